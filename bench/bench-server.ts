@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openPostgres } from '#server/db/open-postgres.ts';
+import { freePort } from '../tests/harness/fursa-process.ts';
+
+const CLOCK_TICK_MICROSECONDS = 10_000;
+
+export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
+
+/** Fursa in production mode on a PostgreSQL database of its own. */
+export async function startBenchServer(
+  adminUrl: string,
+  fill: (database: Awaited<ReturnType<typeof openPostgres>>) => Promise<void>,
+) {
+  const name = `fursa_bench_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+  await asAdministrator(adminUrl, `create database ${name}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const database = await openPostgres(url.href);
+  await fill(database);
+  await database.query('analyze');
+  await database.close();
+
+  const [port, dataDir] = [await freePort(), await mkdtemp(path.join(tmpdir(), 'fursa-bench-'))];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    FURSA_MODE: 'serve',
+    FURSA_BENCH: '1',
+    LOG_LEVEL: 'silent',
+    // Applications are counted per address: the bench brings a new one with each.
+    TRUST_PROXY: 'true',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: url.href,
+  };
+  const child = spawn(process.execPath, ['build/fursa.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await listening(child);
+  const base = `http://127.0.0.1:${port}`;
+  const observer = new pg.Client({ connectionString: url.href });
+  await observer.connect();
+
+  return {
+    base,
+    pid: child.pid as number,
+    /** Microseconds of CPU that the server and its database backends have used so far. */
+    async cpu(): Promise<number> {
+      const { cpu } = (await (await fetch(`${base}/bench/usage`)).json()) as { cpu: { user: number; system: number } };
+      const { rows } = await observer.query<{ pid: number }>(
+        'select pid from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+        [name],
+      );
+      let backends = 0;
+      for (const { pid } of rows) backends += await processCpu(pid);
+      return cpu.user + cpu.system + backends;
+    },
+    async stop(): Promise<void> {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      await observer.end();
+      await asAdministrator(adminUrl, `drop database ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function processCpu(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (!stat) return 0;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MICROSECONDS;
+}
+
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      if (text.includes('Fursa listens on')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
+  });
+}
+
+async function asAdministrator(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { QUIET_OUTPUT, run } from './process.mjs';
+
+/** Builds pages and server into build/. */
+export async function build() {
+  rmSync('build', { recursive: true, force: true });
+  const environment = { ...process.env, NODE_ENV: 'production' };
+  const router = path.join('node_modules', '@react-router', 'dev', 'bin.js');
+  if (
+    (await run(process.execPath, [router, 'build', '--logLevel', 'error'], { ...QUIET_OUTPUT, env: environment })) !== 0
+  )
+    return false;
+  compressAssets('build/client');
+  await bundleServer();
+  return true;
+}
+
+async function bundleServer() {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    entryPoints: {
+      fursa: 'src/server/main.ts',
+      'cv-reader': 'src/server/applications/cv/cv-reader.ts',
+      screen: 'src/server/screening/screen.ts',
+      'import-occupations': 'src/server/screening/import-occupations.command.ts',
+      'import-institutions': 'src/server/reference/import-institutions.command.ts',
+    },
+    outdir: 'build',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+/** Once here rather than with every answer. */
+function compressAssets(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|html|json|txt)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    if (content.length < 1024) continue;
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit((await build()) ? 0 : 1);

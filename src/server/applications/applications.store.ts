@@ -1,0 +1,66 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { applicationGroups, applications } from '../db/schema/applications.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import {
+  candidateEducations,
+  candidateExperiences,
+  candidateLanguages,
+  candidateSkills,
+  candidates,
+  candidateTrainings,
+  companies,
+} from '../db/schema/profiles.ts';
+
+/** The person's whole profile, as it is at this moment. */
+export async function readProfile(db: Db, candidateId: number) {
+  const [candidate] = await db.select().from(candidates).where(eq(candidates.id, candidateId));
+  if (!candidate) return undefined;
+  const educations = await db
+    .select()
+    .from(candidateEducations)
+    .where(eq(candidateEducations.candidateId, candidateId))
+    .orderBy(desc(candidateEducations.startDate));
+  const experiences = await db
+    .select()
+    .from(candidateExperiences)
+    .where(eq(candidateExperiences.candidateId, candidateId))
+    .orderBy(desc(candidateExperiences.startDate));
+  const trainings = await db.select().from(candidateTrainings).where(eq(candidateTrainings.candidateId, candidateId));
+  const skills = await db
+    .select({ name: candidateSkills.name })
+    .from(candidateSkills)
+    .where(eq(candidateSkills.candidateId, candidateId))
+    .orderBy(asc(candidateSkills.position));
+  const languages = await db
+    .select({ name: candidateLanguages.name, proficiency: candidateLanguages.proficiency })
+    .from(candidateLanguages)
+    .where(eq(candidateLanguages.candidateId, candidateId));
+  return { candidate, educations, experiences, trainings, skills: skills.map(({ name }) => name), languages };
+}
+export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>;
+
+export async function listApplicationsOf(db: Db, userId: number) {
+  return db
+    .select({
+      id: applications.id,
+      title: jobs.title,
+      slug: jobs.slug,
+      status: jobs.status,
+      deadline: jobs.deadline,
+      companyName: companies.name,
+      companyUsername: companies.username,
+      stage: applicationGroups.name,
+      outcome: applications.outcome,
+      appliedAt: applications.appliedAt,
+      stageSince: applications.stageSince,
+    })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(applicationGroups, eq(applicationGroups.id, applications.groupId))
+    .where(eq(candidates.userId, userId))
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(200);
+}

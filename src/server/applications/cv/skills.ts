@@ -1,0 +1,120 @@
+import { findSkill, foldSkillName, SKILLS } from '#shared/reference/skills/skills.ts';
+import { type Line, wordCount } from './cv-text.ts';
+import { isSentence } from './entry-lines.ts';
+import { findLanguage } from './language-names.ts';
+import { findProficiency } from './languages.ts';
+
+const MOST_SKILLS = 40;
+const LONGEST = 50;
+const LONGEST_NAME = Math.max(...SKILLS.map(({ name }) => wordCount(name)));
+
+/** The skills that a section lists: by the names of the built-in list, or in the person's own words. */
+export function readSkills(lines: readonly Line[]): string[] {
+  const found = joinWrapped(lines).flatMap((text) =>
+    isSentence(text) && !/[,;•·●|،\t]/.test(text) ? namesInside(text, 2) : readItems(text),
+  );
+  return unique(found).slice(0, MOST_SKILLS);
+}
+
+/** A list that runs over the end of a line goes on below. */
+function joinWrapped(lines: readonly Line[]): string[] {
+  const right = Math.max(0, ...lines.map((line) => line.right));
+  const texts: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    const isFull = above !== undefined && above.right > 0.8 * right && right > 0;
+    const isRun = /[,;•·|]/.test(above?.text ?? '') && /[,;•·|.]|^\S+$/.test(line.text);
+    if (isFull && isRun && !line.isBullet && texts.length > 0 && !/:/.test(line.text)) {
+      texts[texts.length - 1] += ` ${line.text}`;
+    } else texts.push(line.text);
+  }
+  return texts;
+}
+
+const RATING =
+  /\s*(?:[●○★☆■□⬤◯]{2,}|\d{1,3}\s?%|\(?\b(?:expert|advanced|intermediate|beginner|proficient|basic|excellent|very good)\b\)?)\s*$/i;
+const BEFORE =
+  /^(?:(?:i can do|proficient (?:in|with)|proficiency in|skilled in|experienced in|experience (?:in|with)|knowledge of|working knowledge of|good knowledge of|ability to|good|excellent|strong|advanced|basic|effective|and)\s+)+/i;
+
+// A character that cleaned text does not hold stands for the commas inside brackets.
+const HIDDEN = '\ue000';
+
+function readItems(text: string): string[] {
+  const [, label, rest] = /^([^:,]{2,40}):\s*(\S.*)$/s.exec(text) ?? [];
+  const listed = label && rest && !findSkill(label) ? rest : text.replace(/:\s*$/, '');
+  const masked = listed.replace(/\(([^)]*)\)/g, (_, inside: string) => ` (${inside.replace(/[,;/]/g, HIDDEN)})`);
+  return masked
+    .split(/[,;•·●|،\t\n]+|\s*\((?:[ivx]{1,4}|\d|[a-h])\)\s+|\s+[–—-]\s+|\s{3,}/)
+    .flatMap((piece) => readItem(piece.replace(/\.$/, '').trim()));
+}
+
+function readItem(written: string): string[] {
+  const [, outside, inside] = /^(.*?)\s*\(([^)]*)\)\s*$/.exec(written) ?? [];
+  if (outside && inside !== undefined) {
+    const more = inside.split(HIDDEN).flatMap((one) => findSkill(one.trim())?.name ?? []);
+    return [...(findSkill(`${outside} ${inside}`) ? [`${outside} ${inside}`] : readItem(outside)), ...more];
+  }
+  const item = written.replaceAll(HIDDEN, ',').replace(RATING, '').replace(BEFORE, '').trim();
+  const known = findSkill(item) ?? findSkill(written);
+  if (known) return [known.name];
+  for (const cut of [/\s+(?:and|&)\s+/, /\s*\/\s*/]) {
+    const halves = item.split(cut);
+    if (halves.length > 1 && halves.every((half) => findSkill(half)))
+      return halves.flatMap((half) => findSkill(half)?.name ?? []);
+  }
+  const within = findInside(item, wordCount(item) <= 4 ? 1 : 2);
+  if (!isPlainItem(item)) return within.map(({ name }) => name);
+  // "Advanced AutoCAD" is AutoCAD; "pharmacy dispensing" is no pharmacy: the last word says what it is.
+  const [only] = within;
+  return within.length === 1 && only?.isLast && only.words * 2 >= wordCount(item) ? [only.name] : [item];
+}
+
+/** Short, of letters, and neither a language nor a grade: somebody's own name for a skill. */
+function isPlainItem(item: string): boolean {
+  const isShort = wordCount(item) <= 4 && item.length >= 2 && item.length <= LONGEST;
+  if (!isShort || !/\p{L}{2}/u.test(item) || /[@.!?]$|\d{3}/.test(item)) return false;
+  if (findLanguage(item) !== null || (wordCount(item) === 1 && findProficiency(item) !== null)) return false;
+  return !/^(?:etc|others?|and|skills?|none|yes|no|tools|level)$/i.test(item);
+}
+
+/** Skills of the list whose names stand in a text, from so many words on. */
+type Inside = { name: string; words: number; isLast: boolean };
+
+function findInside(text: string, fewestWords: number): Inside[] {
+  const words = foldSkillName(text).split(' ');
+  const found: Inside[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length >= fewestWords; length -= 1) {
+      const skill = findSkill(words.slice(at, at + length).join(' '));
+      if (!skill) continue;
+      found.push({ name: skill.name, words: length, isLast: at + length === words.length });
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+const namesInside = (text: string, fewest: number) => findInside(text, fewest).map(({ name }) => name);
+
+const PLAIN_FIELDS = new Set(['software', 'data']);
+
+/** Where no section lists skills: those that the text names outright. */
+export function findMentionedSkills(texts: readonly string[]): string[] {
+  const several = texts.flatMap((text) => namesInside(text, 2));
+  const technical = texts
+    .flatMap((text) => namesInside(text, 1))
+    .filter((name) => wordCount(name) === 1 && PLAIN_FIELDS.has(findSkill(name)?.field ?? ''));
+  const isWork = (name: string) => findSkill(name)?.field !== 'personal';
+  return unique([...several, ...technical].filter(isWork)).slice(0, MOST_SKILLS);
+}
+
+function unique(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.filter((name) => {
+    const folded = foldSkillName(name);
+    if (folded === '' || seen.has(folded)) return false;
+    seen.add(folded);
+    return true;
+  });
+}

@@ -1,0 +1,53 @@
+import { ANSWER_REQUIRED, type quickApply } from '#shared/applications/quick-apply.contract.ts';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Db } from '../db/database.ts';
+import { newSecret } from '../kernel/secrets.ts';
+import type { ResumeService } from '../profiles/resumes.service.ts';
+import { readProfile } from './applications.store.ts';
+import { snapshotOf } from './snapshot.ts';
+import type { Submissions } from './submission.ts';
+
+type Applied = { receipt: string; outcome: 'passed' | 'under_review' };
+
+/** The short form of the job page, for candidates with a profile. */
+export function createQuickApplyService(db: Db, resumes: ResumeService, submissions: Submissions) {
+  /** One answer per question of this job, none of them empty; answers to other questions are not taken. */
+  function assertAnswered(questions: { id: number }[], given: Record<string, string>): void {
+    const errors: Record<string, string[]> = {};
+    for (const { id } of questions) if (!given[id]) errors[`answers.${id}`] = [ANSWER_REQUIRED];
+    const known = new Set(questions.map(({ id }) => String(id)));
+    for (const id of Object.keys(given))
+      if (!known.has(id)) errors[`answers.${id}`] = ['This question does not belong to the job.'];
+    if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors });
+  }
+
+  return {
+    /** Answers the secret of the receipt, which is shown once and stored only as its hash. */
+    async apply(
+      user: SessionUser,
+      { jobId, coverLetter, answers, resume_id: resumeId }: InputOf<typeof quickApply>,
+    ): Promise<Applied> {
+      const job = await submissions.openJob(jobId, user.email);
+      const candidateId = await resumes.candidateOf(user);
+      assertAnswered(job.questions, answers);
+      const profile = await readProfile(db, candidateId);
+      if (!profile) throw new AppError('not_found');
+      const receipt = newSecret();
+      const { outcome } = await submissions.submit({
+        job,
+        form: 'quick',
+        name: user.name,
+        email: user.email,
+        sent: snapshotOf(profile, coverLetter, answers),
+        receipt,
+        idempotencyKey: null,
+        candidateId,
+        resume: (tx) => resumes.ownOrNone(tx, candidateId, resumeId ?? null),
+      });
+      return { receipt, outcome: outcome === 'passed' ? 'passed' : 'under_review' };
+    },
+  };
+}
+export type QuickApplyService = ReturnType<typeof createQuickApplyService>;

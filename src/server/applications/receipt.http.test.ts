@@ -1,0 +1,252 @@
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readZipEntries } from '#server/files/zip-entries.ts';
+import { application, newEmail, PDF } from '../../../tests/harness/test-applications.ts';
+import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
+
+let fursa: TestServer;
+let admin: TestClient;
+let employer: TestClient;
+beforeAll(async () => {
+  fursa = await startTestServer();
+  admin = await fursa.signedInAs('admin');
+  employer = await fursa.register('company', 'Nuvemba Freight');
+});
+afterAll(() => fursa.stop());
+
+const publish = (changes = {}) =>
+  publishJob(employer, admin, { application_form: 'wizard', screening_mode: 'auto', pass_mark: 0, ...changes });
+
+async function applied(changes: object = {}, jobId?: number) {
+  const id = jobId ?? (await publish()).id;
+  const body = { ...application('wizard'), ...changes };
+  const answer = await fursa.visitor().post(`/candidate/job/${id}/apply`, body);
+  const receipt: string = answer.body.receipt ?? answer.body.redirect?.split('/').at(-1);
+  return { receipt, answer, jobId: id, body, email: body.personalInfo.email as string };
+}
+const open = async (receipt: string) => fursa.visitor().get(`/api/application/${receipt}`);
+
+describe('the receipt', () => {
+  it('shows whoever holds the link where the application stands, what was sent and what was assessed', async () => {
+    const { receipt, answer, body } = await applied();
+    const { status, headers, body: shown } = await open(receipt);
+    expect(status).toBe(200);
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+    const { application: view } = shown;
+    expect(view).toMatchObject({
+      job: { title: 'Dairy Technician', open: true, locality: 'Nakuru', country: 'Kenya' },
+      company: { name: 'Nuvemba Freight' },
+      stage: 'New',
+      outcome: 'passed',
+      withdrawn_at: null,
+      cv: null,
+      claimable: true,
+      sent: { personalInfo: { firstName: 'Hodan' }, skills: body.skills, cover_letter: body.cover_letter },
+      assessment: { score: answer.body.score, pass_mark: 0, mode: 'auto', evaluator: { id: 'embedded' } },
+    });
+    expect(view.stages.map(({ name }: { name: string }) => name)).toEqual([
+      'New',
+      'Shortlisted',
+      'Interview',
+      'Offer',
+      'Hired',
+    ]);
+    expect(view.stages[0]).toMatchObject({ current: true, reached_at: view.applied_at });
+    expect(view.timeline.map(({ event, to }: { event: string; to: string }) => [event, to])).toEqual([
+      ['received', null],
+      ['assessed', null],
+      ['outcome', 'passed'],
+    ]);
+    expect(view.assessment.sections).toHaveLength(7);
+    const text = JSON.stringify(body);
+    for (const { comment, evidence } of view.assessment.sections) {
+      expect(comment).not.toBe('');
+      for (const quote of evidence) expect(text).toContain(JSON.stringify(quote).slice(1, -1));
+    }
+  });
+
+  it('keeps the scores of the sections to the employer who wants that, and never shows those of people', async () => {
+    const { receipt, jobId } = await applied();
+    const { rows } = await fursa.database.query(`select id, company_id from applications where job_id = ${jobId}`);
+    const [row] = rows as { id: number; company_id: number }[];
+    await fursa.database.query(
+      `insert into human_evaluations (application_id, type, score, comment) values (${row?.id}, 'overall', 12, 'too keen');
+       insert into history (kind, company_id, application_id, "to") values ('manager_score', ${row?.company_id}, ${row?.id}, '12');
+       update applications set manager_score = 12 where id = ${row?.id}`,
+    );
+    const { body } = await employer.get('/company/profile/fields');
+    await employer.request('PUT', '/company/profile', { ...body.fields, shows_section_scores: false });
+    const shown = await open(receipt);
+    expect(shown.body.application.assessment).toMatchObject({ score: expect.any(Number), sections: [] });
+    expect(shown.text).not.toMatch(/too keen|manager/);
+    await employer.request('PUT', '/company/profile', { ...body.fields, shows_section_scores: true });
+    expect((await open(receipt)).body.application.assessment.sections).toHaveLength(7);
+  });
+
+  it('shows who was turned away where the card went', async () => {
+    const { receipt } = await applied({}, (await publish({ pass_mark: 100 })).id);
+    const { application: view } = (await open(receipt)).body;
+    expect(view).toMatchObject({ outcome: 'failed', stage: 'Not selected' });
+    expect(view.stages.at(-1)).toMatchObject({ name: 'Not selected', current: true });
+    expect(view.timeline.map(({ event }: { event: string }) => event)).toEqual([
+      'received',
+      'assessed',
+      'outcome',
+      'moved',
+    ]);
+  });
+
+  it('is not there for anybody else, and stored only as its hash', async () => {
+    const { receipt } = await applied();
+    const unknown = await open('x'.repeat(43));
+    expect(unknown.status).toBe(404);
+    for (const odd of ['1', '%00', '..', receipt.slice(1), `${receipt}x`, 'x'.repeat(280)])
+      expect((await open(odd)).text, odd).toBe(unknown.text);
+    expect((await fursa.visitor().get(`/api/application/${'x'.repeat(43)}/export`)).text).toBe(unknown.text);
+    const { rows } = await fursa.database.query(
+      `select encode(receipt_hash, 'escape') as hash, snapshot from applications`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(receipt);
+  });
+});
+
+describe('withdrawing', () => {
+  it('is told once, keeps the card, and lets the person apply again', async () => {
+    const { receipt, jobId, email } = await applied();
+    const visitor = fursa.visitor();
+    expect((await visitor.post(`/api/application/${receipt}/withdraw`, {}, { csrf: null })).status).toBe(403);
+    const twice = await Promise.all([1, 2].map(() => visitor.post(`/api/application/${receipt}/withdraw`)));
+    for (const { status, body } of twice) expect([status, body.application.outcome]).toEqual([200, 'withdrawn']);
+    const { application: view } = (await open(receipt)).body;
+    expect(view.withdrawn_at).not.toBeNull();
+    expect(view.timeline.filter(({ event }: { event: string }) => event === 'withdrawn')).toHaveLength(1);
+    const { rows } = await fursa.database.query(
+      `select a.outcome, g.name from applications a join application_groups g on g.id = a.group_id where a.job_id = ${jobId}`,
+    );
+    expect(rows).toEqual([{ outcome: 'withdrawn', name: 'New' }]);
+    expect((await applied({ ...application('wizard', email) }, jobId)).answer.status).toBe(200);
+  });
+
+  it('does not wipe out the wait after a fail', async () => {
+    const { receipt, jobId, email } = await applied({}, (await publish({ pass_mark: 100 })).id);
+    const { status, body } = await fursa.visitor().post(`/api/application/${receipt}/withdraw`);
+    expect([status, body.code]).toEqual([422, 'invalid']);
+    expect((await applied({ ...application('wizard', email) }, jobId)).answer.status).toBe(429);
+    expect((await fursa.visitor().post('/api/application/made-up/withdraw')).status).toBe(404);
+  });
+});
+
+describe('the export', () => {
+  it('is one archive with everything, the CV as it was', async () => {
+    const { id } = await publish();
+    const uploaded = await fursa.visitor().upload(`/candidate/job/${id}/cv`, 'Sirdo – هدى.pdf', PDF);
+    const { receipt } = await applied({ cv: uploaded.body.cv }, id);
+    const response = await fetch(`${fursa.baseUrl}/api/application/${receipt}/export`);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="application-[\w-]+\.zip"$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const archive = Buffer.from(await response.arrayBuffer());
+    expect(readZipEntries(archive, 10)).toMatchObject([
+      { name: 'application.json', bytes: expect.any(Number) },
+      { name: 'cv/Sirdo – هدى.pdf', bytes: PDF.length },
+    ]);
+    const [json, cv] = unpack(archive);
+    expect(JSON.parse(String(json))).toMatchObject({
+      job: { title: 'Dairy Technician' },
+      sent: { personalInfo: { firstName: 'Hodan' } },
+    });
+    expect(cv?.equals(PDF)).toBe(true);
+  });
+});
+
+describe('claiming by registering', () => {
+  /** Registers with the receipt and opens the mailed link. */
+  async function register(receipt: string, email: string, role = 'candidate') {
+    const client = fursa.visitor();
+    await client.post('/register', {
+      role,
+      name: 'Hodan Warsame',
+      email,
+      password: TEST_PASSWORD,
+      application: receipt,
+    });
+    const confirmed = await client.post('/register/confirm', { token: await fursa.tokenFor(email) });
+    expect(confirmed.status).toBe(200);
+    return client;
+  }
+  async function profileOf(email: string) {
+    const { rows } = await fursa.database.query(
+      `select c.id, c.username, c.bio, c.phone, c.birth_date::text as born, c.country_code as country, c.city,
+        (select json_agg(e.institution) from candidate_educations e where e.candidate_id = c.id) as educations,
+        (select json_agg(e.designation) from candidate_experiences e where e.candidate_id = c.id) as experiences,
+        (select json_agg(t.name) from candidate_trainings t where t.candidate_id = c.id) as trainings,
+        (select json_agg(s.name order by s.position) from candidate_skills s where s.candidate_id = c.id) as skills,
+        (select json_agg(l.name) from candidate_languages l where l.candidate_id = c.id) as languages
+       from candidates c join users u on u.id = c.user_id where u.email = '${email}'`,
+    );
+    return rows;
+  }
+
+  it('gives the application to the new account, and fills its profile', async () => {
+    const { id } = await publish();
+    const uploaded = await fursa.visitor().upload(`/candidate/job/${id}/cv`, 'hodan.pdf', PDF);
+    const { receipt, email } = await applied({ cv: uploaded.body.cv }, id);
+    const client = await register(receipt, email);
+    expect(await profileOf(email)).toMatchObject([
+      {
+        phone: '+252612345678',
+        born: '1994-03-08',
+        country: 'SO',
+        city: 'Marka',
+        educations: ['Coastal University of Marka'],
+        experiences: ['Cold Chain Coordinator'],
+        trainings: ['Good Distribution Practice'],
+        skills: ['Cold chain handling', 'Milk testing', 'Dispatch'],
+        languages: ['Somali'],
+      },
+    ]);
+    const mine = await client.get('/candidate/applications');
+    expect(mine.body.applications).toMatchObject([{ job: { title: 'Dairy Technician' }, outcome: 'passed' }]);
+    expect((await client.get('/candidate/resumes')).body.resumes).toMatchObject([{ name: 'hodan.pdf' }]);
+    expect((await open(receipt)).body.application.claimable).toBe(false);
+    const { rows } = await fursa.database.query(`select count(*)::int as n from candidates where email = '${email}'`);
+    expect(rows[0]?.n).toBe(1);
+  });
+
+  it.each([
+    ['with the receipt of another e-mail', async () => (await applied()).receipt],
+    ['with a receipt that does not exist', async () => 'made-up'],
+  ])('changes nothing %s', async (_, receiptOf) => {
+    const receipt = await receiptOf();
+    const email = newEmail();
+    const client = await register(receipt, email);
+    expect((await client.get('/candidate/applications')).body.applications).toEqual([]);
+    expect(await profileOf(email)).toMatchObject([{ educations: null, bio: '' }]);
+    if (receipt !== 'made-up') expect((await open(receipt)).body.application.claimable).toBe(true);
+  });
+
+  it('gives nothing to a company, and nothing twice', async () => {
+    const { receipt, email } = await applied();
+    await register(receipt, email, 'company');
+    expect((await open(receipt)).body.application.claimable).toBe(true);
+    const candidate = await fursa.register('candidate');
+    const own = await candidate.post(`/candidate/job/${(await publish()).id}/apply`, application('wizard'));
+    await register(own.body.receipt, newEmail());
+    expect((await candidate.get('/candidate/applications')).body.applications).toHaveLength(1);
+  });
+});
+
+/** The contents of an archive of ours: one local record after the other. */
+function unpack(archive: Buffer): Buffer[] {
+  const contents: Buffer[] = [];
+  let at = 0;
+  while (archive.readUInt32LE(at) === 0x04034b50) {
+    const [packed, name] = [archive.readUInt32LE(at + 18), archive.readUInt16LE(at + 26)];
+    const start = at + 30 + name + archive.readUInt16LE(at + 28);
+    contents.push(inflateRawSync(archive.subarray(start, start + packed)));
+    at = start + packed;
+  }
+  return contents;
+}

@@ -1,0 +1,13 @@
+import * as contract from '#shared/applications/receipt.contract.ts';
+import { succeed } from '#shared/kernel/answers.ts';
+import { route } from '../http/route.ts';
+import type { ReceiptService } from './receipt.service.ts';
+
+export function receiptRoutes(receipts: ReceiptService) {
+  return [
+    route(contract.receipt, async ({ input }) => succeed({ application: await receipts.open(input.receipt) })),
+    route(contract.withdrawApplication, async ({ input }) =>
+      succeed({ application: await receipts.withdraw(input.receipt) }),
+    ),
+  ];
+}

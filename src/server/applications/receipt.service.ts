@@ -1,0 +1,117 @@
+import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
+import type { SentApplication } from '#shared/applications/sent-application.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import { countryName } from '#shared/reference/countries.ts';
+import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
+import type { Db } from '../db/database.ts';
+import { isOpen, logoUrl } from '../jobs/show-job.ts';
+import { digestOf } from '../kernel/secrets.ts';
+import * as store from './receipt.store.ts';
+
+const ALREADY_DECIDED = 'This application was turned down, so there is nothing to withdraw.';
+
+type Step = Awaited<ReturnType<typeof store.listSteps>>[number];
+type Column = Awaited<ReturnType<typeof store.listColumns>>[number];
+type Evaluation = NonNullable<Awaited<ReturnType<typeof store.findEvaluation>>>;
+
+/** For whoever holds the link of an application; nothing else is asked for. */
+export function createReceiptService(db: Db) {
+  async function find(receipt: string): Promise<store.ReceiptRow> {
+    const row = await store.findByReceipt(db, digestOf(receipt));
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  async function show(row: store.ReceiptRow): Promise<ReceiptView> {
+    const [evaluation, answers, columns, steps] = [
+      await store.findEvaluation(db, row.id),
+      await store.listAnswers(db, row.id),
+      await store.listColumns(db, row.companyId),
+      await store.listSteps(db, row.id),
+    ];
+    const { title, slug, locality, countryCode } = row;
+    return {
+      job: { title, slug, open: isOpen(row), locality, country: countryCode && countryName(countryCode) },
+      company: { name: row.companyName, username: row.companyUsername, logo_url: logoUrl(row.logoFileId) },
+      applied_at: row.appliedAt.toISOString(),
+      stage: columns.find(({ id }) => id === row.groupId)?.name ?? '',
+      stage_since: row.stageSince.toISOString(),
+      stages: stagesOf(row, columns, steps),
+      outcome: row.outcome,
+      withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
+      timeline: [received(row), ...steps.flatMap(toEvent)],
+      assessment: evaluation ? assessmentOf(row, evaluation) : null,
+      sent: row.snapshot as SentApplication,
+      questions: answers,
+      cv: row.resumeName === null ? null : { name: row.resumeName },
+      claimable: row.candidateUserId === null,
+    };
+  }
+
+  return {
+    find,
+    show,
+    async open(receipt: string): Promise<ReceiptView> {
+      return show(await find(receipt));
+    },
+    /** The employer keeps the card, marked as withdrawn. Withdrawing twice changes nothing. */
+    async withdraw(receipt: string): Promise<ReceiptView> {
+      const row = await find(receipt);
+      // Otherwise a withdrawal would wipe out the time that has to pass after a fail.
+      if (row.outcome === 'failed') {
+        throw new AppError('invalid', { message: ALREADY_DECIDED, errors: { form: [ALREADY_DECIDED] } });
+      }
+      await db.transaction((tx) => store.withdraw(tx, row));
+      return show(await find(receipt));
+    },
+  };
+}
+export type ReceiptService = ReturnType<typeof createReceiptService>;
+
+function received({ appliedAt }: store.ReceiptRow): ReceiptView['timeline'][number] {
+  return { at: appliedAt.toISOString(), event: 'received', to: null, by_person: true };
+}
+
+/** Coming into the first column is the receipt itself; an outcome is told when it says something. */
+function toEvent({ at, kind, from, to, byPerson }: Step): ReceiptView['timeline'] {
+  const event = (name: ReceiptView['timeline'][number]['event'], person = byPerson) => [
+    { at: at.toISOString(), event: name, to: kind === 'ai_score' ? null : to, by_person: person },
+  ];
+  if (kind === 'ai_score') return event('assessed');
+  if (kind === 'stage') return from === null ? [] : event('moved');
+  if (to === 'withdrawn') return event('withdrawn', true);
+  return to === 'under_review' ? [] : event('outcome');
+}
+
+/** The way to the end, with when this application came by. Not selected is shown to whom it concerns. */
+function stagesOf(row: store.ReceiptRow, columns: Column[], steps: Step[]): ReceiptView['stages'] {
+  const reached = new Map<string, Date>();
+  for (const { kind, to, at } of steps) if (kind === 'stage' && to !== null) reached.set(to, at);
+  const first = columns.find(({ fixed }) => fixed === 'new');
+  if (first) reached.set(first.name, row.appliedAt);
+  return columns
+    .filter(({ id, fixed }) => fixed !== 'not_selected' || id === row.groupId)
+    .map(({ id, name }) => ({
+      name,
+      reached_at: reached.get(name)?.toISOString() ?? null,
+      current: id === row.groupId,
+    }));
+}
+
+function assessmentOf(row: store.ReceiptRow, evaluation: Evaluation): NonNullable<ReceiptView['assessment']> {
+  const { overall, category, sections, evaluator, version, createdAt } = evaluation;
+  return {
+    score: overall,
+    category,
+    pass_mark: row.passMark,
+    mode: row.mode,
+    evaluator: { id: evaluator, version },
+    assessed_at: createdAt.toISOString(),
+    sections: row.showsSectionScores
+      ? SECTIONS.flatMap((section) => {
+          const result = sections[section];
+          return result ? [{ section, category: scoreCategory(result.score), ...result }] : [];
+        })
+      : [],
+  };
+}

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { aiEvaluations, applicationAnswers, applicationGroups, applications } from '../db/schema/applications.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { history } from '../db/schema/operations.ts';
+import { candidates, companies, files, resumes } from '../db/schema/profiles.ts';
+
+/** By the hash of its secret: who does not hold it finds nothing. */
+export async function findByReceipt(db: Db, receiptHash: Buffer) {
+  const [row] = await db
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      jobId: applications.jobId,
+      form: applications.form,
+      name: applications.name,
+      snapshot: applications.snapshot,
+      outcome: applications.outcome,
+      appliedAt: applications.appliedAt,
+      stageSince: applications.stageSince,
+      withdrawnAt: applications.withdrawnAt,
+      groupId: applications.groupId,
+      title: jobs.title,
+      slug: jobs.slug,
+      status: jobs.status,
+      deadline: jobs.deadline,
+      locality: jobs.locality,
+      countryCode: jobs.countryCode,
+      passMark: jobs.passMark,
+      mode: jobs.screeningMode,
+      companyName: companies.name,
+      companyUsername: companies.username,
+      logoFileId: companies.logoFileId,
+      showsSectionScores: companies.showsSectionScores,
+      candidateUserId: candidates.userId,
+      resumeName: resumes.name,
+      fileKey: files.key,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .leftJoin(resumes, eq(resumes.id, applications.resumeId))
+    .leftJoin(files, eq(files.id, resumes.fileId))
+    .where(eq(applications.receiptHash, receiptHash));
+  return row;
+}
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findByReceipt>>>;
+
+/** The newest evaluation counts. */
+export async function findEvaluation(db: Db, applicationId: number) {
+  const [row] = await db
+    .select({
+      overall: aiEvaluations.overall,
+      category: aiEvaluations.category,
+      sections: aiEvaluations.sections,
+      evaluator: aiEvaluations.evaluator,
+      version: aiEvaluations.evaluatorVersion,
+      createdAt: aiEvaluations.createdAt,
+    })
+    .from(aiEvaluations)
+    .where(eq(aiEvaluations.applicationId, applicationId))
+    .orderBy(desc(aiEvaluations.id))
+    .limit(1);
+  return row;
+}
+
+export async function listAnswers(db: Db, applicationId: number) {
+  return db
+    .select({ question: applicationAnswers.question, answer: applicationAnswers.answer })
+    .from(applicationAnswers)
+    .where(eq(applicationAnswers.applicationId, applicationId))
+    .orderBy(asc(applicationAnswers.position));
+}
+
+export async function listColumns(db: Db, companyId: number) {
+  return db
+    .select({ id: applicationGroups.id, name: applicationGroups.name, fixed: applicationGroups.fixed })
+    .from(applicationGroups)
+    .where(eq(applicationGroups.companyId, companyId))
+    .orderBy(asc(applicationGroups.position), asc(applicationGroups.id));
+}
+
+/** What a candidate may know of the history. Scores and comments of people are not in it. */
+export async function listSteps(db: Db, applicationId: number) {
+  return db
+    .select({
+      at: history.at,
+      kind: history.kind,
+      from: history.from,
+      to: history.to,
+      byPerson: sql<boolean>`${history.actorId} is not null`,
+    })
+    .from(history)
+    .where(and(eq(history.applicationId, applicationId), inArray(history.kind, ['stage', 'ai_score', 'outcome'])))
+    .orderBy(asc(history.at), asc(history.id));
+}
+
+/** False when there is nothing left to withdraw. Locked by its own update: two clicks withdraw once. */
+export async function withdraw(db: Db, { id, companyId, jobId, outcome }: ReceiptRow): Promise<boolean> {
+  const [row] = await db
+    .update(applications)
+    .set({ outcome: 'withdrawn', withdrawnAt: sql`now()`, version: sql`${applications.version} + 1` })
+    .where(and(eq(applications.id, id), inArray(applications.outcome, ['under_review', 'passed'])))
+    .returning({ id: applications.id });
+  if (!row) return false;
+  const step = { kind: 'outcome', from: outcome, to: 'withdrawn', reason: 'by the candidate' };
+  await db.insert(history).values({ ...step, applicationId: id, companyId, jobId });
+  return true;
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedEvaluator } from '#server/screening/embedded/embedded-evaluator.ts';
+import type { Evaluator } from '#server/screening/evaluator.ts';
+import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
+
+const embedded = embeddedEvaluator();
+let trouble: 'none' | 'throws' | 'hundred and one' | 'not a number' = 'none';
+/** The real evaluator, until a test makes it fail. */
+const evaluator: Evaluator = {
+  id: embedded.id,
+  version: embedded.version,
+  async evaluate(job, application) {
+    if (trouble === 'throws') throw new Error('the evaluator is away');
+    const evaluation = await embedded.evaluate(job, application);
+    if (trouble === 'hundred and one') return { ...evaluation, overall: 101 };
+    if (trouble === 'not a number') return { ...evaluation, overall: Number.NaN };
+    return evaluation;
+  },
+};
+
+let fursa: TestServer;
+let admin: TestClient;
+let employer: TestClient;
+beforeAll(async () => {
+  fursa = await startTestServer({ evaluator });
+  admin = await fursa.signedInAs('admin');
+  employer = await fursa.register('company');
+});
+afterAll(() => fursa.stop());
+
+const APPLICATION = { coverLetter: 'I would like to work for you and I keep what I promise.', answers: {} };
+
+async function stored(jobId: number) {
+  const { rows } = await fursa.database.query(
+    `select a.id, a.outcome, a.ai_score as score, g.name as stage from applications a join application_groups g on g.id = a.group_id where a.job_id = ${jobId}`,
+  );
+  return rows[0] as { id: number; outcome: string; score: number | null; stage: string };
+}
+
+describe('what becomes of an application', () => {
+  it('passes from the pass mark on', async () => {
+    const job = await publishJob(employer, admin, { pass_mark: 0, screening_mode: 'auto' });
+    const candidate = await fursa.register('candidate');
+    const { status, body } = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+    expect([status, body.outcome]).toEqual([200, 'passed']);
+    expect(await stored(job.id)).toMatchObject({ outcome: 'passed', stage: 'New' });
+  });
+
+  it('is turned away below it when the employer chose so, kept in Not selected, with who and why in the history', async () => {
+    const job = await publishJob(employer, admin, { pass_mark: 100, screening_mode: 'auto' });
+    const candidate = await fursa.register('candidate');
+    const { status, body } = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      success: false,
+      code: 'not_approved',
+      message: 'Your application did not pass the AI screening.',
+      redirect: expect.stringMatching(/^\/application\/[\w-]{43}$/),
+    });
+    const { id, score, ...rest } = await stored(job.id);
+    expect(rest).toEqual({ outcome: 'failed', stage: 'Not selected' });
+    expect(body.score).toBe(score);
+    const { rows } = await fursa.database.query(
+      `select kind, "from", "to", reason from history where application_id = ${id} order by id`,
+    );
+    expect(rows.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+      'stage New',
+      `ai_score ${score}`,
+      'outcome failed',
+      'stage Not selected',
+    ]);
+    expect(rows[2]?.reason).toContain('pass mark 100, mode auto');
+
+    const again = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+    expect(again.status).toBe(429);
+    expect(again.body.message).toBe('You can apply to this job again in 30 days.');
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(29 * 86_400);
+  });
+
+  it('is left to a person in the advising mode', async () => {
+    const job = await publishJob(employer, admin, { pass_mark: 100, screening_mode: 'advise' });
+    const candidate = await fursa.register('candidate');
+    const { status, body } = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+    expect([status, body.outcome]).toEqual([200, 'under_review']);
+    expect(await stored(job.id)).toMatchObject({ outcome: 'under_review', stage: 'New' });
+  });
+
+  for (const kind of ['throws', 'hundred and one', 'not a number'] as const) {
+    it(`neither passes nor fails when the evaluator ${kind === 'throws' ? kind : `answers ${kind}`}, and is screened later`, async () => {
+      const job = await publishJob(employer, admin, { pass_mark: 0, screening_mode: 'auto' });
+      const candidate = await fursa.register('candidate');
+      trouble = kind;
+      const { status, body } = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+      trouble = 'none';
+      expect([status, body.outcome]).toEqual([200, 'under_review']);
+      expect(await stored(job.id)).toMatchObject({ outcome: 'under_review', score: null });
+      await fursa.database.query(
+        `update applications set applied_at = now() - interval '1 hour' where job_id = ${job.id}`,
+      );
+      await fursa.server.screening.retryUnscreened();
+      expect(await stored(job.id)).toMatchObject({ outcome: 'passed' });
+    });
+  }
+
+  it('stores one evaluation with its version and its input, however often it is screened', async () => {
+    const job = await publishJob(employer, admin, { pass_mark: 0 });
+    const candidate = await fursa.register('candidate');
+    await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+    const { id } = await stored(job.id);
+    await Promise.all([fursa.server.screening.screen(id), fursa.server.screening.screen(id)]);
+    const { rows } = await fursa.database.query(
+      `select evaluator, evaluator_version as version, length(input_hash) as bytes from ai_evaluations where application_id = ${id}`,
+    );
+    expect(rows).toEqual([{ evaluator: embedded.id, version: embedded.version, bytes: 32 }]);
+  });
+});

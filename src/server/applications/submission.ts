@@ -1,0 +1,143 @@
+import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
+import type { SentApplication } from '#shared/applications/sent-application.ts';
+import type { ApplicationForm } from '#shared/jobs/jobs.values.ts';
+import { today } from '#shared/kernel/dates.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Db } from '../db/database.ts';
+import type { Tally } from '../identity/throttle.ts';
+import { isOpen } from '../jobs/show-job.ts';
+import { digestOf } from '../kernel/secrets.ts';
+import { newGuest } from '../profiles/guests.ts';
+import { mailRow } from '../queue/mail.ts';
+import type { Mailer } from '../queue/mailer.ts';
+import type { Settings } from '../reference/settings.ts';
+import type { ScreeningService } from '../screening/screening.service.ts';
+import { receiptMail } from './applications.mails.ts';
+import * as store from './submission.store.ts';
+
+const DAY_SECONDS = 86_400;
+
+type Parts = { db: Db; settings: Settings; screening: ScreeningService; mailer: Mailer; publicUrl: string };
+
+/** An application that is ready to be stored, whichever form it came from. */
+export type Submission = {
+  job: store.ApplyingJob;
+  form: ApplicationForm;
+  name: string;
+  /** Normalised: what makes two applications those of the same person. */
+  email: string;
+  sent: SentApplication;
+  /** Secret of the receipt; stored only as its hash. */
+  receipt: string;
+  /** Tells a repeated post from a second application. */
+  idempotencyKey: string | null;
+  /** Null: a guest. Their application never touches an account, also not that of the same e-mail. */
+  candidateId: number | null;
+  resume?: (tx: Db, candidateId: number) => Promise<number | null>;
+  /** What is counted against floods. */
+  tally?: Tally;
+  /** What else happens with the application, or not at all. */
+  alongside?: (tx: Db) => Promise<void>;
+};
+export type Submitted = { outcome: Exclude<ApplicationOutcome, 'failed'>; score: number | null };
+
+type Placed = { id: number; isNew: boolean };
+
+class TakenMeanwhile extends Error {}
+
+/** The one way in for all forms: stored once per person and job, with its mail, and screened. */
+export function createSubmissions({ db, settings, screening, mailer, publicUrl }: Parts) {
+  /** Answers the application that is already there when this is the same post again. */
+  async function place(submission: Submission): Promise<Placed> {
+    const { job, form, name, email, sent, receipt, idempotencyKey, candidateId, tally } = submission;
+    const { blocking: other } = job;
+    if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey)
+      return { id: other.id, isNew: false };
+    if (other) assertNotInTheWay(other);
+    const { title, companyName: company } = job;
+    const mail = mailRow(receiptMail({ email, name, job: title, company, publicUrl, receipt }));
+    const application = {
+      job,
+      candidateId,
+      guest: newGuest({ name, email }),
+      form,
+      name,
+      email,
+      sent,
+      receiptHash: digestOf(receipt),
+      idempotencyKey,
+      mail,
+      hits: tally?.rows ?? [],
+    };
+    return db.transaction(async (tx) => {
+      const stored = await store.insertApplication(tx, application);
+      if (stored.id === null || stored.candidateId === null) throw new TakenMeanwhile();
+      tally?.assertUnder(stored.counts);
+      const resumeId = (await submission.resume?.(tx, stored.candidateId)) ?? null;
+      if (resumeId !== null) await store.writeResume(tx, stored.id, resumeId);
+      await submission.alongside?.(tx);
+      return { id: stored.id, isNew: true };
+    });
+  }
+
+  async function openJob(jobId: number, email: string | null): Promise<store.ApplyingJob> {
+    const { cooldown_days: cooldownDays } = await settings.values();
+    const job = await store.findJobForApplying(db, jobId, email, cooldownDays);
+    if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
+    if (!isOpen(job)) {
+      const message = 'This job no longer takes applications.';
+      throw new AppError('invalid', { message, errors: { form: [message] } });
+    }
+    return job;
+  }
+
+  /** The same person was quicker elsewhere: everything about the first try is undone, and the second look sees who. */
+  async function placeAfterAll(submission: Submission): Promise<Placed> {
+    try {
+      return await place(submission);
+    } catch (error) {
+      if (!(error instanceof TakenMeanwhile)) throw error;
+      const job = await openJob(submission.job.id, submission.email);
+      return place({ ...submission, job }).catch((again) => {
+        throw again instanceof TakenMeanwhile ? alreadyRunning() : again;
+      });
+    }
+  }
+
+  const screenNew = (id: number, { job: { id: jobId, ...job }, sent }: Submission) =>
+    screening.screenNew({ ...job, id, jobId, snapshot: sent, asOf: today().slice(0, 7) });
+
+  return {
+    /** Not active: as if it were not there. Closed or past its deadline: said in words. */
+    openJob,
+
+    async submit(submission: Submission): Promise<Submitted> {
+      const placed = await placeAfterAll(submission);
+      // Stored first: whatever becomes of the screening, the application is there.
+      const { outcome, score } = await (placed.isNew ? screenNew(placed.id, submission) : screening.screen(placed.id));
+      mailer.wake();
+      if (outcome === 'failed') {
+        const redirect = `/application/${submission.receipt}`;
+        throw new AppError('not_approved', { extra: { score, redirect } });
+      }
+      return { outcome, score };
+    },
+  };
+}
+export type Submissions = ReturnType<typeof createSubmissions>;
+
+function assertNotInTheWay({ outcome, secondsLeft }: { outcome: ApplicationOutcome; secondsLeft: number }): void {
+  if (outcome !== 'failed') throw alreadyRunning();
+  if (secondsLeft <= 0) return;
+  throw new AppError('too_many', {
+    message: `You can apply to this job again in ${Math.ceil(secondsLeft / DAY_SECONDS)} days.`,
+    retryAfterSeconds: secondsLeft,
+  });
+}
+
+function alreadyRunning(): AppError {
+  return new AppError('too_many', {
+    message: 'You have already applied to this job.',
+    retryAfterSeconds: DAY_SECONDS,
+  });
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { type LlmOptions, llmOptionsFrom } from './screening/llm/llm-options.ts';
+import { StartupError } from './startup-error.ts';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+/** Every setting of the environment. The README's table lists the same names. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Fursa <no-reply@fursa.example>'),
+  TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
+  /** Only for `npm run bench`: adds the bare route that everything is compared with. */
+  FURSA_BENCH: flag.default(false),
+  FURSA_MODE: z.enum(['start', 'serve', 'dev']).default('start'),
+});
+
+export type Config = {
+  mode: 'start' | 'serve' | 'dev';
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  trustProxy: boolean;
+  /** Cookies are sent over HTTPS only. Follows from the public address. */
+  secureCookies: boolean;
+  metricsToken: string | undefined;
+  logLevel: string;
+  isBench: boolean;
+  /** Null: applications are scored by the embedded evaluator alone. */
+  llm: LlmOptions | null;
+};
+
+/** The only place that reads the environment. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartupError(`The setting ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  if (env.FURSA_MODE === 'serve' && !env.DATABASE_URL && !env.DATA_DIR) {
+    throw new StartupError('Set DATABASE_URL or DATA_DIR: npm run serve does not choose where production data lives.');
+  }
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return {
+    mode: env.FURSA_MODE,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    dataDir: path.resolve(env.DATA_DIR ?? 'data'),
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    trustProxy: env.TRUST_PROXY,
+    secureCookies: publicUrl.startsWith('https:'),
+    metricsToken: env.METRICS_TOKEN,
+    isBench: env.FURSA_BENCH,
+    llm: llmOptionsFrom(environment),
+    // On a terminal the sign-ins and warnings matter; a service writes down every request.
+    logLevel: env.LOG_LEVEL ?? (env.FURSA_MODE === 'serve' ? 'info' : 'warn'),
+  };
+}
+
+function withoutEmpty(environment: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,15 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What stores write SQL with: the database itself or a transaction, on either engine. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** A database that is open: one handle over embedded PGlite and PostgreSQL. */
+export type Database = {
+  engine: 'pglite' | 'postgres';
+  db: Db;
+  /** Plain SQL with `$1` values, for libraries that bring their own. */
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+  /** What several processes that start together must do one after the other. */
+  inTurn<T>(act: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};

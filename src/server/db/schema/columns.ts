@@ -1,0 +1,12 @@
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+
+export const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+export const reference = () => bigint({ mode: 'number' });
+export const moment = () => timestamp({ withTimezone: true });
+export const createdAt = () => moment().notNull().defaultNow();
+
+/** Raw bytes; of secrets only the SHA-256 is stored. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Rank keys must sort by their bytes, not by the rules of a language. */
+export const rankKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

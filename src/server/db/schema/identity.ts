@@ -1,0 +1,97 @@
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { EMAIL, PERSON_NAME, REGISTRABLE_ROLES, USERNAME } from '#shared/identity/identity.values.ts';
+import { ROLES } from '#shared/kernel/access.ts';
+import { bytes, createdAt, identity, moment, reference } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    /** Normalised: trimmed, lower case. Null once the account is erased. */
+    email: varchar({ length: EMAIL.max }),
+    name: varchar({ length: PERSON_NAME.max }).notNull(),
+    username: varchar({ length: USERNAME.max }).notNull(),
+    role: text({ enum: ROLES }).notNull(),
+    passwordHash: text(),
+    locale: text(),
+    blockedAt: moment(),
+    erasedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_username').on(t.username)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('sessions_token').on(t.tokenHash),
+    index('sessions_user').on(t.userId),
+    index('sessions_expiry').on(t.expiresAt),
+  ],
+);
+
+/** A registration becomes a user when its link is opened, so a stranger's e-mail never holds a name or a password. */
+export const pendingRegistrations = pgTable(
+  'pending_registrations',
+  {
+    id: identity(),
+    tokenHash: bytes().notNull(),
+    email: varchar({ length: EMAIL.max }).notNull(),
+    name: varchar({ length: PERSON_NAME.max }).notNull(),
+    companyName: varchar({ length: PERSON_NAME.max }).notNull(),
+    role: text({ enum: REGISTRABLE_ROLES }).notNull(),
+    passwordHash: text().notNull(),
+    /** The receipt of a guest application that the new account takes over. */
+    application: text(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('pending_registrations_token').on(t.tokenHash),
+    index('pending_registrations_expiry').on(t.expiresAt),
+  ],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('password_resets_token').on(t.tokenHash), index('password_resets_user').on(t.userId)],
+);
+
+/** Browsers in which somebody signed in before: a flood of wrong guesses elsewhere does not lock these out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes().notNull(),
+    lastUsedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
+);
+
+/** Counters of attempts. The key holds hashes only, never an address or an e-mail. */
+export const throttles = pgTable(
+  'throttles',
+  { key: text().primaryKey(), count: integer().notNull(), resetAt: moment().notNull() },
+  (t) => [index('throttles_reset').on(t.resetAt)],
+);

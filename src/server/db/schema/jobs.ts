@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
+import {
+  APPLICATION_FORMS,
+  CUSTOM_SALARY,
+  DEFAULT_CURRENCY,
+  DEFAULT_PASS_MARK,
+  EDUCATION_LEVELS,
+  EXPERIENCE_LEVELS,
+  JOB_STATUSES,
+  JOB_TITLE,
+  JOB_TYPES,
+  QUESTION_TITLE,
+  SALARY_MODES,
+  SALARY_TYPES,
+  SCREENING_MODES,
+  SKILL_NAME,
+} from '#shared/jobs/jobs.values.ts';
+import { createdAt, identity, moment, reference } from './columns.ts';
+import { users } from './identity.ts';
+import { companies } from './profiles.ts';
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: identity(),
+    companyId: reference()
+      .notNull()
+      .references(() => companies.id),
+    slug: text().notNull(),
+    title: varchar({ length: JOB_TITLE.max }).notNull(),
+    /** Sanitised HTML. */
+    description: text().notNull(),
+    status: text({ enum: JOB_STATUSES }).notNull().default('draft'),
+    /** The edited version that waits for approval while this row stays live. */
+    waitingForEditApproval: boolean().notNull().default(false),
+    pendingEdit: jsonb().$type<JobFields>(),
+    rejectionReason: text(),
+    jobType: text({ enum: JOB_TYPES }).notNull(),
+    featured: boolean().notNull().default(false),
+    salaryMode: text({ enum: SALARY_MODES }).notNull(),
+    minSalary: integer(),
+    maxSalary: integer(),
+    currency: char({ length: 3 }).notNull().default(DEFAULT_CURRENCY),
+    customSalary: varchar({ length: CUSTOM_SALARY.max }),
+    salaryType: text({ enum: SALARY_TYPES }).notNull().default('Monthly'),
+    isRemote: boolean().notNull().default(false),
+    fullAddress: text(),
+    locality: text(),
+    region: text(),
+    postcode: text(),
+    countryCode: varchar({ length: 2 }),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    deadline: date(),
+    educationLevel: text({ enum: EDUCATION_LEVELS }),
+    experienceLevel: text({ enum: EXPERIENCE_LEVELS }),
+    vacancies: integer().notNull().default(1),
+    applicationForm: text({ enum: APPLICATION_FORMS }).notNull().default('quick'),
+    passMark: integer().notNull().default(DEFAULT_PASS_MARK),
+    screeningMode: text({ enum: SCREENING_MODES }).notNull().default('advise'),
+    /** Grows with every change that a reader can see; the page cache and stale edits are told by it. */
+    version: integer().notNull().default(1),
+    createdBy: reference().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    publishedAt: moment(),
+    closedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('jobs_slug').on(t.slug),
+    index('jobs_company').on(t.companyId, t.status),
+    index('jobs_published').on(t.publishedAt, t.id).where(sql`${t.status} = 'active'`),
+    index('jobs_featured').on(t.publishedAt.desc()).where(sql`${t.status} = 'active' and ${t.featured}`),
+    index('jobs_approval').on(t.updatedAt).where(sql`${t.status} = 'pending' or ${t.waitingForEditApproval}`),
+    check(
+      'jobs_salary_order',
+      sql`${t.minSalary} is null or ${t.maxSalary} is null or ${t.minSalary} <= ${t.maxSalary}`,
+    ),
+    check('jobs_pass_mark', sql`${t.passMark} between 0 and 100`),
+  ],
+);
+
+const ofJob = () =>
+  reference()
+    .notNull()
+    .references(() => jobs.id, { onDelete: 'cascade' });
+
+export const jobSkills = pgTable(
+  'job_skills',
+  {
+    id: identity(),
+    jobId: ofJob(),
+    name: varchar({ length: SKILL_NAME.max }).notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('job_skills_name').on(t.jobId, sql`lower(${t.name})`),
+    index('job_skills_by_name').on(sql`lower(${t.name})`),
+  ],
+);
+
+export const jobQuestions = pgTable(
+  'job_questions',
+  {
+    id: identity(),
+    jobId: ofJob(),
+    title: varchar({ length: QUESTION_TITLE.max }).notNull(),
+    required: boolean().notNull().default(true),
+    position: integer().notNull(),
+    /** A question with answers is hidden, not deleted. */
+    retiredAt: moment(),
+  },
+  (t) => [index('job_questions_job').on(t.jobId, t.position)],
+);

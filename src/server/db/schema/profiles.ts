@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { PROFICIENCIES } from '#shared/applications/applications.values.ts';
+import { EMAIL, PERSON_NAME, USERNAME } from '#shared/identity/identity.values.ts';
+import { EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
+import {
+  COMPANY_NAME,
+  FILE_NAME,
+  GENDERS,
+  MARITAL_STATUSES,
+  type SocialNetwork,
+  WEB_ADDRESS,
+} from '#shared/profiles/profiles.values.ts';
+import { bytes, createdAt, identity, moment, reference } from './columns.ts';
+import { users } from './identity.ts';
+
+export type SocialInfo = Partial<Record<SocialNetwork, string>>;
+
+/** What the file store keeps. The key is chosen by the server; the name is what the person called it. */
+export const files = pgTable(
+  'files',
+  {
+    id: identity(),
+    key: text().notNull(),
+    name: varchar({ length: FILE_NAME.max }).notNull(),
+    mediaType: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: bytes().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('files_key').on(t.key)],
+);
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: identity(),
+    name: varchar({ length: COMPANY_NAME.max }).notNull(),
+    username: varchar({ length: USERNAME.max }).notNull(),
+    logoFileId: reference().references(() => files.id, { onDelete: 'set null' }),
+    /** Sanitised HTML. */
+    about: text().notNull().default(''),
+    industry: text(),
+    teamSize: text(),
+    foundedYear: integer(),
+    website: varchar({ length: WEB_ADDRESS.max }),
+    email: varchar({ length: EMAIL.max }),
+    phone: text(),
+    countryCode: varchar({ length: 2 }),
+    locality: text(),
+    address: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    socialInfo: jsonb().$type<SocialInfo>().notNull().default({}),
+    /** Off: the candidate's receipt shows the overall score only. */
+    showsSectionScores: boolean().notNull().default(true),
+    /** Grows with every change of the board, so that a stale whole-board save is noticed. */
+    boardVersion: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('companies_username').on(t.username)],
+);
+
+/** A person who applies. Guests have no user until they register. */
+export const candidates = pgTable(
+  'candidates',
+  {
+    id: identity(),
+    userId: reference().references(() => users.id, { onDelete: 'set null' }),
+    username: varchar({ length: USERNAME.max }).notNull(),
+    name: varchar({ length: PERSON_NAME.max }).notNull(),
+    email: varchar({ length: EMAIL.max }),
+    photoFileId: reference().references(() => files.id, { onDelete: 'set null' }),
+    profession: text(),
+    bio: text().notNull().default(''),
+    coverLetter: text().notNull().default(''),
+    birthDate: date(),
+    gender: text({ enum: GENDERS }),
+    maritalStatus: text({ enum: MARITAL_STATUSES }),
+    experienceLevel: text({ enum: EXPERIENCE_LEVELS }),
+    educationLevel: text({ enum: EDUCATION_LEVELS }),
+    phone: text(),
+    secondaryPhone: text(),
+    whatsappNumber: text(),
+    website: varchar({ length: WEB_ADDRESS.max }),
+    countryCode: varchar({ length: 2 }),
+    city: text(),
+    address: text(),
+    socialInfo: jsonb().$type<SocialInfo>().notNull().default({}),
+    socialLinks: jsonb().$type<{ url: string }[]>().notNull().default([]),
+    createdAt: createdAt(),
+    erasedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('candidates_username').on(t.username),
+    uniqueIndex('candidates_user').on(t.userId),
+    index('candidates_email').on(t.email),
+  ],
+);
+
+const ofCandidate = () =>
+  reference()
+    .notNull()
+    .references(() => candidates.id, { onDelete: 'cascade' });
+
+export const candidateEducations = pgTable(
+  'candidate_educations',
+  {
+    id: identity(),
+    candidateId: ofCandidate(),
+    level: text().notNull(),
+    institution: text().notNull(),
+    degree: text().notNull(),
+    major: text(),
+    countryCode: varchar({ length: 2 }),
+    startDate: date(),
+    endDate: date(),
+    current: boolean().notNull().default(false),
+    notes: text(),
+  },
+  (t) => [index('candidate_educations_candidate').on(t.candidateId)],
+);
+
+export const candidateExperiences = pgTable(
+  'candidate_experiences',
+  {
+    id: identity(),
+    candidateId: ofCandidate(),
+    designation: text().notNull(),
+    company: text().notNull(),
+    department: text(),
+    location: text(),
+    employmentType: text(),
+    startDate: date(),
+    endDate: date(),
+    current: boolean().notNull().default(false),
+    responsibilities: text().notNull().default(''),
+    accomplishments: text(),
+  },
+  (t) => [index('candidate_experiences_candidate').on(t.candidateId)],
+);
+
+export const candidateTrainings = pgTable(
+  'candidate_trainings',
+  {
+    id: identity(),
+    candidateId: ofCandidate(),
+    name: text().notNull(),
+    organization: text().notNull(),
+    credentialId: text(),
+    startDate: date(),
+    endDate: date(),
+    current: boolean().notNull().default(false),
+    description: text(),
+  },
+  (t) => [index('candidate_trainings_candidate').on(t.candidateId)],
+);
+
+export const candidateSkills = pgTable(
+  'candidate_skills',
+  { id: identity(), candidateId: ofCandidate(), name: text().notNull(), position: integer().notNull() },
+  (t) => [uniqueIndex('candidate_skills_name').on(t.candidateId, sql`lower(${t.name})`)],
+);
+
+export const candidateLanguages = pgTable(
+  'candidate_languages',
+  {
+    id: identity(),
+    candidateId: ofCandidate(),
+    name: text().notNull(),
+    proficiency: text({ enum: PROFICIENCIES }).notNull(),
+  },
+  (t) => [uniqueIndex('candidate_languages_name').on(t.candidateId, sql`lower(${t.name})`)],
+);
+
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: identity(),
+    candidateId: ofCandidate(),
+    fileId: reference()
+      .notNull()
+      .references(() => files.id),
+    name: varchar({ length: FILE_NAME.max }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('resumes_candidate').on(t.candidateId), index('resumes_file').on(t.fileId)],
+);

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#server/db/database.ts';
+import {
+  aiEvaluations,
+  applicationAnswers,
+  applicationEducations,
+  applicationExperiences,
+  applicationLanguages,
+  applications,
+  humanEvaluations,
+} from '#server/db/schema/applications.ts';
+import { history } from '#server/db/schema/operations.ts';
+import type { DemoApplication } from './applications.ts';
+import { known, type Staff } from './fill-employers.ts';
+import type { Posted } from './fill-jobs.ts';
+import type { Filled } from './fill-people.ts';
+import { insertForIds, insertRows } from './insert-rows.ts';
+import type { DemoMarket } from './market.ts';
+
+export type Places = { staff: Staff; posted: Posted; people: Filled };
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** The machine needs a few seconds. */
+const evaluatedAt = ({ appliedAt }: DemoApplication) => new Date(appliedAt.getTime() + 12_000);
+
+function rowOf(application: DemoApplication, index: number, { staff, posted, people }: Places) {
+  const { employer, job, person, snapshot, answers, moves, appliedAt } = application;
+  const questionIds = posted.questionIdsOf(job);
+  const questions = Object.fromEntries(
+    answers.flatMap((answer, place) => (answer ? [[String(known(questionIds[place])), answer]] : [])),
+  );
+  return {
+    jobId: posted.idOf(job),
+    companyId: staff.of(employer).companyId,
+    candidateId: people.candidateIdOf(person),
+    groupId: staff.of(employer).groupIds[application.stage],
+    rank: application.rank,
+    version: 1 + moves.length,
+    form: job.form,
+    name: `${person.firstName} ${person.lastName}`,
+    email: person.email,
+    coverLetter: snapshot.cover_letter,
+    snapshot: { ...snapshot, questions },
+    receiptHash: sha256(`fursa-demo-receipt-${index + 1}`),
+    outcome: application.outcome,
+    aiScore: application.evaluation?.overall ?? null,
+    managerScore: application.managerScore,
+    appliedAt,
+    stageSince: moves.at(-1)?.at ?? appliedAt,
+    withdrawnAt: application.withdrawnAt,
+  };
+}
+
+/** Everything that happened to one application, as the append-only history tells it. */
+function eventsOf(application: DemoApplication, applicationId: number, { staff, posted }: Places) {
+  const { evaluation, moves, outcome, rescued, employer, job } = application;
+  const { companyId, memberIds, groupIds } = staff.of(employer);
+  const base = { applicationId, companyId, jobId: posted.idOf(job) };
+  const member = known(memberIds[applicationId % memberIds.length]);
+  const events: (typeof history.$inferInsert & { at: Date })[] = [];
+  if (evaluation) {
+    const at = evaluatedAt(application);
+    events.push({ ...base, kind: 'ai_score', at, to: String(evaluation.overall) });
+    const judged =
+      rescued || outcome === 'failed' ? 'failed' : evaluation.overall >= job.screening[1] ? 'passed' : null;
+    if (judged) events.push({ ...base, kind: 'outcome', at, from: 'under_review', to: judged });
+  }
+  for (const { from, to, at, byMachine, reason } of moves) {
+    const details = { fromGroupId: groupIds[from], toGroupId: groupIds[to] };
+    events.push({ ...base, kind: 'stage', at, actorId: byMachine ? null : member, from, to, reason, details });
+    if (rescued && !byMachine) {
+      events.push({ ...base, kind: 'outcome', at, actorId: member, from: 'failed', to: 'passed', reason });
+    }
+  }
+  if (application.reviewedAt) {
+    const to = String(application.managerScore);
+    events.push({ ...base, kind: 'manager_score', at: application.reviewedAt, actorId: staff.reviewer, to });
+  }
+  if (application.withdrawnAt) {
+    events.push({ ...base, kind: 'outcome', at: application.withdrawnAt, from: 'passed', to: 'withdrawn' });
+  }
+  return events;
+}
+
+export async function fillApplications(db: Db, market: DemoMarket, places: Places): Promise<void> {
+  const all = market.applications;
+  const rows = all.map((application, index) => rowOf(application, index, places));
+  const ids = await insertForIds(db, applications, rows);
+  const each = <Row extends object>(rowsOf: (application: DemoApplication) => Row[]) =>
+    all.flatMap((application, index) =>
+      rowsOf(application).map((row) => ({ ...row, applicationId: known(ids[index]) })),
+    );
+
+  const educations = each(({ person }) => person.educations.map((education, position) => ({ ...education, position })));
+  const experiences = each(({ person }) =>
+    person.experiences.map((experience, position) => ({ ...experience, position })),
+  );
+  const educationIds = await insertForIds(db, applicationEducations, educations);
+  const experienceIds = await insertForIds(db, applicationExperiences, experiences);
+  await insertRows(
+    db,
+    applicationLanguages,
+    each(({ snapshot }) => snapshot.languages),
+  );
+  await insertRows(
+    db,
+    applicationAnswers,
+    each(({ job, answers }) => {
+      const questionIds = places.posted.questionIdsOf(job);
+      return (job.questions ?? []).flatMap(([question], position) => {
+        const answer = answers[position];
+        return answer ? [{ questionId: known(questionIds[position]), question, answer, position }] : [];
+      });
+    }),
+  );
+  await insertRows(
+    db,
+    aiEvaluations,
+    each((application) => {
+      const { evaluation, job, snapshot } = application;
+      if (!evaluation) return [];
+      const inputHash = sha256(JSON.stringify([job.slug, snapshot]));
+      return [
+        { ...evaluation, evaluator: 'demo', evaluatorVersion: '1', inputHash, createdAt: evaluatedAt(application) },
+      ];
+    }),
+  );
+  const itemId = (
+    items: { applicationId: number; position: number }[],
+    itemIds: number[],
+    of: number,
+    position: number,
+  ) => known(itemIds[items.findIndex((item) => item.applicationId === of && item.position === position)]);
+  const reviews = each(({ reviews, reviewedAt }) =>
+    reviews.map((review) => ({ ...review, reviewedAt: reviewedAt ?? undefined })),
+  );
+  await insertRows(
+    db,
+    humanEvaluations,
+    reviews.map(({ applicationId, type, item, score, comment, reviewedAt }) => ({
+      applicationId,
+      type,
+      educationId: item !== null && type === 'education' ? itemId(educations, educationIds, applicationId, item) : null,
+      experienceId:
+        item !== null && type === 'experience' ? itemId(experiences, experienceIds, applicationId, item) : null,
+      score,
+      comment,
+      reviewerId: places.staff.reviewer,
+      createdAt: reviewedAt,
+      updatedAt: reviewedAt,
+    })),
+  );
+  const events = all.flatMap((application, index) => eventsOf(application, known(ids[index]), places));
+  await insertRows(
+    db,
+    history,
+    events.sort((a, b) => a.at.getTime() - b.at.getTime()),
+  );
+}

@@ -1,0 +1,104 @@
+import type { EvaluationType } from '#shared/evaluation/evaluation.values.ts';
+import type { DemoEvaluation } from './evaluations.ts';
+import type { Random } from './random.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** One thing that a reviewer scored: a section, the whole, or the item at this place of its list. */
+export type DemoReview = { type: EvaluationType; item: number | null; score: number | null; comment: string };
+
+const COMMENTS: Record<
+  Exclude<EvaluationType, 'overall'>,
+  readonly [strong: readonly string[], weak: readonly string[]]
+> = {
+  education: [
+    ['Solid training in the right subject.', 'The level is more than enough for this post.'],
+    [
+      'Enough to begin with, but a course in our field would help.',
+      'A different subject; practice has to make up for it.',
+    ],
+  ],
+  experience: [
+    [
+      'Has done this work under similar conditions and explains it well.',
+      'Clear growth in responsibility from one post to the next.',
+    ],
+    [
+      'Relevant in parts. I would ask about the gaps in the interview.',
+      'Good attitude, but little time in a comparable post.',
+    ],
+  ],
+  skills: [
+    ['The important skills are there and are shown in the work described.', 'Strong where it counts.'],
+    ['Two of the required skills remain a claim.', 'Will need training in the first months.'],
+  ],
+  certification: [
+    ['Certificates are recent and relevant.', 'The course fits the post very well.'],
+    ['Nothing that we could rely on yet.', 'An older certificate; please ask whether it was renewed.'],
+  ],
+  bio: [
+    ['Writes plainly and convincingly.', 'One can hear the person behind it.'],
+    ['Friendly, but rather general.', 'Says little about this particular work.'],
+  ],
+  profile: [
+    [
+      'A complete and consistent profile. Dates agree with the letter.',
+      'Makes a reliable impression. References should be called before an offer.',
+    ],
+    [
+      'Consistent overall; one employer is named without dates in the letter.',
+      'A profile in the making. I would still invite this person.',
+    ],
+  ],
+};
+
+const OVERALL = {
+  strong: [
+    'I recommend an interview soon; others will be interested too.',
+    'One of the strongest applications for this post.',
+  ],
+  middling: ['A good second choice. Worth a conversation.', 'Would do well with a patient start.'],
+} as const;
+
+const mean = (scores: readonly number[]) => Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+
+/** A person's view: near the machine's, sometimes kinder, and with its own reasons. */
+export function review(
+  random: Random,
+  evaluation: DemoEvaluation,
+  sent: Snapshot,
+): { rows: DemoReview[]; score: number } {
+  const rows: DemoReview[] = [];
+  const near = (score: number) => Math.max(5, Math.min(98, score + random.between(-7, 13)));
+  const say = (type: keyof typeof COMMENTS, score: number) => random.pick(COMMENTS[type][score >= 68 ? 0 : 1]);
+  const sections: number[] = [];
+  for (const type of ['education', 'experience'] as const) {
+    const items = type === 'education' ? sent.educations : sent.experiences;
+    if (items.length > 0 && random.chance(0.5)) {
+      // Items alone: the section is their mean.
+      const scores = items.map(() => near(evaluation.sections[type].score));
+      scores.forEach((score, item) => void rows.push({ type, item, score, comment: say(type, score) }));
+      sections.push(mean(scores));
+    } else {
+      const score = near(evaluation.sections[type].score);
+      rows.push({ type, item: null, score, comment: say(type, score) });
+      sections.push(score);
+    }
+  }
+  for (const type of ['skills', 'certification', 'bio'] as const) {
+    if (type === 'certification' && sent.trainings.length === 0) continue;
+    const score = near(evaluation.sections[type].score);
+    rows.push({ type, item: null, score, comment: say(type, score) });
+    sections.push(score);
+  }
+  const overall = mean(sections);
+  rows.push({ type: 'profile', item: null, score: null, comment: say('profile', overall) });
+  if (random.chance(0.75)) {
+    rows.push({
+      type: 'overall',
+      item: null,
+      score: overall,
+      comment: random.pick(overall >= 68 ? OVERALL.strong : OVERALL.middling),
+    });
+  }
+  return { rows, score: overall };
+}

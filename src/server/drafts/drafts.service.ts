@@ -1,0 +1,171 @@
+import type { DraftFields } from '#shared/drafts/draft-fields.ts';
+import { draftProgress } from '#shared/drafts/draft-progress.ts';
+import type { ApplicationData, DraftConflict, MyDraft, storeDraft } from '#shared/drafts/drafts.contract.ts';
+import { DRAFT_BYTES, DRAFTS_PER_PERSON, LINKS_PER_DRAFT } from '#shared/drafts/drafts.values.ts';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Db } from '../db/database.ts';
+import type { Limit, Throttle } from '../identity/throttle.ts';
+import { isOpen } from '../jobs/show-job.ts';
+import { digestOf, newSecret } from '../kernel/secrets.ts';
+import * as store from './drafts.store.ts';
+
+/** Per address, behind which a whole school may sit; a form saves two seconds after somebody stops typing. */
+const LIMITS = {
+  saves: { name: 'draft-saves', attempts: 3_000, seconds: 15 * 60 },
+  beginnings: { name: 'draft-beginnings', attempts: 200, seconds: 60 * 60 },
+  openings: { name: 'draft-openings', attempts: 600, seconds: 15 * 60 },
+} as const satisfies Record<string, Limit>;
+
+/** Who calls, and from where. Only applicants come here: the contract hides drafts from the other roles. */
+type Caller = { user: SessionUser | null; address: string };
+type Stored = Omit<OutputOf<typeof storeDraft>, 'success' | 'token'>;
+
+export function createDraftsService(db: Db, throttle: Throttle) {
+  async function count(limit: Limit, address: string): Promise<void> {
+    await throttle.assertUnder(limit, address);
+    await throttle.hit(limit, address);
+  }
+
+  /** A guest's draft opens for whoever holds its token; one that was saved signed in, for its owner only. */
+  async function open(tx: Db, token: string, user: SessionUser | null): Promise<store.DraftRow | undefined> {
+    const draft = await store.findDraft(tx, digestOf(token));
+    return draft && (draft.userId === null || draft.userId === user?.id) ? draft : undefined;
+  }
+
+  async function mustOpen(tx: Db, token: string, user: SessionUser | null): Promise<store.DraftRow> {
+    const draft = await open(tx, token, user);
+    if (!draft) throw new AppError('not_found');
+    return draft;
+  }
+
+  async function begin({ user }: Caller, jobId: number, data: DraftFields) {
+    const job = await store.findJobForDraft(db, jobId);
+    if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
+    if (!isOpen(job)) throw refusal('jobId', 'This job no longer takes applications.');
+    if (user && (await store.countDraftsOf(db, user.id)) >= DRAFTS_PER_PERSON) {
+      throw refusal('form', `You have ${DRAFTS_PER_PERSON} drafts already. Please send or discard one of them first.`);
+    }
+    const token = newSecret();
+    const tokenHash = digestOf(token);
+    const draft = await store.insertDraft(db, { tokenHash, jobId, userId: user?.id ?? null, data });
+    return { token, ...shown(draft) };
+  }
+
+  async function saveOver({ user }: Caller, token: string, seen: number | null, jobId: number, data: DraftFields) {
+    return db.transaction(async (tx) => {
+      const draft = await mustOpen(tx, token, user);
+      if (draft.job.id !== jobId) throw refusal('jobId', 'This draft belongs to another job.');
+      // Somebody who was only given a link must not take the draft from whoever gave it.
+      const userId = draft.userId ?? (draft.byLink ? null : (user?.id ?? null));
+      const updated = seen === draft.version ? await store.updateDraft(tx, { ...draft, data, userId }) : undefined;
+      if (!updated) throw conflictWith(await mustOpen(tx, token, user));
+      if (draft.byLink) await store.renewShare(tx, digestOf(token));
+      return { token, ...shown(updated) };
+    });
+  }
+
+  async function share(tx: Db, draftId: number) {
+    const token = newSecret();
+    const expiresAt = await store.insertShare(tx, draftId, digestOf(token), LINKS_PER_DRAFT);
+    return { token, expires_at: expiresAt.toISOString() };
+  }
+
+  return {
+    /** Without a token a draft begins; with one it is saved over, if the caller has seen its latest version. */
+    async save(
+      caller: Caller,
+      { token, version, jobId, status: _always, ...data }: InputOf<typeof storeDraft>,
+    ): Promise<Stored & { token: string }> {
+      await count(LIMITS.saves, caller.address);
+      assertSize(data);
+      if (token != null) return saveOver(caller, token, version ?? null, jobId, data);
+      await count(LIMITS.beginnings, caller.address);
+      return begin(caller, jobId, data);
+    },
+
+    async retrieve({ user, address }: Caller, token: string) {
+      await count(LIMITS.openings, address);
+      const draft = await mustOpen(db, token, user);
+      return { ...shown(draft), application_data: dataOf(draft), job: draft.job };
+    },
+
+    async share({ user, address }: Caller, token: string) {
+      await count(LIMITS.openings, address);
+      return db.transaction(async (tx) => share(tx, (await mustOpen(tx, token, user)).id));
+    },
+
+    async list(user: SessionUser): Promise<MyDraft[]> {
+      const rows = await store.listDraftsOf(db, user.id);
+      return rows.map((row) => ({
+        id: row.id,
+        job: { id: row.jobId, title: row.title, slug: row.slug, open: isOpen(row), deadline: row.deadline },
+        company: { name: row.companyName, username: row.companyUsername },
+        ...draftProgress(row.data.form ?? row.form, row.data, row.hasQuestions),
+        saved_at: row.savedAt.toISOString(),
+        expires_at: row.expiresAt.toISOString(),
+      }));
+    },
+
+    async resume(user: SessionUser, id: number) {
+      return db.transaction(async (tx) => {
+        const draft = await store.findOwnDraft(tx, id, user.id);
+        if (!draft) throw new AppError('not_found');
+        const { token } = await share(tx, id);
+        return { token, slug: draft.slug };
+      });
+    },
+
+    async discard(user: SessionUser, id: number): Promise<void> {
+      if (!(await store.deleteOwnDraft(db, id, user.id))) throw new AppError('not_found');
+    },
+
+    /** In the transaction of the application that the draft became. What the caller may not open stays as it is. */
+    async revoke(tx: Db, token: string, user: SessionUser | null): Promise<void> {
+      const draft = await open(tx, token, user);
+      if (draft) await store.deleteDraft(tx, draft.id);
+    },
+
+    eraseOf: (tx: Db, userId: number) => store.deleteDraftsOf(tx, userId),
+    deleteExpired: () => store.deleteExpired(db),
+  };
+}
+export type DraftsService = ReturnType<typeof createDraftsService>;
+
+function shown({ id, version, userId, savedAt, expiresAt }: store.SavedDraft): Stored {
+  return {
+    draft_id: id,
+    version,
+    saved_at: savedAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    owned: userId !== null,
+  };
+}
+
+function dataOf({ data, job }: store.DraftRow): ApplicationData {
+  return { ...data, jobId: job.id, status: 'in_progress' };
+}
+
+function conflictWith(draft: store.DraftRow): AppError {
+  const current: DraftConflict = {
+    application_data: dataOf(draft),
+    version: draft.version,
+    saved_at: draft.savedAt.toISOString(),
+  };
+  return new AppError('conflict', {
+    message: 'This draft was saved elsewhere in the meantime. Nothing was overwritten.',
+    extra: current,
+  });
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('invalid', { message, errors: { [field]: [message] } });
+}
+
+function assertSize(data: DraftFields): void {
+  if (Buffer.byteLength(JSON.stringify(data)) <= DRAFT_BYTES) return;
+  throw new AppError('too_large', {
+    message: `This draft is too large to be saved: more than ${DRAFT_BYTES / 1024} kB. Please shorten some of the texts.`,
+  });
+}

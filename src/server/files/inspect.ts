@@ -1,0 +1,45 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { isPolyglot } from './polyglot.ts';
+import { readZipEntries } from './zip-entries.ts';
+
+const MOST_UNPACKED = 60 * 1024 * 1024;
+const MOST_ENTRIES = 2_000;
+
+const DOCUMENT_TYPES: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/x-cfb': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+const IMAGE_TYPES: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+
+export type Inspected = { mediaType: string; extension: string };
+
+/** By its content, whatever it is called. Null when it is no PDF, DOC or DOCX, or one that would explode. */
+export async function inspectDocument(content: Buffer, name: string): Promise<Inspected | null> {
+  const type = await fileTypeFromBuffer(content);
+  const extension = type && DOCUMENT_TYPES[type.mime];
+  if (!type || !extension || !name.toLowerCase().endsWith(`.${extension}`)) return null;
+  if (isPolyglot(content, extension)) return null;
+  if (extension === 'docx' && !isCalmArchive(content)) return null;
+  const mediaType = extension === 'doc' ? 'application/msword' : type.mime;
+  return { mediaType, extension };
+}
+
+export async function inspectImage(content: Buffer): Promise<Inspected | null> {
+  const type = await fileTypeFromBuffer(content);
+  const extension = type && IMAGE_TYPES[type.mime];
+  return extension ? { mediaType: type.mime, extension } : null;
+}
+
+/** A Word document that unpacks to a reasonable size and holds neither archives nor programs. */
+function isCalmArchive(content: Buffer): boolean {
+  const entries = readZipEntries(content, MOST_ENTRIES);
+  if (!entries) return false;
+  const unpacked = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  const hasBody = entries.some(({ name }) => name === 'word/document.xml');
+  return (
+    hasBody &&
+    unpacked <= MOST_UNPACKED &&
+    !entries.some(({ name }) => /\.(zip|jar|exe|dll|js|vbs|bat|7z|rar|gz)$|vbaProject/i.test(name))
+  );
+}

@@ -1,0 +1,95 @@
+import compress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Config } from '../config.ts';
+import { answerError } from './error-answer.ts';
+import { isTooDeep } from './json-depth.ts';
+import { mount } from './mount.ts';
+import type { Route } from './route.ts';
+import { takeUploads } from './upload.ts';
+import type { OpenVisit, Visit } from './visit.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Read once per request, on first use. */
+    openVisit(): Promise<Visit>;
+    opened: Promise<Visit> | null;
+  }
+}
+
+const BODY_BYTES = 512 * 1024;
+
+/** Headers for every answer; pages add their own content policy with its nonce. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const;
+
+type Parts = { config: Config; log: Logger; openVisit: OpenVisit; routes: Route[] };
+
+export async function createApp({ config, log, openVisit, routes }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    // A client that is slow with its headers or its body is let go within 30 seconds.
+    http: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout: 20_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 300 },
+  });
+
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply));
+  // Fastify would take text/plain; nothing here does.
+  app.removeContentTypeParser('text/plain');
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(body as string)) done(new AppError('bad_request'));
+    else parseJson(request, body as string, done);
+  });
+
+  await app.register(fastifyCookie);
+  await takeUploads(app);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+
+  app.decorateRequest('opened', null);
+  app.decorateRequest('openVisit', function openVisitOnce() {
+    this.opened ??= openVisit({
+      cookies: this.cookies,
+      address: this.ip,
+      acceptLanguage: this.headers['accept-language'],
+    });
+    return this.opened;
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    reply.header('x-request-id', request.id);
+    if (config.secureCookies) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+  // The route's pattern, not its address: addresses hold user names and tokens.
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+
+  for (const route of routes) mount(app, route);
+  return app;
+}

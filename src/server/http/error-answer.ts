@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, isAppError } from '#shared/kernel/errors.ts';
+
+const FASTIFY_CODES: Record<string, AppError['code']> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+};
+
+/** PostgreSQL's classes of trouble that pass: lost connections, too many of them, shutting down, locks. */
+const PASSING = /^(08|53|57|40|55)/;
+const DISK_FULL = '53100';
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
+
+/** Turns whatever was thrown into what the person is told. Called once, at the edge. */
+export function toAppError(error: unknown): AppError {
+  if (isAppError(error)) return error;
+  const { code = '', statusCode, cause } = error as FastifyError & { cause?: { code?: string; message?: string } };
+  const known = FASTIFY_CODES[code];
+  if (known) return new AppError(known);
+  const database = cause?.code ?? code;
+  if (database === DISK_FULL || database === 'ENOSPC') return new AppError('storage_full');
+  if (PASSING.test(database) || NETWORK.has(database)) return new AppError('unavailable', { retryAfterSeconds: 5 });
+  const text = `${(error as Error)?.message} ${cause?.message}`;
+  if (/Connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(text)) {
+    return new AppError('unavailable', { retryAfterSeconds: 5 });
+  }
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
+  return new AppError('internal');
+}
+
+/** The answer holds the catalogue's words only; what happened goes to the log. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const told = toAppError(error);
+  if (told.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
+  return reply.code(told.status).header('cache-control', 'no-store').send(told.toAnswer());
+}

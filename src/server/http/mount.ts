@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import { parseInput } from '#shared/kernel/validation.ts';
+import { assertAccess, execute, type Route } from './route.ts';
+import { readUpload } from './upload.ts';
+
+/** Puts an endpoint on the server. Session, permission and CSRF are checked before the body is read. */
+export function mount(app: FastifyInstance, route: Route): void {
+  const { endpoint } = route;
+  const parameters = pathParameters(endpoint.path);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    // The parts around the file take some room too.
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 16 * 1024 }),
+    onRequest: async (request) => {
+      const visit = await request.openVisit();
+      const user = visit.session?.user ?? null;
+      if (!user && !endpoint.access.visitors) throw new AppError('unauthenticated');
+      if (isWrite(endpoint.method) && !visit.hasCsrfToken(headerOf(request, 'x-csrf-token')))
+        throw new AppError('csrf');
+      assertAccess(endpoint, user);
+    },
+    handler: async (request, reply) => {
+      if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
+      const visit = await request.openVisit();
+      const input = readInput(request, parameters);
+      assertPath(route, parameters, input);
+      const upload = endpoint.upload && (await readUpload(request, endpoint.upload.maxBytes));
+      const output = await execute(route, visit, input, upload);
+      if (visit.setCookies.length > 0) reply.header('set-cookie', visit.setCookies);
+      reply.header('x-robots-tag', 'noindex');
+      if (endpoint.keepSeconds !== undefined) return sendToKeep(request, reply, endpoint.keepSeconds, output);
+      return reply.header('cache-control', 'no-store').send(output);
+    },
+  });
+}
+
+/** With a mark of its content, so that a browser that has it already is told so and no more. */
+function sendToKeep(request: FastifyRequest, reply: FastifyReply, seconds: number, output: unknown) {
+  const body = JSON.stringify(output);
+  const mark = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('cache-control', `public, max-age=${seconds}`).header('etag', mark);
+  if (headerOf(request, 'if-none-match')?.split(/,\s*/).includes(mark)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Path values, and beside them the body of a write or the query of a read. */
+function readInput(request: FastifyRequest, parameters: string[]): unknown {
+  const path = request.params as Record<string, string>;
+  const rest = isWrite(request.method) ? (request.body ?? {}) : request.query;
+  if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) {
+    throw new AppError('invalid', { errors: { form: ['Expected an object.'] } });
+  }
+  if (request.method === 'DELETE') Object.assign(rest, request.query);
+  const doubled = parameters.filter((name) => Object.hasOwn(rest, name));
+  if (doubled.length > 0) {
+    throw new AppError('invalid', {
+      errors: Object.fromEntries(doubled.map((name) => [name, ['This field is not known here.']])),
+    });
+  }
+  return { ...rest, ...path };
+}
+
+/** An address that cannot name anything is a thing that does not exist, not a form with a mistake. */
+function assertPath({ endpoint }: Route, parameters: string[], input: unknown): void {
+  if (parameters.length === 0) return;
+  const onlyPath = endpoint.input.pick(Object.fromEntries(parameters.map((name) => [name, true])) as never);
+  const values = Object.fromEntries(parameters.map((name) => [name, (input as Record<string, unknown>)[name]]));
+  if (parseInput(onlyPath, values).errors) throw new AppError('not_found');
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeAccess, ROLES, type Role } from '#shared/kernel/access.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
+
+type Row = 'everyone' | 'visitors and candidates' | 'signed in' | 'applicants, hidden from others' | readonly Role[];
+
+/** Who may call what, written down a second time on purpose: a slip in a contract does not change this table. */
+const PERMISSIONS: Record<string, Row> = {
+  'POST /login': 'everyone',
+  'POST /logout': 'everyone',
+  'GET /me': 'everyone',
+  'POST /register': 'everyone',
+  'POST /register/confirm': 'everyone',
+  'POST /password/forgot': 'everyone',
+  'POST /password/reset': 'everyone',
+  'POST /password/change': 'signed in',
+  'GET /company/team/list': ['company'],
+  'POST /company/team/invitations': ['company'],
+  'DELETE /company/team/invitations/{id}': ['company'],
+  'DELETE /company/team/members/{id}': ['company'],
+  'GET /company/invitation/{token}': 'everyone',
+  'POST /company/invitation/accept': 'everyone',
+  'GET /translated/texts': 'everyone',
+  'POST /language': 'everyone',
+  'GET /api/map': 'everyone',
+  'GET /api/countries': 'everyone',
+  'GET /api/institutions/search': 'everyone',
+  'GET /api/languages': 'everyone',
+  'GET /docs/api/calls': 'everyone',
+  'GET /api/jobs': 'everyone',
+  'GET /api/jobs/overview': 'everyone',
+  'GET /api/job/{slug}/details': 'everyone',
+  'GET /api/job/{id}/visit': 'everyone',
+  'GET /api/job/{id}/questions': 'everyone',
+  'GET /api/skills': 'everyone',
+  'GET /api/employers/{username}': 'everyone',
+  'GET /company/jobs/list': ['company'],
+  'GET /company/jobs/{id}/fields': ['company'],
+  'POST /company/jobs': ['company'],
+  'PUT /company/jobs/{id}': ['company'],
+  'POST /company/jobs/{id}/submit': ['company'],
+  'POST /company/jobs/{id}/close': ['company'],
+  'POST /company/jobs/{id}/reopen': ['company'],
+  'POST /company/jobs/{id}/duplicate': ['company'],
+  'GET /api/admin/jobs': ['admin'],
+  'POST /admin/jobs/{id}/approve': ['admin'],
+  'POST /admin/jobs/{id}/reject': ['admin'],
+  'GET /company/profile/fields': ['company'],
+  'PUT /company/profile': ['company'],
+  'POST /company/profile/logo': ['company'],
+  'DELETE /company/profile/logo': ['company'],
+  'GET /candidate/resumes': ['candidate'],
+  'POST /candidate/resumes': ['candidate'],
+  'POST /api/cv/read': 'everyone',
+  'POST /jobs/apply/{jobId}': ['candidate'],
+  'GET /candidate/applications': ['candidate'],
+  'POST /api/session/store': 'applicants, hidden from others',
+  'GET /api/session/retrieve': 'applicants, hidden from others',
+  'POST /api/session/generate-url': 'applicants, hidden from others',
+  'GET /candidate/drafts': ['candidate'],
+  'POST /candidate/drafts/{id}/resume': ['candidate'],
+  'POST /candidate/drafts/{id}/discard': ['candidate'],
+  'POST /candidate/job/{jobId}/apply': 'visitors and candidates',
+  'POST /candidate/job/{jobId}/cv': 'visitors and candidates',
+  'GET /api/application/{receipt}': 'everyone',
+  'POST /api/application/{receipt}/withdraw': 'everyone',
+};
+
+const contracts = import.meta.glob<Record<string, unknown>>('../../shared/**/*.contract.ts', { eager: true });
+const endpoints = Object.values(contracts)
+  .flatMap((module) => Object.values(module))
+  .filter(
+    (value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
+  );
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+let fursa: TestServer;
+const callers = new Map<Role | null, TestClient>();
+beforeAll(async () => {
+  fursa = await startTestServer();
+  callers.set(null, fursa.visitor());
+  for (const role of ROLES) callers.set(role, await fursa.signedInAs(role));
+});
+afterAll(() => fursa.stop());
+
+describe('every endpoint', () => {
+  it('is mounted, and nothing else is', () => {
+    const mounted = fursa.server.routes.map(({ endpoint }) => nameOf(endpoint)).sort();
+    expect(mounted).toEqual(endpoints.map(nameOf).sort());
+  });
+
+  it('has a row in the table of permissions, and no row is left over', () => {
+    expect(Object.keys(PERMISSIONS).sort()).toEqual(endpoints.map(nameOf).sort());
+  });
+
+  it('has an access rule and a summary', () => {
+    for (const endpoint of endpoints) {
+      expect(endpoint.access?.roles, nameOf(endpoint)).toBeInstanceOf(Array);
+      expect(endpoint.summary.length, nameOf(endpoint)).toBeGreaterThan(10);
+    }
+  });
+
+  for (const endpoint of endpoints) {
+    it(`lets in and keeps out: ${nameOf(endpoint)}`, async () => {
+      for (const [role, client] of callers) {
+        // Signing out would end the walk; its rule is the same for everybody.
+        if (endpoint.path === '/logout' && role !== null) continue;
+        const expected = expectedFor(PERMISSIONS[nameOf(endpoint)], role);
+        expect(judgeAccess(endpoint.access, role), `rule for ${role ?? 'visitor'}`).toBe(expected);
+        const answer = await client.request(endpoint.method, endpoint.path.replace(/\{\w+\}/g, '999999'), {});
+        const who = `${nameOf(endpoint)} as ${role ?? 'visitor'}: ${answer.text.slice(0, 200)}`;
+        if (expected === 'unauthenticated') expect(answer.body.code, who).toBe('unauthenticated');
+        else if (expected !== 'allowed') expect(answer.body.code, who).toBe(expected);
+        else expect([200, 404, 410, 415, 422], who).toContain(answer.status);
+      }
+    });
+  }
+});
+
+function expectedFor(row: Row | undefined, role: Role | null): ReturnType<typeof judgeAccess> {
+  if (row === 'everyone') return 'allowed';
+  if (row === 'applicants, hidden from others') return role === null || role === 'candidate' ? 'allowed' : 'not_found';
+  if (row === 'visitors and candidates') return role === null || role === 'candidate' ? 'allowed' : 'forbidden';
+  if (role === null) return 'unauthenticated';
+  if (row === 'signed in') return 'allowed';
+  return row?.includes(role) ? 'allowed' : 'forbidden';
+}

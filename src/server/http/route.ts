@@ -1,0 +1,48 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { judgeAccess } from '#shared/kernel/access.ts';
+import type { Endpoint, InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import { parseInput } from '#shared/kernel/validation.ts';
+import type { UploadedFile } from './upload.ts';
+import type { Visit } from './visit.ts';
+
+type UserOf<E extends Endpoint> = E['access']['visitors'] extends false ? SessionUser : SessionUser | null;
+
+export type Call<E extends Endpoint = Endpoint> = {
+  input: InputOf<E>;
+  user: UserOf<E>;
+  visit: Visit;
+  /** The uploaded file of an endpoint that takes one. */
+  file(): UploadedFile;
+};
+
+/** An endpoint and the service call that answers it. */
+export type Route = { endpoint: Endpoint; handle: (call: Call) => Promise<unknown> };
+
+export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<OutputOf<E>>): Route {
+  return { endpoint, handle: handle as Route['handle'] };
+}
+
+/** Refuses who may not call: before anything of the request's body is looked at. */
+export function assertAccess(endpoint: Endpoint, user: SessionUser | null): void {
+  const judged = judgeAccess(endpoint.access, user?.role ?? null);
+  if (judged !== 'allowed') throw new AppError(judged);
+}
+
+/** The one path of a call, from HTTP and from page loaders alike. */
+export async function execute(
+  { endpoint, handle }: Route,
+  visit: Visit,
+  input: unknown,
+  upload?: UploadedFile,
+): Promise<unknown> {
+  const user = visit.session?.user ?? null;
+  assertAccess(endpoint, user);
+  const { data, errors } = parseInput(endpoint.input, input);
+  if (errors) throw new AppError('invalid', { errors });
+  const file = () => {
+    if (!upload) throw new AppError('unsupported_type');
+    return upload;
+  };
+  return handle({ input: data, user: user as never, visit, file });
+}

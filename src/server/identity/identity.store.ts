@@ -1,0 +1,156 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { RegistrableRole } from '#shared/identity/identity.values.ts';
+import type { Db } from '../db/database.ts';
+import { knownDevices, passwordResets, pendingRegistrations, sessions, users } from '../db/schema/identity.ts';
+import { companies } from '../db/schema/profiles.ts';
+import { companyMembers } from '../db/schema/team.ts';
+
+const sessionUserColumns = {
+  id: users.id,
+  name: users.name,
+  username: users.username,
+  email: sql<string>`coalesce(${users.email}, '')`,
+  role: users.role,
+  companyId: companies.id,
+  companyName: companies.name,
+  companyUsername: companies.username,
+  memberRole: companyMembers.role,
+};
+
+function selectSessionUser(db: Db) {
+  return db
+    .select(sessionUserColumns)
+    .from(users)
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId));
+}
+export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[number];
+
+const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt));
+
+export async function findSession(db: Db, tokenHash: Buffer) {
+  const [row] = await db
+    .select({ ...sessionUserColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), stillThere));
+  return row;
+}
+
+export async function insertSession(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  await db.insert(sessions).values({ userId, tokenHash, expiresAt });
+}
+
+export async function touchSession(db: Db, id: number, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: sql`now()`, expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Answers the ids that ended, so that their realtime connections can be closed. */
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<number[]> {
+  const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteSessionsOf(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function findUser(db: Db, id: number): Promise<SessionUserRow | undefined> {
+  const [row] = await selectSessionUser(db).where(and(eq(users.id, id), stillThere));
+  return row;
+}
+
+export async function findCredentials(db: Db, email: string) {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, role: users.role, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.email, email), stillThere));
+  return row;
+}
+
+export async function findPasswordHash(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.passwordHash ?? null;
+}
+
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row !== undefined;
+}
+
+export async function usernamesLike(db: Db, base: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(sql`${users.username} = ${base} or ${users.username} like ${`${base}-%`}`);
+  return new Set(rows.map(({ username }) => username));
+}
+
+type NewUser = { email: string; name: string; username: string; role: RegistrableRole; passwordHash: string };
+
+/** Undefined when the e-mail or the username was taken in the meantime. */
+export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return row?.id;
+}
+
+export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+type PendingRegistration = typeof pendingRegistrations.$inferInsert;
+
+export async function insertPendingRegistration(db: Db, registration: PendingRegistration): Promise<void> {
+  await db.insert(pendingRegistrations).values(registration);
+}
+
+export async function takePendingRegistration(db: Db, tokenHash: Buffer) {
+  const [row] = await db
+    .delete(pendingRegistrations)
+    .where(and(eq(pendingRegistrations.tokenHash, tokenHash), gt(pendingRegistrations.expiresAt, sql`now()`)))
+    .returning();
+  return row;
+}
+
+/** Once an e-mail has an account, what else was pending for it is void. */
+export async function deletePendingRegistrations(db: Db, email: string): Promise<void> {
+  await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
+}
+
+export async function insertPasswordReset(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await db.insert(passwordResets).values({ userId, tokenHash, expiresAt });
+}
+
+export async function takePasswordReset(db: Db, tokenHash: Buffer): Promise<number | undefined> {
+  const [row] = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`)))
+    .returning({ userId: passwordResets.userId });
+  return row?.userId;
+}
+
+export async function isKnownDevice(db: Db, userId: number, tokenHash: Buffer): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, tokenHash)));
+  return row !== undefined;
+}
+
+export async function rememberDevice(db: Db, userId: number, tokenHash: Buffer): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ userId, tokenHash })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: { lastUsedAt: sql`now()` } });
+}
+
+/** What nobody can use any more is not kept. */
+export async function deleteExpired(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, sql`now()`));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+}

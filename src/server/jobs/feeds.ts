@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#shared/kernel/errors.ts';
+import { plainText } from '#shared/kernel/rich-text.ts';
+import type { Db } from '../db/database.ts';
+import type { JobBoard } from './job-board.ts';
+import { readNewest, readSitemap } from './jobs.store.ts';
+import { countBits } from './search/bits.ts';
+
+const URLS_PER_SITEMAP = 20_000;
+const FEED_ITEMS = 50;
+const PRIVATE = ['/user/', '/company/', '/admin/', '/application/', '/reset', '/confirm', '/invitation', '/api/'];
+
+const XML = 'application/xml; charset=utf-8';
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What search engines and feed readers fetch. */
+export function mountFeeds(app: FastifyInstance, db: Db, board: JobBoard, publicUrl: string): void {
+  app.get('/robots.txt', async (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+          '\n',
+        ),
+      ),
+  );
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const parts = Math.max(1, Math.ceil(countBits(board.index.open) / URLS_PER_SITEMAP));
+    if (parts === 1) return reply.type(XML).send(await sitemap(1));
+    const entries = Array.from(
+      { length: parts },
+      (_part, index) => `<sitemap><loc>${publicUrl}/sitemap-${index + 1}.xml</loc></sitemap>`,
+    );
+    return reply
+      .type(XML)
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
+      );
+  });
+
+  app.get('/sitemap-:part.xml', async (request, reply) => {
+    const part = Number((request.params as { part: string }).part);
+    if (!Number.isInteger(part) || part < 1 || part > 1000) throw new AppError('not_found');
+    return reply.type(XML).send(await sitemap(part));
+  });
+
+  app.get('/feed.xml', async (_, reply) => {
+    const items = (await readNewest(db, FEED_ITEMS)).map(
+      (job) =>
+        `<item><title>${escapeXml(job.title)}</title><link>${publicUrl}/job/${job.slug}</link><guid isPermaLink="true">${publicUrl}/job/${job.slug}</guid>` +
+        `<pubDate>${job.publishedAt?.toUTCString() ?? ''}</pubDate><dc:creator>${escapeXml(job.companyName)}</dc:creator>` +
+        `<category>${escapeXml(job.jobType)}</category><description>${escapeXml(plainText(job.description).slice(0, 500))}</description></item>`,
+    );
+    return reply
+      .type('application/rss+xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Fursa: newest jobs</title><link>${publicUrl}/jobs</link><description>The newest open jobs.</description>${items.join('')}</channel></rss>`,
+      );
+  });
+
+  async function sitemap(part: number): Promise<string> {
+    const rows = await readSitemap(db, URLS_PER_SITEMAP, (part - 1) * URLS_PER_SITEMAP);
+    const employers = [...new Set(rows.map(({ username }) => username))];
+    const urls = [
+      ...(part === 1 ? [`<url><loc>${publicUrl}/</loc></url>`, `<url><loc>${publicUrl}/jobs</loc></url>`] : []),
+      ...rows.map(
+        ({ slug, updatedAt }) =>
+          `<url><loc>${publicUrl}/job/${slug}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+      ),
+      ...employers.map((username) => `<url><loc>${publicUrl}/employer/${username}</loc></url>`),
+    ];
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+  }
+}

@@ -1,0 +1,18 @@
+import * as contract from '#shared/jobs/job-approval.contract.ts';
+import { DONE, succeed } from '#shared/kernel/answers.ts';
+import { route } from '../http/route.ts';
+import type { JobApprovalService } from './job-approval.service.ts';
+
+export function jobApprovalRoutes(approval: JobApprovalService) {
+  return [
+    route(contract.waitingJobs, async () => succeed({ jobs: await approval.waiting() })),
+    route(contract.approveJob, async ({ user, input }) => {
+      await approval.approve(user, input);
+      return DONE;
+    }),
+    route(contract.rejectJob, async ({ user, input }) => {
+      await approval.reject(user, input);
+      return DONE;
+    }),
+  ];
+}

@@ -1,0 +1,124 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { JobFilters } from '#shared/jobs/jobs.contract.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import { countryName } from '#shared/reference/countries.ts';
+import { suggestSkills } from '#shared/reference/skills/skills.ts';
+import type { Db } from '../db/database.ts';
+import type { Settings } from '../reference/settings.ts';
+import type { JobBoard } from './job-board.ts';
+import * as store from './jobs.store.ts';
+import { createPopularSkills } from './popular-skills.ts';
+import { countAnd } from './search/bits.ts';
+import { relatedJobs } from './search/related.ts';
+import { type SearchResult, search } from './search/search.ts';
+import { logoUrl, showCard, showDetails } from './show-job.ts';
+
+const RELATED = 3;
+const KEPT_SEARCHES = 500;
+const SHOWN_SUGGESTIONS = 10;
+
+/** What everybody may read about jobs. */
+export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
+  const { index } = board;
+  const findJob = store.prepareFindJob(db);
+  // People page through and come back; a change of any job voids what was kept.
+  const kept = new Map<string, SearchResult>();
+  let keptVersion = -1;
+  const popularSkills = createPopularSkills(db);
+
+  /** Not active: only for its own company and the admin side, and for everybody else as if it were not there. */
+  function assertVisible(job: { status: string; companyId: number }, user: SessionUser | null): boolean {
+    const own = user?.role === 'admin' || user?.role === 'reviewer' || user?.company?.id === job.companyId;
+    if (job.status !== 'active' && !own) throw new AppError('not_found');
+    return own;
+  }
+
+  return {
+    search(filters: JobFilters): SearchResult {
+      if (keptVersion !== index.version) kept.clear();
+      const key = JSON.stringify(filters);
+      const found = kept.get(key);
+      if (found) return found;
+      const result = search(index, filters, Date.now());
+      keptVersion = index.version;
+      kept.set(key, result);
+      if (kept.size > KEPT_SEARCHES) kept.delete(kept.keys().next().value as string);
+      return result;
+    },
+
+    async details(slug: string, user: SessionUser | null) {
+      const row = await findJob({ slug });
+      if (!row) throw new AppError('not_found');
+      const own = assertVisible(row.job, user);
+      const { title, locality, experienceLevel, id } = row.job;
+      const skills = row.skills.map(({ name }) => name);
+      return {
+        job: showDetails(row, index.countOpenJobsOf(row.companyUsername)),
+        related: relatedJobs(index, { id, title, skills, locality, experience: experienceLevel }, RELATED),
+        own,
+        map: await settings.map(),
+      };
+    },
+
+    async visit(jobId: number, user: SessionUser | null): Promise<boolean> {
+      return user?.role === 'candidate' ? store.hasApplied(db, jobId, user.id) : false;
+    },
+
+    async questions(jobId: number, user: SessionUser | null) {
+      const row = await findJob({ id: jobId });
+      if (!row) throw new AppError('not_found');
+      assertVisible(row.job, user);
+      return { message: '', job_id: jobId, questions: row.questions };
+    },
+
+    async overview() {
+      const newest = this.search({});
+      const featured = this.search({ featured: true });
+      const places = busiestPlaces();
+      return {
+        jobs: newest.total,
+        employers: await store.countOpenEmployers(db),
+        featured: featured.jobs.slice(0, 4),
+        newest: newest.jobs.slice(0, 5),
+        places: [...places, { name: '', remote: true, count: newest.facets.remote }],
+      };
+    },
+
+    async employer(username: string) {
+      const row = await store.findEmployer(db, username);
+      if (!row) throw new AppError('not_found');
+      return {
+        employer: {
+          name: row.name,
+          username: row.username,
+          logo_url: logoUrl(row.logoFileId),
+          about: row.about,
+          industry: row.industry,
+          team_size: row.teamSize,
+          founded_year: row.foundedYear,
+          website: row.website,
+          locality: row.locality,
+          country: row.countryCode === null ? null : { code: row.countryCode, name: countryName(row.countryCode) },
+          address: row.address,
+          social_info: row.socialInfo,
+        },
+        jobs: (await store.employerJobs(db, row.id)).map(showCard),
+      };
+    },
+
+    /** The popular ones, as long as nothing is typed. */
+    async skills(query: string): Promise<{ name: string }[]> {
+      if (query === '') return (await popularSkills()).map((name) => ({ name }));
+      return suggestSkills(query, SHOWN_SUGGESTIONS).map(({ name }) => ({ name }));
+    },
+  };
+
+  function busiestPlaces() {
+    return [...index.localities]
+      .map(([name, bits]) => ({ name, remote: false, count: countAnd(bits, index.open) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+      .slice(0, 5);
+  }
+}
+export type JobsService = ReturnType<typeof createJobsService>;

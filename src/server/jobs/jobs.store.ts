@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { applications } from '../db/schema/applications.ts';
+import { jobQuestions, jobSkills, jobs } from '../db/schema/jobs.ts';
+import { candidates, companies } from '../db/schema/profiles.ts';
+
+const MOST_ASKED_SKILLS = 100;
+
+const stillOpen = sql`(${jobs.deadline} is null or ${jobs.deadline} >= (now() at time zone 'utc')::date)`;
+
+const cardColumns = {
+  id: jobs.id,
+  slug: jobs.slug,
+  title: jobs.title,
+  companyName: companies.name,
+  companyUsername: companies.username,
+  logoFileId: companies.logoFileId,
+  jobType: jobs.jobType,
+  featured: jobs.featured,
+  salaryMode: jobs.salaryMode,
+  minSalary: jobs.minSalary,
+  maxSalary: jobs.maxSalary,
+  currency: jobs.currency,
+  customSalary: jobs.customSalary,
+  salaryType: jobs.salaryType,
+  isRemote: jobs.isRemote,
+  locality: jobs.locality,
+  region: jobs.region,
+  countryCode: jobs.countryCode,
+  educationLevel: jobs.educationLevel,
+  experienceLevel: jobs.experienceLevel,
+  publishedAt: jobs.publishedAt,
+  deadline: jobs.deadline,
+};
+
+const indexColumns = {
+  ...cardColumns,
+  description: jobs.description,
+  skills: sql<
+    string[]
+  >`coalesce((select json_agg(s.name order by s.position) from ${jobSkills} s where s.job_id = ${jobs.id}), '[]'::json)`,
+};
+
+function selectIndexRows(db: Db) {
+  return db.select(indexColumns).from(jobs).innerJoin(companies, eq(companies.id, jobs.companyId));
+}
+export type IndexRow = Awaited<ReturnType<typeof selectIndexRows>>[number];
+export type CardRow = Omit<IndexRow, 'description' | 'skills'>;
+
+/** Published jobs in the order of their publication, in portions. */
+export async function readPublished(
+  db: Db,
+  after: { publishedAt: Date; id: number } | null,
+  most: number,
+): Promise<IndexRow[]> {
+  const beyond = after
+    ? sql`(${jobs.publishedAt}, ${jobs.id}) > (${after.publishedAt.toISOString()}::timestamptz, ${after.id})`
+    : undefined;
+  return selectIndexRows(db)
+    .where(and(eq(jobs.status, 'active'), beyond))
+    .orderBy(asc(jobs.publishedAt), asc(jobs.id))
+    .limit(most);
+}
+
+export async function readPublishedByIds(db: Db, ids: number[]): Promise<IndexRow[]> {
+  if (ids.length === 0) return [];
+  return selectIndexRows(db)
+    .where(and(eq(jobs.status, 'active'), inArray(jobs.id, ids)))
+    .orderBy(asc(jobs.publishedAt), asc(jobs.id));
+}
+
+/** Every published job with its version: what a process compares its own memory with. */
+export async function readVersions(db: Db): Promise<{ id: number; version: number }[]> {
+  return db.select({ id: jobs.id, version: jobs.version }).from(jobs).where(eq(jobs.status, 'active'));
+}
+
+function selectJob(db: Db) {
+  return db
+    .select({
+      job: jobs,
+      companyName: companies.name,
+      companyUsername: companies.username,
+      companyAbout: companies.about,
+      companyWebsite: companies.website,
+      logoFileId: companies.logoFileId,
+      skills: sql<
+        { id: number; name: string }[]
+      >`coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name) order by s.position) from ${jobSkills} s where s.job_id = ${jobs.id}), '[]'::json)`,
+      questions: sql<
+        { id: number; title: string; required: boolean }[]
+      >`coalesce((select json_agg(json_build_object('id', q.id, 'title', q.title, 'required', q.required) order by q.position) from ${jobQuestions} q where q.job_id = ${jobs.id} and q.retired_at is null), '[]'::json)`,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId));
+}
+export type JobRow = Awaited<ReturnType<typeof selectJob>>[number];
+
+/** Prepared: for the query behind every job page, planning costs the database more than finding the row. */
+export function prepareFindJob(db: Db) {
+  const bySlug = selectJob(db)
+    .where(eq(jobs.slug, sql.placeholder('slug')))
+    .prepare('job_by_slug');
+  const byId = selectJob(db)
+    .where(eq(jobs.id, sql.placeholder('id')))
+    .prepare('job_by_id');
+  return async (where: { slug: string } | { id: number }): Promise<JobRow | undefined> =>
+    ((await ('slug' in where ? bySlug.execute(where) : byId.execute(where))) as JobRow[])[0];
+}
+
+/** Running or turned down: what the page calls applied. Withdrawn ones may be followed by another. */
+export async function hasApplied(db: Db, jobId: number, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        eq(candidates.userId, userId),
+        inArray(applications.outcome, ['under_review', 'passed']),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function findEmployer(db: Db, username: string) {
+  const [row] = await db.select().from(companies).where(eq(companies.username, username));
+  return row;
+}
+
+export async function employerJobs(db: Db, companyId: number): Promise<CardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'active'), stillOpen))
+    .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+    .limit(200);
+}
+
+/** Slugs of open jobs for the sitemap, in portions. */
+export async function readSitemap(db: Db, most: number, skip: number) {
+  return db
+    .select({ slug: jobs.slug, updatedAt: jobs.updatedAt, username: companies.username })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.status, 'active'), stillOpen))
+    .orderBy(asc(jobs.id))
+    .limit(most)
+    .offset(skip);
+}
+
+export async function countOpenEmployers(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct ${jobs.companyId})::int` })
+    .from(jobs)
+    .where(eq(jobs.status, 'active'));
+  return row?.count ?? 0;
+}
+
+/** The skills that open jobs ask for most, as employers wrote them. */
+export async function countAskedSkills(db: Db): Promise<{ name: string; jobs: number }[]> {
+  const count = sql<number>`count(*)::int`;
+  return db
+    .select({ name: jobSkills.name, jobs: count })
+    .from(jobSkills)
+    .innerJoin(jobs, eq(jobs.id, jobSkills.jobId))
+    .where(and(eq(jobs.status, 'active'), stillOpen))
+    .groupBy(jobSkills.name)
+    .orderBy(desc(count), asc(jobSkills.name))
+    .limit(MOST_ASKED_SKILLS);
+}
+
+export async function readNewest(db: Db, most: number): Promise<IndexRow[]> {
+  return selectIndexRows(db)
+    .where(and(eq(jobs.status, 'active'), stillOpen))
+    .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+    .limit(most);
+}

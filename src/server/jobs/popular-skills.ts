@@ -1,0 +1,32 @@
+import { EVERYDAY_SKILLS } from '#shared/reference/skills/everyday.ts';
+import { findSkill } from '#shared/reference/skills/skills.ts';
+import type { Db } from '../db/database.ts';
+import { countAskedSkills } from './jobs.store.ts';
+
+const KEEP_MS = 60_000;
+const SHOWN = 8;
+
+/** The skills of the built-in list that open jobs ask for most; on a young board the everyday ones fill up. */
+export function createPopularSkills(db: Db) {
+  let kept: { until: number; names: Promise<string[]> } | null = null;
+
+  async function read(): Promise<string[]> {
+    const counts = new Map<string, number>();
+    for (const { name, jobs } of await countAskedSkills(db)) {
+      const known = findSkill(name)?.name;
+      if (known) counts.set(known, (counts.get(known) ?? 0) + jobs);
+    }
+    const asked = [...counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1)).map(([name]) => name);
+    return [...new Set([...asked, ...EVERYDAY_SKILLS])].slice(0, SHOWN);
+  }
+
+  return (): Promise<string[]> => {
+    if (kept && kept.until > Date.now()) return kept.names;
+    const names = read();
+    kept = { until: Date.now() + KEEP_MS, names };
+    names.catch(() => {
+      kept = null;
+    });
+    return names;
+  };
+}

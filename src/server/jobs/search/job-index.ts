@@ -1,0 +1,216 @@
+import type { JobCard } from '#shared/jobs/jobs.contract.ts';
+import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TYPES, type SalaryType } from '#shared/jobs/jobs.values.ts';
+import { type Bits, clearBit, countAnd, grown, newBits, setBit } from './bits.ts';
+import { tokensOf } from './tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** A job as the index takes it: its card, and the texts that can be searched. */
+export type IndexedJob = { card: JobCard; region: string | null; skills: string[]; descriptionText: string };
+
+type Entry = { job: IndexedJob; titleTokens: string[]; allTokens: string[]; placeTokens: string[] };
+
+export const SALARY_BARS = 12;
+export const SALARY_BAR_WIDTH = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NO_DEADLINE = 0x7fffffff;
+const NO_COUNTRY = 65_535;
+
+/** How many of a period make a month: what full-time work comes to. */
+const PER_MONTH: Record<SalaryType, number> = { Hourly: 173, Daily: 22, Weekly: 4.33, Monthly: 1, Yearly: 1 / 12 };
+
+/**
+ * All published jobs in memory. Every job has a slot, and slots ascend with the date of publication, so that
+ * "newest first" is a walk from the top. Facets are sets of bits over the slots.
+ */
+export class JobIndex {
+  readonly entries: (Entry | undefined)[] = [];
+  readonly slotOf = new Map<number, number>();
+  capacity = 1024;
+  /** Grows with every change; what was computed for an earlier one is void. */
+  version = 0;
+
+  open = newBits(this.capacity);
+  remote = newBits(this.capacity);
+  featured = newBits(this.capacity);
+  readonly types = JOB_TYPES.map(() => newBits(this.capacity));
+  readonly educations = EDUCATION_LEVELS.map(() => newBits(this.capacity));
+  readonly experiences = EXPERIENCE_LEVELS.map(() => newBits(this.capacity));
+  readonly salaryBars = Array.from({ length: SALARY_BARS }, () => newBits(this.capacity));
+  readonly countries = new Map<string, Bits>();
+  readonly localities = new Map<string, Bits>();
+  readonly employers = new Map<string, Bits>();
+
+  /** The facet values of each slot once more, as numbers, for counting few jobs one by one. */
+  typeAt = new Uint8Array(this.capacity);
+  educationAt = new Uint8Array(this.capacity);
+  experienceAt = new Uint8Array(this.capacity);
+  salaryBarAt = new Uint8Array(this.capacity);
+  countryAt = new Uint16Array(this.capacity);
+  remoteAt = new Uint8Array(this.capacity);
+
+  published = new Float64Array(this.capacity);
+  deadlineDay = new Int32Array(this.capacity);
+  salaryFrom = new Int32Array(this.capacity);
+  salaryTo = new Int32Array(this.capacity);
+
+  readonly titles = new Vocabulary();
+  readonly words = new Vocabulary();
+  readonly places = new Vocabulary();
+  private checkedDay = 0;
+
+  get size(): number {
+    return this.entries.length;
+  }
+
+  /** Puts a job in, or in the place of its earlier version. */
+  put(job: IndexedJob): void {
+    const known = this.slotOf.get(job.card.id);
+    if (known !== undefined) this.clear(known);
+    const slot = known ?? this.entries.length;
+    if (slot >= this.capacity) this.grow();
+    this.fill(slot, job);
+    this.slotOf.set(job.card.id, slot);
+    this.version += 1;
+  }
+
+  remove(jobId: number): void {
+    const slot = this.slotOf.get(jobId);
+    if (slot === undefined) return;
+    this.clear(slot);
+    this.slotOf.delete(jobId);
+    this.version += 1;
+  }
+
+  /** Jobs whose last day was yesterday leave with the first search of the day. */
+  dropExpired(now: number): void {
+    const day = Math.floor(now / DAY_MS);
+    if (day === this.checkedDay) return;
+    this.checkedDay = day;
+    for (let slot = 0; slot < this.entries.length; slot += 1) {
+      if (this.entries[slot] && (this.deadlineDay[slot] as number) < day) clearBit(this.open, slot);
+    }
+    this.version += 1;
+  }
+
+  country(code: string): Bits {
+    return this.bitsIn(this.countries, code);
+  }
+
+  countOpenJobsOf(username: string): number {
+    const bits = this.employers.get(username);
+    return bits ? countAnd(bits, this.open) : 0;
+  }
+
+  private bitsIn(sets: Map<string, Bits>, key: string): Bits {
+    let bits = sets.get(key);
+    if (!bits) {
+      bits = newBits(this.capacity);
+      sets.set(key, bits);
+    }
+    return bits;
+  }
+
+  private fill(slot: number, job: IndexedJob): void {
+    const { card } = job;
+    const titleTokens = tokensOf(card.title);
+    const placeTokens = tokensOf([card.locality, job.region, card.country?.name].filter(Boolean).join(' '));
+    const texts = [
+      card.title,
+      card.company.name,
+      ...job.skills,
+      card.locality ?? '',
+      card.country?.name ?? '',
+      job.descriptionText,
+    ];
+    const allTokens = tokensOf(texts.join(' '));
+    this.entries[slot] = { job: { ...job, descriptionText: '' }, titleTokens, allTokens, placeTokens };
+    this.titles.add(titleTokens, slot);
+    this.words.add(allTokens, slot);
+    this.places.add(placeTokens, slot);
+    this.published[slot] = Date.parse(card.published_at);
+    this.deadlineDay[slot] = card.deadline ? Math.floor(Date.parse(card.deadline) / DAY_MS) : NO_DEADLINE;
+    const [from, to] = monthlyUsd(card);
+    this.salaryFrom[slot] = from;
+    this.salaryTo[slot] = to;
+    if ((this.deadlineDay[slot] as number) >= Math.floor(Date.now() / DAY_MS)) setBit(this.open, slot);
+    for (const bits of this.facetsOf(card, to)) setBit(bits, slot);
+    this.typeAt[slot] = JOB_TYPES.indexOf(card.job_type.name);
+    this.educationAt[slot] = card.education ? EDUCATION_LEVELS.indexOf(card.education.name) : EDUCATION_LEVELS.length;
+    this.experienceAt[slot] = card.experience
+      ? EXPERIENCE_LEVELS.indexOf(card.experience.name)
+      : EXPERIENCE_LEVELS.length;
+    this.salaryBarAt[slot] = to > 0 ? barOf(to) : SALARY_BARS;
+    this.countryAt[slot] = card.country ? [...this.countries.keys()].indexOf(card.country.code) : NO_COUNTRY;
+    this.remoteAt[slot] = card.is_remote ? 1 : 0;
+  }
+
+  private clear(slot: number): void {
+    const entry = this.entries[slot];
+    if (!entry) return;
+    this.titles.remove(entry.titleTokens, slot);
+    this.words.remove(entry.allTokens, slot);
+    this.places.remove(entry.placeTokens, slot);
+    clearBit(this.open, slot);
+    for (const bits of this.facetsOf(entry.job.card, this.salaryTo[slot] as number)) clearBit(bits, slot);
+    this.entries[slot] = undefined;
+  }
+
+  private facetsOf(card: JobCard, salaryTo: number): Bits[] {
+    const facets = [
+      this.types[JOB_TYPES.indexOf(card.job_type.name)] as Bits,
+      this.bitsIn(this.employers, card.company.username),
+    ];
+    if (card.locality && !card.is_remote) facets.push(this.bitsIn(this.localities, card.locality));
+    if (card.is_remote) facets.push(this.remote);
+    if (card.featured) facets.push(this.featured);
+    if (card.country) facets.push(this.country(card.country.code));
+    if (card.education) facets.push(this.educations[EDUCATION_LEVELS.indexOf(card.education.name)] as Bits);
+    if (card.experience) facets.push(this.experiences[EXPERIENCE_LEVELS.indexOf(card.experience.name)] as Bits);
+    if (salaryTo > 0) facets.push(this.salaryBars[barOf(salaryTo)] as Bits);
+    return facets;
+  }
+
+  private grow(): void {
+    this.capacity = Math.ceil((this.capacity * 1.25) / 32) * 32;
+    const larger = (bits: Bits) => grown(bits, this.capacity);
+    this.open = larger(this.open);
+    this.remote = larger(this.remote);
+    this.featured = larger(this.featured);
+    for (const list of [this.types, this.educations, this.experiences, this.salaryBars]) {
+      for (const [index, bits] of list.entries()) list[index] = larger(bits);
+    }
+    for (const sets of [this.countries, this.localities, this.employers]) {
+      for (const [key, bits] of sets) sets.set(key, larger(bits));
+    }
+    this.typeAt = grownNumbers(this.typeAt, new Uint8Array(this.capacity));
+    this.educationAt = grownNumbers(this.educationAt, new Uint8Array(this.capacity));
+    this.experienceAt = grownNumbers(this.experienceAt, new Uint8Array(this.capacity));
+    this.salaryBarAt = grownNumbers(this.salaryBarAt, new Uint8Array(this.capacity));
+    this.remoteAt = grownNumbers(this.remoteAt, new Uint8Array(this.capacity));
+    this.countryAt = grownNumbers(this.countryAt, new Uint16Array(this.capacity));
+    this.published = grownNumbers(this.published, new Float64Array(this.capacity));
+    this.deadlineDay = grownNumbers(this.deadlineDay, new Int32Array(this.capacity));
+    this.salaryFrom = grownNumbers(this.salaryFrom, new Int32Array(this.capacity));
+    this.salaryTo = grownNumbers(this.salaryTo, new Int32Array(this.capacity));
+  }
+}
+
+type Numbers = Float64Array | Int32Array | Uint16Array | Uint8Array;
+
+function grownNumbers<T extends Numbers>(numbers: T, larger: T): T {
+  larger.set(numbers);
+  return larger;
+}
+
+function barOf(salary: number): number {
+  return Math.min(SALARY_BARS - 1, Math.floor(salary / SALARY_BAR_WIDTH));
+}
+
+/** Comparable pay: US dollars a month. Other currencies and free texts take no part in salary filters. */
+function monthlyUsd(card: JobCard): [from: number, to: number] {
+  if (card.salary_mode !== 'range' || card.currency !== 'USD') return [0, 0];
+  const factor = PER_MONTH[card.salary_type.name];
+  const from = card.min_salary ?? card.max_salary ?? 0;
+  const to = card.max_salary ?? card.min_salary ?? 0;
+  return [Math.round(from * factor), Math.round(to * factor)];
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Database } from '../db/database.ts';
+
+const PATIENCE_MS = 2_000;
+
+/** `/healthz`: the process lives. `/readyz`: it can do its work, and is not on its way out. */
+export function mountHealth(app: FastifyInstance, database: Database, isDraining: () => boolean): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    if (isDraining()) throw new AppError('unavailable');
+    const late = new Promise((_, fail) => setTimeout(() => fail(new AppError('unavailable')), PATIENCE_MS).unref());
+    await Promise.race([database.query('select 1', []), late]).catch(() => {
+      throw new AppError('unavailable');
+    });
+    return { status: 'ready' };
+  });
+}

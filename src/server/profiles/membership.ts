@@ -1,0 +1,17 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+
+type Company = NonNullable<SessionUser['company']>;
+
+/** The company that the user acts for. Whoever was removed from theirs acts for none. */
+export function companyOf(user: SessionUser): Company {
+  if (user.role !== 'company' || !user.company) throw new AppError('forbidden');
+  return user.company;
+}
+
+export function assertOwner(user: SessionUser): Company {
+  const company = companyOf(user);
+  if (company.role !== 'owner')
+    throw new AppError('forbidden', { message: 'Only an owner of the company can do this.' });
+  return company;
+}

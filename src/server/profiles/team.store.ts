@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { MemberRole } from '#shared/identity/identity.values.ts';
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema/identity.ts';
+import { companies } from '../db/schema/profiles.ts';
+import { companyInvitations, companyMembers } from '../db/schema/team.ts';
+
+export async function listMembers(db: Db, companyId: number) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: sql<string>`coalesce(${users.email}, '')`,
+      role: companyMembers.role,
+      joinedAt: companyMembers.createdAt,
+    })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(companyMembers.companyId, companyId))
+    .orderBy(asc(companyMembers.createdAt), asc(users.id));
+}
+
+/** Locks the owners, so that two of them cannot remove each other at the same moment. */
+export async function lockOwners(db: Db, companyId: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner')))
+    .for('update');
+  return rows.map(({ userId }) => userId);
+}
+
+/** False when the person is a member of a company already. */
+export async function insertMember(db: Db, userId: number, companyId: number, role: MemberRole): Promise<boolean> {
+  const rows = await db
+    .insert(companyMembers)
+    .values({ userId, companyId, role })
+    .onConflictDoNothing()
+    .returning({ userId: companyMembers.userId });
+  return rows.length > 0;
+}
+
+export async function deleteMember(db: Db, companyId: number, userId: number): Promise<boolean> {
+  const rows = await db
+    .delete(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)))
+    .returning({ userId: companyMembers.userId });
+  return rows.length > 0;
+}
+
+const invitationColumns = {
+  id: companyInvitations.id,
+  email: companyInvitations.email,
+  role: companyInvitations.role,
+  expiresAt: companyInvitations.expiresAt,
+};
+
+export async function listInvitations(db: Db, companyId: number) {
+  return db
+    .select(invitationColumns)
+    .from(companyInvitations)
+    .where(eq(companyInvitations.companyId, companyId))
+    .orderBy(asc(companyInvitations.id));
+}
+
+type NewInvitation = {
+  companyId: number;
+  email: string;
+  role: MemberRole;
+  tokenHash: Buffer;
+  invitedBy: number;
+  expiresAt: Date;
+};
+
+/** Inviting again replaces the earlier link. */
+export async function upsertInvitation(db: Db, invitation: NewInvitation) {
+  const { role, tokenHash, invitedBy, expiresAt } = invitation;
+  const [row] = await db
+    .insert(companyInvitations)
+    .values(invitation)
+    .onConflictDoUpdate({
+      target: [companyInvitations.companyId, companyInvitations.email],
+      set: { role, tokenHash, invitedBy, expiresAt },
+    })
+    .returning(invitationColumns);
+  return row as NonNullable<typeof row>;
+}
+
+export async function deleteInvitation(db: Db, companyId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(companyInvitations)
+    .where(and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, id)))
+    .returning({ id: companyInvitations.id });
+  return rows.length > 0;
+}
+
+export async function findInvitation(db: Db, tokenHash: Buffer) {
+  const [row] = await db
+    .select({ ...invitationColumns, companyId: companies.id, companyName: companies.name })
+    .from(companyInvitations)
+    .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
+    .where(and(eq(companyInvitations.tokenHash, tokenHash), gt(companyInvitations.expiresAt, sql`now()`)));
+  return row;
+}
+
+export async function listOwnerAddresses(db: Db, companyId: number): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner')));
+  return rows.flatMap(({ email }) => (email === null ? [] : [email]));
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../db/database.ts';
+import { type Mail, mailRow } from './mail.ts';
+import * as store from './mailer.store.ts';
+
+export type Deliver = (mail: { id: number; to: string; subject: string; text: string }) => Promise<void>;
+
+/**
+ * Mail is a row first, written in the transaction that causes it, and sent afterwards.
+ * It is marked as sent after the server took it: a crash in between sends it twice rather than never.
+ */
+export function createMailer(db: Db, deliver: Deliver) {
+  let onWake = () => {};
+  return {
+    write: (tx: Db, mail: Mail) => store.insertMail(tx, mailRow(mail)),
+    /** Call after the commit: sends now rather than with the next sweep. */
+    wake: () => onWake(),
+    whenWoken(listener: () => void): void {
+      onWake = listener;
+    },
+    /** Throws when a mail could not be sent, so that the queue tries again later. */
+    async sendUnsent(): Promise<void> {
+      let mail = await store.claimUnsent(db, null);
+      while (mail) {
+        const { id, recipient, subject, body } = mail;
+        await deliver({ id, to: recipient, subject, text: body });
+        mail = await store.claimUnsent(db, id);
+      }
+    },
+    deleteOld: () => store.deleteOldMails(db),
+  };
+}
+export type Mailer = ReturnType<typeof createMailer>;

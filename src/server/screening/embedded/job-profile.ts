@@ -1,0 +1,77 @@
+import {
+  EDUCATION_LEVELS,
+  type EducationLevel,
+  EXPERIENCE_LEVELS,
+  EXPERIENCE_YEARS,
+} from '#shared/jobs/jobs.values.ts';
+import type { ScreeningJob } from '#shared/screening/screening.contract.ts';
+import { findLanguages } from './languages.ts';
+import type { Meaning, OccupationSpace } from './meaning.ts';
+import { type JobText, readJobText, stripMarkup } from './own-words.ts';
+import { type RequiredSkill, readRequiredSkills, SkillFinder } from './required-skills.ts';
+import type { SkillLookup } from './skill-aliases.ts';
+import { EDUCATION_FOR_WORK, EXPERIENCE } from './weights.ts';
+import { contentStems } from './words.ts';
+
+/** What a job asks for, read once and used for every applicant. */
+export type JobProfile = {
+  title: string;
+  text: JobText;
+  titleStems: string[];
+  /** The job as prose: title and description together. */
+  meaning: Meaning;
+  titleMeaning: Meaning;
+  /** The same, widened to neighbouring occupations. */
+  relatedToTitle: Meaning;
+  relatedToJob: Meaning;
+  /** How strongly one word pulls towards the job's trade: which sentences are worth quoting. */
+  pullOf: (stem: string) => number;
+  skills: readonly RequiredSkill[];
+  finder: SkillFinder;
+  /** Rank of the degree asked for among EDUCATION_LEVELS; null when none is. */
+  educationRank: number | null;
+  educationName: string;
+  months: number;
+  /** The level's name when the job gives one that is known. */
+  level: (typeof EXPERIENCE_LEVELS)[number] | null;
+  educationForWork: number;
+  languages: string[];
+};
+
+const READ = 20_000;
+const TITLE_COUNTS = 3;
+
+export function readJob(job: ScreeningJob, space: OccupationSpace, lookUp: SkillLookup): JobProfile {
+  const description = stripMarkup(job.description.slice(0, READ));
+  const title = job.title.slice(0, 300);
+  const titleStems = contentStems(title);
+  const skills = readRequiredSkills(job.skills, lookUp);
+  const level = EXPERIENCE_LEVELS.find((name) => name === job.experience?.name) ?? null;
+  const rank = EDUCATION_LEVELS.indexOf(job.education?.name as EducationLevel);
+  const prose = [...Array.from({ length: TITLE_COUNTS }, () => titleStems).flat(), ...contentStems(description)];
+  const meaning = space.meaningOf(prose);
+  const relatedToJob = space.relatedTo(meaning);
+  return {
+    title,
+    text: readJobText(title, description),
+    titleStems,
+    meaning,
+    titleMeaning: space.titleMeaningOf(titleStems),
+    relatedToTitle: space.relatedTo(space.titleMeaningOf(titleStems)),
+    relatedToJob,
+    pullOf: (stem) => space.pullOf(stem, relatedToJob),
+    skills,
+    finder: new SkillFinder(skills),
+    educationRank: rank >= 0 && EDUCATION_LEVELS[rank] !== 'Other' ? rank : null,
+    educationName: job.education?.name ?? '',
+    months: level === null ? EXPERIENCE.unnamedMonths : Math.max(6, EXPERIENCE_YEARS[level] * 12),
+    level,
+    educationForWork:
+      level === 'Entry'
+        ? EDUCATION_FOR_WORK.Entry
+        : level === 'Junior' || level === null
+          ? EDUCATION_FOR_WORK.Junior
+          : EDUCATION_FOR_WORK.other,
+    languages: findLanguages(description),
+  };
+}

@@ -1,0 +1,89 @@
+import { STOPWORDS } from './stopwords.ts';
+
+/** A word of a text: where it stands, how it reads once folded, and its stem. */
+export type Word = { start: number; end: number; folded: string; stem: string; isStop: boolean };
+
+// Cyrillic and Greek letters that look like Latin ones, so that a disguised word reads as what it shows.
+const LOOKALIKES: Record<string, string> = Object.fromEntries(
+  [...'аaеeоoрpсcуyхxіiјjѕsԁdһhкkмmнhтtвbгrαaεeοoρpνvυuτtκkιiηnχx'].reduce<[string, string][]>(
+    (pairs, letter, at, all) => {
+      if (at % 2 === 0) pairs.push([letter, all[at + 1] ?? letter]);
+      return pairs;
+    },
+    [],
+  ),
+);
+
+const HAS_LATIN = /[a-z]/;
+const MARKS_AND_INVISIBLE = /[\p{M}\p{Cf}]/gu;
+
+/** Lower case, no accents, no invisible characters, compatibility forms and lookalikes as plain letters. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is the fast path.
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  const plain = lower.normalize('NFKD').replace(MARKS_AND_INVISIBLE, '').toLowerCase();
+  // A word that is wholly Cyrillic or Greek is another language, not a disguise.
+  return HAS_LATIN.test(plain) ? [...plain].map((letter) => LOOKALIKES[letter] ?? letter).join('') : plain;
+}
+
+const VOWEL = /[aeiouy]/;
+
+/** A light stemmer: plurals, -ing, -ed, final e. It keeps "engineer" and "engine" apart, which matters here. */
+export function stemOf(word: string): string {
+  let stem = word;
+  if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
+  else if (stem.length > 4 && /(ss|x|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (stem.length > 3 && stem.endsWith('s') && !/(ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > 8 && stem.endsWith('ant')) stem = stem.slice(0, -3);
+  for (const ending of ['ing', 'ed']) {
+    const root = stem.slice(0, -ending.length);
+    if (stem.endsWith(ending) && root.length >= 3 && VOWEL.test(root)) {
+      stem = /([bdfgmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
+      break;
+    }
+  }
+  if (stem.length > 4 && stem.endsWith('e')) stem = stem.slice(0, -1);
+  return stem.length > 3 && stem.endsWith('y') ? `${stem.slice(0, -1)}i` : stem;
+}
+
+type Folded = Pick<Word, 'folded' | 'stem' | 'isStop'>;
+const known = new Map<string, Folded>();
+const KNOWN_LIMIT = 50_000;
+
+function isStopword(folded: string): boolean {
+  return folded.length < 2 || STOPWORDS.has(folded) || (folded.endsWith('s') && STOPWORDS.has(folded.slice(0, -1)));
+}
+
+function readWord(raw: string): Folded {
+  const seen = known.get(raw);
+  if (seen) return seen;
+  const folded = fold(raw);
+  const read = { folded, stem: stemOf(folded), isStop: isStopword(folded) };
+  // Bounded, so that a stream of made-up words cannot fill the memory.
+  if (known.size >= KNOWN_LIMIT) known.clear();
+  known.set(raw, read);
+  return read;
+}
+
+// The dot of .NET is part of its name: without it, it is the word that fishermen use.
+const WORD = /\.net\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}+#]*/giu;
+const ASCII_WORD = /\.net\b|[a-z0-9][a-z0-9+#]*/gi;
+const LONGEST_WORD = 60;
+
+/** The words of a text with their places, so that whatever is found can be quoted exactly. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is the fast path.
+  const pattern = /^[\x00-\x7f]*$/.test(text) ? ASCII_WORD : WORD;
+  for (const match of text.matchAll(pattern)) {
+    if (match[0].length > LONGEST_WORD) continue;
+    words.push({ start: match.index, end: match.index + match[0].length, ...readWord(match[0]) });
+  }
+  return words;
+}
+
+/** The stems that carry meaning. */
+export function contentStems(text: string): string[] {
+  return wordsOf(text).flatMap((word) => (word.isStop ? [] : [word.stem]));
+}

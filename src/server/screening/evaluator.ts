@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Evaluation, ScreeningJob } from '#shared/screening/screening.contract.ts';
+import type { RedactedApplication } from './redact.ts';
+
+/** Whoever scores an application: the embedded rules, or a language model. It sees nothing but the redacted text. */
+export interface Evaluator {
+  readonly id: string;
+  readonly version: string;
+  evaluate(job: ScreeningJob, application: RedactedApplication): Promise<Evaluation> | Evaluation;
+}
+
+/** What was judged, in 64 characters: stored with the evaluation, and the key under which an answer may be reused. */
+export function inputHash(job: ScreeningJob, application: RedactedApplication): string {
+  return createHash('sha256').update(canonicalJson({ job, application })).digest('hex');
+}
+
+/** JSON whose keys stand in one order, so that equal values have equal text. */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  const ordered = entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${ordered.map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`).join(',')}}`;
+}

@@ -1,0 +1,118 @@
+import { SECTIONS, type Section } from '#shared/screening/score.ts';
+import type { Evaluation, ScreeningJob, SectionEvaluation } from '#shared/screening/screening.contract.ts';
+import { type EmbeddedEvaluator, overallOf, type Reading } from '../embedded/embedded-evaluator.ts';
+import { quote, quotes } from '../embedded/quotes.ts';
+import { percent } from '../embedded/sentences.ts';
+import { type Evaluator, inputHash } from '../evaluator.ts';
+import type { RedactedApplication } from '../redact.ts';
+import { readAnswer, type SectionAnswer } from './answer.ts';
+import { createAskModel, type ModelAnswer } from './ask-model.ts';
+import { ceilingFor, MOST_ABOVE } from './ceiling.ts';
+import { createMemoryCache } from './evaluation-cache.ts';
+import { EvaluatorUnavailable } from './evaluator-unavailable.ts';
+import type { LlmOptions, LlmUsage } from './llm-options.ts';
+import { dataMessage, INSTRUCTIONS, PROMPT_VERSION } from './prompt.ts';
+import { findQuote, textFields } from './quoted-text.ts';
+
+const MOST_EVIDENCE = 6;
+
+/**
+ * Lets a language model score the sections. Overall, category and rank are ours: the embedded weights and gate.
+ * A section of the answer that does not hold is taken from the embedded rules; no answer at all, or one of which
+ * nothing holds, is `EvaluatorUnavailable`, and decides about nobody.
+ */
+export function createLlmEvaluator(options: LlmOptions, fallback: EmbeddedEvaluator): Evaluator {
+  const id = 'llm';
+  const version = `${options.provider}/${options.model}/${PROMPT_VERSION}+${fallback.id}-${fallback.version}`;
+  const ask = createAskModel(options);
+  const cache = options.cache ?? createMemoryCache();
+  const underway = new Map<string, Promise<Evaluation>>();
+
+  async function score(job: ScreeningJob, application: RedactedApplication, hash: string): Promise<Evaluation> {
+    const started = performance.now();
+    const answer = await ask(INSTRUCTIONS, dataMessage(job, application));
+    options.onUsage?.(usageOf(answer, options, performance.now() - started));
+    const reading = mergeAnswer(readAnswer(answer.text), fallback.read(job, application), job, application);
+    const { sections } = reading;
+    return { ...overallOf(reading), sections, evaluator: { id, version }, inputHash: hash };
+  }
+
+  async function lookUpOrScore(key: string, job: ScreeningJob, application: RedactedApplication, hash: string) {
+    const kept = await cache.get(key);
+    if (kept) return kept;
+    const evaluation = await score(job, application, hash);
+    await cache.set(key, evaluation);
+    return evaluation;
+  }
+
+  return {
+    id,
+    version,
+    async evaluate(job, application) {
+      const hash = inputHash(job, application);
+      const key = `${version}:${hash}`;
+      // Who asks while the same question is on its way waits for its answer: one price, one score.
+      const shared = underway.get(key) ?? lookUpOrScore(key, job, application, hash);
+      underway.set(key, shared);
+      try {
+        return structuredClone(await shared);
+      } finally {
+        underway.delete(key);
+      }
+    },
+  };
+}
+
+function mergeAnswer(
+  answers: Partial<Record<Section, SectionAnswer>>,
+  rules: Reading,
+  job: ScreeningJob,
+  application: RedactedApplication,
+): Reading {
+  const fields = textFields(application);
+  const mostAbove = ceilingFor(job, fields);
+  const merged: Reading = { ...rules, sections: { ...rules.sections }, exact: { ...rules.exact } };
+  let held = 0;
+  for (const section of SECTIONS) {
+    const answer = answers[section];
+    const places = answer?.evidence.map((text) => findQuote(text, fields));
+    if (!answer || !places?.every((found) => found.length > 0)) {
+      merged.sections[section] = byRules(rules.sections[section]);
+      continue;
+    }
+    held += 1;
+    // What the job does not ask for has no weight, and the rules say so.
+    if (rules.weights[section] === 0) continue;
+    const exact = Math.min(answer.score / 100, rules.exact[section] + mostAbove(section, places.flat()));
+    const evidence = places.map(([first]) => first && quote(first.field.text, first.start, first.end));
+    merged.exact[section] = exact;
+    merged.sections[section] = {
+      score: percent(exact),
+      comment: withLimit(answer, percent(exact)),
+      evidence: quotes(
+        evidence.map((text) => text ?? null),
+        MOST_EVIDENCE,
+      ),
+    };
+  }
+  if (held === 0) throw new EvaluatorUnavailable('unusable');
+  return merged;
+}
+
+function byRules(section: SectionEvaluation): SectionEvaluation {
+  const note = 'Scored by the embedded rules, because what the language model said of this section does not hold.';
+  return { ...section, comment: `${section.comment} ${note}` };
+}
+
+function withLimit({ score, comment }: SectionAnswer, given: number): string {
+  if (given >= score) return comment;
+  const rule = `it may stand above the embedded rules by ${MOST_ABOVE * 100} points at most, and only with evidence in the applicant's own words`;
+  return `${comment} (The language model said ${score}, which counts as ${given}: ${rule}.)`;
+}
+
+function usageOf(answer: ModelAnswer, { provider, model, prices }: LlmOptions, milliseconds: number): LlmUsage {
+  const { inputTokens, outputTokens } = answer;
+  const isPriced = prices !== undefined && inputTokens !== null && outputTokens !== null;
+  const cost = isPriced ? (inputTokens * prices.input + outputTokens * prices.output) / 1_000_000 : null;
+  return { provider, model, inputTokens, outputTokens, milliseconds: Math.round(milliseconds), cost };
+}

@@ -1,0 +1,124 @@
+import { fold, type Word, wordsOf } from './embedded/words.ts';
+
+/** Stands where something about the person stood. No quote goes across it. */
+export const MASK = '▮▮▮';
+
+type Span = { start: number; end: number };
+type IsOrdinary = (word: string) => boolean;
+type NameMatcher = (text: string, words: readonly Word[]) => Span[];
+
+const EMAIL = /[^\s@<>(),;:]{1,64}@[^\s@<>(),;]{1,255}/g;
+const LINK = /(?:\b(?:https?:\/\/|www\.)|\b[a-z0-9-]{1,63}\.(?:com|org|net|io|me|so|ke|et|uk|dev)\/)[^\s<>()]{0,500}/gi;
+const NUMBER = /\+?\(?\d[\d\s().-]{6,30}\d/g;
+const YEARS_ONLY = /^[\s(]*(?:(?:19|20)\d{2}|0?[1-9]|1[0-2])(?:[\s().-]+(?:(?:19|20)\d{2}|0?[1-9]|1[0-2]))*[\s)]*$/;
+const HONORIFIC = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'dr',
+  'prof',
+  'sir',
+  'madam',
+  'eng',
+  'sheikh',
+  'named',
+  'called',
+]);
+const JOINER = /^[\s\-.'’,]{1,3}$/;
+
+/** Hides the applicant's own name, contact details and address in a text; everything else stays as it was written. */
+export function maskIdentity(text: string, isName: NameMatcher, places: readonly string[], isOrdinary: IsOrdinary) {
+  if (text === '') return text;
+  const words = wordsOf(text);
+  const spans = [
+    ...spansOf(text, EMAIL),
+    ...spansOf(text, LINK),
+    ...spansOf(text, NUMBER).filter((span) => isPhone(text.slice(span.start, span.end))),
+    ...isName(text, words),
+    ...placeSpans(text, words, places, isOrdinary),
+  ];
+  return spans.length === 0 ? text : replace(text, spans);
+}
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+function isPhone(number: string): boolean {
+  const digits = number.replace(/\D/g, '').length;
+  return digits >= 8 && digits <= 16 && !YEARS_ONLY.test(number);
+}
+
+/** Neighbouring masks become one: a name of three parts leaves the same trace as a name of two. */
+function replace(text: string, spans: Span[]): string {
+  let out = '';
+  let at = 0;
+  const ordered = spans.toSorted((one, other) => one.start - other.start);
+  for (const [index, span] of ordered.entries()) {
+    const joins = index > 0 && (span.start <= at || JOINER.test(text.slice(at, span.start)));
+    if (!joins) out += text.slice(at, span.start) + MASK;
+    at = Math.max(at, span.end);
+  }
+  return out + text.slice(at);
+}
+
+/**
+ * Finds the parts of a name. A part that is also an ordinary word (Baker, Page, Grace) is a name only beside another
+ * part of the name or after a form of address; otherwise a baker called Baker would lose the word that others keep.
+ */
+export function nameMatcher(name: string, isOrdinary: IsOrdinary): NameMatcher {
+  const parts = new Set(wordsOf(name).map((word) => word.folded));
+  const unspaced = [...parts].filter((part) => part.length >= 2 && !/[a-z0-9]/.test(part));
+  if (parts.size === 0) return () => [];
+  return (text, words) => {
+    const spans: Span[] = [];
+    words.forEach((word, at) => {
+      if (!parts.has(word.folded)) return;
+      const beside = [at - 1, at + 1].some((other) => {
+        const next = words[other];
+        if (!next || !parts.has(next.folded) || next.folded === word.folded) return false;
+        const [left, right] = other < at ? [next, word] : [word, next];
+        return JOINER.test(text.slice(left.end, right.start)) && isCapital(text, word) && isCapital(text, next);
+      });
+      const addressed = HONORIFIC.has(words[at - 1]?.folded ?? '') && isCapital(text, word);
+      const certain = word.folded.length >= 2 && !isOrdinary(word.folded);
+      if (certain || beside || addressed) spans.push(word);
+    });
+    // Scripts without spaces between words: the name stands inside a longer run.
+    for (const part of unspaced) spans.push(...occurrences(text, part));
+    return spans;
+  };
+}
+
+function isCapital(text: string, word: Word): boolean {
+  const letter = text[word.start] ?? '';
+  return letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase();
+}
+
+function occurrences(text: string, part: string): Span[] {
+  const spans: Span[] = [];
+  for (let start = text.indexOf(part); start >= 0; start = text.indexOf(part, start + part.length)) {
+    spans.push({ start, end: start + part.length });
+  }
+  return spans;
+}
+
+/** The address as it was given, piece by piece; a single word only when it is no ordinary word ("High", "Reading"). */
+function placeSpans(text: string, words: readonly Word[], places: readonly string[], isOrdinary: IsOrdinary): Span[] {
+  const pieces = places
+    .flatMap((place) => place.split(/[,;\n]/))
+    .map((piece) => wordsOf(piece).map((word) => word.folded));
+  const spans: Span[] = [];
+  for (const piece of pieces) {
+    const [first] = piece;
+    if (first === undefined || piece.join('').length < 3 || (piece.length === 1 && isOrdinary(first))) continue;
+    words.forEach((word, at) => {
+      const last = words[at + piece.length - 1];
+      if (last && word.folded === first && piece.every((part, next) => words[at + next]?.folded === part)) {
+        if (fold(text.slice(word.start, last.end)).length <= 200) spans.push({ start: word.start, end: last.end });
+      }
+    });
+  }
+  return spans;
+}

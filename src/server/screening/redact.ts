@@ -1,0 +1,106 @@
+import type { ScreeningApplication } from '#shared/screening/screening.contract.ts';
+import { isOrdinaryWord } from './embedded/vocabulary.ts';
+import { maskIdentity, nameMatcher } from './mask.ts';
+
+/** What an evaluator may see: no name, contact, birth date, gender, family, nationality, place or photo. */
+export type RedactedApplication = {
+  /** The month up to which a current position counts. */
+  asOf: string;
+  bio: string;
+  coverLetter: string;
+  answers: string[];
+  educations: {
+    level: string;
+    institution: string;
+    degree: string;
+    field: string;
+    current: boolean;
+    description: string;
+  }[];
+  experiences: {
+    title: string;
+    company: string;
+    department: string;
+    start: string | null;
+    end: string | null;
+    current: boolean;
+    responsibilities: string;
+    accomplishments: string;
+  }[];
+  skills: string[];
+  languages: { name: string; proficiency: string }[];
+  trainings: { name: string; organization: string; description: string }[];
+  /** Some of the text was longer than what is read, so nothing may be called missing. */
+  cut: boolean;
+};
+
+/** How much is read: far above the limits of the forms, and small enough that every answer comes in bounded time. */
+const READ_LIMITS = { text: 20_000, line: 300, total: 80_000, entries: 60, skills: 2_000 } as const;
+
+/** The one door to every evaluator. Text that stays is untouched, so that what is quoted from it can be found again. */
+export function redact(application: ScreeningApplication, today = new Date()): RedactedApplication {
+  const person = application.personalInfo;
+  const isName = nameMatcher([person.firstName, person.lastName, person.name].join(' '), isOrdinaryWord);
+  const places = [person.address, person.city, person.country];
+  let left: number = READ_LIMITS.total;
+  let cut = false;
+
+  const mask = (text: string) => maskIdentity(text, isName, places, isOrdinaryWord);
+  const read = (text: string, limit: number) => {
+    const room = Math.min(limit, left);
+    if (text.length > room) cut = true;
+    // A cut never leaves half a character behind.
+    const kept = (text.length > room ? text.slice(0, room) : text).toWellFormed();
+    left -= kept.length;
+    return mask(kept);
+  };
+  const line = (text: string) => read(text, READ_LIMITS.line);
+  const prose = (text: string) => read(text, READ_LIMITS.text);
+  const first = <T>(entries: readonly T[], limit: number = READ_LIMITS.entries) => {
+    if (entries.length > limit) cut = true;
+    return entries.slice(0, limit);
+  };
+
+  const experiences = first(application.experiences).map((entry) => ({
+    title: line(entry.designation),
+    company: line(entry.company),
+    department: line(entry.department),
+    start: monthOf(entry.start),
+    end: monthOf(entry.end),
+    current: entry.current_position,
+    responsibilities: prose(entry.responsibilities),
+    accomplishments: prose(entry.accomplishments),
+  }));
+  const educations = first(application.educations).map((entry) => ({
+    level: line(entry.level),
+    institution: line(entry.institution_name),
+    degree: line(entry.degree),
+    field: line(entry.major_course),
+    // When somebody studied tells their age, and is not needed.
+    current: entry.current_study,
+    description: prose(entry.description),
+  }));
+  // Outside the budget of the other texts: a skill more must never push something else out.
+  const skills = first(application.skills, READ_LIMITS.skills).map((skill) => mask(skill.slice(0, READ_LIMITS.line)));
+  const languages = first(application.languages).map((entry) => ({
+    name: entry.name.slice(0, READ_LIMITS.line),
+    proficiency: entry.proficiency.slice(0, READ_LIMITS.line),
+  }));
+  const trainings = first(application.trainings).map((entry) => ({
+    name: line(entry.name),
+    organization: line(entry.organization),
+    description: prose(entry.description),
+  }));
+  const bio = prose(person.bio);
+  const coverLetter = prose(application.cover_letter);
+  const answers = first(application.questions).map(prose);
+  const asOf = monthOf(application.as_of) ?? today.toISOString().slice(0, 7);
+  return { asOf, bio, coverLetter, answers, educations, experiences, skills, languages, trainings, cut };
+}
+
+/** `YYYY-MM` of a month or a full date; null for what is neither. */
+function monthOf(date: string | null): string | null {
+  const [, year, month] = /^\s*(\d{4})-(\d{1,2})(?!\d)/.exec(date ?? '') ?? [];
+  if (!year || !month || Number(month) < 1 || Number(month) > 12) return null;
+  return `${year}-${month.padStart(2, '0')}`;
+}

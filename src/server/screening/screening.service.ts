@@ -1,0 +1,101 @@
+import type { Logger } from 'pino';
+import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
+import { plainText } from '#shared/kernel/rich-text.ts';
+import { type Evaluation, ScreeningApplication, ScreeningJob } from '#shared/screening/screening.contract.ts';
+import type { Db } from '../db/database.ts';
+import type { Evaluator } from './evaluator.ts';
+import { redact } from './redact.ts';
+import * as store from './screening.store.ts';
+
+const RETRIED_AT_ONCE = 20;
+
+export type Screened = { outcome: ApplicationOutcome; score: number | null };
+
+/**
+ * Passed from the pass mark on. Below it the employer's mode decides: `auto` turns away, `advise` leaves it to a person.
+ */
+export function outcomeOf(score: number, passMark: number, mode: 'auto' | 'advise'): ApplicationOutcome {
+  if (score >= passMark) return 'passed';
+  return mode === 'auto' ? 'failed' : 'under_review';
+}
+
+export function createScreeningService(db: Db, getEvaluator: () => Promise<Evaluator>, log: Pick<Logger, 'warn'>) {
+  // Its knowledge takes memory: it is loaded with the first application.
+  let evaluator: Promise<Evaluator> | null = null;
+
+  async function evaluate(row: store.ScreeningRow): Promise<Evaluation> {
+    const job = ScreeningJob.parse({
+      title: row.title,
+      description: plainText(row.description),
+      skills: row.skills,
+      education: row.education && { name: row.education },
+      experience: row.experience && { name: row.experience },
+    });
+    const application = ScreeningApplication.parse({ ...(row.snapshot as object), as_of: row.asOf });
+    evaluator ??= getEvaluator();
+    return (await evaluator).evaluate(job, redact(application));
+  }
+
+  async function record(row: store.ScreeningRow, evaluation: Evaluation): Promise<Screened> {
+    const { overall: score, evaluator: by } = evaluation;
+    const outcome = outcomeOf(score, row.passMark, row.mode);
+    const reason = `${score}% by ${by.id} ${by.version}; pass mark ${row.passMark}, mode ${row.mode}`;
+    const verdict = { evaluation, outcome, reason };
+    const isFirst =
+      outcome === 'failed'
+        ? await db.transaction(async (tx) => {
+            const written = await store.recordVerdict(tx, row.id, verdict);
+            if (written) await store.moveToNotSelected(tx, row, reason);
+            return written;
+          })
+        : await store.recordVerdict(db, row.id, verdict);
+    if (isFirst) return { outcome, score };
+    const now = await store.findForScreening(db, row.id);
+    return { outcome: now?.outcome ?? 'under_review', score: now?.aiScore ?? null };
+  }
+
+  const running = new Map<number, Promise<Screened>>();
+
+  /** Asked for again while it runs, it is the same run: one application, one evaluation. */
+  function once(applicationId: number, run: () => Promise<Screened>): Promise<Screened> {
+    const found = running.get(applicationId);
+    if (found) return found;
+    const started = run().finally(() => running.delete(applicationId));
+    running.set(applicationId, started);
+    return started;
+  }
+
+  async function screenStored(applicationId: number): Promise<Screened> {
+    const row = await store.findForScreening(db, applicationId);
+    if (!row || row.aiScore !== null) return { outcome: row?.outcome ?? 'under_review', score: row?.aiScore ?? null };
+    return screenRow(row);
+  }
+
+  /** Never passes and never fails anybody when the evaluator has trouble: under review, and tried again later. */
+  async function screenRow(row: store.ScreeningRow): Promise<Screened> {
+    let evaluation: Evaluation;
+    try {
+      evaluation = await evaluate(row);
+      if (!Number.isInteger(evaluation.overall) || evaluation.overall < 0 || evaluation.overall > 100) {
+        throw new Error('the evaluator answered with an impossible score');
+      }
+    } catch (error) {
+      log.warn({ err: error, applicationId: row.id }, 'screening failed; it is tried again');
+      return { outcome: 'under_review', score: null };
+    }
+    return record(row, evaluation);
+  }
+
+  const screen = (applicationId: number) => once(applicationId, () => screenStored(applicationId));
+
+  return {
+    screen,
+    /** One that was stored a moment ago: what there is to know about it need not be read again. */
+    screenNew: (row: store.ScreeningRow) => once(row.id, () => screenRow(row)),
+    /** For the queue: what was left without an evaluation. */
+    async retryUnscreened(): Promise<void> {
+      for (const id of await store.findUnscreened(db, RETRIED_AT_ONCE)) await screen(id);
+    },
+  };
+}
+export type ScreeningService = ReturnType<typeof createScreeningService>;

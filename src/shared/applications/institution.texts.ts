@@ -1,0 +1,5 @@
+/** The words of the field for a school or university. */
+export const institutionTexts = {
+  'institution.country_first': 'Choose the country first',
+  'institution.start_typing': 'Start typing the name',
+} as const;

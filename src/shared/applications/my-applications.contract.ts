@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { candidateOnly } from '../kernel/access.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { APPLICATION_OUTCOMES } from './applications.values.ts';
+
+const MyApplication = z.object({
+  id: z.number(),
+  job: z.object({ title: z.string(), slug: z.string(), open: z.boolean() }),
+  company: z.object({ name: z.string(), username: z.string() }),
+  /** The name of the column that the application stands in. */
+  stage: z.string(),
+  outcome: z.enum(APPLICATION_OUTCOMES),
+  applied_at: z.string(),
+  stage_since: z.string(),
+});
+export type MyApplication = z.output<typeof MyApplication>;
+
+export const myApplications = defineEndpoint({
+  method: 'GET',
+  path: '/candidate/applications',
+  summary: 'The own applications with their stage, newest first.',
+  access: candidateOnly,
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), applications: z.array(MyApplication) }),
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { everyone } from '../kernel/access.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { SCORE_CATEGORIES, SECTIONS } from '../screening/score.ts';
+import { APPLICATION_OUTCOMES } from './applications.values.ts';
+import { SentApplication } from './sent-application.ts';
+
+const Receipt = z.string().min(1).max(200);
+
+const SectionScore = z.object({
+  section: z.enum(SECTIONS),
+  score: z.number(),
+  category: z.enum(SCORE_CATEGORIES),
+  comment: z.string(),
+  /** Exact quotes from what was sent. */
+  evidence: z.array(z.string()),
+});
+
+export const RECEIPT_EVENTS = ['received', 'assessed', 'moved', 'outcome', 'withdrawn'] as const;
+
+const ReceiptView = z.object({
+  job: z.object({
+    title: z.string(),
+    slug: z.string(),
+    open: z.boolean(),
+    locality: z.string().nullable(),
+    country: z.string().nullable(),
+  }),
+  company: z.object({ name: z.string(), username: z.string(), logo_url: z.string().nullable() }),
+  applied_at: z.string(),
+  /** The name of the column that the application stands in. */
+  stage: z.string(),
+  stage_since: z.string(),
+  /** The columns of the employer in their order, with when this application came there. */
+  stages: z.array(z.object({ name: z.string(), reached_at: z.string().nullable(), current: z.boolean() })),
+  outcome: z.enum(APPLICATION_OUTCOMES),
+  withdrawn_at: z.string().nullable(),
+  timeline: z.array(
+    z.object({
+      at: z.string(),
+      event: z.enum(RECEIPT_EVENTS),
+      /** Stage or outcome that it led to. */
+      to: z.string().nullable(),
+      /** A person did it, rather than the product. */
+      by_person: z.boolean(),
+    }),
+  ),
+  /** The system's assessment; null while there is none. */
+  assessment: z
+    .object({
+      score: z.number(),
+      category: z.enum(SCORE_CATEGORIES),
+      pass_mark: z.number(),
+      /** auto: the score decided; advise: a person decides. */
+      mode: z.enum(['auto', 'advise']),
+      evaluator: z.object({ id: z.string(), version: z.string() }),
+      assessed_at: z.string(),
+      /** Empty when the employer shows the overall score only. */
+      sections: z.array(SectionScore),
+    })
+    .nullable(),
+  sent: SentApplication,
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  cv: z.object({ name: z.string() }).nullable(),
+  /** Nobody has an account for it yet: it can be claimed by registering. */
+  claimable: z.boolean(),
+});
+export type ReceiptView = z.output<typeof ReceiptView>;
+
+export const receipt = defineEndpoint({
+  method: 'GET',
+  path: '/api/application/{receipt}',
+  summary:
+    'What the holder of a receipt may know about the application: stage, timeline, what was sent, the system’s assessment.',
+  access: everyone,
+  input: z.object({ receipt: Receipt }),
+  output: z.object({ success: z.literal(true), application: ReceiptView }),
+});
+
+export const withdrawApplication = defineEndpoint({
+  method: 'POST',
+  path: '/api/application/{receipt}/withdraw',
+  summary:
+    'Withdraw the application. The employer keeps the card, marked as withdrawn; withdrawing twice changes nothing.',
+  access: everyone,
+  input: z.object({ receipt: Receipt }),
+  output: z.object({ success: z.literal(true), application: ReceiptView }),
+});
+
+/** A file, not a call: everything about the application in one archive. */
+export function exportAddress(receipt: string): string {
+  return `/api/application/${encodeURIComponent(receipt)}/export`;
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { EDUCATION_LEVELS } from '../../jobs/jobs.values.ts';
+import { isCountryCode } from '../../reference/countries.ts';
+import { isMonthOrDay, judgePeriod, NOT_A_DATE } from './entry-dates.ts';
+import { type Issue, judgedBy, line, prose, type Rule, type RuleContext, ticked, when } from './rules.ts';
+import { EDUCATION_DESCRIPTION, ENTRY_LINE } from './wizard.values.ts';
+
+const date = line({ max: 10 });
+const localId = z.number().int().optional();
+const isLevel = (text: string) => (EDUCATION_LEVELS as readonly string[]).includes(text);
+// The words say "less than"; the limit itself is still within.
+const DESCRIPTION_TOO_LONG = `Description must be less than ${EDUCATION_DESCRIPTION.max} characters`;
+const description = prose(EDUCATION_DESCRIPTION, DESCRIPTION_TOO_LONG);
+
+/** Variant A: an entry of Formal Education, as its dialog holds it. */
+export const WizardEducation = z.object({
+  id: localId,
+  level: line(ENTRY_LINE),
+  country: line({ max: 2 }),
+  institution: line(ENTRY_LINE),
+  degree: line(ENTRY_LINE),
+  major: line(ENTRY_LINE),
+  startDate: date,
+  endDate: date,
+  current: ticked,
+  description,
+});
+export type WizardEducation = z.output<typeof WizardEducation>;
+
+const WIZARD_DATES = {
+  start: 'startDate',
+  end: 'endDate',
+  startRequired: 'Start date is required',
+  endRequired: 'End date is required',
+};
+type Dates = { startDate: string; endDate: string; current: boolean };
+const studied = ({ startDate, endDate, current }: Dates, { today }: RuleContext) =>
+  judgePeriod({ start: startDate, end: endDate, current }, WIZARD_DATES, {
+    today,
+    futureStart: 'never',
+    futureEnd: 'within years',
+  });
+
+const judgeWizardEducation: Rule<WizardEducation> = (entry, context) => [
+  ...when(!isLevel(entry.level), ['level'], 'Please select a degree level'),
+  ...when(!isCountryCode(entry.country), ['country'], 'Please select a country'),
+  ...when(!entry.institution, ['institution'], 'Institution name is required'),
+  ...when(!entry.degree, ['degree'], 'Degree/Field of study is required'),
+  ...studied(entry, context),
+];
+export const wizardEducation = judgedBy(WizardEducation, judgeWizardEducation);
+
+/** Variant A: an entry of Training & Certifications. */
+export const WizardTraining = z.object({
+  id: localId,
+  name: line(ENTRY_LINE),
+  organization: line(ENTRY_LINE),
+  credentialId: line(ENTRY_LINE),
+  startDate: date,
+  endDate: date,
+  current: ticked,
+  description,
+});
+export type WizardTraining = z.output<typeof WizardTraining>;
+
+const judgeWizardTraining: Rule<WizardTraining> = (entry, context) => [
+  ...when(!entry.name, ['name'], 'Certification/Course name is required'),
+  ...when(!entry.organization, ['organization'], 'Issuing organization is required'),
+  ...studied(entry, context),
+];
+export const wizardTraining = judgedBy(WizardTraining, judgeWizardTraining);
+
+/** Variant B: an education card. */
+export const FormEducation = z.object({
+  tempId: z.union([z.string().max(60), z.number()]).optional(),
+  level: line(ENTRY_LINE),
+  institution_name: line(ENTRY_LINE),
+  degree: line(ENTRY_LINE),
+  major_course: line(ENTRY_LINE),
+  start_date: date,
+  end_date: date,
+  current_study: ticked,
+  description,
+});
+export type FormEducation = z.output<typeof FormEducation>;
+
+type FormWords = { level: string; institution: string; degree: string; end: string };
+const judgeFormEducation =
+  (words: FormWords): Rule<FormEducation> =>
+  (entry, { today }) => [
+    ...when(!isLevel(entry.level), ['level'], words.level),
+    ...when(!entry.institution_name, ['institution_name'], words.institution),
+    ...when(!entry.degree, ['degree'], words.degree),
+    ...judgePeriod(
+      { start: entry.start_date, end: entry.end_date, current: entry.current_study },
+      {
+        start: 'start_date',
+        end: 'end_date',
+        startRequired: 'Start date is required',
+        endRequired: words.end,
+        endAfterStart: 'End date must be after start date',
+      },
+      { today, futureStart: 'allowed', futureEnd: 'within years' },
+    ),
+  ];
+
+/** Variant B, on Next and in the Incomplete lists; the number of the entry is put in front where a list needs it. */
+export const formEducation = judgedBy(
+  FormEducation,
+  judgeFormEducation({
+    level: 'Level is required',
+    institution: 'Institution name is required',
+    degree: 'Degree is required',
+    end: 'End date is required (or mark as current)',
+  }),
+);
+
+/** Variant B, under "Please fix the following:" when a card is saved. */
+export const formEducationCard = judgedBy(
+  FormEducation,
+  judgeFormEducation({
+    level: 'Degree level is required',
+    institution: 'Institution name is required',
+    degree: 'Degree/Qualification is required',
+    end: 'End date is required (or check "Currently studying here")',
+  }),
+);
+
+/** Variant C. */
+export const SimpleEducation = z.object({
+  courseName: line(ENTRY_LINE),
+  institution: line(ENTRY_LINE),
+  dateGraduated: date,
+  degreeObtained: line(ENTRY_LINE),
+});
+export type SimpleEducation = z.output<typeof SimpleEducation>;
+
+const judgeSimpleEducation: Rule<SimpleEducation> = (entry, { today }): Issue[] => [
+  ...when(!entry.courseName, ['courseName'], 'Course name is required.'),
+  ...when(!entry.institution, ['institution'], 'Institution is required.'),
+  ...(entry.dateGraduated && isMonthOrDay(entry.dateGraduated)
+    ? judgePeriod(
+        { start: '', end: entry.dateGraduated, current: false },
+        { start: '', end: 'dateGraduated', startRequired: '', endRequired: '' },
+        { today, futureStart: 'allowed', futureEnd: 'within years' },
+      ).filter(({ path }) => path[0] === 'dateGraduated')
+    : when(entry.dateGraduated !== '', ['dateGraduated'], NOT_A_DATE)),
+];
+export const simpleEducation = judgedBy(SimpleEducation, judgeSimpleEducation);

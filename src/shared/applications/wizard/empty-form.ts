@@ -1,0 +1,52 @@
+import { FormEducation, SimpleEducation, WizardEducation, WizardTraining } from './education.ts';
+import { FormExperience, SimpleExperience, WizardExperience } from './experience.ts';
+import { FormLanguage, WizardLanguage } from './languages.ts';
+import { PersonalInfo, SimplePersonalInfo } from './personal.ts';
+import type { DataOf } from './steps.ts';
+
+/** An entry that nobody has filled in yet, for dialogs and cards that add one. */
+export const EMPTY_ENTRIES = {
+  wizard: {
+    education: WizardEducation.parse({}),
+    training: WizardTraining.parse({}),
+    experience: WizardExperience.parse({}),
+    language: WizardLanguage.parse({}),
+  },
+  form: {
+    education: FormEducation.parse({}),
+    experience: FormExperience.parse({}),
+    language: FormLanguage.parse({}),
+  },
+  simple: { education: SimpleEducation.parse({}), experience: SimpleExperience.parse({}) },
+} as const;
+
+/** What a form holds before anything is typed. Variant B starts with one empty language row, variant C with one of each. */
+export const EMPTY_FORMS: { readonly [Form in keyof DataOf]: () => DataOf[Form] } = {
+  wizard: () => ({
+    personalInfo: PersonalInfo.parse({}),
+    educations: [],
+    trainings: [],
+    experiences: [],
+    noExperience: false,
+    skills: [],
+    languages: [],
+    coverLetter: '',
+    answers: {},
+    consent: false,
+  }),
+  form: () => ({
+    personalInfo: PersonalInfo.parse({}),
+    educations: [],
+    experiences: [],
+    noExperience: false,
+    skills: [],
+    languages: [{ ...EMPTY_ENTRIES.form.language }],
+    answers: {},
+  }),
+  simple: () => ({
+    personalInfo: SimplePersonalInfo.parse({}),
+    educations: [{ ...EMPTY_ENTRIES.simple.education }],
+    experiences: [{ ...EMPTY_ENTRIES.simple.experience }],
+    noExperience: false,
+  }),
+};

@@ -1,0 +1,94 @@
+import { isCalendarDay } from '../../kernel/dates.ts';
+import { type Issue, when } from './rules.ts';
+import { EARLIEST_DATE, MOST_YEARS_AHEAD, START_WARNING_MONTHS } from './wizard.values.ts';
+
+export const END_AFTER_START = 'End date must be after the start date';
+export const END_TOO_FAR = 'End date seems too far in the future';
+export const END_IN_FUTURE = 'End date cannot be in the future (unless currently working)';
+export const START_IN_FUTURE = 'Start date cannot be in the future';
+export const SHORT_DURATION = 'Duration is less than 1 month';
+export const TOO_EARLY = `Dates start at ${EARLIEST_DATE.slice(0, 7)}`;
+export const NOT_A_DATE = 'This is not a date';
+export const START_FAR_AHEAD = `Start date is more than ${START_WARNING_MONTHS} months ahead`;
+
+const LAST_YEAR = 9999;
+
+/** A month `YYYY-MM` or a day `YYYY-MM-DD`. 2026-02-30 and 2026-13 are neither. */
+export function isMonthOrDay(text: string): boolean {
+  return isCalendarDay(text) || (/^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`));
+}
+
+/** Compares what both say: a day lies in its month, neither before nor after it. */
+export function compareDates(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  const [a, b] = [one.slice(0, length), other.slice(0, length)];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** `2024-02-29` a year on is `2025-02-29`: no day, but it stands between the 28th and the 1st, which is what compares. */
+export function yearsLater(date: string, years: number): string {
+  const year = Math.min(Number(date.slice(0, 4)) + years, LAST_YEAR);
+  return `${String(year).padStart(4, '0')}${date.slice(4)}`;
+}
+
+function monthsLater(date: string, months: number): string {
+  const total = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const [year, month] = [Math.floor(total / 12), (total % 12) + 1];
+  return `${String(Math.min(year, LAST_YEAR)).padStart(4, '0')}-${String(month).padStart(2, '0')}${date.slice(7)}`;
+}
+
+export type Period = { start: string; end: string; current: boolean };
+type PeriodWords = {
+  /** Names of the two fields. */
+  start: string;
+  end: string;
+  startRequired: string;
+  endRequired: string;
+  endAfterStart?: string;
+};
+type PeriodBounds = {
+  today: string;
+  /** A plan may start later, for those who say that it is current. */
+  futureStart: 'never' | 'when current' | 'allowed';
+  futureEnd: 'never' | 'within years';
+};
+
+/** One date for each field at most: the first thing that is wrong with it. */
+export function judgePeriod({ start, end, current }: Period, words: PeriodWords, bounds: PeriodBounds): Issue[] {
+  const startProblem = problemOfStart(start, current, words, bounds);
+  // Whoever is still there has no end: one that was left over is not looked at.
+  const endProblem = current ? null : problemOfEnd(start, end, words, bounds);
+  return [
+    ...when(startProblem !== null, [words.start], startProblem ?? ''),
+    ...when(endProblem !== null, [words.end], endProblem ?? ''),
+  ];
+}
+
+function problemOfStart(start: string, current: boolean, words: PeriodWords, bounds: PeriodBounds): string | null {
+  if (!start) return words.startRequired;
+  if (!isMonthOrDay(start)) return NOT_A_DATE;
+  if (compareDates(start, EARLIEST_DATE) < 0) return TOO_EARLY;
+  if (compareDates(start, yearsLater(bounds.today, MOST_YEARS_AHEAD)) > 0) return START_IN_FUTURE;
+  const mayBeAhead = bounds.futureStart === 'allowed' || (bounds.futureStart === 'when current' && current);
+  return compareDates(start, bounds.today) > 0 && !mayBeAhead ? START_IN_FUTURE : null;
+}
+
+function problemOfEnd(start: string, end: string, words: PeriodWords, { today, futureEnd }: PeriodBounds) {
+  if (!end) return words.endRequired;
+  if (!isMonthOrDay(end)) return NOT_A_DATE;
+  if (compareDates(end, EARLIEST_DATE) < 0) return TOO_EARLY;
+  if (isMonthOrDay(start) && compareDates(end, start) <= 0) return words.endAfterStart ?? END_AFTER_START;
+  if (futureEnd === 'never' && compareDates(end, today) > 0) return END_IN_FUTURE;
+  return compareDates(end, yearsLater(today, MOST_YEARS_AHEAD)) > 0 ? END_TOO_FAR : null;
+}
+
+/** Only days can be nearer than a month: two different months never are. */
+export function isShorterThanMonth({ start, end, current }: Period): boolean {
+  if (current || !isCalendarDay(start) || !isCalendarDay(end) || end <= start) return false;
+  return end < monthsLater(start, 1);
+}
+
+/** Said as a warning; it stops nobody. */
+export function startsFarAhead(start: string, today: string): boolean {
+  return isMonthOrDay(start) && compareDates(start, monthsLater(today, START_WARNING_MONTHS)) > 0;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { PROFICIENCIES } from '../applications.values.ts';
+import { judgedBy, line, type Rule, type RuleContext, when, within } from './rules.ts';
+import { LANGUAGE_NAME, WIZARD_PROFICIENCIES } from './wizard.values.ts';
+
+export const LANGUAGE_ADDED = 'This language has already been added';
+
+const proficiency = line({ max: 20 });
+const isOneOf = (values: readonly string[], text: string) => values.includes(text);
+export const sameLanguage = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Variant A: a language card. */
+export const WizardLanguage = z.object({
+  id: z.number().int().optional(),
+  language: line(LANGUAGE_NAME),
+  proficiency,
+});
+export type WizardLanguage = z.output<typeof WizardLanguage>;
+
+const judgeWizardLanguage =
+  (others: readonly string[]): Rule<WizardLanguage> =>
+  (entry) => [
+    ...when(!entry.language, ['language'], 'Please select a language'),
+    ...when(
+      entry.language !== '' && others.some((other) => sameLanguage(other, entry.language)),
+      ['language'],
+      LANGUAGE_ADDED,
+    ),
+    ...when(!isOneOf(WIZARD_PROFICIENCIES, entry.proficiency), ['proficiency'], 'Please select a proficiency level'),
+  ];
+
+/** The dialog of one language, beside those that were added before. */
+export const wizardLanguage = (context: RuleContext, others: readonly string[] = []) =>
+  judgedBy(WizardLanguage, judgeWizardLanguage(others))(context);
+
+/** All of them: each beside those before it. */
+export const judgeWizardLanguages: Rule<WizardLanguage[]> = (entries, context) =>
+  entries.flatMap((entry, at) => {
+    const before = entries.slice(0, at).map(({ language }) => language);
+    return within([at], judgeWizardLanguage(before)(entry, context));
+  });
+
+/** Variant B: a row of the language list. */
+export const FormLanguage = z.object({ name: line(LANGUAGE_NAME), proficiency });
+export type FormLanguage = z.output<typeof FormLanguage>;
+
+const judgeFormLanguage: Rule<FormLanguage> = (entry) => [
+  ...when(!entry.name, ['name'], 'Language Name is required'),
+  ...when(!isOneOf(PROFICIENCIES, entry.proficiency), ['proficiency'], 'Proficiency Level is required'),
+];
+export const formLanguage = judgedBy(FormLanguage, judgeFormLanguage);

@@ -1,0 +1,54 @@
+import type { WizardForm } from './wizard.values.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/** Where a form calls a part otherwise than the call does: name in the call → name in the form. */
+const PARTS: Names = { cover_letter: 'coverLetter', questions: 'answers', no_experience: 'noExperience' };
+
+/** The same for the fields of entries; names that are not listed are the same on both sides. */
+const FIELDS: Readonly<Record<WizardForm, Readonly<Record<string, Names>>>> = {
+  wizard: {
+    educations: {
+      institution_name: 'institution',
+      major_course: 'major',
+      start_date: 'startDate',
+      end_date: 'endDate',
+      current_study: 'current',
+    },
+    experiences: {
+      designation: 'title',
+      employment_type: 'employmentType',
+      start: 'startDate',
+      end: 'endDate',
+      current_position: 'currentlyWorking',
+      accomplishments: 'achievements',
+    },
+    languages: { name: 'language' },
+  },
+  form: { educations: { start: 'start_date', end: 'end_date', current_position: 'current_study' } },
+  simple: {},
+};
+
+const swapped = (names: Names): Names => Object.fromEntries(Object.entries(names).map(([call, form]) => [form, call]));
+const fieldsOf = (form: WizardForm, part: string): Names => FIELDS[form][part] ?? {};
+
+export const partInForm = (part: string) => PARTS[part] ?? part;
+export const fieldInForm = (form: WizardForm, part: string, field: string) => fieldsOf(form, part)[field] ?? field;
+export const fieldInCall = (form: WizardForm, part: string, field: string) =>
+  swapped(fieldsOf(form, part))[field] ?? field;
+
+/** `educations.0.institution_name` of the call is `educations.0.institution` of variant A. */
+export function pathInForm(form: WizardForm, path: string): string {
+  const [part = '', at, ...fields] = path.split('.');
+  return [
+    partInForm(part),
+    ...(at === undefined ? [] : [at]),
+    ...fields.map((name) => fieldInForm(form, part, name)),
+  ].join('.');
+}
+
+export function pathInCall(form: WizardForm, path: string): string {
+  const [local = '', at, ...fields] = path.split('.');
+  const part = swapped(PARTS)[local] ?? local;
+  return [part, ...(at === undefined ? [] : [at]), ...fields.map((name) => fieldInCall(form, part, name))].join('.');
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { FieldErrors } from '../../kernel/errors.ts';
+import { parseInput } from '../../kernel/validation.ts';
+import type { SentApplication } from '../sent-application.ts';
+import { normalForm } from './normal-form.ts';
+import { fieldInForm, partInForm, pathInCall } from './payload-names.ts';
+import { PAYLOADS } from './payloads.ts';
+import { withFallbacks } from './personal.ts';
+import type { RuleContext } from './rules.ts';
+import { type DataOf, stepsOf } from './steps.ts';
+import { readStep } from './validate.ts';
+import { DEFAULT_PROFICIENCY, type WizardForm } from './wizard.values.ts';
+
+type Read = { sent: SentApplication; errors?: undefined } | { sent?: undefined; errors: FieldErrors };
+
+/** What was submitted by a form, judged by that form's own steps. Errors carry the names of the call. */
+export function readPayload(form: WizardForm, payload: unknown, context: RuleContext): Read {
+  const { data: given, errors } = parseInput(PAYLOADS[form], payload);
+  if (errors) return { errors };
+  const data = inForm(form, given);
+  // Consent is given on the screen before anything is sent.
+  const steps = stepsOf(form, context.questions).filter(({ id }) => id !== 'review');
+  const read = steps.map((step) => readStep(step, data, context));
+  const problems: FieldErrors = {};
+  for (const { path, message } of read.flatMap((step) => step.problems)) {
+    const named = pathInCall(form, path);
+    problems[named] = [...(problems[named] ?? []), message];
+  }
+  if (Object.keys(problems).length > 0) return { errors: problems };
+  return { sent: normalForm(form, Object.assign({}, ...read.map(({ value }) => value)) as DataOf[typeof form]) };
+}
+
+type Given = z.output<(typeof PAYLOADS)[WizardForm]>;
+
+/** The same with the names of the form, and with empty texts where nothing was sent. */
+function inForm(form: WizardForm, given: Given): Record<string, unknown> {
+  const parts = Object.entries(given).map(([part, value]) => [partInForm(part), renamed(form, part, value)]);
+  const data = Object.fromEntries(parts.filter(([, value]) => value !== null));
+  return { ...data, ...(form !== 'simple' && { personalInfo: withFallbacks(data.personalInfo) }) };
+}
+
+function renamed(form: WizardForm, part: string, value: unknown): unknown {
+  if (part === 'personalInfo') return withoutNulls(value as object);
+  if (!Array.isArray(value)) return value;
+  if (part === 'skills') return form === 'wizard' ? value.map((name) => ({ name })) : value;
+  return value.map((entry: object) => withDefaults(form, part, withoutNulls(renameFields(form, part, entry))));
+}
+
+function renameFields(form: WizardForm, part: string, entry: object): object {
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [fieldInForm(form, part, name), value]));
+}
+
+function withoutNulls(value: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null && field !== undefined));
+}
+
+/** What a form leaves out of what it submits. */
+function withDefaults(form: WizardForm, part: string, entry: Record<string, unknown>): Record<string, unknown> {
+  if (form === 'wizard' && part === 'languages') return { proficiency: DEFAULT_PROFICIENCY, ...entry };
+  if (form === 'form' && part === 'educations') return { level: 'Other', ...entry };
+  return entry;
+}

@@ -1,0 +1,298 @@
+import { z } from 'zod';
+import {
+  type FormEducation,
+  formEducation,
+  type SimpleEducation,
+  simpleEducation,
+  type WizardEducation,
+  type WizardTraining,
+  wizardEducation,
+  wizardTraining,
+} from './education.ts';
+import {
+  type FormExperience,
+  formExperience,
+  type SimpleExperience,
+  simpleExperience,
+  type WizardExperience,
+  wizardExperience,
+} from './experience.ts';
+import { type FormLanguage, formLanguage, judgeWizardLanguages, WizardLanguage } from './languages.ts';
+import {
+  type Answers,
+  formAnswers,
+  wizardAnswerFields,
+  wizardAnswers,
+  wizardCoverLetter,
+} from './letter-and-answers.ts';
+import {
+  formPersonal,
+  formPersonalFields,
+  type PersonalInfo,
+  type SimplePersonalInfo,
+  simplePersonal,
+  wizardPersonal,
+  wizardPersonalFields,
+} from './personal.ts';
+import { eachOf, type Judged, judgedBy, type Rule, type RuleContext, ticked, when, within } from './rules.ts';
+import { formSkills, type WizardSkill, wizardSkills } from './skills.ts';
+import { ENTRIES, type WizardForm } from './wizard.values.ts';
+import type { WizardStepText } from './wizard-steps.texts.ts';
+
+/** What each variant holds while it is filled in. */
+export type WizardData = {
+  personalInfo: PersonalInfo;
+  educations: WizardEducation[];
+  trainings: WizardTraining[];
+  experiences: WizardExperience[];
+  noExperience: boolean;
+  skills: WizardSkill[];
+  languages: WizardLanguage[];
+  coverLetter: string;
+  answers: Answers;
+  consent: boolean;
+};
+export type FormData = {
+  personalInfo: PersonalInfo;
+  educations: FormEducation[];
+  experiences: FormExperience[];
+  noExperience: boolean;
+  skills: string[];
+  languages: FormLanguage[];
+  answers: Answers;
+};
+export type SimpleData = {
+  personalInfo: SimplePersonalInfo;
+  educations: SimpleEducation[];
+  experiences: SimpleExperience[];
+  noExperience: boolean;
+};
+export type DataOf = { wizard: WizardData; form: FormData; simple: SimpleData };
+
+export const STEP_IDS = [
+  'personal',
+  'education',
+  'experience',
+  'skills',
+  'languages',
+  'cover_letter',
+  'questions',
+  'review',
+] as const;
+export type StepId = (typeof STEP_IDS)[number];
+
+export type Step = {
+  id: StepId;
+  /** Heading of the step. */
+  title: WizardStepText;
+  /** In the list of steps. */
+  label: WizardStepText;
+  /** The parts of the form's data that are filled in here: errors about them belong to this step. */
+  holds: readonly string[];
+  /** What must hold before going on. */
+  schema: JudgedStep;
+  /** The same in the words shown beside a field, where those differ. */
+  fields?: JudgedStep;
+  /** Lists whose messages carry the number of the entry: `Education #1: …`. */
+  numbered?: Readonly<Record<string, string>>;
+  /** Only when the job has screening questions. */
+  onlyWithQuestions?: true;
+  /** Does not count for the progress. */
+  uncounted?: true;
+};
+// biome-ignore lint/suspicious/noExplicitAny: each step knows what it holds; who walks through them does not.
+type JudgedStep = ((context: RuleContext) => z.ZodType) & { shape: z.ZodType; rule: Rule<any> };
+
+export const CONSENT_REQUIRED = 'Please confirm that all information provided is accurate before submitting.';
+const TOO_MANY = `At most ${ENTRIES.max} entries are possible`;
+const NO_EDUCATION = 'At least one education entry is required';
+const NO_EXPERIENCE = 'At least one experience entry is required';
+
+const listOf = <S extends z.ZodType>(item: S) =>
+  z.array(item).max(ENTRIES.max, { error: TOO_MANY, abort: true }).default([]);
+
+/** A step without rules beyond its shape. */
+const shaped = <S extends z.ZodType>(shape: S) => judgedBy(shape, () => []);
+
+const personalBy = <S extends z.ZodType>({ shape, rule }: Judged<S>) =>
+  judgedBy(z.object({ personalInfo: shape.prefault({} as never) }), ({ personalInfo }, context) =>
+    within(['personalInfo'], rule(personalInfo as z.output<S>, context)),
+  );
+
+const educationsBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: string) =>
+  judgedBy(z.object({ educations: listOf(shape) }), ({ educations }, context) => [
+    ...when(educations.length === 0, ['educations'], none),
+    ...eachOf('educations', educations as z.output<S>[], rule, context),
+  ]);
+
+/** Required, unless the person says that there is none yet. */
+const experiencesBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: string) =>
+  judgedBy(z.object({ experiences: listOf(shape), noExperience: ticked }), (data, context) => [
+    ...when(data.experiences.length === 0 && !data.noExperience, ['experiences'], none),
+    ...eachOf('experiences', data.experiences as z.output<S>[], rule, context),
+  ]);
+
+const answersBy = ({ shape, rule }: Judged<typeof Answers>) =>
+  judgedBy(z.object({ answers: shape }), ({ answers }, context) => within(['answers'], rule(answers, context)));
+
+const variantA: readonly Step[] = [
+  {
+    id: 'personal',
+    title: 'wizard.personal_title',
+    label: 'wizard.personal',
+    holds: ['personalInfo'],
+    schema: personalBy(wizardPersonal),
+    fields: personalBy(wizardPersonalFields),
+  },
+  {
+    id: 'education',
+    title: 'wizard.education_title',
+    label: 'wizard.education',
+    holds: ['educations', 'trainings'],
+    schema: judgedBy(
+      z.object({
+        educations: listOf(wizardEducation.shape),
+        trainings: listOf(wizardTraining.shape),
+      }),
+      ({ educations, trainings }, context) => [
+        ...when(educations.length === 0, ['educations'], 'Please add at least one education entry'),
+        ...eachOf('educations', educations, wizardEducation.rule, context),
+        ...eachOf('trainings', trainings, wizardTraining.rule, context),
+      ],
+    ),
+  },
+  {
+    id: 'experience',
+    title: 'wizard.experience_title',
+    label: 'wizard.experience',
+    holds: ['experiences', 'noExperience'],
+    schema: experiencesBy(wizardExperience, 'Please add at least one work experience entry'),
+  },
+  {
+    id: 'skills',
+    title: 'wizard.skills_title',
+    label: 'wizard.skills',
+    holds: ['skills'],
+    schema: judgedBy(z.object({ skills: wizardSkills.shape }), ({ skills }, context) =>
+      within(['skills'], wizardSkills.rule(skills, context)),
+    ),
+  },
+  {
+    id: 'languages',
+    title: 'wizard.languages_title',
+    label: 'wizard.languages',
+    holds: ['languages'],
+    schema: judgedBy(z.object({ languages: listOf(WizardLanguage) }), ({ languages }, context) => [
+      ...when(languages.length === 0, ['languages'], 'Please add at least one language'),
+      ...within(['languages'], judgeWizardLanguages(languages, context)),
+    ]),
+  },
+  {
+    id: 'cover_letter',
+    title: 'wizard.cover_letter_title',
+    label: 'wizard.cover_letter',
+    holds: ['coverLetter'],
+    schema: judgedBy(z.object({ coverLetter: wizardCoverLetter.shape }), ({ coverLetter }, context) =>
+      within(['coverLetter'], wizardCoverLetter.rule(coverLetter, context)),
+    ),
+  },
+  {
+    id: 'questions',
+    title: 'wizard.questions_title',
+    label: 'wizard.questions',
+    holds: ['answers'],
+    schema: answersBy(wizardAnswers),
+    fields: answersBy(wizardAnswerFields),
+  },
+  {
+    id: 'review',
+    title: 'wizard.review_title',
+    label: 'wizard.review',
+    holds: ['consent'],
+    schema: shaped(z.object({ consent: z.literal(true, { error: CONSENT_REQUIRED }) })),
+  },
+];
+
+const variantB: readonly Step[] = [
+  {
+    id: 'personal',
+    title: 'wizard.personal_title',
+    label: 'wizard.personal_title',
+    holds: ['personalInfo'],
+    schema: personalBy(formPersonal),
+    fields: personalBy(formPersonalFields),
+  },
+  {
+    id: 'education',
+    title: 'wizard.education_background',
+    label: 'wizard.education_background',
+    holds: ['educations'],
+    schema: educationsBy(formEducation, NO_EDUCATION),
+    numbered: { educations: 'Education' },
+  },
+  {
+    id: 'experience',
+    title: 'wizard.experience_title',
+    label: 'wizard.experience_title',
+    holds: ['experiences', 'noExperience'],
+    schema: experiencesBy(formExperience, NO_EXPERIENCE),
+    numbered: { experiences: 'Experience' },
+  },
+  {
+    id: 'skills',
+    title: 'wizard.skills_languages',
+    label: 'wizard.skills_languages',
+    holds: ['skills', 'languages'],
+    schema: judgedBy(
+      z.object({ skills: formSkills.shape, languages: listOf(formLanguage.shape) }),
+      ({ skills, languages }, context) => [
+        ...within(['skills'], formSkills.rule(skills, context)),
+        ...when(languages.length === 0, ['languages'], 'At least one language is required'),
+        ...eachOf('languages', languages, formLanguage.rule, context),
+      ],
+    ),
+  },
+  {
+    id: 'questions',
+    title: 'wizard.questions_title',
+    label: 'wizard.questions_title',
+    holds: ['answers'],
+    schema: answersBy(formAnswers),
+    onlyWithQuestions: true,
+    uncounted: true,
+  },
+];
+
+const variantC: readonly Step[] = [
+  {
+    id: 'personal',
+    title: 'wizard.personal_title',
+    label: 'wizard.personal_title',
+    holds: ['personalInfo'],
+    schema: personalBy(simplePersonal),
+  },
+  {
+    id: 'education',
+    title: 'wizard.education_details',
+    label: 'wizard.education_details',
+    holds: ['educations'],
+    schema: educationsBy(simpleEducation, NO_EDUCATION),
+  },
+  {
+    id: 'experience',
+    title: 'wizard.employment_history',
+    label: 'wizard.employment_history',
+    holds: ['experiences', 'noExperience'],
+    schema: experiencesBy(simpleExperience, NO_EXPERIENCE),
+  },
+];
+
+export const VARIANTS: Readonly<Record<WizardForm, readonly Step[]>> = {
+  wizard: variantA,
+  form: variantB,
+  simple: variantC,
+};
+
+export function stepsOf(form: WizardForm, questions: RuleContext['questions']): readonly Step[] {
+  return VARIANTS[form].filter(({ onlyWithQuestions }) => !onlyWithQuestions || questions.length > 0);
+}

@@ -1,0 +1,81 @@
+import { fieldInCall } from './payload-names.ts';
+import type { PayloadOf } from './payloads.ts';
+import type { RuleContext } from './rules.ts';
+import type { DataOf, FormData, SimpleData, WizardData } from './steps.ts';
+import { DEFAULT_PROFICIENCY, type WizardForm } from './wizard.values.ts';
+
+/** Ids that only the browser knows stay there; an end that is not there is null. */
+const OWN_TO_BROWSER = new Set(['id', 'tempId', 'custom']);
+const ENDS = new Set(['endDate', 'end_date', 'end']);
+
+function entryOf(form: WizardForm, part: string, entry: object, isCurrent: boolean): Record<string, unknown> {
+  const kept = Object.entries(entry).filter(([name]) => !OWN_TO_BROWSER.has(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      fieldInCall(form, part, name),
+      ENDS.has(name) && (isCurrent || value === '') ? null : value,
+    ]),
+  );
+}
+
+/** Only questions that the job still has are answered. */
+function answersTo(questions: RuleContext['questions'], answers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    questions.flatMap(({ id }) => (answers[id]?.trim() ? [[String(id), answers[id]] as const] : [])),
+  );
+}
+
+const onlyWhenNone = (data: { experiences: unknown[]; noExperience: boolean }) =>
+  data.experiences.length === 0 && data.noExperience;
+
+function wizardPayload(data: WizardData, questions: RuleContext['questions']): PayloadOf['wizard'] {
+  return {
+    personalInfo: { ...data.personalInfo },
+    educations: data.educations.map((entry) => entryOf('wizard', 'educations', entry, entry.current)),
+    trainings: data.trainings.map((entry) => entryOf('wizard', 'trainings', entry, entry.current)),
+    experiences: data.experiences.map((entry) => entryOf('wizard', 'experiences', entry, entry.currentlyWorking)),
+    no_experience: onlyWhenNone(data),
+    skills: data.skills.map(({ name }) => name),
+    languages: data.languages.map(({ language, proficiency }) => ({
+      name: language,
+      proficiency: proficiency || DEFAULT_PROFICIENCY,
+    })),
+    cover_letter: data.coverLetter,
+    questions: answersTo(questions, data.answers),
+  };
+}
+
+function formPayload(data: FormData, questions: RuleContext['questions']): PayloadOf['form'] {
+  return {
+    personalInfo: { ...data.personalInfo },
+    educations: data.educations.map((entry) => entryOf('form', 'educations', entry, entry.current_study)),
+    experiences: data.experiences.map((entry) => entryOf('form', 'experiences', entry, entry.current_position)),
+    no_experience: onlyWhenNone(data),
+    skills: [...data.skills],
+    languages: data.languages.map(({ name, proficiency }) => ({ name, proficiency })),
+    questions: answersTo(questions, data.answers),
+  };
+}
+
+function simplePayload(data: SimpleData): PayloadOf['simple'] {
+  return {
+    personalInfo: { ...data.personalInfo },
+    educations: data.educations.map((entry) => ({ ...entry })),
+    experiences: data.experiences.map((entry) => entryOf('simple', 'experiences', entry, entry.isCurrent)),
+    no_experience: onlyWhenNone(data),
+  };
+}
+
+/** What a filled-in form submits. */
+export function toPayload<Form extends WizardForm>(
+  form: Form,
+  data: DataOf[Form],
+  { questions }: Pick<RuleContext, 'questions'>,
+): PayloadOf[Form] {
+  const made = {
+    wizard: () => wizardPayload(data as WizardData, questions),
+    form: () => formPayload(data as FormData, questions),
+    simple: () => simplePayload(data as SimpleData),
+  };
+  return made[form]() as PayloadOf[Form];
+}

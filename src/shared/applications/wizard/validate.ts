@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { plainWords } from '../../kernel/validation.ts';
+import type { RuleContext } from './rules.ts';
+import { type Step, stepsOf, VARIANTS } from './steps.ts';
+import type { WizardForm } from './wizard.values.ts';
+
+/** `path` names the field in the form's data, such as `educations.0.level`. */
+export type Problem = { path: string; message: string };
+
+const asProblem = (
+  { path, message }: { path: PropertyKey[]; message: string },
+  numbered: Step['numbered'],
+): Problem => {
+  const [list, at] = path;
+  const name = numbered?.[String(list)];
+  return {
+    path: path.map(String).join('.'),
+    message: name && typeof at === 'number' ? `${name} #${at + 1}: ${message}` : message,
+  };
+};
+
+type Read = { problems: Problem[]; value: object };
+
+/** A step's part of the data, cleaned, and what is wrong with it. What is of the wrong kind is not judged further. */
+export function readStep(
+  { schema: { shape, rule }, numbered }: Pick<Step, 'schema' | 'numbered'>,
+  data: object,
+  context: RuleContext,
+): Read {
+  const result = shape.safeParse(data, { error: plainWords });
+  const issues = result.success ? rule(result.data, context) : result.error.issues;
+  return {
+    problems: issues.map((issue) => asProblem(issue, numbered)),
+    value: (result.success ? result.data : {}) as object,
+  };
+}
+
+/** What keeps the person from going on, in the order of the fields. Empty when the step is complete. */
+export function validateStep(step: Step, data: object, context: RuleContext): Problem[] {
+  return readStep(step, data, context).problems;
+}
+
+/** The same, in the words that stand beside the fields. */
+export function validateFields(step: Step, data: object, context: RuleContext): Problem[] {
+  return readStep({ schema: step.fields ?? step.schema }, data, context).problems;
+}
+
+/** What an entry of a dialog or a card still lacks; its paths are the entry's own fields. */
+export function validateEntry(schema: z.ZodType, entry: unknown): Problem[] {
+  const result = schema.safeParse(entry, { error: plainWords });
+  return result.success ? [] : result.error.issues.map((issue) => asProblem(issue, undefined));
+}
+
+/** Why no further entry can be added, or null. */
+export function incompleteEntry(kind: 'education' | 'experience' | 'language', schema: z.ZodType, entry: unknown) {
+  const missing = validateEntry(schema, entry).map(({ message }) => message);
+  return missing.length === 0 ? null : { message: `Please complete the current ${kind} entry first`, missing };
+}
+
+/** Where a field is filled in; undefined when no step holds it. */
+export function stepHolding(form: WizardForm, path: string): Step | undefined {
+  const [part = ''] = path.split('.');
+  return VARIANTS[form].find(({ holds }) => holds.includes(part));
+}
+
+/** Variants A and C: how much lies behind the person. */
+export function progressByPosition(form: WizardForm, at: number): number {
+  return Math.round((at / VARIANTS[form].length) * 100);
+}
+
+/** Variant B: the share of the counted steps that are complete. */
+export function progressByValidity(form: WizardForm, data: object, context: RuleContext): number {
+  const counted = stepsOf(form, context.questions).filter(({ uncounted }) => !uncounted);
+  const valid = counted.filter((step) => validateStep(step, data, context).length === 0);
+  return Math.round((valid.length / counted.length) * 100);
+}
+
+/** Variant B, of a saved draft: the share of the counted steps that were completed. */
+export function progressOfDraft(form: WizardForm, completedSteps: readonly string[]): number {
+  const counted = VARIANTS[form].filter(({ uncounted }) => !uncounted);
+  const completed = counted.filter(({ id }) => completedSteps.includes(id));
+  return Math.round((completed.length / counted.length) * 100);
+}

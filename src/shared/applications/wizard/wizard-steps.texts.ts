@@ -1,0 +1,36 @@
+import type { TextKey } from '../../kernel/texts.ts';
+
+/** Names of the steps and of the values that the wizards offer. */
+export const wizardStepsTexts = {
+  'wizard.personal': 'Personal',
+  'wizard.personal_title': 'Personal Information',
+  'wizard.education': 'Education',
+  'wizard.education_title': 'Education & Training',
+  'wizard.education_background': 'Education Background',
+  'wizard.education_details': 'Education Details',
+  'wizard.experience': 'Experience',
+  'wizard.experience_title': 'Work Experience',
+  'wizard.employment_history': 'Employment History',
+  'wizard.skills': 'Skills',
+  'wizard.skills_title': 'Skills & Expertise',
+  'wizard.skills_languages': 'Skills & Languages',
+  'wizard.languages': 'Languages',
+  'wizard.languages_title': 'Language Proficiency',
+  'wizard.cover_letter': 'Cover Letter',
+  'wizard.cover_letter_title': 'Cover Letter',
+  'wizard.questions': 'Questions',
+  'wizard.questions_title': 'Screening Questions',
+  'wizard.review': 'Review',
+  'wizard.review_title': 'Review & Submit',
+  'wizard.no_experience': 'I have no work experience yet',
+  'wizard.proficiency_native': 'Native',
+  'wizard.proficiency_fluent': 'Fluent',
+  'wizard.proficiency_advanced': 'Advanced',
+  'wizard.proficiency_intermediate': 'Intermediate',
+  'wizard.proficiency_basic': 'Basic',
+  'wizard.proficiency_native_text': 'Mother tongue or bilingual',
+  'wizard.proficiency_fluent_text': 'Professional working proficiency',
+  'wizard.proficiency_intermediate_text': 'Limited working proficiency',
+  'wizard.proficiency_basic_text': 'Elementary proficiency',
+} as const;
+export type WizardStepText = TextKey<typeof wizardStepsTexts>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { APPLICATION_FORMS } from '../jobs/jobs.values.ts';
+import { codePoints } from '../kernel/code-points.ts';
+import { Id } from '../kernel/ids.ts';
+import { isSafeText, normaliseText } from '../kernel/text.ts';
+import { DRAFT_COUNTS, DRAFT_TEXT } from './drafts.values.ts';
+
+/** Half-typed text: of any content that can be stored, and not trimmed, since somebody is still typing. */
+function draftText(max: number) {
+  const tooLong = { error: `Must not exceed ${max} characters.` };
+  return z
+    .string()
+    .max(max * 4, { ...tooLong, abort: true })
+    .refine(isSafeText, { error: 'This text contains characters that cannot be used.', abort: true })
+    .transform(normaliseText)
+    .refine((text) => codePoints(text) <= max, tooLong);
+}
+
+const Text = draftText(DRAFT_TEXT.line);
+const Line = Text.nullable().optional();
+const Long = draftText(DRAFT_TEXT.long).nullable().optional();
+const Flag = z.boolean().nullable().optional();
+
+function each<K extends string, S>(keys: readonly K[], schema: S): Record<K, S> {
+  return Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, S>;
+}
+
+const ownId = { id: z.union([z.int(), Text]).nullable().optional(), ...each(['tempId'], Line) };
+const listOf = <S extends z.ZodType>(entry: S) => z.array(entry).max(DRAFT_COUNTS.entries).optional();
+const Step = z.union([draftText(40), z.int().min(0).max(DRAFT_COUNTS.steps)]);
+
+const PersonalInfo = z.strictObject({
+  ...each(['firstName', 'lastName', 'fullName', 'email', 'phone', 'dateOfBirth'], Line),
+  ...each(['country', 'city', 'location', 'address'], Line),
+  ...each(['bio', 'summary'], Long),
+});
+
+const Education = z.strictObject({
+  ...ownId,
+  ...each(['level', 'country', 'institution', 'institution_name', 'degree', 'major', 'major_course'], Line),
+  ...each(['startDate', 'endDate', 'start_date', 'end_date', 'start', 'end'], Line),
+  ...each(['courseName', 'dateGraduated', 'degreeObtained'], Line),
+  ...each(['description'], Long),
+  ...each(['current', 'current_study', 'current_position'], Flag),
+});
+
+const Experience = z.strictObject({
+  ...ownId,
+  ...each(['title', 'designation', 'jobTitle', 'company', 'department', 'location'], Line),
+  ...each(['employmentType', 'employment_type', 'startDate', 'endDate', 'start', 'end'], Line),
+  ...each(['responsibilities', 'achievements', 'accomplishments'], Long),
+  ...each(['currentlyWorking', 'current_position', 'isCurrent'], Flag),
+});
+
+const Training = z.strictObject({
+  ...ownId,
+  ...each(['name', 'organization', 'credentialId', 'credential_id'], Line),
+  ...each(['startDate', 'endDate', 'start_date', 'end_date'], Line),
+  ...each(['description'], Long),
+  ...each(['current'], Flag),
+});
+
+const Language = z.strictObject({ ...ownId, ...each(['name', 'language', 'proficiency'], Line) });
+
+const LongOrList = z.union([Long, z.array(Text).max(DRAFT_COUNTS.entries)]);
+const AdditionalInfo = z.strictObject({
+  ...each(['certifications', 'awards'], LongOrList),
+  ...each(['portfolio', 'linkedin'], Line),
+});
+
+/**
+ * What a draft of any form may hold, under the names that the forms use. Lenient in what stands in a field, since a
+ * draft is unfinished; strict in which fields there are.
+ */
+export const DraftFields = z.strictObject({
+  /** Which form it was written with, and in which version of that form. */
+  form: z.enum(APPLICATION_FORMS).optional(),
+  formVersion: z.int().min(1).max(9999).optional(),
+  personalInfo: PersonalInfo.optional(),
+  educations: listOf(Education),
+  trainings: listOf(Training),
+  experiences: listOf(Experience),
+  /** Ticked by who has no work experience yet. */
+  noExperience: z.boolean().optional(),
+  skills: z.array(Text).max(DRAFT_COUNTS.skills).optional(),
+  languages: listOf(Language),
+  additionalInfo: AdditionalInfo.optional(),
+  cover_letter: Long,
+  /** Answers by the id of the question. */
+  questions: z
+    .record(z.string().regex(/^[1-9]\d{0,15}$/), draftText(DRAFT_TEXT.long))
+    .refine((answers) => Object.keys(answers).length <= DRAFT_COUNTS.answers, { error: 'These are too many answers.' })
+    .optional(),
+  /** A CV of the own profile. */
+  resume_id: Id.nullable().optional(),
+  currentStep: Step.optional(),
+  completedSteps: z.array(Step).max(DRAFT_COUNTS.steps).optional(),
+});
+export type DraftFields = z.output<typeof DraftFields>;

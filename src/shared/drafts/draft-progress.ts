@@ -1,0 +1,32 @@
+import type { ApplicationForm } from '../jobs/jobs.values.ts';
+import type { DraftFields } from './draft-fields.ts';
+import { COUNTED_STEPS, DRAFT_STEPS, type DraftStep } from './drafts.values.ts';
+
+type Steps = Pick<DraftFields, 'currentStep' | 'completedSteps'>;
+export type DraftProgress = { progress: number; step: { number: number; of: number; name: DraftStep } | null };
+
+/** Steps are named, or numbered as their form numbers them: variant A from 0, the others from 1. */
+function indexOf(form: ApplicationForm, step: string | number): number {
+  if (typeof step === 'number') return form === 'wizard' ? step : step - 1;
+  return (DRAFT_STEPS[form] as readonly string[]).indexOf(step);
+}
+
+/** How far a draft has come: the completed steps, or, where a form does not note them, those before the current one. */
+export function draftProgress(
+  form: ApplicationForm,
+  { currentStep, completedSteps = [] }: Steps,
+  hasQuestions: boolean,
+): DraftProgress {
+  const all: readonly DraftStep[] = DRAFT_STEPS[form];
+  // Variant B shows its questions only where there are any.
+  const steps = form === 'form' && !hasQuestions ? all.filter((step) => step !== 'questions') : all;
+  const counted = COUNTED_STEPS[form];
+  const current = Math.min(Math.max(0, indexOf(form, currentStep ?? '')), Math.max(0, steps.length - 1));
+  const done = new Set(completedSteps.map((step) => indexOf(form, step)).filter((at) => at >= 0 && at < counted));
+  const completed = completedSteps.length > 0 ? done.size : Math.min(current, counted);
+  const name = steps[current];
+  return {
+    progress: counted === 0 ? 0 : Math.round((completed / counted) * 100),
+    step: name === undefined ? null : { number: current + 1, of: steps.length, name },
+  };
+}

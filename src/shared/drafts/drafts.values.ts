@@ -1,0 +1,27 @@
+import type { ApplicationForm } from '../jobs/jobs.values.ts';
+
+export const DRAFT_STATUSES = ['in_progress', 'submitted'] as const;
+
+/** How long a draft and each link to it live after they were last used for saving. */
+export const DRAFT_DAYS = 30;
+
+/** Wider than what a finished application may hold: whoever is too long is told by the form, not by a lost draft. */
+export const DRAFT_TEXT = { line: 500, long: 10_000 } as const;
+export const DRAFT_COUNTS = { entries: 50, skills: 100, answers: 50, steps: 20 } as const;
+/** Of the whole draft, as JSON. */
+export const DRAFT_BYTES = 256 * 1024;
+export const DRAFTS_PER_PERSON = 50;
+/** Links to one draft; the one that was used least recently makes room. */
+export const LINKS_PER_DRAFT = 50;
+
+/** The steps of each form, in order. */
+export const DRAFT_STEPS = {
+  quick: [],
+  wizard: ['personal', 'education', 'experience', 'skills', 'languages', 'cover_letter', 'questions', 'review'],
+  form: ['personal', 'education', 'experience', 'skills', 'questions'],
+  simple: ['personal', 'education', 'experience'],
+} as const satisfies Record<ApplicationForm, readonly string[]>;
+export type DraftStep = (typeof DRAFT_STEPS)[ApplicationForm][number];
+
+/** Variant B counts four steps, its questions not among them. */
+export const COUNTED_STEPS: Record<ApplicationForm, number> = { quick: 0, wizard: 8, form: 4, simple: 3 };

@@ -1,0 +1,19 @@
+import { jobsTexts } from './jobs.texts.ts';
+
+/** The words of an employer's public page. */
+export const employerTexts = {
+  ...jobsTexts,
+  'jobs.about_employer': 'About {company}',
+  'jobs.industry': 'Industry',
+  'jobs.team_size': 'Team size',
+  'jobs.team_size_value': '{size} people',
+  'jobs.team_size_over': 'Over {size} people',
+  'jobs.founded': 'Founded',
+  'jobs.website': 'Website',
+  'jobs.links': 'Links',
+  'jobs.opens_new_tab': 'opens in a new tab',
+  'jobs.open_jobs_title': 'Open jobs',
+  'jobs.no_open_jobs': 'No open jobs right now',
+  'jobs.no_open_jobs_text': 'Other employers are hiring at the moment.',
+  'jobs.all_jobs': 'All open jobs',
+} as const;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { everyone } from '../kernel/access.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { SOCIAL_NETWORKS } from '../profiles/profiles.values.ts';
+import { Country, JobCard } from './jobs.contract.ts';
+
+const EmployerProfile = z.object({
+  name: z.string(),
+  username: z.string(),
+  logo_url: z.string().nullable(),
+  /** Sanitised HTML. */
+  about: z.string(),
+  industry: z.string().nullable(),
+  team_size: z.string().nullable(),
+  founded_year: z.number().nullable(),
+  website: z.string().nullable(),
+  locality: z.string().nullable(),
+  country: Country.nullable(),
+  address: z.string().nullable(),
+  social_info: z.partialRecord(z.enum(SOCIAL_NETWORKS), z.string()),
+});
+export type EmployerProfile = z.output<typeof EmployerProfile>;
+
+export const employerPage = defineEndpoint({
+  method: 'GET',
+  path: '/api/employers/{username}',
+  summary: 'The profile of an employer and its open jobs, newest first.',
+  access: everyone,
+  input: z.object({ username: z.string().min(1).max(60) }),
+  output: z.object({ success: z.literal(true), employer: EmployerProfile, jobs: z.array(JobCard) }),
+});

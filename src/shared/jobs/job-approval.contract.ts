@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { adminOnly } from '../kernel/access.ts';
+import { Done } from '../kernel/answers.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { IdInPath } from '../kernel/ids.ts';
+import { longText } from '../kernel/text.ts';
+import { JobFields } from './job-editor.contract.ts';
+import { REJECTION_REASON } from './jobs.values.ts';
+
+export const WaitingJob = z.object({
+  id: z.number(),
+  slug: z.string(),
+  company: z.object({ name: z.string(), username: z.string() }),
+  /** new: never published; edit: a published job with changes. */
+  kind: z.enum(['new', 'edit']),
+  waiting_since: z.string(),
+  version: z.number(),
+  fields: JobFields,
+  /** What is published now, when it is an edit. */
+  live: JobFields.nullable(),
+});
+export type WaitingJob = z.output<typeof WaitingJob>;
+
+export const waitingJobs = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/jobs',
+  summary: 'The jobs and edits that wait for approval, oldest first.',
+  access: adminOnly,
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), jobs: z.array(WaitingJob) }),
+});
+
+export const approveJob = defineEndpoint({
+  method: 'POST',
+  path: '/admin/jobs/{id}/approve',
+  summary: 'Publish a waiting job or edit. A version that changed meanwhile is refused with 409.',
+  access: adminOnly,
+  input: z.object({ id: IdInPath, version: z.number().int() }),
+  output: Done,
+});
+
+export const rejectJob = defineEndpoint({
+  method: 'POST',
+  path: '/admin/jobs/{id}/reject',
+  summary: 'Turn a waiting job or edit down, with a reason that reaches the employer.',
+  access: adminOnly,
+  input: z.object({
+    id: IdInPath,
+    version: z.number().int(),
+    reason: longText({ ...REJECTION_REASON, tooShort: 'Please give a reason.' }),
+  }),
+  output: Done,
+});

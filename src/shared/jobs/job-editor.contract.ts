@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { companyMember } from '../kernel/access.ts';
+import { CalendarDay } from '../kernel/dates.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { Id, IdInPath } from '../kernel/ids.ts';
+import { RichText } from '../kernel/rich-text.ts';
+import { lineText } from '../kernel/text.ts';
+import { isCountryCode } from '../reference/countries.ts';
+import {
+  ADDRESS_LINE,
+  APPLICATION_FORMS,
+  CURRENCIES,
+  CUSTOM_SALARY,
+  EDUCATION_LEVELS,
+  EXPERIENCE_LEVELS,
+  JOB_QUESTIONS,
+  JOB_SKILLS,
+  JOB_STATUSES,
+  JOB_TITLE,
+  JOB_TYPES,
+  PLACE_NAME,
+  QUESTION_TITLE,
+  SALARY_AMOUNT,
+  SALARY_MODES,
+  SALARY_TYPES,
+  SCREENING_MODES,
+  SKILL_NAME,
+  VACANCIES,
+} from './jobs.values.ts';
+
+const Amount = z.number().int().min(0).max(SALARY_AMOUNT.max);
+const optionalLine = (max: number) => lineText({ max }).nullable();
+
+const Question = z.object({
+  /** Absent for a new one. */
+  id: Id.optional(),
+  title: lineText({ ...QUESTION_TITLE, tooShort: 'The question is too short.' }),
+  required: z.boolean(),
+});
+
+/**
+ * The fields of a job as its employer writes them. A draft may lack almost everything; what publishing needs is
+ * listed by the preflight. What is there must be sound at any time.
+ */
+export const JobFields = z.object({
+  title: lineText({ ...JOB_TITLE, tooShort: `The title must be at least ${JOB_TITLE.min} characters.` }),
+  description: RichText,
+  job_type: z.enum(JOB_TYPES),
+  featured: z.boolean(),
+  salary_mode: z.enum(SALARY_MODES),
+  min_salary: Amount.nullable(),
+  max_salary: Amount.nullable(),
+  currency: z.enum(CURRENCIES),
+  custom_salary: optionalLine(CUSTOM_SALARY.max),
+  salary_type: z.enum(SALARY_TYPES),
+  is_remote: z.boolean(),
+  full_address: optionalLine(ADDRESS_LINE.max),
+  locality: optionalLine(PLACE_NAME.max),
+  region: optionalLine(PLACE_NAME.max),
+  postcode: optionalLine(20),
+  country: z.string().refine(isCountryCode, { error: 'This is not a country.' }).nullable(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  deadline: CalendarDay.nullable(),
+  education: z.enum(EDUCATION_LEVELS).nullable(),
+  experience: z.enum(EXPERIENCE_LEVELS).nullable(),
+  vacancies: z.number().int().min(VACANCIES.min).max(VACANCIES.max),
+  application_form: z.enum(APPLICATION_FORMS),
+  pass_mark: z.number().int().min(0).max(100),
+  screening_mode: z.enum(SCREENING_MODES),
+  skills: z.array(lineText({ min: 1, max: SKILL_NAME.max })).max(JOB_SKILLS.max, {
+    error: `At most ${JOB_SKILLS.max} skills.`,
+  }),
+  questions: z.array(Question).max(JOB_QUESTIONS.max, { error: `At most ${JOB_QUESTIONS.max} questions.` }),
+});
+export type JobFields = z.output<typeof JobFields>;
+export type JobFieldArguments = z.input<typeof JobFields>;
+
+export type JobFieldIssue = { path: keyof JobFields; message: string };
+
+/** Rules between fields. The server adds that a new deadline must not lie in the past. */
+export function jobFieldIssues(fields: Pick<JobFields, 'min_salary' | 'max_salary' | 'salary_mode'>): JobFieldIssue[] {
+  const { min_salary: min, max_salary: max, salary_mode: mode } = fields;
+  if (mode === 'range' && min !== null && max !== null && max < min) {
+    return [{ path: 'max_salary', message: 'The maximum must not be below the minimum.' }];
+  }
+  return [];
+}
+
+/** What stands between a job and its publication, or what a search engine would like better. */
+export const PreflightPoint = z.object({
+  field: z.string(),
+  level: z.enum(['required', 'recommended']),
+  message: z.string(),
+});
+export type PreflightPoint = z.output<typeof PreflightPoint>;
+
+export const OwnJob = z.object({
+  id: z.number(),
+  slug: z.string(),
+  status: z.enum(JOB_STATUSES),
+  waiting_for_edit_approval: z.boolean(),
+  rejection_reason: z.string().nullable(),
+  version: z.number(),
+  /** The edited version while one waits for approval, otherwise what is published. */
+  fields: JobFields,
+  updated_at: z.string(),
+  published_at: z.string().nullable(),
+  preflight: z.array(PreflightPoint),
+});
+export type OwnJob = z.output<typeof OwnJob>;
+
+const OneJob = z.object({ success: z.literal(true), job: OwnJob });
+
+const OwnJobRow = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  status: z.enum(JOB_STATUSES),
+  waiting_for_edit_approval: z.boolean(),
+  rejection_reason: z.string().nullable(),
+  job_type: z.string(),
+  place: z.string(),
+  featured: z.boolean(),
+  deadline: z.string().nullable(),
+  published_at: z.string().nullable(),
+  updated_at: z.string(),
+  applications: z.number(),
+  /** Applications in the first column, which nobody has looked at yet. */
+  new_applications: z.number(),
+});
+export type OwnJobRow = z.output<typeof OwnJobRow>;
+
+export const listOwnJobs = defineEndpoint({
+  method: 'GET',
+  path: '/company/jobs/list',
+  summary: 'The jobs of the own company with their status and counts.',
+  access: companyMember,
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), jobs: z.array(OwnJobRow) }),
+});
+
+export const ownJob = defineEndpoint({
+  method: 'GET',
+  path: '/company/jobs/{id}/fields',
+  summary: 'A job of the own company as its editor shows it.',
+  access: companyMember,
+  input: z.object({ id: IdInPath }),
+  output: OneJob,
+});
+
+export const createJob = defineEndpoint({
+  method: 'POST',
+  path: '/company/jobs',
+  summary: 'Save a new job as a draft.',
+  access: companyMember,
+  input: JobFields,
+  output: OneJob,
+});
+
+export const updateJob = defineEndpoint({
+  method: 'PUT',
+  path: '/company/jobs/{id}',
+  summary:
+    'Save a job. An active one stays live as it is until the edit is approved. A stale version is refused with 409.',
+  access: companyMember,
+  input: JobFields.extend({ id: IdInPath, version: z.number().int() }),
+  output: OneJob,
+});
+
+const transition = (name: string, summary: string) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/company/jobs/{id}/${name}`,
+    summary,
+    access: companyMember,
+    input: z.object({ id: IdInPath }),
+    output: OneJob,
+  });
+
+export const submitJob = transition(
+  'submit',
+  'Send a draft or a rejected job for approval. Refused while the preflight lists something required.',
+);
+export const closeJob = transition('close', 'Close a job to applications.');
+export const reopenJob = transition('reopen', 'Open a closed job again.');
+export const duplicateJob = transition('duplicate', 'Copy a job into a new draft.');

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { everyone } from '../kernel/access.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { IdInPath } from '../kernel/ids.ts';
+import { Flag, someOf, wholeNumber } from '../kernel/query.ts';
+import { lineText } from '../kernel/text.ts';
+import { isCountryCode } from '../reference/countries.ts';
+import { MapSetting } from '../reference/reference.contract.ts';
+import {
+  APPLICATION_FORMS,
+  EDUCATION_LEVELS,
+  EXPERIENCE_LEVELS,
+  JOB_SORTS,
+  JOB_STATUSES,
+  JOB_TYPES,
+  SALARY_AMOUNT,
+  SALARY_MODES,
+  SALARY_TYPES,
+} from './jobs.values.ts';
+
+const Named = z.object({ name: z.string() });
+export const Country = z.object({ code: z.string(), name: z.string() });
+
+/** What both a card and the page say about the pay. */
+const Salary = z.object({
+  salary_mode: z.enum(SALARY_MODES),
+  min_salary: z.number().nullable(),
+  max_salary: z.number().nullable(),
+  currency: z.string(),
+  custom_salary: z.string().nullable(),
+  salary_type: z.object({ name: z.enum(SALARY_TYPES) }),
+});
+export type Salary = z.output<typeof Salary>;
+
+/** A job in a list. Times are given as they are; "2 hours ago" is said by the page. */
+export const JobCard = Salary.extend({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  company: z.object({ name: z.string(), username: z.string(), logo_url: z.string().nullable() }),
+  job_type: z.object({ name: z.enum(JOB_TYPES) }),
+  featured: z.boolean(),
+  is_remote: z.boolean(),
+  locality: z.string().nullable(),
+  country: Country.nullable(),
+  education: z.object({ name: z.enum(EDUCATION_LEVELS) }).nullable(),
+  experience: z.object({ name: z.enum(EXPERIENCE_LEVELS) }).nullable(),
+  published_at: z.string(),
+  deadline: z.string().nullable(),
+});
+export type JobCard = z.output<typeof JobCard>;
+
+/** The filters of /jobs, as they stand in the address. */
+export const JobFilters = z.object({
+  q: lineText({ max: 100 }).optional(),
+  place: lineText({ max: 100 }).optional(),
+  type: someOf(JOB_TYPES).optional(),
+  country: z
+    .string()
+    .max(200)
+    .transform((text) => [...new Set(text.split(','))])
+    .refine((codes) => codes.every(isCountryCode), { error: 'This is not a country.' })
+    .optional(),
+  remote: Flag.optional(),
+  featured: Flag.optional(),
+  /** In USD a month. */
+  salary_min: wholeNumber({ min: 0, max: SALARY_AMOUNT.max }).optional(),
+  salary_max: wholeNumber({ min: 0, max: SALARY_AMOUNT.max }).optional(),
+  education: someOf(EDUCATION_LEVELS).optional(),
+  experience: someOf(EXPERIENCE_LEVELS).optional(),
+  /** Posted within so many days. */
+  posted: z.enum(['1', '7', '30']).transform(Number).optional(),
+  sort: z.enum(JOB_SORTS).optional(),
+  page: wholeNumber({ min: 1, max: 100_000 }).optional(),
+});
+export type JobFilters = z.output<typeof JobFilters>;
+export type JobFilterArguments = z.input<typeof JobFilters>;
+
+const FacetCount = z.object({ value: z.string(), count: z.number() });
+
+/** How many jobs each choice would show, given all other filters. */
+const Facets = z.object({
+  type: z.array(FacetCount),
+  country: z.array(FacetCount),
+  remote: z.number(),
+  education: z.array(FacetCount),
+  experience: z.array(FacetCount),
+  posted: z.array(FacetCount),
+  /** Twelve bars of equal width in USD a month; the last one holds everything above. */
+  salary: z.array(z.object({ from: z.number(), count: z.number() })),
+});
+export type JobFacets = z.output<typeof Facets>;
+
+export const searchJobs = defineEndpoint({
+  method: 'GET',
+  path: '/api/jobs',
+  summary: 'Search the open jobs: text that forgives typos, filters, sort, pages and facet counts.',
+  access: everyone,
+  input: JobFilters,
+  output: z.object({
+    success: z.literal(true),
+    jobs: z.array(JobCard),
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+    facets: Facets,
+    /** What was searched for when the words themselves are unknown: the nearest known ones. */
+    corrected: z.string().nullable(),
+    /** When nothing was found: which filter to drop, and how many jobs that shows. */
+    relax: z.array(z.object({ filter: z.string(), total: z.number() })),
+  }),
+});
+
+export const JobQuestion = z.object({ id: z.number(), title: z.string(), required: z.boolean() });
+export type JobQuestion = z.output<typeof JobQuestion>;
+
+export const JobDetails = Salary.extend({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  status: z.enum(JOB_STATUSES),
+  waiting_for_edit_approval: z.boolean(),
+  company: z.object({
+    id: z.number(),
+    name: z.string(),
+    username: z.string(),
+    logo_url: z.string().nullable(),
+    /** The first sentences of the employer's profile, without markup. */
+    about: z.string(),
+    open_jobs: z.number(),
+    website: z.string().nullable(),
+  }),
+  company_name: z.string(),
+  job_type: z.object({ name: z.enum(JOB_TYPES) }),
+  featured: z.boolean(),
+  is_remote: z.boolean(),
+  full_address: z.string().nullable(),
+  locality: z.string().nullable(),
+  region: z.string().nullable(),
+  postcode: z.string().nullable(),
+  country: Country.nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  created_at: z.string(),
+  published_at: z.string().nullable(),
+  deadline: z.string().nullable(),
+  deadline_active: z.boolean(),
+  days_remaining: z.number().nullable(),
+  education: z.object({ name: z.enum(EDUCATION_LEVELS) }).nullable(),
+  experience: z.object({ name: z.enum(EXPERIENCE_LEVELS) }).nullable(),
+  vacancies: z.number(),
+  skills: z.array(z.object({ id: z.number(), name: z.string() })),
+  questions: z.array(JobQuestion),
+  application_form: z.enum(APPLICATION_FORMS),
+  /** Open to applications: active, and not past its deadline. */
+  open: z.boolean(),
+  version: z.number(),
+});
+export type JobDetails = z.output<typeof JobDetails>;
+
+export const jobDetails = defineEndpoint({
+  method: 'GET',
+  path: '/api/job/{slug}/details',
+  summary: 'Everything the job page shows, with related jobs. Not active: only for its company and the admin side.',
+  access: everyone,
+  input: z.object({ slug: z.string().min(1).max(250) }),
+  output: z.object({
+    success: z.literal(true),
+    job: JobDetails,
+    related: z.array(JobCard),
+    /** True for the members of the company and for the admin side. */
+    own: z.boolean(),
+    map: MapSetting,
+  }),
+});
+
+/** The visitor's own part of a job page. Asked for apart, so that the page itself can be kept for everybody. */
+export const jobVisit = defineEndpoint({
+  method: 'GET',
+  path: '/api/job/{id}/visit',
+  summary: 'Whether the signed-in candidate has applied to the job.',
+  access: everyone,
+  input: z.object({ id: IdInPath }),
+  output: z.object({ success: z.literal(true), applied: z.boolean() }),
+});
+
+export const jobQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/job/{id}/questions',
+  summary: 'The screening questions of a job.',
+  access: everyone,
+  input: z.object({ id: IdInPath }),
+  output: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    job_id: z.number(),
+    questions: z.array(JobQuestion),
+  }),
+});
+
+export const homeOverview = defineEndpoint({
+  method: 'GET',
+  path: '/api/jobs/overview',
+  summary: 'What the home page shows: totals, featured and newest jobs, the busiest places.',
+  access: everyone,
+  input: z.object({}),
+  output: z.object({
+    success: z.literal(true),
+    jobs: z.number(),
+    employers: z.number(),
+    featured: z.array(JobCard),
+    newest: z.array(JobCard),
+    /** The last one stands for remote work. */
+    places: z.array(z.object({ name: z.string(), remote: z.boolean(), count: z.number() })),
+  }),
+});
+
+export const suggestSkills = defineEndpoint({
+  method: 'GET',
+  path: '/api/skills',
+  summary: 'Skills of the built-in list that fit what is being typed, typos forgiven; without a text the popular ones.',
+  access: everyone,
+  input: z.object({ q: lineText({ max: 80 }).default('') }),
+  output: z.object({ success: z.literal(true), skills: z.array(Named) }),
+  keepSeconds: 60,
+});

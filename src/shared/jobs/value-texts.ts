@@ -1,0 +1,53 @@
+import type { TextKey, Translate } from '../kernel/texts.ts';
+import type { jobsTexts } from './jobs.texts.ts';
+import {
+  type EducationLevel,
+  EXPERIENCE_YEARS,
+  type ExperienceLevel,
+  type JobType,
+  type SalaryType,
+} from './jobs.values.ts';
+
+type JobsKey = TextKey<typeof jobsTexts>;
+export type JobsTranslate = Translate<JobsKey>;
+
+/** The words for the values that a job is described with. */
+export const TYPE_TEXTS: Record<JobType, JobsKey> = {
+  'Full time': 'jobs.type_full_time',
+  'Part time': 'jobs.type_part_time',
+  Contract: 'jobs.type_contract',
+  Internship: 'jobs.type_internship',
+  Freelance: 'jobs.type_freelance',
+};
+
+export const EDUCATION_TEXTS: Record<EducationLevel, JobsKey> = {
+  'High School': 'jobs.education_high_school',
+  'Associate Degree': 'jobs.education_associate',
+  "Bachelor's Degree": 'jobs.education_bachelor',
+  "Master's Degree": 'jobs.education_master',
+  'Doctorate/PhD': 'jobs.education_doctorate',
+  Other: 'jobs.education_another',
+};
+
+export const EXPERIENCE_TEXTS: Record<ExperienceLevel, JobsKey> = {
+  Entry: 'jobs.experience_entry',
+  Junior: 'jobs.experience_junior',
+  Mid: 'jobs.experience_mid',
+  Senior: 'jobs.experience_senior',
+  Lead: 'jobs.experience_lead',
+};
+
+export const PAY_TEXTS: Record<SalaryType, JobsKey> = {
+  Hourly: 'jobs.pay_hourly',
+  Daily: 'jobs.pay_daily',
+  Weekly: 'jobs.pay_weekly',
+  Monthly: 'jobs.pay_monthly',
+  Yearly: 'jobs.pay_yearly',
+};
+
+/** “Mid, 3 years”; the first level asks for none. */
+export function experienceWithYears(t: JobsTranslate, level: ExperienceLevel): string {
+  const count = EXPERIENCE_YEARS[level];
+  const name = t(EXPERIENCE_TEXTS[level]);
+  return count === 0 ? name : t('jobs.level_with_years', { level: name, count });
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** The answer of a write that has nothing more to say. */
+export const Done = z.object({ success: z.literal(true) });
+export const DONE: z.output<typeof Done> = { success: true };
+
+export function succeed<T extends object>(fields: T): { success: true } & T {
+  return { success: true, ...fields };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** A day without a zone, `YYYY-MM-DD`: the same day for everybody. 2026-02-30 is not one. */
+export function isCalendarDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (!year || !month || !day) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.toISOString().slice(0, 10) === text;
+}
+
+export const CalendarDay = z.string().refine(isCalendarDay, { error: 'This is not a date.' });
+
+/** Today in UTC: the day that deadlines are compared with. */
+export function today(now: Date = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days from one calendar day to another; 0 on the same day, negative when it has passed. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

@@ -1,0 +1,73 @@
+/** Every failure that the product can answer: its HTTP status and the words a person sees. */
+export const ERRORS = {
+  bad_request: { status: 400, message: 'This request could not be read.' },
+  unauthenticated: { status: 401, message: 'Please sign in to continue.' },
+  wrong_credentials: {
+    status: 401,
+    message: 'The e-mail or the password is wrong, or the e-mail has not been confirmed yet.',
+  },
+  forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  csrf: { status: 403, message: 'Security token not found. Please refresh the page and try again.' },
+  not_found: { status: 404, message: 'This could not be found.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
+  conflict: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
+  link_expired: { status: 410, message: 'This link has expired or was already used.' },
+  too_large: { status: 413, message: 'This is too large to be sent.' },
+  unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  invalid: { status: 422, message: 'Please fix the errors and try again.' },
+  not_approved: { status: 422, message: 'Your application did not pass the AI screening.' },
+  too_many: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'The service is not available right now. Please try again in a moment.' },
+  storage_full: { status: 507, message: 'There is no room left to store this. Nothing was saved.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type FieldErrors = Record<string, string[]>;
+
+/** The one JSON shape of a failure. */
+export type ErrorAnswer = { success: false; code: ErrorCode; message: string; errors?: FieldErrors };
+
+type Details = {
+  /** Replaces the catalogue's words where a more exact sentence helps the person. */
+  message?: string;
+  errors?: FieldErrors;
+  retryAfterSeconds?: number;
+  /** What else the caller needs in order to go on, such as the current state after a conflict. */
+  extra?: Record<string, unknown>;
+};
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly extra: Record<string, unknown> | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? ERRORS[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.errors = details.errors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.extra = details.extra;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+
+  toAnswer(): ErrorAnswer {
+    return {
+      ...this.extra,
+      success: false,
+      code: this.code,
+      message: this.message,
+      ...(this.errors && { errors: this.errors }),
+    };
+  }
+}
+
+/** By name rather than by class: the server and the pages are bundled apart, each with its own copy of the class. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError' && 'code' in error;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Values inside an address. All of them are text there, so each is read by its own strict form. */
+export function wholeNumber({ min, max }: { min: number; max: number }) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, 'This is not a whole number.')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: `Must be from ${min} to ${max}.` });
+}
+
+/** `a,b,c`: several of a list of values, each once. */
+export function someOf<const Values extends readonly string[]>(values: Values) {
+  const isOne = (text: string): text is Values[number] => values.includes(text);
+  return z
+    .string()
+    .max(500)
+    .transform((text, context): Values[number][] => {
+      const list = [...new Set(text.split(','))];
+      if (list.every(isOne)) return list;
+      context.addIssue({ code: 'custom', message: 'This is not one of the possible values.' });
+      return z.NEVER;
+    });
+}
+
+export const Flag = z.enum(['1']).transform(() => true);

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { codePoints } from './code-points.ts';
+
+/** What the database keeps: composed, Unix line ends. CRLF would make browser and server count differently. */
+export function normaliseText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').normalize('NFC');
+}
+
+// NUL cannot be stored; overrides and isolates can make a text read as something it is not.
+const FORBIDDEN = /(?![\n\r\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const COMBINING_RUN = /\p{M}{16,}/u;
+
+// Most text is this, and nothing of it needs a closer look.
+const PLAIN = /^[\n\r\t\x20-\x7e]*$/;
+
+export function isSafeText(text: string): boolean {
+  if (PLAIN.test(text)) return true;
+  return text.isWellFormed() && !FORBIDDEN.test(text) && !COMBINING_RUN.test(text);
+}
+
+type Bounds = { min?: number; max: number; tooShort?: string; tooLong?: string };
+
+/** Text that people write over several lines. */
+export function longText({ min = 0, max, tooShort, tooLong }: Bounds) {
+  return (
+    z
+      .string({
+        error: (issue) => (issue.input === undefined ? (tooShort ?? 'This field is required.') : 'Expected text.'),
+      })
+      // Measured in UTF-16 units first, so that a megabyte is refused before anything walks through it.
+      .max(max * 4 + 1024, { error: tooLong ?? `Must not exceed ${max} characters.`, abort: true })
+      .refine(isSafeText, { error: 'This text contains characters that cannot be used.', abort: true })
+      .transform((text) => normaliseText(text).trim())
+      .refine((text) => codePoints(text) >= min, {
+        error: tooShort ?? (min === 1 ? 'This field is required.' : `Must be at least ${min} characters.`),
+      })
+      .refine((text) => codePoints(text) <= max, { error: tooLong ?? `Must not exceed ${max} characters.` })
+  );
+}
+
+/** A name, a title: text on one line. */
+export function lineText(bounds: Bounds) {
+  return longText(bounds).refine((text) => !/[\n\t]/.test(text), { error: 'This must be on one line.' });
+}

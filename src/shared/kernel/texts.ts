@@ -1,0 +1,43 @@
+/**
+ * Texts of the interface. A dictionary maps a key to a text with `{name}` gaps.
+ * Plural forms stand under `key_one`, `key_few`, `key_other`… (the categories of Intl.PluralRules), chosen by `count`.
+ */
+export type Dictionary = Readonly<Record<string, string>>;
+export type TextValues = Readonly<Record<string, string | number>>;
+
+type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
+type BaseKey<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
+/** The keys that code may ask for: a plural is asked for by its base. */
+export type TextKey<D extends Dictionary> = BaseKey<Extract<keyof D, string>>;
+export type Translate<K extends string = string> = (key: K, values?: TextValues) => string;
+
+const formats = new Map<string, { plurals: Intl.PluralRules; numbers: Intl.NumberFormat }>();
+
+/** Making these is slow, and every component of a page asks for them. Digits are the same everywhere: 0 to 9. */
+function formatsOf(locale: string) {
+  let found = formats.get(locale);
+  if (!found) {
+    found = { plurals: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(`${locale}-u-nu-latn`) };
+    formats.set(locale, found);
+  }
+  return found;
+}
+
+/** Looks a key up in the given dictionaries in turn; a key that none of them has is shown as it is. */
+export function translator<K extends string>(locale: string, ...dictionaries: Dictionary[]): Translate<K> {
+  const { plurals, numbers } = formatsOf(locale);
+  const find = (key: string) => {
+    for (const dictionary of dictionaries) if (Object.hasOwn(dictionary, key)) return dictionary[key];
+    return undefined;
+  };
+  return (key, values = {}) => {
+    const { count } = values;
+    const plural =
+      typeof count === 'number' ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`)) : undefined;
+    const text = plural ?? find(key) ?? key;
+    return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
+      const value = values[name];
+      return value === undefined ? gap : typeof value === 'number' ? numbers.format(value) : value;
+    });
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { companyMember } from '../kernel/access.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { RichText } from '../kernel/rich-text.ts';
+import { lineText } from '../kernel/text.ts';
+import { isCountryCode } from '../reference/countries.ts';
+import { COMPANY_NAME, SOCIAL_NETWORKS, TEAM_SIZES, WEB_ADDRESS } from './profiles.values.ts';
+
+/** Only http and https: nothing that a browser would run. */
+export const WebAddress = lineText({ max: WEB_ADDRESS.max }).refine(
+  (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  { error: 'Please enter a whole address, such as https://example.org' },
+);
+
+export const CompanyFields = z.object({
+  name: lineText({ ...COMPANY_NAME, tooShort: `The name must be at least ${COMPANY_NAME.min} characters.` }),
+  about: RichText,
+  industry: lineText({ max: 80 }).nullable(),
+  team_size: z.enum(TEAM_SIZES).nullable(),
+  founded_year: z.number().int().min(1800).max(2100).nullable(),
+  website: WebAddress.nullable(),
+  country: z.string().refine(isCountryCode, { error: 'This is not a country.' }).nullable(),
+  locality: lineText({ max: 100 }).nullable(),
+  address: lineText({ max: 200 }).nullable(),
+  social_info: z.partialRecord(z.enum(SOCIAL_NETWORKS), WebAddress),
+  shows_section_scores: z.boolean(),
+});
+export type CompanyFields = z.output<typeof CompanyFields>;
+
+const Company = z.object({
+  success: z.literal(true),
+  username: z.string(),
+  logo_url: z.string().nullable(),
+  fields: CompanyFields,
+});
+
+export const companyProfile = defineEndpoint({
+  method: 'GET',
+  path: '/company/profile/fields',
+  summary: 'The own company as its profile form shows it.',
+  access: companyMember,
+  input: z.object({}),
+  output: Company,
+});
+
+export const updateCompanyProfile = defineEndpoint({
+  method: 'PUT',
+  path: '/company/profile',
+  summary: 'Change the own company’s profile. Owners and recruiters may.',
+  access: companyMember,
+  input: CompanyFields,
+  output: Company,
+});
+
+export const uploadLogo = defineEndpoint({
+  method: 'POST',
+  path: '/company/profile/logo',
+  summary: 'Upload the logo: PNG, JPEG or WebP, at most 1 MB, as multipart field "file".',
+  access: companyMember,
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), logo_url: z.string() }),
+  upload: { maxBytes: 1024 * 1024 },
+});
+
+export const removeLogo = defineEndpoint({
+  method: 'DELETE',
+  path: '/company/profile/logo',
+  summary: 'Remove the logo.',
+  access: companyMember,
+  input: z.object({}),
+  output: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,12 @@
+export const SOCIAL_NETWORKS = ['facebook', 'twitter', 'linkedin', 'youtube', 'instagram'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
+export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed', 'undisclosed'] as const;
+
+export const COMPANY_NAME = { min: 2, max: 120 } as const;
+export const WEB_ADDRESS = { max: 300 } as const;
+export const FILE_NAME = { max: 255 } as const;
+
+export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', 'over 1000'] as const;
+export const RESUME = { maxBytes: 5 * 1024 * 1024, extensions: ['pdf', 'doc', 'docx'] } as const;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { everyone } from '../kernel/access.ts';
+import { Done } from '../kernel/answers.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { lineText } from '../kernel/text.ts';
+import { isCountryCode } from './countries.ts';
+import { INSTITUTION_NAME } from './institutions.values.ts';
+import { LOCALES } from './languages.ts';
+
+const HOUR = 60 * 60;
+
+export const translatedTexts = defineEndpoint({
+  method: 'GET',
+  path: '/translated/texts',
+  summary: 'The dictionary of the interface: key to text, in the visitor’s language unless another is asked for.',
+  access: everyone,
+  input: z.object({ locale: z.enum(LOCALES).optional() }),
+  output: z.record(z.string(), z.string()),
+});
+
+export const chooseLanguage = defineEndpoint({
+  method: 'POST',
+  path: '/language',
+  summary: 'Choose the language of the interface for this browser.',
+  access: everyone,
+  input: z.object({ locale: z.enum(LOCALES) }),
+  output: Done,
+});
+
+export const MapSetting = z.object({
+  provider: z.enum(['leaflet', 'google']),
+  tiles: z.string(),
+  google_key: z.string().nullable(),
+});
+export type MapSetting = z.output<typeof MapSetting>;
+
+export const mapSetting = defineEndpoint({
+  method: 'GET',
+  path: '/api/map',
+  summary: 'Which map pages show, and where its pictures come from.',
+  access: everyone,
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), map: MapSetting }),
+});
+
+export const countries = defineEndpoint({
+  method: 'GET',
+  path: '/api/countries',
+  summary: 'All countries by name, in English unless another language is asked for.',
+  access: everyone,
+  input: z.object({ locale: z.enum(LOCALES).optional() }),
+  output: z.array(z.object({ name: z.string(), code: z.string() })),
+  keepSeconds: 24 * HOUR,
+});
+
+export const Institution = z.object({ id: z.number(), name: z.string(), country: z.string() });
+export type Institution = z.output<typeof Institution>;
+
+export const searchInstitutions = defineEndpoint({
+  method: 'GET',
+  path: '/api/institutions/search',
+  summary: 'Institutions of a country that fit what is being typed, ten at most; accents and typos are forgiven.',
+  access: everyone,
+  input: z.object({
+    q: lineText({ max: INSTITUTION_NAME.max }),
+    country_code: z.string().refine(isCountryCode, { error: 'This is not a country.' }),
+  }),
+  output: z.array(Institution),
+  keepSeconds: 60,
+});
+
+export const spokenLanguages = defineEndpoint({
+  method: 'GET',
+  path: '/api/languages',
+  summary: 'Languages that people speak, those that are asked for most first. Others may be written too.',
+  access: everyone,
+  input: z.object({}),
+  output: z.array(z.object({ id: z.string(), name: z.string() })),
+  keepSeconds: 24 * HOUR,
+});

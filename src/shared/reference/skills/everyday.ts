@@ -1,0 +1,11 @@
+/** What most jobs ask for, under the names of the built-in list. */
+export const EVERYDAY_SKILLS = [
+  'Communication',
+  'Teamwork',
+  'Customer service',
+  'Microsoft Excel',
+  'Computer literacy',
+  'Report writing',
+  'Time management',
+  'Project management',
+] as const;

@@ -1,0 +1,35 @@
+import type { Dictionary } from '../../../kernel/texts.ts';
+
+export const arCvReading: Dictionary = {
+  'cv.start': 'ابدأ من سيرتك الذاتية',
+  'cv.start_text': 'اختر ملفًا أو أفلته هنا. يُملأ النموذج منه، وتراجع أنت كل حقل قبل أن يُرسل أي شيء.',
+  'cv.limits': 'ملف PDF أو DOCX، بحد أقصى {size} ميغابايت. يُقرأ الملف ولا يُحفظ.',
+  'cv.choose': 'اختر ملفًا',
+  'cv.choose_again': 'اختر ملفًا آخر',
+  'cv.uploading': 'جارٍ رفع {name}',
+  'cv.reading': 'جارٍ قراءة {name}…',
+  'cv.stop': 'إيقاف',
+  'cv.filled_zero': 'لم يُملأ أي حقل من {name}.',
+  'cv.filled_one': 'مُلئ حقل واحد من {name}. يرجى مراجعته.',
+  'cv.filled_two': 'مُلئ حقلان من {name}. يرجى مراجعتهما.',
+  'cv.filled_few': 'مُلئت {count} حقول من {name}. يرجى مراجعة كل منها.',
+  'cv.filled_many': 'مُلئ {count} حقلًا من {name}. يرجى مراجعة كل منها.',
+  'cv.filled_other': 'مُلئ {count} حقل من {name}. يرجى مراجعة كل منها.',
+  'cv.nothing': 'لم يُتعرف على شيء في {name}. يرجى ملء النموذج بنفسك.',
+  'cv.too_large': 'هذا الملف أكبر من {size} ميغابايت.',
+  'cv.empty': 'هذا الملف فارغ.',
+
+  'cv.warning_name_unsure': 'ليس من المؤكد أي سطر هو اسمك.',
+  'cv.warning_phone_without_country': 'رقم هاتفك بلا رمز الدولة.',
+  'cv.warning_months_assumed': 'حيث تذكر سيرتك السنوات فقط، وُضع يناير وديسمبر.',
+  'cv.warning_no_experience': 'لم يُعثر على خبرة عملية.',
+  'cv.warning_no_education': 'لم يُعثر على تعليم.',
+  'cv.warning_only_beginning_read': 'الملف طويل، وقُرئت بدايته فقط.',
+
+  'cv.trouble_wrong_type': 'يجب أن تكون السيرة الذاتية ملف PDF أو DOCX.',
+  'cv.trouble_encrypted': 'هذا الملف محمي بكلمة مرور. يرجى حفظه من دونها وإعادة المحاولة.',
+  'cv.trouble_no_text': 'لم يُعثر على نص في هذا الملف. ربما كان صورة ممسوحة. يرجى ملء النموذج بنفسك.',
+  'cv.trouble_broken': 'تعذرت قراءة هذا الملف، وقد يكون تالفًا. يرجى حفظه من جديد، أو ملء النموذج بنفسك.',
+  'cv.trouble_too_complex': 'تستغرق قراءة هذا الملف وقتًا طويلًا. يرجى تجربة نسخة أبسط، أو ملء النموذج بنفسك.',
+  'cv.trouble_busy': 'تُقرأ الآن سير ذاتية كثيرة. يرجى إعادة المحاولة بعد قليل.',
+};

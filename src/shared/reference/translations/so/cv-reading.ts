@@ -1,0 +1,36 @@
+import type { Dictionary } from '../../../kernel/texts.ts';
+
+export const soCvReading: Dictionary = {
+  'cv.start': 'Ka bilow CV-gaaga',
+  'cv.start_text':
+    'Dooro fayl ama halkan ku soo rid. Foomka waxaa laga buuxinayaa faylkaas, adiguna waxaad hubinaysaa meel kasta ka hor inta aan waxba la dirin.',
+  'cv.limits': 'PDF ama DOCX, ugu badnaan {size} MB. Faylka waa la akhriyaa lamana kaydiyo.',
+  'cv.choose': 'Dooro fayl',
+  'cv.choose_again': 'Dooro fayl kale',
+  'cv.uploading': '{name} waa la soo gelinayaa',
+  'cv.reading': '{name} waa la akhrinayaa…',
+  'cv.stop': 'Jooji',
+  'cv.filled_one': '{count} goob ayaa laga buuxiyay {name}. Fadlan hubi.',
+  'cv.filled_other': '{count} goobood ayaa laga buuxiyay {name}. Fadlan mid walba hubi.',
+  'cv.nothing': 'Waxba lagama garan {name}. Fadlan adigu buuxi foomka.',
+  'cv.too_large': 'Faylkani wuu ka weyn yahay {size} MB.',
+  'cv.empty': 'Faylkani waa maran yahay.',
+
+  'cv.warning_name_unsure': 'Ma hubno sadarka magacaagu ku qoran yahay.',
+  'cv.warning_phone_without_country': 'Lambarka taleefankaagu ma laha furaha dalka.',
+  'cv.warning_months_assumed': 'Meesha CV-gaagu sanado keliya ka sheegay waxaa la geliyay Janaayo iyo Disembar.',
+  'cv.warning_no_experience': 'Khibrad shaqo lama helin.',
+  'cv.warning_no_education': 'Waxbarasho lama helin.',
+  'cv.warning_only_beginning_read': 'Faylku waa dheer yahay; bilowgiisa oo keliya ayaa la akhriyay.',
+
+  'cv.trouble_wrong_type': 'CV-gu waa inuu noqdaa fayl PDF ama DOCX ah.',
+  'cv.trouble_encrypted':
+    'PDF-kan waxaa lagu xiray furaha sirta ah. Fadlan kaydi isagoo aan lahayn oo isku day mar kale.',
+  'cv.trouble_no_text':
+    'Qoraal lagama helin faylkan. Waxaa laga yaabaa inuu yahay sawir la iskaan gareeyay. Fadlan adigu buuxi foomka.',
+  'cv.trouble_broken':
+    'Faylkan lama akhrin karin. Waxaa laga yaabaa inuu dhaawacan yahay. Fadlan mar kale kaydi, ama adigu buuxi foomka.',
+  'cv.trouble_too_complex':
+    'Akhrinta faylkan waqti badan ayay qaadanaysaa. Fadlan isku day mid ka fudud, ama adigu buuxi foomka.',
+  'cv.trouble_busy': 'CV-yo badan ayaa hadda la akhrinayaa. Fadlan isku day mar kale in yar ka dib.',
+};

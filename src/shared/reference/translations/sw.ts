@@ -1,0 +1,28 @@
+import type { Dictionary } from '../../kernel/texts.ts';
+import { swAccounts } from './sw/accounts.ts';
+import { swCvReading } from './sw/cv-reading.ts';
+import { swDrafts } from './sw/drafts.ts';
+import { swInstitutions } from './sw/institutions.ts';
+import { swJobEditor } from './sw/job-editor.ts';
+import { swJobSearch } from './sw/job-search.ts';
+import { swJobs } from './sw/jobs.ts';
+import { swOwnJobs } from './sw/own-jobs.ts';
+import { swReceipt } from './sw/receipt.ts';
+import { swSite } from './sw/site.ts';
+import { swWizardForm } from './sw/wizard-form.ts';
+import { swWizardSteps } from './sw/wizard-steps.ts';
+
+export const swahili: Dictionary = {
+  ...swSite,
+  ...swAccounts,
+  ...swJobs,
+  ...swJobSearch,
+  ...swOwnJobs,
+  ...swJobEditor,
+  ...swWizardSteps,
+  ...swWizardForm,
+  ...swDrafts,
+  ...swInstitutions,
+  ...swReceipt,
+  ...swCvReading,
+};

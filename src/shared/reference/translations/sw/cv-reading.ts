@@ -1,0 +1,35 @@
+import type { Dictionary } from '../../../kernel/texts.ts';
+
+export const swCvReading: Dictionary = {
+  'cv.start': 'Anza na wasifu wako',
+  'cv.start_text':
+    'Chagua faili au lidondoshe hapa. Fomu itajazwa kutokana nalo, nawe utakagua kila sehemu kabla chochote hakijatumwa.',
+  'cv.limits': 'PDF au DOCX, isizidi MB {size}. Faili husomwa na halihifadhiwi.',
+  'cv.choose': 'Chagua faili',
+  'cv.choose_again': 'Chagua faili jingine',
+  'cv.uploading': 'Inapakia {name}',
+  'cv.reading': 'Inasoma {name}…',
+  'cv.stop': 'Simamisha',
+  'cv.filled_one': 'Sehemu {count} imejazwa kutoka {name}. Tafadhali ikague.',
+  'cv.filled_other': 'Sehemu {count} zimejazwa kutoka {name}. Tafadhali kagua kila moja.',
+  'cv.nothing': 'Hakuna kilichotambuliwa katika {name}. Tafadhali jaza fomu mwenyewe.',
+  'cv.too_large': 'Faili hili ni kubwa kuliko MB {size}.',
+  'cv.empty': 'Faili hili ni tupu.',
+
+  'cv.warning_name_unsure': 'Haijulikani kwa hakika ni mstari upi wenye jina lako.',
+  'cv.warning_phone_without_country': 'Namba yako ya simu haina msimbo wa nchi.',
+  'cv.warning_months_assumed': 'Pale wasifu wako unapotaja miaka tu, Januari na Desemba zimewekwa.',
+  'cv.warning_no_experience': 'Hakuna uzoefu wa kazi uliopatikana.',
+  'cv.warning_no_education': 'Hakuna elimu iliyopatikana.',
+  'cv.warning_only_beginning_read': 'Faili ni refu; mwanzo wake tu ndio uliosomwa.',
+
+  'cv.trouble_wrong_type': 'Wasifu lazima uwe faili la PDF au DOCX.',
+  'cv.trouble_encrypted': 'PDF hii imelindwa kwa nenosiri. Tafadhali ihifadhi bila nenosiri na ujaribu tena.',
+  'cv.trouble_no_text':
+    'Hakuna maandishi yaliyopatikana katika faili hili. Huenda ni picha iliyoskaniwa. Tafadhali jaza fomu mwenyewe.',
+  'cv.trouble_broken':
+    'Faili hili halikuweza kusomwa. Huenda limeharibika. Tafadhali lihifadhi tena, au jaza fomu mwenyewe.',
+  'cv.trouble_too_complex':
+    'Kusoma faili hili kunachukua muda mrefu mno. Tafadhali jaribu toleo rahisi zaidi, au jaza fomu mwenyewe.',
+  'cv.trouble_busy': 'Wasifu nyingi zinasomwa sasa hivi. Tafadhali jaribu tena baada ya muda mfupi.',
+};

@@ -1,0 +1,87 @@
+import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
+import { receiptTexts } from '#shared/applications/receipt.texts.ts';
+import { useNow } from '#web/lib/now.ts';
+import { dayInWords, shortDayInWords, timeAgo } from '#web/lib/relative-time.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
+
+/** Where the application stands, in words and as a way with its stages. */
+export function ReceiptStages({ application }: { application: ReceiptView }) {
+  const t = useTexts(receiptTexts);
+  const locale = useLocale();
+  const now = useNow();
+  const { stages, stage, outcome, company, stage_since: since, withdrawn_at: withdrawnAt, timeline } = application;
+  const ended = outcome === 'withdrawn' || outcome === 'failed';
+  const changedAt = withdrawnAt ?? since;
+  const title =
+    outcome === 'withdrawn'
+      ? t('receipt.withdrawn')
+      : outcome === 'failed'
+        ? t('receipt.turned_down')
+        : t('receipt.stage', { stage });
+  const moved = timeline.some(({ event, by_person: byPerson }) => event === 'moved' && byPerson);
+  const words =
+    outcome === 'withdrawn'
+      ? 'receipt.withdrawn_text'
+      : outcome === 'failed'
+        ? 'receipt.turned_down_text'
+        : moved
+          ? 'receipt.moved_text'
+          : 'receipt.waiting_text';
+  return (
+    <Card as="section" pad aria-labelledby="stage" className="grid gap-s5">
+      <div className="flex flex-wrap items-center justify-between gap-s3">
+        <h2 id="stage">{title}</h2>
+        <Badge tone={ended ? 'neutral' : 'success'}>
+          <time dateTime={changedAt} suppressHydrationWarning>
+            {t('receipt.updated', {
+              ago: now === null ? dayInWords(changedAt, locale) : timeAgo(changedAt, now, locale),
+            })}
+          </time>
+        </Badge>
+      </div>
+      {!ended && (
+        <ol aria-label={t('receipt.stages')} className="grid gap-y-s4 sm:auto-cols-fr sm:grid-flow-col">
+          {stages.map(({ name, reached_at: reachedAt, current }, place) => {
+            const passed = stages.findIndex((one) => one.current) > place;
+            return (
+              <li
+                key={name}
+                aria-current={current ? 'step' : undefined}
+                className={cx(
+                  'relative grid content-start gap-0.5 max-sm:ps-s6 sm:pe-s2 sm:pt-s5',
+                  // The line to the next stage; the last one has none.
+                  'before:absolute before:bg-line before:content-[""] last:before:hidden',
+                  'max-sm:before:inset-bs-3 max-sm:before:-bottom-s5 max-sm:before:start-[5px] max-sm:before:w-0.5',
+                  'sm:before:start-0 sm:before:end-0 sm:before:top-[5px] sm:before:h-0.5',
+                  passed && 'before:bg-accent',
+                )}
+              >
+                <span
+                  aria-hidden="true"
+                  className={cx(
+                    'absolute start-0 size-3 rounded-round border-2 bg-surface max-sm:top-1.5 sm:top-0',
+                    passed || current ? 'border-accent' : 'border-line-strong',
+                    passed && 'bg-accent',
+                    current && 'border-4',
+                  )}
+                />
+                <span className={cx('wrap-anywhere', current ? 'font-bold' : 'font-medium text-ink-2')}>
+                  <bdi>{name}</bdi>
+                </span>
+                {(passed || current) && reachedAt && (
+                  <time dateTime={reachedAt} className="text-sm text-ink-2" suppressHydrationWarning>
+                    {shortDayInWords(reachedAt, locale)}
+                  </time>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <p className="text-ink-2">{t(words, { company: company.name })}</p>
+    </Card>
+  );
+}

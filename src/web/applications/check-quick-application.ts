@@ -1,0 +1,23 @@
+import { ANSWER_REQUIRED, QuickApplication } from '#shared/applications/quick-apply.contract.ts';
+import type { JobQuestion } from '#shared/jobs/jobs.contract.ts';
+import { parseInput } from '#shared/kernel/validation.ts';
+import type { QuickDraft } from './quick-draft.ts';
+
+/** What the call takes. An answer that is empty is none. */
+export function toApplication({ coverLetter, answers, resumeId }: QuickDraft, questions: readonly JobQuestion[]) {
+  const given = questions
+    .map(({ id }) => [String(id), answers[id] ?? ''] as const)
+    .filter(([, answer]) => answer.trim() !== '');
+  return { coverLetter, answers: Object.fromEntries(given), resume_id: resumeId ?? null };
+}
+
+/** The first error of each field; empty when it may be sent. This form wants an answer to every question of the job. */
+export function checkQuickApplication(draft: QuickDraft, questions: readonly JobQuestion[]): Record<string, string> {
+  const application = toApplication(draft, questions);
+  const { errors = {} } = parseInput(QuickApplication, application);
+  const first = Object.entries(errors).map(([field, messages]) => [field, messages[0] ?? ''] as const);
+  const unanswered = questions
+    .filter(({ id }) => !(id in application.answers))
+    .map(({ id }) => [`answers.${id}`, ANSWER_REQUIRED] as const);
+  return Object.fromEntries([...unanswered, ...first]);
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { useSessionUser } from '#web/lib/session.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { APPLY } from './apply-address.ts';
+import type { ApplyForm } from './apply-form.ts';
+import { type FormSlots, formFor } from './form-for.ts';
+
+/** The address is only noted, not travelled to: the page stays as it is. */
+function noteInAddress(isOpen: boolean): void {
+  const address = new URL(window.location.href);
+  if (isOpen) address.searchParams.set(APPLY, '1');
+  else address.searchParams.delete(APPLY);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/** Everything between the Apply button and its form. `slots` is made once, outside the page's component. */
+export function useApplying(job: JobDetails, slots: FormSlots) {
+  const t = useTexts(jobsTexts);
+  const [query] = useSearchParams();
+  const [form, setForm] = useState<{ Form: ApplyForm } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const [applied, setApplied] = useHasApplied(job.id);
+
+  const open = useCallback(async () => {
+    setLoading(true);
+    try {
+      setForm({ Form: await formFor(job, slots) });
+      setOpen(true);
+      noteInAddress(true);
+    } catch {
+      showToast({ type: 'error', title: t('jobs.form_failed') });
+    }
+    setLoading(false);
+  }, [job, slots, t]);
+
+  const isAsked = query.get(APPLY) === '1' && job.open;
+  useEffect(() => {
+    if (isAsked) open();
+  }, [isAsked, open]);
+
+  return {
+    applied,
+    isLoading,
+    open,
+    /** Under the pointer or the focus: the form is here before it is asked for. */
+    preload: () => {
+      formFor(job, slots).catch(() => {});
+    },
+    Form: form?.Form ?? null,
+    formProps: {
+      job,
+      open: isOpen && !applied,
+      onClose: () => {
+        setOpen(false);
+        noteInAddress(false);
+      },
+      onApplied: () => setApplied(true),
+    },
+  };
+}
+export type Applying = ReturnType<typeof useApplying>;
+
+/** Asked for apart from the page, which is the same for everybody. */
+function useHasApplied(jobId: number) {
+  const user = useSessionUser();
+  const [applied, setApplied] = useState(false);
+  const isCandidate = user?.role === 'candidate';
+  useEffect(() => {
+    if (!isCandidate) return;
+    let isGone = false;
+    Promise.all([import('#web/lib/call.ts'), import('#shared/jobs/jobs.contract.ts')])
+      .then(([{ call }, { jobVisit }]) => call(jobVisit, { id: String(jobId) }))
+      .then((visit) => !isGone && setApplied(visit.applied))
+      // Not knowing is no harm: the server refuses a second application.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [isCandidate, jobId]);
+  return [applied, setApplied] as const;
+}

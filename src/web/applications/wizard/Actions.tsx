@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react';
+import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useFormState, useWizard } from './wizard-context.ts';
+
+/** Back and on, at the bottom of every step. On phones they sit in the dock. */
+export function Actions({ className }: { className?: string }) {
+  const t = useTexts(wizardTexts);
+  const { variant, steps, at, goTo, next, isSending, drafts } = useWizard();
+  const isLast = at === steps.length - 1;
+  // A box that has to be ticked before sending stands in the last step of the variants that have one.
+  const mayGoOn = useFormState<{ consent?: boolean }, boolean>(({ data }) => !isLast || data.consent !== false);
+  return (
+    <footer
+      data-dock
+      className={cx(
+        'sticky bottom-0 z-2 flex items-center gap-s3 border-t border-line bg-surface py-s3 max-md:gap-s2 max-md:px-s4! max-md:pb-[max(var(--s3),env(safe-area-inset-bottom))]',
+        className,
+      )}
+    >
+      {at > 0 && (
+        <Button
+          variant="quiet"
+          size="lg"
+          disabled={isSending}
+          onClick={() => goTo(at - 1)}
+          className="-ms-s4 px-s4! max-md:-ms-s3 max-md:px-s3!"
+        >
+          <Icon of={ArrowLeft} flip />
+          <span className="max-md:sr-only">{t(variant.words.back)}</span>
+        </Button>
+      )}
+      <span className="me-auto max-md:hidden" />
+      {drafts.save && (
+        <Button size="lg" disabled={isSending} onClick={drafts.save} className="max-md:px-s3!">
+          {t('wizard.save_draft')}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        size="lg"
+        disabled={!mayGoOn}
+        busy={isSending}
+        onClick={next}
+        className="max-md:flex-1 max-md:px-s3!"
+      >
+        {t(variant.words.next(steps, at))}
+      </Button>
+    </footer>
+  );
+}

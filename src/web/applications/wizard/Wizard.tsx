@@ -1,0 +1,157 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { EMPTY_FORMS } from '#shared/applications/wizard/empty-form.ts';
+import type { RuleContext } from '#shared/applications/wizard/rules.ts';
+import { stepsOf } from '#shared/applications/wizard/steps.ts';
+import { type Problem, stepHolding, validateStep } from '#shared/applications/wizard/validate.ts';
+import type { JobDetails, JobQuestion } from '#shared/jobs/jobs.contract.ts';
+import { useSessionUser } from '#web/lib/session.ts';
+import { isRealPhone } from '#web/ui/phone-number.ts';
+import type { DraftKit } from './drafts.ts';
+import { ErrorList } from './ErrorList.tsx';
+import { focusField, scrollToTop } from './focus-field.ts';
+import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
+import { CandidatesOnly, JobMismatch, Leaving, Loading, Processing } from './passages.tsx';
+import { Trap } from './Trap.tsx';
+import { useQuestions } from './useQuestions.ts';
+import { useSteps } from './useSteps.ts';
+import { useSubmission } from './useSubmission.ts';
+import type { Variant } from './variant.ts';
+import { type Wizard as Running, WizardContext, type WizardHost } from './wizard-context.ts';
+
+type WizardProps = { variant: Variant; job: JobDetails; host: WizardHost; kit: DraftKit };
+
+/** Any variant of the form: it asks for the questions, and starts. */
+export function Wizard(props: WizardProps) {
+  const user = useSessionUser();
+  const asked = useQuestions(props.job);
+  if (user && user.role !== 'candidate') return <CandidatesOnly {...props} name={user.name} />;
+  if (asked.state === 'loading') return <Loading {...props} />;
+  if (asked.state === 'mismatch') return <JobMismatch {...props} />;
+  return <Started {...props} questions={asked.questions} />;
+}
+
+function Started({ variant, job, host, kit, questions }: WizardProps & { questions: readonly JobQuestion[] }) {
+  const { form } = variant;
+  const [store] = useState(() => createFormStore<object>(EMPTY_FORMS[form]()));
+  const context = useMemo<RuleContext>(
+    () => ({ today: localToday(), questions, isPhoneNumber: isRealPhone }),
+    [questions],
+  );
+  const steps = useMemo(() => stepsOf(form, questions), [form, questions]);
+  const { progress, at, step, isLast, goTo, complete, resume } = useSteps(steps);
+  const drafts = variant.useDrafts({ kit, form, steps, job, store, progress, resume });
+  const body = useRef<HTMLDivElement>(null);
+  // Counts up with every refusal, so that the same one twice is told twice.
+  const [refusals, setRefusals] = useState(0);
+  const [wanted, setWanted] = useState<{ path: string } | null>(null);
+  const errorsOf = useMemo(
+    () => lastOf((state: FormState<object>) => visibleErrors(state, step, context)),
+    [step, context],
+  );
+
+  /** Goes to the step that holds a field, and into the field. */
+  function lead(path: string) {
+    const home = steps.findIndex(({ id }) => id === stepHolding(form, path)?.id);
+    if (home >= 0) goTo(home);
+    setWanted({ path });
+  }
+  // After the step has moved its heading into focus: the field comes last.
+  useEffect(() => {
+    if (wanted && body.current) focusField(body.current, wanted.path);
+  }, [wanted]);
+
+  function refuse([first]: readonly Problem[]) {
+    if (!first) return;
+    setRefusals((before) => before + 1);
+    if (variant.refusal === 'field') return lead(first.path);
+    const home = steps.findIndex(({ id }) => id === stepHolding(form, first.path)?.id);
+    if (home >= 0) goTo(home);
+  }
+
+  const { submit, isSending, failure, leaving, trap, dismissFailure } = useSubmission({
+    form,
+    job,
+    host,
+    context,
+    store,
+    drafts,
+    onRefused(problems) {
+      store.refuse(problems);
+      refuse(problems);
+    },
+  });
+
+  function next() {
+    // At the end everything is looked at again: a draft may hold what was right when it was saved.
+    for (const one of isLast ? steps : [step]) {
+      const problems = validateStep(one, store.get().data, context);
+      if (problems.length === 0) continue;
+      store.tryStep(one.id);
+      return refuse(problems);
+    }
+    store.refuse([]);
+    if (isLast) return void submit();
+    complete(step.id, at + 1);
+  }
+
+  const wizard: Running = {
+    variant,
+    job,
+    host,
+    context,
+    store,
+    steps,
+    at,
+    step,
+    completed: progress.completed,
+    errorsOf,
+    drafts,
+    isSending,
+    goTo,
+    lead,
+    next,
+  };
+  const { onBusy } = host;
+  useEffect(() => onBusy?.(isSending), [onBusy, isSending]);
+  const StepView = variant.stepViews[step.id];
+  if (leaving) return <Leaving job={job} host={host} to={leaving} />;
+  return (
+    <WizardContext value={wizard}>
+      <variant.Frame>
+        <div ref={body} className="grid gap-s5">
+          {drafts.notices}
+          <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
+          <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
+          <Trap onFilled={(text) => (trap.current = text)} />
+        </div>
+      </variant.Frame>
+      {isSending && <Processing />}
+    </WizardContext>
+  );
+}
+
+/** A new step begins at its top, and its heading is read out. */
+function StepBody({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrollToTop(box.current);
+    const heading = box.current?.querySelector<HTMLElement>('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, []);
+  return <div ref={box}>{children}</div>;
+}
+
+/** The day where the person is: whoever turns 18 today has turned 18. */
+function localToday(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function lastOf<A, R>(make: (argument: A) => R): (argument: A) => R {
+  let last: { argument: A; result: R } | null = null;
+  return (argument) => {
+    if (last?.argument !== argument) last = { argument, result: make(argument) };
+    return last.result;
+  };
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
+import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+
+type WizardHeadProps = {
+  job: JobDetails;
+  onClose: () => void;
+  locked?: boolean;
+  /** Stands before the close button. */
+  aside?: ReactNode;
+  /** Below everything, over the whole width. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** What is applied for, and the way out. Stays in view. */
+export function WizardHead({ job, onClose, locked, aside, children, className }: WizardHeadProps) {
+  const t = useTexts(wizardTexts);
+  return (
+    <header
+      className={cx(
+        'sticky top-0 z-3 flex min-h-18 flex-wrap items-center gap-x-s4 gap-y-s2 border-b border-line bg-surface px-s5 py-s2 max-md:min-h-16 max-md:gap-x-s3 max-md:px-s4',
+        className,
+      )}
+    >
+      <CompanyMark name={job.company.name} logo={job.company.logo_url} size={44} className="max-md:size-10!" />
+      <div className="min-w-0 flex-1">
+        <h1 className="text-lg">
+          <bdi>{t('wizard.apply_for', { title: job.title })}</bdi>
+        </h1>
+        <JobFacts job={job} />
+      </div>
+      {aside}
+      <IconButton icon={X} label={t('wizard.close')} onClick={onClose} disabled={locked} className="max-md:-me-s3" />
+      {children}
+    </header>
+  );
+}
+
+function JobFacts({ job }: { job: JobDetails }) {
+  const t = useTexts(jobsTexts);
+  const place = job.is_remote ? t('jobs.remote') : [job.locality, job.country?.name].filter(Boolean).join(', ');
+  return (
+    <p className="text-sm text-ink-2 *:not-first:before:mx-s2 *:not-first:before:content-['·']">
+      <bdi>{job.company_name}</bdi>
+      {place && <bdi>{place}</bdi>}
+      <bdi className="max-md:hidden">{t(TYPE_TEXTS[job.job_type.name])}</bdi>
+    </p>
+  );
+}

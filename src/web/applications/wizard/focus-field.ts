@@ -1,0 +1,28 @@
+const FOCUSABLE =
+  'input:not([type=hidden], [tabindex="-1"]), textarea, select, [role="spinbutton"], button:not([tabindex="-1"]), [tabindex="0"]';
+
+/** The element of a field, or of the nearest thing around it that is on the page: an entry's card for an entry's field. */
+function placeOf(root: ParentNode, path: string): HTMLElement | null {
+  for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
+    const place = root.querySelector<HTMLElement>(`[data-path="${CSS.escape(part)}"]`);
+    if (place) return place;
+  }
+  return null;
+}
+
+/** Leads to a field: into view, and with the focus in it. False when it is not on the page. */
+export function focusField(root: ParentNode, path: string): boolean {
+  const place = placeOf(root, path);
+  const control =
+    place?.querySelector<HTMLElement>(`[aria-invalid="true"]:is(input, textarea, select)`) ??
+    place?.querySelector<HTMLElement>(FOCUSABLE);
+  if (!place) return false;
+  place.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Of the dialog or of the page, whichever scrolls. */
+export function scrollToTop(inside: Element | null): void {
+  (inside?.closest('[data-scroller]') ?? document.scrollingElement)?.scrollTo({ top: 0 });
+}

@@ -1,0 +1,107 @@
+import type { RuleContext } from '#shared/applications/wizard/rules.ts';
+import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
+import { type Problem, validateFields } from '#shared/applications/wizard/validate.ts';
+
+/** Everything that is typed, and what is known about it. A change makes a new one. */
+export type FormState<D> = {
+  data: D;
+  /** Fields that were left once, and entries: what is wrong with them may be said. */
+  touched: ReadonlySet<string>;
+  /** Steps that somebody tried to leave. */
+  tried: ReadonlySet<StepId>;
+  /** What the server refused; each holds until its field changes. */
+  refused: readonly Problem[];
+  /** Filled in by the product and not yet looked at by the person. */
+  unchecked: ReadonlySet<string>;
+};
+
+/**
+ * The form's state stands outside the components: a letter typed renders the field it was typed into, and nothing
+ * else of the wizard.
+ */
+export function createFormStore<D extends object>(initial: D) {
+  let state: FormState<D> = {
+    data: initial,
+    touched: new Set(),
+    tried: new Set(),
+    refused: [],
+    unchecked: new Set(),
+  };
+  const listeners = new Set<() => void>();
+
+  function set(changes: Partial<FormState<D>>) {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** `path` is `coverLetter`, `educations`, `personalInfo.email`… */
+    change(path: string, value: unknown) {
+      set({
+        data: setIn(state.data, path.split('.'), value),
+        refused: state.refused.filter((problem) => !overlap(problem.path, path)),
+        unchecked: without(state.unchecked, path),
+      });
+    },
+    touch(path: string) {
+      if (!state.touched.has(path)) set({ touched: new Set(state.touched).add(path) });
+    },
+    confirm(path: string) {
+      if (state.unchecked.has(path)) set({ unchecked: without(state.unchecked, path) });
+    },
+    /** Somebody tried to go on from a step that is not complete. */
+    tryStep(step: StepId) {
+      set({ tried: new Set(state.tried).add(step) });
+    },
+    forgive(step: StepId) {
+      if (state.tried.has(step)) set({ tried: new Set([...state.tried].filter((one) => one !== step)) });
+    },
+    refuse(refused: readonly Problem[]) {
+      set({ refused });
+    },
+    /** Filled in for the person, who is still to look at it. */
+    prefill(data: D, unchecked: Iterable<string>) {
+      set({ data, unchecked: new Set([...state.unchecked, ...unchecked]) });
+    },
+    /** Takes over a whole form, such as a draft: nothing of it has been touched yet. */
+    load(data: D) {
+      set({ data, touched: new Set(), tried: new Set(), refused: [], unchecked: new Set() });
+    },
+  };
+}
+export type FormStore<D extends object> = ReturnType<typeof createFormStore<D>>;
+
+/** The message beside each field: of those that were left, of all once the step was tried, and what the server said. */
+export function visibleErrors(
+  { data, touched, tried, refused }: FormState<object>,
+  step: Step,
+  context: RuleContext,
+): Record<string, string> {
+  const isTried = tried.has(step.id);
+  const own = isTried || touched.size > 0 ? validateFields(step, data, context) : [];
+  const said = [...refused, ...own.filter(({ path }) => isTried || touched.has(path))];
+  // The first message of a field is the one to show.
+  return Object.fromEntries(said.toReversed().map(({ path, message }) => [path, message]));
+}
+
+function setIn<T>(value: T, [key, ...rest]: string[], next: unknown): T {
+  if (key === undefined) return next as T;
+  const inner = (value as Record<string, unknown> | undefined)?.[key];
+  const changed = setIn(inner, rest, next);
+  if (Array.isArray(value)) return value.with(Number(key), changed) as T;
+  return { ...value, [key]: changed };
+}
+
+const overlap = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+
+function without(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  return set.has(item) ? new Set([...set].filter((one) => one !== item)) : set;
+}

@@ -1,0 +1,15 @@
+import { Plus } from 'lucide-react';
+import { ENTRIES } from '#shared/applications/wizard/wizard.values.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+/** A dashed place for one more entry, while there is room. */
+export function AddButton({ label, count, onAdd }: { label: string; count: number; onAdd: () => void }) {
+  if (count >= ENTRIES.max) return null;
+  return (
+    <Button variant="add" onClick={onAdd}>
+      <Icon of={Plus} />
+      {label}
+    </Button>
+  );
+}

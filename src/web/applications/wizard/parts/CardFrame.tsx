@@ -1,0 +1,113 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { Problem } from '#shared/applications/wizard/validate.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { CheckThis } from './WizardField.tsx';
+
+type OpenCardProps = {
+  path: string;
+  title: string;
+  problems: readonly Problem[];
+  box: Ref<HTMLDivElement>;
+  onSave: () => void;
+  onCancel: () => void;
+  onDelete: () => void;
+  children: ReactNode;
+};
+
+/** An entry while it is written. */
+export function OpenCard({ path, title, problems, box, onSave, onCancel, onDelete, children }: OpenCardProps) {
+  const t = useTexts(wizardFieldsTexts);
+  return (
+    <Card as="section" pad data-path={path} aria-label={title} className="grid gap-s4">
+      <h3 className="text-md" dir="auto">
+        {title}
+      </h3>
+      {problems.length > 0 && (
+        <div ref={box} role="alert" tabIndex={-1} className="rounded-r2 bg-danger-soft px-s4 py-s3 outline-none">
+          <p className="font-semibold">{t('wizard.fix_following')}</p>
+          <ul className="list-disc ps-5">
+            {problems.map(({ path: field, message }) => (
+              <li key={`${field} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="grid items-start gap-s4 md:grid-cols-2">{children}</div>
+      <footer className="flex flex-wrap items-center gap-s3">
+        <Button variant="danger" onClick={onDelete} className="me-auto -ms-s4">
+          {t('wizard.delete')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('wizard.cancel')}
+        </Button>
+        <Button onClick={onSave}>{t('wizard.save')}</Button>
+      </footer>
+    </Card>
+  );
+}
+
+type ClosedCardProps = {
+  path: string;
+  title: string;
+  subtitle: string;
+  when: string;
+  text: string;
+  badges?: ReactNode;
+  /** What it still lacks. */
+  missing: readonly string[];
+  onEdit: () => void;
+  onDelete: () => void;
+  onChecked?: (() => void) | undefined;
+};
+
+/** An entry in short. */
+export function ClosedCard(props: ClosedCardProps) {
+  const t = useTexts(wizardFieldsTexts);
+  const { path, title, subtitle, when, text, badges, missing } = props;
+  return (
+    <Card
+      as="article"
+      data-path={path}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-s3 px-s5 py-s4 max-md:px-s4"
+    >
+      <div className="grid min-w-0 content-start gap-s2">
+        <div>
+          <h3 className="text-md" dir="auto">
+            {title}
+          </h3>
+          <p className="text-ink-2" dir="auto">
+            {subtitle}
+          </p>
+        </div>
+        {when && <p className="text-sm text-ink-2 tabular-nums">{when}</p>}
+        {text && (
+          <p className="text-sm wrap-anywhere text-ink-2" dir="auto">
+            {text}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-s2 empty:hidden">
+          {missing.length > 0 && <Badge tone="danger">{t('wizard.incomplete_count', { count: missing.length })}</Badge>}
+          {badges}
+          {props.onChecked && <CheckThis name={title} onChecked={props.onChecked} />}
+        </p>
+        {missing.length > 0 && (
+          <ul aria-label={t('wizard.incomplete')} className="list-disc ps-5 text-sm text-danger">
+            {missing.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="-me-s2 -mt-1.5 flex items-start">
+        <IconButton icon={Pencil} label={t('wizard.edit_named', { name: title })} onClick={props.onEdit} />
+        <IconButton icon={Trash2} label={t('wizard.delete_named', { name: title })} onClick={props.onDelete} />
+      </div>
+    </Card>
+  );
+}

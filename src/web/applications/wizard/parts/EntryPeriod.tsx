@@ -1,0 +1,46 @@
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { MonthInput } from '#web/ui/MonthInput.tsx';
+
+type EntryPeriodProps = {
+  /** Of the entry, where its fields are led to by their paths. */
+  path?: string;
+  start: string;
+  end: string;
+  current: boolean;
+  startError?: string | undefined;
+  endError?: string | undefined;
+  /** Said, not refused. */
+  startWarning?: string | undefined;
+  currentLabel: string;
+  onStart: (start: string) => void;
+  onEnd: (end: string) => void;
+  /** Whoever is still there has no end. */
+  onCurrent: (current: boolean) => void;
+};
+
+/** From when to when, in months. */
+export function EntryPeriod(props: EntryPeriodProps) {
+  const t = useTexts(wizardFieldsTexts);
+  const { start, end, current, path } = props;
+  const at = (field: string) => path && `${path}.${field}`;
+  return (
+    <>
+      <div data-path={at('startDate')}>
+        <Field label={t('wizard.start_date')} group required error={props.startError} help={props.startWarning}>
+          <MonthInput value={start} onChange={props.onStart} />
+        </Field>
+      </div>
+      <div data-path={at('endDate')}>
+        <Field label={t('wizard.end_date')} group required={!current} error={current ? undefined : props.endError}>
+          <MonthInput value={current ? '' : end} onChange={props.onEnd} disabled={current} />
+        </Field>
+      </div>
+      <Checkbox checked={current} onChange={({ target }) => props.onCurrent(target.checked)} className="md:col-span-2">
+        {props.currentLabel}
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { suggestSkills } from '#shared/jobs/jobs.contract.ts';
+import { call } from '#web/lib/call.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** What the job asks for, and after it what many jobs ask for. */
+export function usePopularSkills(): readonly string[] {
+  const { job } = useWizard();
+  const [common, setCommon] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    call(suggestSkills, { q: '' })
+      .then(({ skills }) => isWanted && setCommon(skills.map(({ name }) => name)))
+      // Proposals are an extra: the job's own are there already.
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return [...new Set([...job.skills.map(({ name }) => name), ...common])];
+}

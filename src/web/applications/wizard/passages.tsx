@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
+import { applyTexts } from '#shared/jobs/apply.texts.ts';
+import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
+import { applyPageAddress } from '../apply-address.ts';
+import { WizardHead } from './WizardHead.tsx';
+import type { WizardHost } from './wizard-context.ts';
+
+type PassageProps = { job: JobDetails; host: WizardHost };
+
+/** Before the form: the questions of the job are on their way. */
+export function Loading({ job, host }: PassageProps) {
+  const t = useTexts(wizardTexts);
+  return (
+    <>
+      <WizardHead job={job} onClose={host.onClose} />
+      <Skeleton label={t('wizard.loading')} className="mx-auto max-w-220 px-s6 py-s7 max-md:px-s4">
+        <Bone width="40%" height={28} />
+        <div className="mt-s6 grid gap-s5 md:grid-cols-2">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
+            <Bone key={id} height={44} />
+          ))}
+        </div>
+      </Skeleton>
+    </>
+  );
+}
+
+/** The form and the page speak of different jobs: it does not start. */
+export function JobMismatch({ job, host }: PassageProps) {
+  const t = useTexts(wizardTexts);
+  return (
+    <>
+      <WizardHead job={job} onClose={host.onClose} />
+      <div className="mx-auto max-w-160 px-s4 py-s7">
+        <Banner
+          tone="danger"
+          announce
+          actions={<Button onClick={() => window.location.reload()}>{t('wizard.refresh')}</Button>}
+        >
+          {t('wizard.mismatch')}
+        </Banner>
+      </div>
+    </>
+  );
+}
+
+/** An employer looks at their own form: they may read it, not send it. */
+export function CandidatesOnly({ job, host, name }: PassageProps & { name: string }) {
+  const t = useTexts(applyTexts);
+  const next = encodeURIComponent(applyPageAddress(job.slug));
+  return (
+    <>
+      <WizardHead job={job} onClose={host.onClose} />
+      <div className="mx-auto max-w-160 px-s4 py-s7">
+        <Banner
+          tone="info"
+          title={t('jobs.candidates_only')}
+          actions={<ButtonLink to={`/login?next=${next}`}>{t('jobs.switch_account')}</ButtonLink>}
+        >
+          {t('jobs.candidates_only_text', { name })}
+        </Banner>
+      </div>
+    </>
+  );
+}
+
+/** After the form, where it is a page of its own: it was taken, and the way leads on. */
+export function Leaving({ job, host, to }: PassageProps & { to: string }) {
+  const t = useTexts(wizardTexts);
+  return (
+    <>
+      <WizardHead job={job} onClose={host.onClose} />
+      <div className="mx-auto max-w-160 px-s4 py-s7">
+        <Banner tone="success" announce actions={<ButtonLink to={to}>{t('wizard.go_on')}</ButtonLink>}>
+          {t('wizard.sent_text')}
+        </Banner>
+      </div>
+    </>
+  );
+}
+
+/** Over everything while the application is being sent. */
+export function Processing() {
+  const t = useTexts(wizardTexts);
+  // A live region must be there before it says something.
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => setSaid(true), []);
+  return (
+    <div className="fixed inset-0 z-55 grid place-items-center bg-scrim" data-react-aria-top-layer="true">
+      <p
+        role="status"
+        className="flex items-center gap-s3 rounded-r3 bg-raised px-s6 py-s5 font-semibold text-ink shadow-3"
+      >
+        <span
+          aria-hidden="true"
+          className="size-5 animate-spin rounded-round border-2 border-accent border-e-transparent motion-reduce:hidden"
+        />
+        {isSaid && t('wizard.processing')}
+      </p>
+    </div>
+  );
+}

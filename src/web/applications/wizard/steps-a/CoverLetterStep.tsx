@@ -1,0 +1,24 @@
+import { COVER_LETTER } from '#shared/applications/applications.values.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { StepHead } from '../parts/StepHead.tsx';
+import { ProseField } from '../parts/text-fields.tsx';
+import { WithTips } from '../parts/WithTips.tsx';
+
+export function CoverLetterStep() {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  return (
+    <WithTips title={t('wizard.tips')} tips={[t('wizard.cover_letter_tip')]}>
+      <StepHead title={tSteps('wizard.cover_letter_title')} lead={t('wizard.cover_letter_lead', COVER_LETTER)} />
+      <ProseField
+        path="coverLetter"
+        label={tSteps('wizard.cover_letter_title')}
+        counter={{ max: COVER_LETTER.max }}
+        rows={14}
+        required
+      />
+    </WithTips>
+  );
+}

@@ -1,0 +1,115 @@
+import type { WizardEducation } from '#shared/applications/wizard/education.ts';
+import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
+import type { WizardData } from '#shared/applications/wizard/steps.ts';
+import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
+import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
+import { countryName } from '#shared/reference/countries.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { AddButton } from '../parts/AddButton.tsx';
+import { EntryCard } from '../parts/EntryCard.tsx';
+import { periodInWords } from '../parts/months.ts';
+import { NothingYet } from '../parts/NothingYet.tsx';
+import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
+import { StepHead } from '../parts/StepHead.tsx';
+import { useEntries } from '../parts/useEntries.ts';
+import { WithTips } from '../parts/WithTips.tsx';
+import { useFormState } from '../wizard-context.ts';
+import { EducationDialog } from './EducationDialog.tsx';
+import { Trainings } from './Trainings.tsx';
+
+export function EducationStep() {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  const formal = useFormState<WizardData, number>(({ data }) => data.educations.length);
+  const trainings = useFormState<WizardData, number>(({ data }) => data.trainings.length);
+  return (
+    <WithTips title={t('wizard.what_counts')} tips={[t('wizard.education_tip'), t('wizard.education_tip_current')]}>
+      <StepHead title={tSteps('wizard.education_title')} lead={t('wizard.education_lead')} />
+      <Tabs
+        label={t('wizard.education_tabs')}
+        tabs={[
+          { id: 'formal', label: t('wizard.formal_education'), count: formal, content: <FormalEducation /> },
+          { id: 'training', label: t('wizard.trainings'), count: trainings, content: <Trainings /> },
+        ]}
+      />
+    </WithTips>
+  );
+}
+
+function FormalEducation() {
+  const t = useTexts(wizardFieldsTexts);
+  const { entries, open, ...list } = useEntries<WizardEducation>({
+    part: 'educations',
+    firstId: FIRST_LOCAL_ID.education,
+    newest: 'last',
+  });
+  return (
+    <div data-path="educations" className="grid gap-s3">
+      {entries.length === 0 && <NothingYet>{t('wizard.no_education_yet')}</NothingYet>}
+      {entries.map((entry, at) => (
+        <EducationCard
+          key={entry.id}
+          entry={entry}
+          at={at}
+          problems={list.problemsAt(at).map(({ message }) => message)}
+          onEdit={() => list.edit(at)}
+          onDelete={() => list.remove(at)}
+          onChecked={list.checked(entry)}
+        />
+      ))}
+      <AddButton
+        label={t('wizard.add_education')}
+        count={entries.length}
+        onAdd={() => list.add(EMPTY_ENTRIES.wizard.education)}
+      />
+      {open && (
+        <EducationDialog
+          initial={open.entry}
+          refused={open.at === null ? [] : list.problemsAt(open.at)}
+          isNew={open.at === null}
+          onSave={list.save}
+          onClose={list.close}
+        />
+      )}
+    </div>
+  );
+}
+
+type EducationCardProps = {
+  entry: WizardEducation;
+  at: number;
+  problems: string[];
+  onEdit: () => void;
+  onDelete: () => void;
+  onChecked: (() => void) | undefined;
+};
+
+function EducationCard({ entry, at, ...rest }: EducationCardProps) {
+  const t = useTexts(wizardFieldsTexts);
+  const tJobs = useTexts(jobsTexts);
+  const locale = useLocale();
+  const country = entry.country && countryName(entry.country, locale);
+  return (
+    <EntryCard
+      {...rest}
+      path={`educations.${at}`}
+      title={entry.degree}
+      subtitle={[entry.institution, country].filter(Boolean).join(', ')}
+      when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, locale)}
+      text={previewOf(entry.description, CARD_PREVIEW)}
+      badges={
+        <>
+          {entry.level && <Badge>{tJobs(EDUCATION_TEXTS[entry.level as EducationLevel])}</Badge>}
+          {entry.major && <Badge>{t('wizard.major_named', { major: entry.major })}</Badge>}
+          {entry.current && <Badge tone="accent">{t('wizard.currently_studying')}</Badge>}
+        </>
+      }
+    />
+  );
+}

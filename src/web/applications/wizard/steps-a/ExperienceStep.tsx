@@ -1,0 +1,109 @@
+import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
+import type { WizardExperience } from '#shared/applications/wizard/experience.ts';
+import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { AddButton } from '../parts/AddButton.tsx';
+import { EntryCard } from '../parts/EntryCard.tsx';
+import { employmentTypeText } from '../parts/employment-types.ts';
+import { durationInWords, periodInWords } from '../parts/months.ts';
+import { NoExperience } from '../parts/NoExperience.tsx';
+import { NothingYet } from '../parts/NothingYet.tsx';
+import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
+import { StepHead } from '../parts/StepHead.tsx';
+import { useEntries } from '../parts/useEntries.ts';
+import { WithTips } from '../parts/WithTips.tsx';
+import { useWizard } from '../wizard-context.ts';
+import { ExperienceDialog } from './ExperienceDialog.tsx';
+
+/** A timeline: what was added last stands on top. */
+export function ExperienceStep() {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  const { entries, open, ...list } = useEntries<WizardExperience>({
+    part: 'experiences',
+    firstId: FIRST_LOCAL_ID.experience,
+    newest: 'first',
+  });
+  return (
+    <WithTips title={t('wizard.what_counts')} tips={[t('wizard.experience_tip'), t('wizard.experience_tip_gap')]}>
+      <StepHead title={tSteps('wizard.experience_title')} lead={t('wizard.experience_lead')} />
+      <div data-path="experiences" className="grid gap-s3">
+        {entries.length === 0 && (
+          <>
+            <NothingYet>
+              {t('wizard.no_experience_yet')}
+              <span className="block text-sm">{t('wizard.no_experience_text')}</span>
+            </NothingYet>
+            <NoExperience />
+          </>
+        )}
+        <ol className="grid gap-s3">
+          {entries.map((entry, at) => (
+            <li key={entry.id}>
+              <ExperienceCard
+                entry={entry}
+                at={at}
+                problems={list.problemsAt(at).map(({ message }) => message)}
+                onEdit={() => list.edit(at)}
+                onDelete={() => list.remove(at)}
+                onChecked={list.checked(entry)}
+              />
+            </li>
+          ))}
+        </ol>
+        <AddButton
+          label={t('wizard.add_experience')}
+          count={entries.length}
+          onAdd={() => list.add(EMPTY_ENTRIES.wizard.experience)}
+        />
+      </div>
+      {open && (
+        <ExperienceDialog
+          initial={open.entry}
+          refused={open.at === null ? [] : list.problemsAt(open.at)}
+          isNew={open.at === null}
+          onSave={list.save}
+          onClose={list.close}
+        />
+      )}
+    </WithTips>
+  );
+}
+
+type ExperienceCardProps = {
+  entry: WizardExperience;
+  at: number;
+  problems: string[];
+  onEdit: () => void;
+  onDelete: () => void;
+  onChecked: (() => void) | undefined;
+};
+
+function ExperienceCard({ entry, at, ...rest }: ExperienceCardProps) {
+  const t = useTexts(wizardFieldsTexts);
+  const locale = useLocale();
+  const { context } = useWizard();
+  const period = { start: entry.startDate, end: entry.endDate, current: entry.currentlyWorking };
+  const duration = durationInWords(period, context.today, t);
+  const type = employmentTypeText(entry.employmentType);
+  return (
+    <EntryCard
+      {...rest}
+      path={`experiences.${at}`}
+      title={entry.title}
+      subtitle={[entry.company, entry.department, entry.location].filter(Boolean).join(', ')}
+      when={periodInWords(period, t, locale)}
+      text={previewOf(entry.responsibilities, CARD_PREVIEW)}
+      badges={
+        <>
+          {duration && <Badge>{duration}</Badge>}
+          {type && <Badge>{t(type)}</Badge>}
+          {entry.currentlyWorking && <Badge tone="accent">{t('wizard.current_job')}</Badge>}
+        </>
+      }
+    />
+  );
+}

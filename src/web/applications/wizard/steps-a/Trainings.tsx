@@ -1,0 +1,113 @@
+import { type WizardTraining, wizardTraining } from '#shared/applications/wizard/education.ts';
+import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
+import { EDUCATION_DESCRIPTION, FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { AddButton } from '../parts/AddButton.tsx';
+import { EntryCard } from '../parts/EntryCard.tsx';
+import { EntryDialog } from '../parts/EntryDialog.tsx';
+import { EntryText } from '../parts/EntryField.tsx';
+import { EntryPeriod } from '../parts/EntryPeriod.tsx';
+import { periodInWords } from '../parts/months.ts';
+import { NothingYet } from '../parts/NothingYet.tsx';
+import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
+import { useEntries } from '../parts/useEntries.ts';
+import { useEntry } from '../parts/useEntry.ts';
+import { useWizard } from '../wizard-context.ts';
+import type { EntryDialogProps } from './EducationDialog.tsx';
+
+/** Training & Certifications: the second tab of the education step. */
+export function Trainings() {
+  const t = useTexts(wizardFieldsTexts);
+  const locale = useLocale();
+  const { entries, open, ...list } = useEntries<WizardTraining>({
+    part: 'trainings',
+    firstId: FIRST_LOCAL_ID.education,
+    newest: 'last',
+  });
+  return (
+    <div data-path="trainings" className="grid gap-s3">
+      {entries.length === 0 && <NothingYet>{t('wizard.no_training_yet')}</NothingYet>}
+      {entries.map((entry, at) => (
+        <EntryCard
+          key={entry.id}
+          path={`trainings.${at}`}
+          title={entry.name}
+          subtitle={entry.organization}
+          when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, locale)}
+          text={previewOf(entry.description, CARD_PREVIEW)}
+          badges={
+            <>
+              {entry.credentialId && <Badge>{t('wizard.credential_named', { id: entry.credentialId })}</Badge>}
+              {entry.current && <Badge tone="accent">{t('wizard.ongoing')}</Badge>}
+            </>
+          }
+          problems={list.problemsAt(at).map(({ message }) => message)}
+          onEdit={() => list.edit(at)}
+          onDelete={() => list.remove(at)}
+          onChecked={list.checked(entry)}
+        />
+      ))}
+      <AddButton
+        label={t('wizard.add_training')}
+        count={entries.length}
+        onAdd={() => list.add(EMPTY_ENTRIES.wizard.training)}
+      />
+      {open && (
+        <TrainingDialog
+          initial={open.entry}
+          refused={open.at === null ? [] : list.problemsAt(open.at)}
+          isNew={open.at === null}
+          onSave={list.save}
+          onClose={list.close}
+        />
+      )}
+    </div>
+  );
+}
+
+function TrainingDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardTraining>) {
+  const t = useTexts(wizardFieldsTexts);
+  const { context } = useWizard();
+  const of = useEntry(initial, wizardTraining(context), refused);
+  const { entry, change, errorOf } = of;
+  return (
+    <EntryDialog
+      title={t(isNew ? 'wizard.add_training' : 'wizard.edit_training')}
+      saveLabel={t('wizard.save_training')}
+      box={of.box}
+      onClose={onClose}
+      onSave={() => {
+        const complete = of.finish();
+        if (complete) onSave(complete);
+      }}
+    >
+      <EntryText of={of} name="name" label={t('wizard.training_name')} required className="md:col-span-2" />
+      <EntryText of={of} name="organization" label={t('wizard.organization')} required />
+      <EntryText of={of} name="credentialId" label={t('wizard.credential_id')} optional />
+      <EntryPeriod
+        start={entry.startDate}
+        end={entry.endDate}
+        current={entry.current}
+        startError={errorOf('startDate')}
+        endError={errorOf('endDate')}
+        currentLabel={t('wizard.training_current')}
+        onStart={(start) => change('startDate', start)}
+        onEnd={(end) => change('endDate', end)}
+        onCurrent={(current) => {
+          change('current', current);
+          if (current) change('endDate', '');
+        }}
+      />
+      <EntryText
+        of={of}
+        name="description"
+        label={t('wizard.description')}
+        optional
+        prose={{ max: EDUCATION_DESCRIPTION.max }}
+        className="md:col-span-2"
+      />
+    </EntryDialog>
+  );
+}

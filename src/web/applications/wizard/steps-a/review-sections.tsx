@@ -1,0 +1,169 @@
+import { COVER_LETTER } from '#shared/applications/applications.values.ts';
+import type { WizardData } from '#shared/applications/wizard/steps.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { codePoints } from '#shared/kernel/code-points.ts';
+import { countryName } from '#shared/reference/countries.ts';
+import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { dayInWords } from '#web/lib/relative-time.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { internationalPhone } from '#web/ui/phone-number.ts';
+import { periodInWords } from '../parts/months.ts';
+import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
+import { proficiencyText } from '../parts/proficiencies.ts';
+import { Fact, Facts, ReviewSection } from '../parts/ReviewSection.tsx';
+import { useWizard } from '../wizard-context.ts';
+
+type Props = { data: WizardData };
+
+export function ReviewPerson({ data: { personalInfo: person } }: Props) {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  const locale = useLocale();
+  return (
+    <ReviewSection step="personal" title={tSteps('wizard.personal_title')}>
+      <Facts>
+        <Fact name={t('wizard.name')}>{`${person.firstName} ${person.lastName}`}</Fact>
+        <Fact name={t('wizard.email')}>{person.email}</Fact>
+        <Fact name={t('wizard.phone')}>
+          {person.phone ? <bdi dir="ltr">{internationalPhone(person.phone)}</bdi> : t('wizard.not_given')}
+        </Fact>
+        <Fact name={t('wizard.date_of_birth')}>{person.dateOfBirth && dayInWords(person.dateOfBirth, locale)}</Fact>
+        <Fact name={t('wizard.place')}>{[person.address, person.city, person.country].filter(Boolean).join(', ')}</Fact>
+        <Fact name={t('wizard.summary')}>{person.bio}</Fact>
+      </Facts>
+    </ReviewSection>
+  );
+}
+
+export function ReviewEducation({ data: { educations, trainings } }: Props) {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  const locale = useLocale();
+  const when = (one: { startDate: string; endDate: string; current: boolean }) =>
+    periodInWords({ start: one.startDate, end: one.endDate, current: one.current }, t, locale);
+  return (
+    <ReviewSection step="education" title={tSteps('wizard.education_title')}>
+      <Facts>
+        {educations.map((one) => (
+          <Fact key={one.id} name={when(one)}>
+            <Titled title={one.degree}>
+              {[one.institution, one.country && countryName(one.country, locale)].filter(Boolean).join(', ')}
+            </Titled>
+          </Fact>
+        ))}
+        {trainings.map((one) => (
+          <Fact key={`training ${one.id}`} name={`${t('wizard.training_named')}, ${when(one)}`}>
+            <Titled title={one.name}>{one.organization}</Titled>
+          </Fact>
+        ))}
+      </Facts>
+    </ReviewSection>
+  );
+}
+
+export function ReviewExperience({ data: { experiences } }: Props) {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  const locale = useLocale();
+  return (
+    <ReviewSection step="experience" title={tSteps('wizard.experience_title')}>
+      {experiences.length === 0 && <p>{tSteps('wizard.no_experience')}</p>}
+      <Facts>
+        {experiences.map((one) => (
+          <Fact
+            key={one.id}
+            name={periodInWords({ start: one.startDate, end: one.endDate, current: one.currentlyWorking }, t, locale)}
+          >
+            <Titled title={one.title} after={`, ${one.company}`}>
+              {previewOf(one.responsibilities, CARD_PREVIEW)}
+            </Titled>
+          </Fact>
+        ))}
+      </Facts>
+    </ReviewSection>
+  );
+}
+
+function Titled({ title, after, children }: { title: string; after?: string; children: string }) {
+  return (
+    <>
+      <b>{title}</b>
+      {after}
+      <span className="block text-ink-2" dir="auto">
+        {children}
+      </span>
+    </>
+  );
+}
+
+export function ReviewSkills({ data: { skills } }: Props) {
+  const tSteps = useTexts(wizardStepsTexts);
+  return (
+    <ReviewSection step="skills" title={tSteps('wizard.skills')}>
+      <ul className="flex flex-wrap gap-s2">
+        {skills.map(({ name }) => (
+          <li key={name}>
+            <Badge>
+              <bdi>{name}</bdi>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </ReviewSection>
+  );
+}
+
+export function ReviewLanguages({ data: { languages } }: Props) {
+  const tSteps = useTexts(wizardStepsTexts);
+  return (
+    <ReviewSection step="languages" title={tSteps('wizard.languages')}>
+      <Facts>
+        {languages.map(({ id, language, proficiency }) => (
+          <Fact key={id} name={tSteps(proficiencyText(proficiency))}>
+            {language}
+          </Fact>
+        ))}
+      </Facts>
+    </ReviewSection>
+  );
+}
+
+export function ReviewCoverLetter({ data: { coverLetter } }: Props) {
+  const t = useTexts(uiTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  return (
+    <ReviewSection step="cover_letter" title={tSteps('wizard.cover_letter_title')}>
+      <p className="line-clamp-3 whitespace-pre-line wrap-anywhere" dir="auto">
+        {coverLetter}
+      </p>
+      <p className="mt-s2 text-xs text-ink-3">
+        {t('ui.characters', { used: codePoints(coverLetter), max: COVER_LETTER.max })}
+      </p>
+    </ReviewSection>
+  );
+}
+
+export function ReviewAnswers({ data: { answers } }: Props) {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  const { context } = useWizard();
+  return (
+    <ReviewSection step="questions" title={tSteps('wizard.questions_title')}>
+      {context.questions.length === 0 && <p className="text-ink-2">{t('wizard.no_questions')}</p>}
+      <dl className="grid gap-s3">
+        {context.questions.map(({ id, title }) => (
+          <div key={id}>
+            <dt className="text-sm text-ink-2" dir="auto">
+              {title}
+            </dt>
+            <dd className="whitespace-pre-line wrap-anywhere" dir="auto">
+              {answers[id]?.trim() || t('wizard.not_answered')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ReviewSection>
+  );
+}

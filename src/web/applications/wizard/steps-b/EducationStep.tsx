@@ -1,0 +1,38 @@
+import { type FormEducation, formEducation } from '#shared/applications/wizard/education.ts';
+import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { AddButton } from '../parts/AddButton.tsx';
+import { NothingYet } from '../parts/NothingYet.tsx';
+import { StepHead } from '../parts/StepHead.tsx';
+import { useCards } from '../parts/useCards.ts';
+import { useWizard } from '../wizard-context.ts';
+import { EducationCard } from './EducationCard.tsx';
+
+export function EducationStep() {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  const { context } = useWizard();
+  const { cards, add } = useCards<FormEducation>({
+    part: 'educations',
+    kind: 'education',
+    schema: formEducation(context),
+  });
+  return (
+    <div className="grid gap-s5">
+      <StepHead title={tSteps('wizard.education_background')} lead={t('wizard.add_first_education')} />
+      <div data-path="educations" className="grid gap-s4">
+        {cards.length === 0 && <NothingYet>{t('wizard.no_education_yet')}</NothingYet>}
+        {cards.map((card) => (
+          <EducationCard {...card} key={card.key} />
+        ))}
+        <AddButton
+          label={t('wizard.add_education')}
+          count={cards.length}
+          onAdd={() => add(EMPTY_ENTRIES.form.education)}
+        />
+      </div>
+    </div>
+  );
+}

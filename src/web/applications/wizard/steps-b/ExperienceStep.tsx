@@ -1,0 +1,47 @@
+import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
+import { type FormExperience, formExperience } from '#shared/applications/wizard/experience.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { AddButton } from '../parts/AddButton.tsx';
+import { NoExperience } from '../parts/NoExperience.tsx';
+import { NothingYet } from '../parts/NothingYet.tsx';
+import { StepHead } from '../parts/StepHead.tsx';
+import { useCards } from '../parts/useCards.ts';
+import { useWizard } from '../wizard-context.ts';
+import { ExperienceCard } from './ExperienceCard.tsx';
+
+export function ExperienceStep() {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  const { context } = useWizard();
+  const { cards, add } = useCards<FormExperience>({
+    part: 'experiences',
+    kind: 'experience',
+    schema: formExperience(context),
+  });
+  return (
+    <div className="grid gap-s5">
+      <StepHead title={tSteps('wizard.experience_title')} lead={t('wizard.experience_lead')} />
+      <div data-path="experiences" className="grid gap-s4">
+        {cards.length === 0 && (
+          <>
+            <NothingYet>
+              {t('wizard.no_experience_yet')}
+              <span className="block text-sm">{t('wizard.no_experience_text')}</span>
+            </NothingYet>
+            <NoExperience />
+          </>
+        )}
+        {cards.map((card) => (
+          <ExperienceCard {...card} key={card.key} />
+        ))}
+        <AddButton
+          label={t('wizard.add_experience')}
+          count={cards.length}
+          onAdd={() => add(EMPTY_ENTRIES.form.experience)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { leastSkills, SKILLS_FULL } from '#shared/applications/wizard/skills.ts';
+import { SKILLS } from '#shared/applications/wizard/wizard.values.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { SkillPicker } from '../parts/SkillPicker.tsx';
+import { StepHead } from '../parts/StepHead.tsx';
+import { usePopularSkills } from '../parts/usePopularSkills.ts';
+import { CheckThis } from '../parts/WizardField.tsx';
+import { useField } from '../wizard-context.ts';
+import { LanguageRows } from './LanguageRows.tsx';
+
+export function SkillsStep() {
+  const t = useTexts(wizardFieldsTexts);
+  const tSteps = useTexts(wizardStepsTexts);
+  const { value: skills, error, change, isUnchecked, confirm } = useField<string[]>('skills');
+  const popular = usePopularSkills();
+  return (
+    <div className="grid gap-s5">
+      <StepHead title={tSteps('wizard.skills_languages')} />
+      <Card as="section" pad className="grid gap-s4" aria-labelledby="wizard-skills">
+        <header className="flex items-center justify-between gap-s3">
+          <h3 id="wizard-skills" className="text-md">
+            {tSteps('wizard.skills')}
+          </h3>
+          {isUnchecked && <CheckThis name={tSteps('wizard.skills')} onChecked={confirm} />}
+          <bdi dir="ltr" className="ms-auto text-xs text-ink-3 tabular-nums">
+            {t('wizard.selected_count', { count: skills.length, max: SKILLS.maxOnCards })}
+          </bdi>
+        </header>
+        <SkillPicker
+          skills={skills}
+          max={SKILLS.maxOnCards}
+          popular={popular}
+          error={error}
+          notice={
+            skills.length < SKILLS.minOnCards && <p className="text-sm text-ink-2">{leastSkills(SKILLS.minOnCards)}</p>
+          }
+          onAdd={(name) => change([...skills, name])}
+          onRemove={(name) => change(skills.filter((skill) => skill !== name))}
+          onFull={() => showToast({ type: 'warning', title: SKILLS_FULL })}
+        />
+      </Card>
+      <LanguageRows />
+    </div>
+  );
+}

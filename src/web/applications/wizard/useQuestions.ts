@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
+import { type JobDetails, type JobQuestion, jobQuestions } from '#shared/jobs/jobs.contract.ts';
+import { call } from '#web/lib/call.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { showToast } from '#web/ui/toasts.ts';
+
+const TOLD_MS = 5_000;
+
+type Asked = { state: 'loading' } | { state: 'mismatch' } | { state: 'ready'; questions: readonly JobQuestion[] };
+
+/** The employer's questions, before anything else. Without them the form still works. */
+export function useQuestions({ id }: JobDetails): Asked {
+  const t = useTexts(wizardTexts);
+  const [asked, setAsked] = useState<Asked>({ state: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    call(jobQuestions, { id: String(id) })
+      .then(({ job_id, questions }) => {
+        // The answer is about another job than the page: what is typed here would reach the wrong employer.
+        if (isWanted) setAsked(job_id === id ? { state: 'ready', questions } : { state: 'mismatch' });
+      })
+      .catch(() => {
+        if (!isWanted) return;
+        showToast({ type: 'warning', title: t('wizard.questions_failed'), duration: TOLD_MS });
+        setAsked({ state: 'ready', questions: [] });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, t]);
+  return asked;
+}

@@ -1,0 +1,22 @@
+import { progressByPosition } from '#shared/applications/wizard/validate.ts';
+import { PlainFrame } from './frames/PlainFrame.tsx';
+import { EducationStep } from './steps-c/EducationStep.tsx';
+import { ExperienceStep } from './steps-c/ExperienceStep.tsx';
+import { PersonalStep } from './steps-c/PersonalStep.tsx';
+import { useSessionDrafts } from './useSessionDrafts.ts';
+import type { Variant } from './variant.ts';
+
+/** Three steps, and sent. */
+export const variantC: Variant = {
+  form: 'simple',
+  Frame: PlainFrame,
+  stepViews: { personal: PersonalStep, education: EducationStep, experience: ExperienceStep },
+  words: {
+    back: 'wizard.back',
+    next: (steps, at) => (at === steps.length - 1 ? 'wizard.submit_short' : 'wizard.next'),
+  },
+  progress: (at) => progressByPosition('simple', at),
+  refusal: 'field',
+  namedList: true,
+  useDrafts: useSessionDrafts,
+};

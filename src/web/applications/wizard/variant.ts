@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { RuleContext } from '#shared/applications/wizard/rules.ts';
+import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
+import type { WizardText } from '#shared/applications/wizard/wizard.texts.ts';
+import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
+import type { UseDrafts } from './drafts.ts';
+
+/** What makes a variant, beside its steps in `shared`: how each step is drawn, the frame around, and its manners. */
+export type Variant = {
+  form: WizardForm;
+  Frame: ComponentType<{ children: ReactNode }>;
+  stepViews: { readonly [Id in StepId]?: ComponentType };
+  words: {
+    back: WizardText;
+    /** On the button that goes on, or sends at the end. */
+    next: (steps: readonly Step[], at: number) => WizardText;
+  };
+  progress: (at: number, data: object, context: RuleContext) => number;
+  /** Where the person is led when a step is not complete: to the list of errors, or to the first field. */
+  refusal: 'list' | 'field';
+  /** Whether the list of errors has a title and can be dismissed. */
+  namedList: boolean;
+  useDrafts: UseDrafts;
+};

@@ -1,0 +1,44 @@
+import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { momentInWords } from './moment-in-words.ts';
+import type { DraftSession } from './useDraftSession.ts';
+
+type DraftConflictProps = {
+  draft: Pick<DraftSession, 'conflict' | 'keepMine' | 'takeTheirs'>;
+  open: boolean;
+  /** Put off: both versions stay, and nothing is saved. */
+  onClose: () => void;
+};
+
+/** Two devices wrote in the same draft. The person chooses; neither version is gone afterwards. */
+export function DraftConflict({ draft, open, onClose }: DraftConflictProps) {
+  const t = useTexts(draftsTexts);
+  const locale = useLocale();
+  const { conflict, keepMine, takeTheirs } = draft;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      role="alertdialog"
+      closeOnScrim={false}
+      title={t('drafts.conflict_title')}
+      footer={
+        <>
+          <Button onClick={takeTheirs}>{t('drafts.take_theirs')}</Button>
+          <Button variant="primary" onClick={keepMine} autoFocus>
+            {t('drafts.keep_mine')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-s3 text-ink-2">
+        <p>{t('drafts.conflict_text', { when: momentInWords(conflict?.savedAt ?? '', locale) })}</p>
+        <p>{t('drafts.conflict_keep_text')}</p>
+        <p>{t('drafts.conflict_take_text')}</p>
+      </div>
+    </Dialog>
+  );
+}

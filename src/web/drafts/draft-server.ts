@@ -1,0 +1,38 @@
+import type { DraftFields } from '#shared/drafts/draft-fields.ts';
+import {
+  type ApplicationData,
+  myDrafts,
+  resumeDraft,
+  retrieveDraft,
+  shareDraft,
+  storeDraft,
+} from '#shared/drafts/drafts.contract.ts';
+import type { ArgumentsOf, OutputOf } from '#shared/kernel/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+
+export type OpenedDraft = OutputOf<typeof retrieveDraft>;
+
+/** What a draft session asks of the server; tests put their own in its place. Failures arrive as AppError. */
+export type DraftServer = {
+  store(draft: ArgumentsOf<typeof storeDraft>): Promise<OutputOf<typeof storeDraft>>;
+  retrieve(token: string): Promise<OpenedDraft>;
+  share(token: string): Promise<{ token: string }>;
+  /** A token for the signed-in person's own last draft of a job; null when there is none. */
+  findOwn(jobId: number): Promise<string | null>;
+};
+
+export const draftServer: DraftServer = {
+  store: (draft) => call(storeDraft, draft),
+  retrieve: (token) => call(retrieveDraft, { token }),
+  share: (token) => call(shareDraft, { token }),
+  async findOwn(jobId) {
+    const { drafts } = await call(myDrafts, {});
+    const own = drafts.find(({ job }) => job.id === jobId);
+    return own ? (await call(resumeDraft, { id: String(own.id) })).token : null;
+  },
+};
+
+/** The fields alone, without what the answer adds to them. */
+export function fieldsOf({ jobId: _job, status: _status, ...fields }: ApplicationData): DraftFields {
+  return fields;
+}

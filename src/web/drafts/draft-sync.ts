@@ -1,0 +1,298 @@
+/*
+ * A draft session, apart from any framework. A wizard uses it through useDraftSession:
+ *
+ *   const codec: DraftCodec<MyForm> = {
+ *     encode: (form) => ({ form: 'form', formVersion: 1, personalInfo: form.personal, … }),
+ *     decode: (data) => (data.formVersion === 1 ? toMyForm(data) : null),   // null: another version of the form
+ *   };
+ *   const draft = useDraftSession({ jobId, codec, enabled: true, onRestore: (form, origin) => reset(form) });
+ *
+ *   draft.edit(form)     after every change, with the whole form; autosave follows 2,000 ms after the last one
+ *   draft.saveNow()      for a Save button; true when the server has it
+ *   draft.status         opening, untouched, unsaved, saving, saved, offline, failed, conflict, gone
+ *   draft.token          goes along with the application, so that the draft ends with it
+ *   draft.finish()       after the application was taken: forgets what this browser keeps
+ *   draft.startOver()    the person does not want what onRestore brought
+ *
+ * onRestore says that the form has to show something else, and why (DraftOrigin). Calling edit with the same form then
+ * does no harm. Whatever fails, what was typed stays in the form and in this browser. DraftStatus (a
+ * line), DraftNotices (banners and the choice between two versions) and ShareDraft take the whole `draft`.
+ */
+import { DraftConflict } from '#shared/drafts/drafts.contract.ts';
+import { AppError, isAppError } from '#shared/kernel/errors.ts';
+import { type DraftPlace, NOWHERE, openRecords } from './draft-record.ts';
+import type { DraftServer, OpenedDraft } from './draft-server.ts';
+import type { Connection, DraftCodec, DraftOrigin, DraftSnapshot } from './draft-session.ts';
+import * as draft from './draft-state.ts';
+import type { Storing } from './shelf.ts';
+import { createTimers } from './timers.ts';
+
+type Options<Form> = {
+  jobId: number;
+  /** Null for a visitor. */
+  userId: number | null;
+  codec: DraftCodec<Form>;
+  onRestore: (form: Form, origin: DraftOrigin) => void;
+  server: DraftServer;
+  connection: Connection;
+  storage?: () => Storing;
+};
+
+export const AUTOSAVE_MS = 2000;
+/** At most this much typing is lost when a browser dies. */
+const KEEP_MS = 400;
+const RETRY_MS = { first: 2000, most: 60_000 } as const;
+
+export class DraftSync<Form> {
+  readonly #options: Options<Form>;
+  readonly #records: ReturnType<typeof openRecords>;
+  readonly #timers = createTimers<'save' | 'keep' | 'retry'>();
+  readonly #listeners = new Set<() => void>();
+  #state: draft.DraftState<Form> = draft.FRESH;
+  #snapshot: DraftSnapshot<Form> = draft.snapshotOf(this.#state);
+  #running: Promise<void> = Promise.resolve();
+  #stopListening = () => {};
+  #isEnabled = true;
+  #isAlive = false;
+  /** Counts starts: an answer to an earlier one is nobody's any more. */
+  #life = 0;
+
+  constructor(options: Options<Form>) {
+    this.#options = options;
+    this.#records = openRecords(options.jobId, options.userId, options.storage);
+  }
+
+  readonly current = () => this.#snapshot;
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Looks for a draft: behind the link of the address, in this browser, among the person's own. */
+  async start(link: string | null): Promise<void> {
+    const { server, connection, userId, jobId } = this.#options;
+    this.#life += 1;
+    const life = this.#life;
+    this.#isAlive = true;
+    this.#stopListening = connection.onOnline(() => this.#state.trouble?.kind === 'offline' && this.retry());
+    this.#readKept();
+    const token = link ?? this.#state.place.token;
+    if (token !== null) return this.#open(token, link === null ? 'browser' : 'link');
+    if (this.#state.form !== null || userId === null) return this.#settle(draft.shown(this.#state));
+    this.#apply({ ...this.#state, phase: 'opening' });
+    // Not knowing is no harm: a new draft begins, and the old one stays on the dashboard.
+    const own = await server.findOwn(jobId).catch(() => null);
+    if (life !== this.#life) return;
+    if (own !== null) return this.#open(own, 'account');
+    this.#settle({ ...this.#state, phase: 'idle' });
+  }
+
+  edit(form: Form): void {
+    const before = this.#state.edits;
+    this.#apply(draft.edited(this.#state, form, this.#options.codec));
+    if (this.#state.edits === before) return;
+    if (!this.#timers.isRunning('keep')) this.#timers.start('keep', KEEP_MS, () => this.#keep());
+    this.#saveLater();
+  }
+
+  setEnabled(isEnabled: boolean): void {
+    this.#isEnabled = isEnabled;
+    if (isEnabled) this.#saveLater();
+    else this.#timers.stop('save');
+  }
+
+  /** True when the server has what is in the form. */
+  async saveNow(): Promise<boolean> {
+    await this.#running;
+    await this.#save();
+    return !draft.isUnsaved(this.#state) && this.#state.place.token !== null;
+  }
+
+  /** When the page goes out of sight: nothing waits for a timer any more. */
+  flush(): void {
+    this.#keep();
+    if (this.#timers.isRunning('save')) this.#save();
+  }
+
+  retry(): void {
+    this.#apply({ ...this.#state, trouble: null });
+    this.#tryAgain();
+  }
+
+  keepMine(): void {
+    this.#settle(draft.keptMine(this.#state));
+    this.#save();
+  }
+
+  takeTheirs(): void {
+    this.#settle(draft.tookTheirs(this.#state, this.#options.codec));
+  }
+
+  bringBack(): void {
+    this.#settle(draft.broughtBack(this.#state));
+  }
+
+  /** The old draft is gone; what is in the form becomes a new one. */
+  startAnew(): void {
+    this.#apply({ ...this.#state, place: NOWHERE, trouble: null, edits: this.#state.edits + 1 });
+    this.#save();
+  }
+
+  /** An empty form. What the server has stays there until it expires, and on the dashboard of its owner. */
+  startOver(): void {
+    this.#timers.stop('save', 'keep', 'retry');
+    this.#records.remove();
+    this.#apply({ ...draft.FRESH, storageFails: this.#state.storageFails });
+  }
+
+  /** A token for another device, or for somebody else. */
+  async share(): Promise<string> {
+    if (draft.isUnsaved(this.#state)) await this.saveNow();
+    const { token } = this.#state.place;
+    if (token === null) throw new AppError('unavailable');
+    return (await this.#options.server.share(token)).token;
+  }
+
+  dismissNotice(): void {
+    this.#settle({ ...this.#state, notice: null, aside: null });
+  }
+
+  /** The application was taken, and the server ended the draft with it. */
+  finish(): void {
+    this.startOver();
+    this.#isAlive = false;
+  }
+
+  dispose(): void {
+    this.#life += 1;
+    this.#stopListening();
+    if (draft.isUnsaved(this.#state)) this.#keep();
+    this.#timers.stop('save', 'keep', 'retry');
+    this.#isAlive = false;
+  }
+
+  #readKept(): void {
+    const kept = this.#records.read();
+    this.#apply(draft.found({ ...this.#state, phase: 'idle' }, kept, this.#options.codec));
+    if (kept.state === 'found' && this.#state.form === null) this.#records.setAside();
+  }
+
+  async #open(token: string, origin: DraftOrigin): Promise<void> {
+    const life = this.#life;
+    this.#apply({ ...this.#state, phase: 'opening', pending: { token, origin } });
+    let opened: OpenedDraft | AppError;
+    try {
+      opened = await this.#options.server.retrieve(token);
+    } catch (error) {
+      opened = toAppError(error);
+    }
+    if (life !== this.#life) return;
+    const state: draft.DraftState<Form> = { ...this.#state, phase: 'idle' };
+    if (isAppError(opened)) return this.#failToOpen(state, opened, origin);
+    this.#settle(draft.met(state, opened, { token, origin }, this.#options));
+  }
+
+  async #failToOpen(state: draft.DraftState<Form>, error: AppError, origin: DraftOrigin): Promise<void> {
+    const isMissing = error.code === 'not_found' || error.code === 'invalid';
+    if (isMissing && origin === 'browser') {
+      return this.#settle(draft.shown({ ...state, pending: null, trouble: { kind: 'gone' } }));
+    }
+    if (isMissing) {
+      this.#settle({ ...state, pending: null, notice: origin === 'link' ? 'not_opened' : state.notice });
+      // The link leads nowhere; there may still be something in this browser.
+      if (state.place.token !== null && !state.isShown) return this.#open(state.place.token, 'browser');
+      return this.#settle(draft.shown(this.#state));
+    }
+    // What this browser keeps will do for now: a save tells whether the server has something newer.
+    const pending = origin === 'browser' ? null : state.pending;
+    this.#settle(draft.shown({ ...state, pending }));
+    if (pending || draft.isUnsaved(state)) this.#fail(error);
+  }
+
+  #save(): Promise<void> {
+    this.#timers.stop('save');
+    const { form, phase, other, pending, trouble, edits } = this.#state;
+    const isStuck = phase !== 'idle' || other !== null || pending !== null || trouble?.kind === 'gone';
+    if (!this.#isAlive || isStuck || form === null || !draft.isUnsaved(this.#state)) return this.#running;
+    if (this.#options.connection.isOnline()) this.#running = this.#send(form, edits);
+    else this.#fail(new AppError('unavailable'));
+    return this.#running;
+  }
+
+  async #send(form: Form, edits: number): Promise<void> {
+    const { jobId, server, codec } = this.#options;
+    const sent = codec.encode(form);
+    const { token, version } = this.#state.place;
+    this.#apply({ ...this.#state, phase: 'saving' });
+    try {
+      const answer = await server.store({ ...sent, jobId, status: 'in_progress', token, version });
+      const { draft_id: draftId, saved_at: savedAt, owned } = answer;
+      const place: DraftPlace = { token: answer.token, draftId, version: answer.version, savedAt, owned };
+      this.#timers.stop('retry');
+      this.#settle(draft.stored({ ...this.#state, phase: 'idle' }, place, sent, edits));
+    } catch (failure) {
+      const error = toAppError(failure);
+      const state: draft.DraftState<Form> = { ...this.#state, phase: 'idle' };
+      const conflict = error.code === 'conflict' ? DraftConflict.safeParse(error.extra) : null;
+      if (conflict?.success) this.#settle(draft.refused(state, conflict.data, { sent, edits }, codec));
+      else if (error.code === 'not_found' && token !== null) this.#settle({ ...state, trouble: { kind: 'gone' } });
+      else {
+        this.#apply({ ...state, unanswered: draft.isFinal(error) ? state.unanswered : sent });
+        this.#fail(error);
+      }
+    }
+  }
+
+  #fail(error: AppError): void {
+    const delay = Math.min(RETRY_MS.first * 2 ** this.#state.failures, RETRY_MS.most);
+    const isTriedAgain = this.#isAlive && !draft.isFinal(error);
+    if (isTriedAgain) this.#timers.start('retry', delay, () => this.#tryAgain());
+    this.#settle(draft.troubled(this.#state, error));
+  }
+
+  /** The trouble stays on the screen until it is over. */
+  #tryAgain(): void {
+    this.#timers.stop('retry');
+    const { pending, phase } = this.#state;
+    if (pending && phase === 'idle') this.#open(pending.token, pending.origin);
+    else this.#save();
+  }
+
+  #saveLater(): void {
+    if (!this.#isEnabled || !this.#isAlive || !draft.isUnsaved(this.#state)) return;
+    // The next try is on its way already, or it would end the same way.
+    if (this.#timers.isRunning('retry') || this.#state.trouble?.kind === 'failed') return;
+    this.#timers.start('save', AUTOSAVE_MS, () => this.#save());
+  }
+
+  /** After something has ended: what is known now is kept, and what is unsaved is saved next. */
+  #settle(state: draft.DraftState<Form>): void {
+    this.#apply(state);
+    this.#keep();
+    this.#saveLater();
+  }
+
+  #keep(): void {
+    this.#timers.stop('keep');
+    const { codec, jobId } = this.#options;
+    const { form, place, aside } = this.#state;
+    if (form === null || !this.#isAlive) return;
+    const isSaved = !draft.isUnsaved(this.#state);
+    const data = codec.encode(form);
+    const isKept = this.#records.write({ jobId, place, data, isSaved, aside: aside && codec.encode(aside) });
+    if (isKept === this.#state.storageFails) this.#apply({ ...this.#state, storageFails: !isKept });
+  }
+
+  #apply(state: draft.DraftState<Form>): void {
+    this.#state = { ...state, restore: null };
+    this.#snapshot = draft.snapshotOf(this.#state);
+    if (state.restore) this.#options.onRestore(state.restore.form, state.restore.origin);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function toAppError(error: unknown): AppError {
+  return isAppError(error) ? error : new AppError('internal');
+}

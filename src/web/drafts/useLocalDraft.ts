@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
+import { useSessionUser } from '#web/lib/session.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useConfirm } from '#web/ui/confirmations.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { type LocalDraft, openLocalDraft } from './local-draft.ts';
+
+const SAVED_MS = 3000;
+
+type Options<Form> = {
+  jobId: number;
+  /** Of the form's data: raise it when older drafts can no longer be read. */
+  version: number;
+  isForm: (value: unknown) => value is Form;
+};
+
+/** The draft of variant A, which the person saves by hand and is offered at the next visit. */
+export function useLocalDraft<Form>({ jobId, version, isForm }: Options<Form>) {
+  const t = useTexts(draftsTexts);
+  const confirm = useConfirm();
+  const userId = useSessionUser()?.id ?? null;
+  return useMemo(() => {
+    const draft = openLocalDraft<Form>({ jobId, userId, version, isForm });
+    return {
+      /** False when the browser could not keep it; the person has been told either way. */
+      save(form: Form, stepIndex: number): boolean {
+        const isSaved = draft.save(form, stepIndex);
+        if (isSaved) {
+          const text = t('drafts.draft_saved_text');
+          showToast({ type: 'success', title: t('drafts.draft_saved'), text, duration: SAVED_MS });
+        } else showToast({ type: 'error', title: t('drafts.save_failed'), text: t('drafts.save_failed_text') });
+        return isSaved;
+      },
+      /** Without a word, while somebody writes. */
+      keep: (form: Form, stepIndex: number): boolean => draft.save(form, stepIndex),
+      /** Asks whether to go on with what was found; null when there is nothing, or it is not wanted. */
+      async offer(): Promise<LocalDraft<Form> | null> {
+        const found = draft.find();
+        if (found.state === 'foreign')
+          showToast({ type: 'info', title: t('drafts.foreign_title'), text: t('drafts.foreign_text') });
+        if (found.state !== 'found') return null;
+        const goesOn = await confirm({
+          title: t('drafts.found_title'),
+          text: t('drafts.found'),
+          confirmLabel: t('drafts.continue'),
+          cancelLabel: t('drafts.start_over'),
+        });
+        return goesOn ? found.value : null;
+      },
+      clear: () => draft.clear(),
+    };
+  }, [jobId, userId, version, isForm, t, confirm]);
+}

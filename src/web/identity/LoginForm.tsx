@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { login } from '#shared/identity/identity.contract.ts';
+import { identityTexts } from '#shared/identity/identity.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
+import { homeOf, safeNext } from '#web/shell/navigation.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { FormFailure } from './FormFailure.tsx';
+
+export function LoginForm({ next }: { next: string | null }) {
+  const t = useTexts(identityTexts);
+  const { register, submit, failure, errorOf, isBusy } = useEndpointForm(login, {
+    defaults: { email: '', password: '' },
+    // Loaded anew: the whole page belongs to another person now.
+    onDone: ({ user }) => window.location.assign(safeNext(next, homeOf(user.role))),
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-s4">
+      <FormFailure text={failure} />
+      <Field label={t('identity.email')} error={errorOf('email')}>
+        <TextInput type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Field
+        label={t('identity.password')}
+        error={errorOf('password')}
+        aside={
+          <Link to="/forgot" className="link">
+            {t('identity.forgot_link')}
+          </Link>
+        }
+      >
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" wide busy={isBusy}>
+        {t(isBusy ? 'identity.signing_in' : 'identity.sign_in')}
+      </Button>
+    </form>
+  );
+}

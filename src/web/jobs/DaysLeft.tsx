@@ -1,0 +1,36 @@
+import { useContext } from 'react';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import type { JobsTranslate } from '#shared/jobs/value-texts.ts';
+import { useNow } from '#web/lib/now.ts';
+import { dayInWords, daysUntil } from '#web/lib/relative-time.ts';
+import { LanguageContext, useTexts } from '#web/lib/texts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+
+function inWords(t: JobsTranslate, count: number): string {
+  return count === 0 ? t('jobs.last_day') : t('jobs.days_left', { count });
+}
+
+/** “9 days left”. The server writes the day itself, which stays true in a page that is kept. */
+export function DaysLeft({ deadline, className }: { deadline: string; className?: string }) {
+  const t = useTexts(jobsTexts);
+  const { locale } = useContext(LanguageContext);
+  const now = useNow();
+  const count = now === null ? -1 : daysUntil(deadline, now);
+  return (
+    <span className={className} suppressHydrationWarning>
+      {count < 0 ? t('jobs.closes_on', { date: dayInWords(deadline, locale) }) : inWords(t, count)}
+    </span>
+  );
+}
+
+const SOON_DAYS = 3;
+
+/** Warns in a list of jobs, and only when the end is near. */
+export function ClosingSoon({ deadline }: { deadline: string | null }) {
+  const t = useTexts(jobsTexts);
+  const now = useNow();
+  if (now === null || deadline === null) return null;
+  const count = daysUntil(deadline, now);
+  if (count < 0 || count > SOON_DAYS) return null;
+  return <Badge tone="warning">{inWords(t, count)}</Badge>;
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useConfirm } from '#web/ui/confirmations.ts';
+
+/** A link away from something that is not saved asks first. Closing the tab is asked about by the browser. */
+export function useAskBeforeLeaving(isUnsaved: () => boolean): void {
+  const t = useTexts(jobEditorTexts);
+  const confirm = useConfirm();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    confirm({
+      title: t('editor.leave_title'),
+      text: t('editor.leave_text'),
+      confirmLabel: t('editor.leave'),
+      cancelLabel: t('editor.stay'),
+    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirm, t]);
+}

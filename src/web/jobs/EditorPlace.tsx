@@ -1,0 +1,106 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { EditorField } from './EditorField.tsx';
+import { asNumber, asText, useCountries, useJobForm } from './EditorFields.ts';
+import { EditorMap } from './EditorMap.tsx';
+import { EditorSection } from './EditorSection.tsx';
+
+/** Where the work is done: from anywhere, or at an address with a position on the map. */
+export function EditorPlace() {
+  const t = useTexts(jobEditorTexts);
+  const countries = useCountries();
+  const { input, control, getValues, setValue } = useJobForm();
+  const isRemote = useWatch({ control, name: 'is_remote' });
+
+  /** A field that is not shown cannot be mended: what is no number there goes. */
+  const dropHalfTyped = () => {
+    for (const name of ['latitude', 'longitude'] as const)
+      if (typeof getValues(name) !== 'number') setValue(name, null, { shouldValidate: true });
+  };
+
+  return (
+    <EditorSection id="place" title={t('editor.section_place')}>
+      <Checkbox {...input('is_remote', { onChange: dropHalfTyped })} help={t('editor.remote_help')}>
+        {t('editor.remote_label')}
+      </Checkbox>
+      <div className="grid gap-s4 md:grid-cols-2">
+        <EditorField name="country" label={t('editor.country')} optional={isRemote}>
+          <NativeSelect
+            {...input('country', asText)}
+            autoComplete="country"
+            placeholder={isRemote ? t('editor.any_country') : t('editor.choose_country')}
+            options={countries}
+          />
+        </EditorField>
+        {!isRemote && (
+          <>
+            <EditorField name="locality" label={t('editor.locality')}>
+              <TextInput dir="auto" autoComplete="off" {...input('locality', asText)} />
+            </EditorField>
+            <EditorField name="region" label={t('editor.region')} optional>
+              <TextInput dir="auto" autoComplete="off" {...input('region', asText)} />
+            </EditorField>
+            <EditorField name="postcode" label={t('editor.postcode')} optional>
+              <TextInput autoComplete="off" {...input('postcode', asText)} />
+            </EditorField>
+            <EditorField name="full_address" label={t('editor.full_address')} optional className="md:col-span-2">
+              <TextInput dir="auto" autoComplete="off" {...input('full_address', asText)} />
+            </EditorField>
+          </>
+        )}
+      </div>
+      {!isRemote && <Position />}
+    </EditorSection>
+  );
+}
+
+function Position() {
+  const t = useTexts(jobEditorTexts);
+  const { input, control, setValue } = useJobForm();
+  const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
+  const [isOpen, setOpen] = useState(false);
+  const hasPosition = typeof latitude === 'number' && typeof longitude === 'number';
+  const set = (position: { latitude: number; longitude: number } | null) => {
+    const options = { shouldDirty: true, shouldValidate: true } as const;
+    setValue('latitude', position?.latitude ?? null, options);
+    setValue('longitude', position?.longitude ?? null, options);
+  };
+  return (
+    <fieldset className="grid gap-s3">
+      <legend className="mb-1 text-sm font-semibold">
+        {t('editor.map')} <span className="font-normal text-ink-3">{t('editor.map_optional')}</span>
+      </legend>
+      <p className="text-sm text-ink-2">{t('editor.map_help')}</p>
+      <div className="grid items-start gap-s4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <EditorField name="latitude" label={t('editor.latitude')}>
+          <TextInput dir="ltr" inputMode="decimal" autoComplete="off" {...input('latitude', asNumber)} />
+        </EditorField>
+        <EditorField name="longitude" label={t('editor.longitude')}>
+          <TextInput dir="ltr" inputMode="decimal" autoComplete="off" {...input('longitude', asNumber)} />
+        </EditorField>
+        <div className="flex flex-wrap gap-s2 md:pt-7">
+          {!isOpen && (
+            <Button onClick={() => setOpen(true)}>
+              <Icon of={MapPin} size="sm" />
+              {t('editor.map_show')}
+            </Button>
+          )}
+          {hasPosition && (
+            <Button variant="quiet" onClick={() => set(null)}>
+              {t('editor.map_clear')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOpen && <EditorMap position={hasPosition ? { latitude, longitude } : null} onChoose={set} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { APPLICATION_FORMS, SCREENING_MODES } from '#shared/jobs/jobs.values.ts';
+import { scoreCategory } from '#shared/screening/score.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { useNativeWiring } from '#web/ui/field-context.ts';
+import { Radio, RadioGroup } from '#web/ui/Radio.tsx';
+import { Grade } from '#web/ui/ScoreLine.tsx';
+import { EditorField } from './EditorField.tsx';
+import { asNumber, useJobForm } from './EditorFields.ts';
+
+/** How people apply, how applications are screened, and whether the job stands out. */
+export function EditorRail() {
+  const t = useTexts(jobEditorTexts);
+  const { register, input, formState } = useJobForm();
+  const { defaultValues: defaults } = formState;
+  return (
+    <>
+      <Card as="section" id="applications" title={t('editor.application_form')} pad className="scroll-mt-30">
+        <EditorField name="application_form" group hideLabel label={t('editor.application_form')}>
+          <RadioGroup className="gap-s3">
+            {APPLICATION_FORMS.map((value) => (
+              <Radio
+                key={value}
+                size="sm"
+                value={value}
+                {...register('application_form')}
+                defaultChecked={defaults?.application_form === value}
+                help={t(`editor.form_help.${value}`)}
+              >
+                {t(`editor.form.${value}`)}
+              </Radio>
+            ))}
+          </RadioGroup>
+        </EditorField>
+      </Card>
+      <Card as="section" title={t('editor.screening_mode')} pad>
+        <div className="grid gap-s4">
+          <EditorField name="screening_mode" group hideLabel label={t('editor.screening_mode')}>
+            <RadioGroup className="gap-s3">
+              {[...SCREENING_MODES].reverse().map((value) => (
+                <Radio
+                  key={value}
+                  size="sm"
+                  value={value}
+                  {...register('screening_mode')}
+                  defaultChecked={defaults?.screening_mode === value}
+                  help={t(`editor.mode_help.${value}`)}
+                >
+                  {t(`editor.mode.${value}`)}
+                </Radio>
+              ))}
+            </RadioGroup>
+          </EditorField>
+          <PassMark />
+        </div>
+      </Card>
+      <Card as="section" title={t('editor.featured')} pad>
+        <Checkbox size="sm" {...input('featured')} help={t('editor.featured_help')}>
+          {t('editor.featured_label')}
+        </Checkbox>
+      </Card>
+    </>
+  );
+}
+
+function PassMark() {
+  const t = useTexts(jobEditorTexts);
+  const { input, control } = useJobForm();
+  const mark = Number(useWatch({ control, name: 'pass_mark' }));
+  return (
+    <EditorField
+      name="pass_mark"
+      label={t('editor.pass_mark')}
+      help={t('editor.pass_mark_help')}
+      aside={<Grade percent={mark} category={scoreCategory(mark)} />}
+    >
+      <PassMarkInput {...input('pass_mark', asNumber)} />
+    </EditorField>
+  );
+}
+
+function PassMarkInput(props: ComponentProps<'input'>) {
+  const wiring = useNativeWiring({});
+  return (
+    <input
+      {...props}
+      {...wiring}
+      type="range"
+      min={0}
+      max={100}
+      className="h-6 w-full cursor-pointer accent-accent pointer-coarse:h-11"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+export function EmployerCard({ company }: { company: JobDetails['company'] }) {
+  const t = useTexts(jobsTexts);
+  return (
+    <Card as="section" pad aria-label={t('jobs.employer')} className="grid gap-s3">
+      <div className="flex items-center gap-s3">
+        <CompanyMark name={company.name} logo={company.logo_url} size={40} />
+        <p className="min-w-0">
+          <b dir="auto">{company.name}</b>
+          <span className="block text-sm text-ink-2">{t('jobs.open_jobs', { count: company.open_jobs })}</span>
+        </p>
+      </div>
+      {company.about && (
+        <p dir="auto" className="text-sm text-ink-2 wrap-anywhere">
+          {company.about}
+        </p>
+      )}
+      <Link to={`/employer/${company.username}`} className="link justify-self-start text-sm">
+        {t('jobs.employer_profile')}
+      </Link>
+    </Card>
+  );
+}
+
+export function PersonDecides() {
+  const t = useTexts(jobsTexts);
+  return (
+    <div className="flex items-start gap-s3 rounded-r2 bg-wash px-s4 py-s3 text-sm text-ink-2">
+      <Icon of={ShieldCheck} className="text-accent" />
+      <p>
+        <b className="text-ink">{t('jobs.person_decides')}</b> {t('jobs.person_decides_text')}
+      </p>
+    </div>
+  );
+}

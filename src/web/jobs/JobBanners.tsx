@@ -1,0 +1,40 @@
+import { Clock, FilePen, Lock } from 'lucide-react';
+import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+
+/** What holds a job back. Only its own side hears of drafts and approvals; that it is closed, everybody does. */
+export function JobBanners({ job, own }: { job: JobDetails; own: boolean }) {
+  const t = useTexts(jobsTexts);
+  if (own && job.waiting_for_edit_approval) {
+    return (
+      <Banner tone="warning" icon={Clock} title={t('jobs.edit_pending')}>
+        {t('jobs.edit_pending_text')}
+      </Banner>
+    );
+  }
+  if (job.status === 'pending') {
+    return (
+      <Banner tone="warning" icon={Clock} title={t('jobs.pending')}>
+        {t('jobs.pending_text')}
+      </Banner>
+    );
+  }
+  if (job.status === 'draft' || job.status === 'rejected') {
+    return (
+      <Banner tone="info" icon={FilePen} title={t(`jobs.${job.status}`)}>
+        {t(`jobs.${job.status}_text`)}
+      </Banner>
+    );
+  }
+  if (!job.open) {
+    const isExpired = job.status === 'active';
+    return (
+      <Banner tone="info" icon={Lock} title={t(isExpired ? 'jobs.deadline_passed' : 'jobs.closed')}>
+        {t('jobs.closed_text')}
+      </Banner>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { JobCard } from '#shared/jobs/jobs.contract.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { PAY_TEXTS } from '#shared/jobs/value-texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { ClosingSoon } from './DaysLeft.tsx';
+import { Dots } from './Dots.tsx';
+import { JobBadges } from './JobBadges.tsx';
+import { Pay } from './Pay.tsx';
+import { placeWords } from './place-words.ts';
+import { TimeAgo } from './TimeAgo.tsx';
+
+/** The whole row is pressable, yet only the title is the link: its ::after lies over the row. */
+const titleLink =
+  'after:absolute after:inset-0 group-hover:text-accent focus-visible:shadow-none! focus-visible:after:shadow-focus-inset';
+
+type JobRowProps = { job: JobCard; level?: 2 | 3; shortPlace?: boolean };
+
+/** A job in a list: an item of a CardList. */
+export function JobRow({ job, level = 3, shortPlace }: JobRowProps) {
+  const t = useTexts(jobsTexts);
+  const Heading = `h${level}` as const;
+  return (
+    <li>
+      <article
+        className={cx(
+          'group relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-s4 gap-y-s1 px-s5 py-5 transition-colors hover:bg-sunken/45',
+          'max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-s3 max-md:p-s4',
+          job.featured &&
+            'before:absolute before:start-0 before:top-5 before:h-11 before:w-1 before:rounded-e-[4px] before:bg-saffron max-md:before:top-4 max-md:before:h-10',
+        )}
+      >
+        <CompanyMark name={job.company.name} logo={job.company.logo_url} className="md:row-span-2 max-md:size-10!" />
+        <div className="min-w-0">
+          <Heading className="text-lg wrap-anywhere">
+            <Link to={`/job/${job.slug}`} className={titleLink}>
+              <bdi>{job.title}</bdi>
+            </Link>
+          </Heading>
+          <Dots className="text-ink-2">
+            {job.company.name}
+            {placeWords(t, job, shortPlace)}
+          </Dots>
+        </div>
+        <div className="grid content-between justify-items-end gap-s2 text-end max-md:order-last max-md:col-span-2 max-md:mt-s2 max-md:flex max-md:items-baseline max-md:justify-between md:col-start-3 md:row-span-2 md:row-start-1">
+          <p className="max-w-52 font-bold tabular-nums">
+            <Pay salary={job} />
+            <span className="text-sm font-normal text-ink-2 max-md:ms-1.5 md:block">
+              {t(PAY_TEXTS[job.salary_type.name])}
+            </span>
+          </p>
+          <TimeAgo at={job.published_at} className="inline-block text-sm text-ink-3 first-letter:uppercase" />
+        </div>
+        <p className="mt-1.5 flex flex-wrap gap-1.5 self-start max-md:col-span-2 md:col-start-2">
+          <JobBadges job={job} />
+          <ClosingSoon deadline={job.deadline} />
+        </p>
+      </article>
+    </li>
+  );
+}

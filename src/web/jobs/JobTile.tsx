@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { JobCard } from '#shared/jobs/jobs.contract.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { PAY_TEXTS } from '#shared/jobs/value-texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { DaysLeft } from './DaysLeft.tsx';
+import { Dots } from './Dots.tsx';
+import { JobBadges } from './JobBadges.tsx';
+import { Pay } from './Pay.tsx';
+import { placeWords } from './place-words.ts';
+import { TimeAgo } from './TimeAgo.tsx';
+
+type JobTileProps = {
+  job: JobCard;
+  /** What stands in the corner: how long ago it was posted, or how long it stays open. */
+  corner?: 'posted' | 'left';
+  /** Stands in a frame of its own, such as the doorway. */
+  bare?: boolean;
+};
+
+/** A job as a card of its own. */
+export function JobTile({ job, corner = 'posted', bare }: JobTileProps) {
+  const t = useTexts(jobsTexts);
+  const cornerLook = 'inline-block text-sm text-ink-3 first-letter:uppercase';
+  return (
+    <article
+      className={cx(
+        'relative flex h-full flex-col gap-s3 p-5 transition-[border-color,box-shadow]',
+        !bare && 'rounded-r3 border border-line bg-surface shadow-1 hover:border-line-strong hover:shadow-2',
+        job.featured &&
+          'before:absolute before:start-5 before:-top-px before:h-1 before:w-11 before:rounded-b-[4px] before:bg-saffron',
+      )}
+    >
+      <div className="flex items-center justify-between gap-s3">
+        <CompanyMark name={job.company.name} logo={job.company.logo_url} />
+        {corner === 'left' && job.deadline ? (
+          <DaysLeft deadline={job.deadline} className={cornerLook} />
+        ) : (
+          <TimeAgo at={job.published_at} className={cornerLook} />
+        )}
+      </div>
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere">
+          <Link
+            to={`/job/${job.slug}`}
+            className="after:absolute after:inset-0 after:rounded-r3 focus-visible:shadow-none! focus-visible:after:shadow-focus"
+          >
+            <bdi>{job.title}</bdi>
+          </Link>
+        </h3>
+        <Dots className="text-ink-2">
+          {job.company.name}
+          {placeWords(t, job, true)}
+        </Dots>
+      </div>
+      <p className="flex flex-wrap gap-1.5">
+        <JobBadges job={job} brief />
+      </p>
+      <p className="mt-auto flex items-baseline justify-between gap-s3 border-t border-line pt-s3">
+        <span className="font-bold tabular-nums">
+          <Pay salary={job} />
+        </span>
+        <span className="text-sm text-ink-2">{t(PAY_TEXTS[job.salary_type.name])}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { SearchX } from 'lucide-react';
+import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+/** A filter to let go of, and what that would show. */
+export type Relaxation = { label: string; total: number; to: string };
+
+const SHOWN = 3;
+
+/** Nothing fits all filters: what to give up, and how much that brings. */
+export function NoResults({ relaxations, isFiltered }: { relaxations: readonly Relaxation[]; isFiltered: boolean }) {
+  const t = useTexts(jobSearchTexts);
+  if (!isFiltered) {
+    return (
+      <EmptyState icon={SearchX} title={t('jobs.none_open_title')}>
+        {t('jobs.none_open_text')}
+      </EmptyState>
+    );
+  }
+  const quietly = { replace: true, preventScrollReset: true } as const;
+  const shown = relaxations.slice(0, SHOWN);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('jobs.empty_title')}
+      action={
+        <div className="flex flex-wrap justify-center gap-s2">
+          {shown.map(({ label, to }) => (
+            <ButtonLink key={label} to={to} {...quietly}>
+              {t('jobs.remove_filter', { filter: label })}
+            </ButtonLink>
+          ))}
+          <ButtonLink to="/jobs" variant="quiet" {...quietly}>
+            {t('jobs.clear_all_filters')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {shown.length === 0 && <p>{t('jobs.empty_text')}</p>}
+      {shown.map(({ label, total }) => (
+        <p key={label}>{t('jobs.empty_relax', { filter: label, count: total })}</p>
+      ))}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+
+const PAUSE_MS = 300;
+
+/** A text field of the search: applied when the typing pauses, and changed when the address changes elsewhere. */
+export function useTypedFilter(value: string, apply: (value: string) => void) {
+  const [text, setText] = useState(value);
+  const applied = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (value === applied.current) return;
+    applied.current = value;
+    clearTimeout(timer.current);
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const applyNow = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === applied.current) return;
+    applied.current = next;
+    apply(next);
+  };
+  return {
+    value: text,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const next = event.target.value;
+      setText(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => applyNow(next.trim()), PAUSE_MS);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createContext, data, redirect } from 'react-router';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { ArgumentsOf, Endpoint, OutputOf } from '#shared/kernel/endpoint.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
+import type { Dictionary } from '#shared/kernel/texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+
+/** What the server hands to the loaders of one request. */
+export type ServerContext = {
+  nonce: string;
+  /** The text of the style sheet. */
+  styles: string;
+  locale: Locale;
+  dictionary: Dictionary;
+  user: SessionUser | null;
+  csrfToken: string;
+  publicUrl: string;
+  /** Where the rendered page goes; the router's answer carries only its status and headers. */
+  takePage(page: Buffer): void;
+  /** Calls an endpoint in process, on the same path and with the same session as over HTTP. */
+  call<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>): Promise<OutputOf<E>>;
+};
+
+export const serverContext = createContext<ServerContext>();
+
+type LoaderArguments = { request: Request; context: { get(key: typeof serverContext): ServerContext } };
+
+/** Loads what a page shows. Who is not signed in goes to the sign-in page and comes back. */
+export async function load<E extends Endpoint>(
+  { request, context }: LoaderArguments,
+  endpoint: E,
+  args: ArgumentsOf<E>,
+): Promise<OutputOf<E>> {
+  try {
+    return await context.get(serverContext).call(endpoint, args);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    if (error.code === 'unauthenticated') throw redirect(signInAddress(request));
+    throw data(error.toAnswer(), { status: error.status });
+  }
+}
+
+/** For pages that need a person but load nothing of their own. */
+export function requireUser({ request, context }: LoaderArguments): SessionUser {
+  const { user } = context.get(serverContext);
+  if (!user) throw redirect(signInAddress(request));
+  return user;
+}
+
+function signInAddress(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return `/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`;
+}

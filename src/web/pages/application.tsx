@@ -1,0 +1,123 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { exportAddress, receipt, withdrawApplication } from '#shared/applications/receipt.contract.ts';
+import { receiptTexts } from '#shared/applications/receipt.texts.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { ReceiptAssessment } from '#web/applications/ReceiptAssessment.tsx';
+import { ReceiptSent } from '#web/applications/ReceiptSent.tsx';
+import { ReceiptClaim, ReceiptFairness, ReceiptHistory } from '#web/applications/ReceiptSide.tsx';
+import { ReceiptStages } from '#web/applications/ReceiptStages.tsx';
+import { Dots } from '#web/jobs/Dots.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { call } from '#web/lib/call.ts';
+import { dayInWords } from '#web/lib/relative-time.ts';
+import { load } from '#web/lib/server-context.ts';
+import { useSessionUser } from '#web/lib/session.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/button-look.ts';
+import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { useConfirm } from '#web/ui/confirmations.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import type { Route } from './+types/application.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { application } = await load(args, receipt, { receipt: args.params.receipt });
+  return { application };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = metaTexts(matches, receiptTexts);
+  const title = loaderData ? t('receipt.title', { company: loaderData.application.company.name }) : 'Fursa';
+  // The address is a key: it goes to no other site and into no index.
+  return [
+    { title: `${title} · Fursa` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+};
+
+export default function ApplicationPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useTexts(receiptTexts);
+  const locale = useLocale();
+  const user = useSessionUser();
+  const [application, setApplication] = useState(loaderData.application);
+  const { job, company, assessment, timeline, claimable, outcome } = application;
+  return (
+    <main id="main" className="wrap pt-s6">
+      <header className="flex flex-wrap items-center gap-s5 border-b border-line pb-s5 max-md:gap-s4">
+        <CompanyMark name={company.name} logo={company.logo_url} size={64} className="max-md:size-14!" />
+        <div className="grid min-w-0 flex-1 basis-60 gap-s1">
+          <p className="text-sm text-ink-2">
+            {t('receipt.sent_on', { date: dayInWords(application.applied_at, locale) })}
+          </p>
+          <h1 className="wrap-anywhere">
+            <bdi>{job.title}</bdi>
+          </h1>
+          <Dots className="text-ink-2">
+            {company.name}
+            {[job.locality, job.country].filter(Boolean).join(', ')}
+          </Dots>
+        </div>
+        <a href={exportAddress(params.receipt)} download className={buttonClass({ variant: 'line', size: 'lg' })}>
+          <Icon of={Download} />
+          {t('receipt.export')}
+        </a>
+      </header>
+      <div className="grid items-start gap-s5 pt-s5 lg:grid-cols-[minmax(0,1fr)_352px] lg:gap-x-16">
+        <div className="grid min-w-0 gap-s5">
+          <ReceiptStages application={application} />
+          <ReceiptAssessment assessment={assessment} />
+          <ReceiptSent application={application} />
+        </div>
+        <aside className="grid gap-s4">
+          <ReceiptHistory timeline={timeline} />
+          {claimable && !user && <ReceiptClaim receipt={params.receipt} />}
+          {assessment && <ReceiptFairness evaluator={assessment.evaluator} />}
+          {(outcome === 'under_review' || outcome === 'passed') && (
+            <Withdraw receipt={params.receipt} onWithdrawn={setApplication} />
+          )}
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+type WithdrawProps = {
+  receipt: string;
+  onWithdrawn: (application: Route.ComponentProps['loaderData']['application']) => void;
+};
+
+function Withdraw({ receipt: key, onWithdrawn }: WithdrawProps) {
+  const t = useTexts(receiptTexts);
+  const confirm = useConfirm();
+  const [busy, setBusy] = useState(false);
+  async function withdraw() {
+    const sure = await confirm({
+      title: t('receipt.withdraw_question'),
+      text: t('receipt.withdraw_text'),
+      confirmLabel: t('receipt.withdraw'),
+      danger: true,
+    });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      onWithdrawn((await call(withdrawApplication, { receipt: key })).application);
+      showToast({ type: 'success', title: t('receipt.withdraw_done') });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      showToast({ type: 'error', title: t('receipt.withdraw_failed'), text: error.message, duration: 'stay' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <section className="grid justify-items-start gap-s2 px-s4">
+      <p className="text-sm text-ink-2">{t('receipt.withdraw_note')}</p>
+      <Button variant="danger" busy={busy} onClick={withdraw} className="-ms-s4">
+        {t('receipt.withdraw')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { ownJob } from '#shared/jobs/job-editor.contract.ts';
+import { EditorForm } from '#web/jobs/EditorForm.tsx';
+import { countryChoices } from '#web/lib/country-choices.ts';
+import { load, requireUser, serverContext } from '#web/lib/server-context.ts';
+import type { Route } from './+types/company.jobs.edit.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.job.fields.title ?? 'Job'} · Fursa` },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { job } = await load(args, ownJob, { id: args.params.id });
+  const { id, company } = requireUser(args);
+  return {
+    job,
+    userId: id,
+    company: company?.name ?? '',
+    countries: countryChoices(args.context.get(serverContext).locale),
+  };
+}
+
+export default function EditJobPage({ loaderData }: Route.ComponentProps) {
+  return <EditorForm key={loaderData.job.id} {...loaderData} />;
+}

@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { listOwnJobs } from '#shared/jobs/job-editor.contract.ts';
+import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { OwnJobList } from '#web/jobs/OwnJobList.tsx';
+import { load } from '#web/lib/server-context.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import type { Route } from './+types/company.jobs.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `${jobEditorTexts['own_jobs.title']} · Fursa` }];
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, listOwnJobs, {});
+}
+
+export default function OwnJobsPage({ loaderData: { jobs } }: Route.ComponentProps) {
+  const t = useTexts(jobEditorTexts);
+  const { revalidate } = useRevalidator();
+  return (
+    <main id="main" className="wrap py-s6">
+      <PageHead
+        title={t('own_jobs.title')}
+        lead={jobs.length > 0 && t('own_jobs.lead', { count: jobs.length })}
+        actions={
+          <ButtonLink to="/company/jobs/new" variant="primary">
+            <Icon of={Plus} size="sm" />
+            {t('own_jobs.new')}
+          </ButtonLink>
+        }
+      />
+      <OwnJobList jobs={jobs} onChanged={revalidate} />
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { forgotPassword } from '#shared/identity/identity.contract.ts';
+import { identityTexts } from '#shared/identity/identity.texts.ts';
+import { AuthFrame } from '#web/identity/AuthFrame.tsx';
+import { CheckMail } from '#web/identity/CheckMail.tsx';
+import { FormFailure } from '#web/identity/FormFailure.tsx';
+import { useTexts } from '#web/lib/texts.ts';
+import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { Route } from './+types/forgot.ts';
+
+export const handle = { footer: false };
+export const meta: Route.MetaFunction = () => [
+  { title: 'Choose a new password · Fursa' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ForgotPage() {
+  const t = useTexts(identityTexts);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { register, submit, failure, errorOf, isBusy } = useEndpointForm(forgotPassword, {
+    defaults: { email: '' },
+    onDone: (_, { email }) => setSentTo(email),
+  });
+  if (sentTo) {
+    return (
+      <AuthFrame title={t('identity.forgot_sent_title')}>
+        <CheckMail text={t('identity.forgot_sent_text', { email: sentTo })} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('identity.forgot_title')} text={t('identity.forgot_text')}>
+      <form onSubmit={submit} noValidate className="grid gap-s4">
+        <FormFailure text={failure} />
+        <Field label={t('identity.email')} error={errorOf('email')}>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" wide busy={isBusy}>
+          {t('identity.send_link')}
+        </Button>
+      </form>
+      <p className="text-sm">
+        <Link to="/login" className="link">
+          {t('identity.back_to_sign_in')}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

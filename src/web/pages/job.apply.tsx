@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router';
+import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
+import { jobDetails } from '#shared/jobs/jobs.contract.ts';
+import { applyAddress } from '#web/applications/apply-address.ts';
+import { WizardPage } from '#web/applications/wizard/WizardPage.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { ErrorPage } from '#web/lib/ErrorPage.tsx';
+import { load } from '#web/lib/server-context.ts';
+import { PublicLayout } from '#web/shell/PublicLayout.tsx';
+import type { Route } from './+types/job.apply.ts';
+
+const FORM_SLOTS = { drafts: () => import('#web/drafts/wizard-drafts.tsx').then(({ wizardDrafts }) => wizardDrafts) };
+
+/** The form of a job as a page of its own: `?token=` opens a draft in it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { job } = await load(args, jobDetails, { slug: args.params.slug });
+  const { application_form: form } = job;
+  // The short form stands over the job page only; a job that is closed says so there.
+  if (form === 'quick') throw redirect(applyAddress(job.slug));
+  if (!job.open) throw redirect(`/job/${job.slug}`);
+  return data({ job, form });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  {
+    title: loaderData
+      ? `${metaTexts(matches, wizardTexts)('wizard.apply_for', { title: loaderData.job.title })} · Fursa`
+      : 'Fursa',
+  },
+  { name: 'robots', content: 'noindex' },
+  // The address may hold the way to somebody's draft.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function ApplyPage({ loaderData: { job, form } }: Route.ComponentProps) {
+  return <WizardPage key={job.id} job={job} form={form} slots={FORM_SLOTS} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PublicLayout>
+      <ErrorPage error={error} />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,193 @@
+import { lazy, Suspense } from 'react';
+import { data } from 'react-router';
+import { breadcrumbList, jobAddress, jobPosting } from '#shared/jobs/job-posting.ts';
+import { homeOverview, type JobDetails, jobDetails } from '#shared/jobs/jobs.contract.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { plainText } from '#shared/kernel/rich-text.ts';
+import { translator } from '#shared/kernel/texts.ts';
+import { ApplyButton } from '#web/applications/ApplyButton.tsx';
+import { type Applying, useApplying } from '#web/applications/useApplying.ts';
+import { EmployerCard, PersonDecides } from '#web/jobs/EmployerCard.tsx';
+import { JobDescription, RequiredSkills } from '#web/jobs/JobDescription.tsx';
+import { JobHead } from '#web/jobs/JobHead.tsx';
+import { JobMap } from '#web/jobs/JobMap.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { daysRemaining, Overview } from '#web/jobs/Overview.tsx';
+import { Pay } from '#web/jobs/Pay.tsx';
+import { RelatedJobs } from '#web/jobs/RelatedJobs.tsx';
+import { SalaryCard } from '#web/jobs/SalaryCard.tsx';
+import { ShareButtons } from '#web/jobs/ShareButtons.tsx';
+import { StructuredData } from '#web/jobs/StructuredData.tsx';
+import { load, serverContext } from '#web/lib/server-context.ts';
+import { useSessionUser } from '#web/lib/session.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import type { Route } from './+types/job.ts';
+
+/** Seldom seen, so it does not travel with every job. */
+const MissingJob = lazy(() => import('#web/jobs/MissingJob.tsx').then((module) => ({ default: module.MissingJob })));
+
+const JobBanners = lazy(() => import('#web/jobs/JobBanners.tsx').then((module) => ({ default: module.JobBanners })));
+
+/** Comes with the form that keeps drafts. */
+const FORM_SLOTS = { drafts: () => import('#web/drafts/wizard-drafts.tsx').then(({ wizardDrafts }) => wizardDrafts) };
+
+const SUMMARY_LENGTH = 160;
+
+/** The page is kept for everybody: nothing here may depend on who looks at it, except for the job's own side. */
+export async function loader(args: Route.LoaderArgs) {
+  const { call, publicUrl, locale, dictionary } = args.context.get(serverContext);
+  try {
+    const { job, related, own, map } = await call(jobDetails, { slug: args.params.slug });
+    const t = translator<keyof typeof jobsTexts>(locale, dictionary, jobsTexts);
+    const path = `/job/${job.slug}`;
+    return data({
+      job,
+      related,
+      own,
+      map,
+      address: jobAddress(job.slug, publicUrl),
+      image: job.company.logo_url && new URL(job.company.logo_url, publicUrl).href,
+      summary: summaryOf(job),
+      posting: jobPosting(job, publicUrl),
+      breadcrumbs: breadcrumbList(
+        [
+          { name: t('jobs.home'), path: '/' },
+          { name: t('jobs.details'), path },
+        ],
+        publicUrl,
+      ),
+    });
+  } catch (error) {
+    // An address that no job could have is as unknown as one that none has.
+    if (!isAppError(error) || !['not_found', 'invalid'].includes(error.code)) throw error;
+    const { newest } = await load(args, homeOverview, {});
+    return data({ job: null, newest }, { status: 404 });
+  }
+}
+
+function summaryOf({ description }: JobDetails): string {
+  const text = plainText(description).replace(/\s+/g, ' ');
+  return text.length > SUMMARY_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH))}…` : text;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = metaTexts(matches, jobsTexts);
+  if (!loaderData?.job)
+    return [{ title: `${t('jobs.missing_title')} · Fursa` }, { name: 'robots', content: 'noindex' }];
+  const { job, address, image, summary } = loaderData;
+  const title = t('jobs.title_at', { title: job.title, company: job.company_name });
+  return [
+    { title: `${title} · Fursa` },
+    { name: 'description', content: summary },
+    { property: 'og:site_name', content: 'Fursa' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: summary },
+    { property: 'og:url', content: address },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { name: 'twitter:card', content: 'summary' },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(job.open ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+};
+
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.job) {
+    return (
+      <Suspense>
+        <MissingJob newest={loaderData.newest} />
+      </Suspense>
+    );
+  }
+  // Another job is another page: nothing of the last one's application stays.
+  return <JobView key={loaderData.job.id} {...loaderData} />;
+}
+
+type JobViewProps = Extract<Route.ComponentProps['loaderData'], { job: JobDetails }>;
+
+function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobViewProps) {
+  const t = useTexts(jobsTexts);
+  const user = useSessionUser();
+  const applying = useApplying(job, FORM_SLOTS);
+  const mayApply = job.open && !own;
+  return (
+    <>
+      <StructuredData data={posting ? [posting, breadcrumbs] : breadcrumbs} />
+      <main id="main" className="wrap pt-s5">
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-s4">
+          <Breadcrumbs
+            label={t('jobs.breadcrumbs')}
+            items={[{ label: t('jobs.home'), to: '/' }, { label: t('jobs.details') }]}
+          />
+          <ShareButtons title={job.title} address={address} />
+        </div>
+        <div className="mt-s4 empty:hidden">
+          {(own || !job.open) && (
+            <Suspense fallback={null}>
+              <JobBanners job={job} own={own} />
+            </Suspense>
+          )}
+        </div>
+        <div className="grid items-start gap-s4 pt-s5 lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-s6">
+          <JobHead job={job} />
+          <div className="order-1 grid min-w-0 gap-s7 py-s5 lg:order-none lg:py-0">
+            <JobDescription job={job} />
+            <RequiredSkills skills={job.skills} />
+            <JobMap job={job} map={map} />
+          </div>
+          <aside className="contents print:static! lg:sticky lg:top-[calc(var(--head)+var(--s5))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-s4">
+            <SalaryCard job={job}>
+              {mayApply && <ApplyRow applying={applying} />}
+              {own && user?.role === 'company' && (
+                <ButtonLink to={`/company/jobs/${job.id}`} wide>
+                  {t('jobs.edit')}
+                </ButtonLink>
+              )}
+            </SalaryCard>
+            <Overview job={job} />
+            <div className="order-2 grid gap-s4 print:hidden">
+              <EmployerCard company={job.company} />
+              <PersonDecides />
+            </div>
+          </aside>
+        </div>
+        <RelatedJobs title={job.title} jobs={related} />
+      </main>
+      {mayApply && <Dock job={job} applying={applying} />}
+      {applying.Form && <applying.Form {...applying.formProps} />}
+    </>
+  );
+}
+
+function ApplyRow({ applying }: { applying: Applying }) {
+  const t = useTexts(jobsTexts);
+  return (
+    <div className="grid gap-s3 max-md:hidden print:hidden">
+      <ApplyButton applying={applying} className="w-full" />
+      {!applying.applied && <p className="text-center text-sm text-ink-2">{t('jobs.quick_note')}</p>}
+    </div>
+  );
+}
+
+/** On a phone the one thing to do stays under the thumb. */
+function Dock({ job, applying }: { job: JobDetails; applying: Applying }) {
+  const t = useTexts(jobsTexts);
+  return (
+    <aside
+      data-dock
+      aria-label={t('jobs.apply_now')}
+      className="sticky bottom-0 z-3 mt-s6 flex items-center gap-s4 border-t border-line bg-surface px-s4 py-s3 pb-[max(var(--s3),env(safe-area-inset-bottom))] md:hidden"
+    >
+      <p className="min-w-0 font-bold tabular-nums">
+        <Pay salary={job} />
+        {job.deadline_active && job.days_remaining !== null && (
+          <span className="block text-sm font-normal text-ink-2">{daysRemaining(t, job.days_remaining)}</span>
+        )}
+      </p>
+      <ApplyButton applying={applying} className="flex-1" />
+    </aside>
+  );
+}

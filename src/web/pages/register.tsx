@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Link, redirect, useSearchParams } from 'react-router';
+import { identityTexts } from '#shared/identity/identity.texts.ts';
+import type { RegistrableRole } from '#shared/identity/identity.values.ts';
+import { AuthFrame } from '#web/identity/AuthFrame.tsx';
+import { CheckMail } from '#web/identity/CheckMail.tsx';
+import { RegisterForm } from '#web/identity/RegisterForm.tsx';
+import { serverContext } from '#web/lib/server-context.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { homeOf } from '#web/shell/navigation.ts';
+import type { Route } from './+types/register.ts';
+
+export const handle = { footer: false };
+export const meta: Route.MetaFunction = () => [
+  { title: 'Create your account · Fursa' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { user } = context.get(serverContext);
+  if (user) throw redirect(homeOf(user.role));
+  return null;
+}
+
+export default function RegisterPage() {
+  const t = useTexts(identityTexts);
+  const [query] = useSearchParams();
+  const [role, setRole] = useState<RegistrableRole>(query.get('role') === 'company' ? 'company' : 'candidate');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo) {
+    return (
+      <AuthFrame title={t('identity.check_mail_title')}>
+        <CheckMail text={t('identity.check_mail_text', { email: sentTo })} />
+      </AuthFrame>
+    );
+  }
+  const text = role === 'company' ? 'identity.register_company_text' : 'identity.register_candidate_text';
+  return (
+    <AuthFrame title={t('identity.register_title')} text={t(text)}>
+      <RegisterForm role={role} onRole={setRole} application={query.get('application')} onSent={setSentTo} />
+      <p className="text-sm text-ink-2">
+        {t('identity.have_account')}{' '}
+        <Link to="/login" className="link">
+          {t('identity.sign_in')}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

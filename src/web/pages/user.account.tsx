@@ -1,0 +1,22 @@
+import { identityTexts } from '#shared/identity/identity.texts.ts';
+import { ChangePasswordForm } from '#web/identity/ChangePasswordForm.tsx';
+import { useSessionUser } from '#web/lib/session.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import type { Route } from './+types/user.account.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Account · Fursa' }];
+
+export default function AccountPage() {
+  const t = useTexts(identityTexts);
+  const user = useSessionUser();
+  return (
+    <main id="main" className="wrap py-s6">
+      <PageHead title={user?.name} lead={t('identity.account_text', { email: user?.email ?? '' })} />
+      <Card as="section" title={t('identity.change_password')} pad className="max-w-160">
+        <ChangePasswordForm />
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,97 @@
+import { BriefcaseBusiness, FilePen } from 'lucide-react';
+import { data, useRevalidator } from 'react-router';
+import { myApplications } from '#shared/applications/my-applications.contract.ts';
+import { myDrafts } from '#shared/drafts/drafts.contract.ts';
+import { listOwnJobs } from '#shared/jobs/job-editor.contract.ts';
+import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
+import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { MyApplications } from '#web/applications/MyApplications.tsx';
+import { DraftList } from '#web/drafts/DraftList.tsx';
+import { OwnJobSummary } from '#web/jobs/OwnJobSummary.tsx';
+import { load, requireUser } from '#web/lib/server-context.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import type { Route } from './+types/user.dashboard.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Fursa' }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { name, role, company } = requireUser(args);
+  if (role === 'candidate') {
+    const [{ applications }, { drafts }] = await Promise.all([
+      load(args, myApplications, {}),
+      load(args, myDrafts, {}),
+    ]);
+    return { name, role, applications, drafts };
+  }
+  if (role === 'company') return { name, role, company: company?.name, ...(await load(args, listOwnJobs, {})) };
+  throw data(null, { status: 403 });
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.role === 'candidate' ? (
+    <CandidateDashboard {...loaderData} />
+  ) : (
+    <CompanyDashboard {...loaderData} />
+  );
+}
+
+type CandidateData = { name: string } & Parameters<typeof MyApplications>[0] &
+  Pick<Parameters<typeof DraftList>[0], 'drafts'>;
+
+function CandidateDashboard({ name, applications, drafts }: CandidateData) {
+  const { revalidate } = useRevalidator();
+  const t = useTexts(dashboardTexts);
+  const tShell = useTexts(shellTexts);
+  const find = (
+    <ButtonLink to="/jobs" variant="primary">
+      {tShell('shell.find_jobs')}
+    </ButtonLink>
+  );
+  return (
+    <main id="main" className="wrap py-s6">
+      <PageHead title={t('dashboard.hello', { name })} />
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-s5',
+          drafts.length > 0 && 'lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-s6',
+        )}
+      >
+        {applications.length > 0 ? (
+          <MyApplications applications={applications} />
+        ) : (
+          <EmptyState icon={BriefcaseBusiness} title={t('dashboard.candidate_empty_title')} action={find}>
+            {t('dashboard.candidate_empty_text')}
+          </EmptyState>
+        )}
+        {drafts.length > 0 && <DraftList drafts={drafts} onGone={revalidate} />}
+      </div>
+    </main>
+  );
+}
+
+type CompanyData = { name: string; company: string | undefined } & Parameters<typeof OwnJobSummary>[0];
+
+function CompanyDashboard({ name, company, jobs }: CompanyData) {
+  const t = useTexts(dashboardTexts);
+  const write = (
+    <ButtonLink to="/company/jobs/new" variant="primary">
+      {t('dashboard.new_job')}
+    </ButtonLink>
+  );
+  return (
+    <main id="main" className="wrap py-s6">
+      <PageHead title={t('dashboard.hello', { name })} lead={company} actions={jobs.length > 0 && write} />
+      {jobs.length > 0 ? (
+        <OwnJobSummary jobs={jobs} />
+      ) : (
+        <EmptyState icon={FilePen} title={t('dashboard.company_empty_title')} action={write}>
+          {t('dashboard.company_empty_text')}
+        </EmptyState>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, use } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { direction } from '#shared/reference/languages.ts';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './lib/ErrorPage.tsx';
+import { NonceContext } from './lib/nonce.ts';
+import { serverContext } from './lib/server-context.ts';
+import { StylesheetContext } from './lib/stylesheet.ts';
+import { LanguageContext } from './lib/texts.ts';
+import stylesheet from './styles/app.css?url';
+import { ConfirmOutlet } from './ui/ConfirmOutlet.tsx';
+import { ToastOutlet } from './ui/ToastOutlet.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { user, csrfToken, locale, dictionary } = context.get(serverContext);
+  return { user, csrfToken, locale, dictionary };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const nonce = use(NonceContext);
+  const styles = use(StylesheetContext);
+  const locale = data?.locale ?? 'en';
+  return (
+    <html lang={locale} dir={direction(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {data && <meta name="csrf-token" content={data.csrfToken} />}
+        {/* Browsers hide a nonce from scripts; react-aria needs it for the one style it adds. */}
+        <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.DEV ? (
+          <link rel="stylesheet" href={stylesheet} />
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build.
+          <style id="stylesheet" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        )}
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <LanguageContext value={{ locale, dictionary: data?.dictionary ?? {} }}>{children}</LanguageContext>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <ToastOutlet />
+      <ConfirmOutlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

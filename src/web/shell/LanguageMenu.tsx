@@ -1,0 +1,40 @@
+import { Globe } from 'lucide-react';
+import { useContext } from 'react';
+import { LOCALE_NAMES, LOCALES, type Locale } from '#shared/reference/languages.ts';
+import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { LanguageContext, useTexts } from '#web/lib/texts.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PopMenu, popItemClass } from './PopMenu.tsx';
+import { useChooseLanguage } from './useChooseLanguage.ts';
+
+export function LanguageMenu() {
+  const t = useTexts(shellTexts);
+  const { locale } = useContext(LanguageContext);
+  const choose = useChooseLanguage();
+  const name = LOCALE_NAMES[locale as Locale];
+  return (
+    <PopMenu
+      label={t('shell.language')}
+      className="max-md:hidden"
+      trigger={
+        <>
+          <Icon of={Globe} size="sm" />
+          {name}
+        </>
+      }
+    >
+      {LOCALES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          className={popItemClass}
+          aria-current={one === locale || undefined}
+          onClick={() => choose(one)}
+        >
+          {LOCALE_NAMES[one]}
+        </button>
+      ))}
+    </PopMenu>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, NavLink } from 'react-router';
+import { LOCALE_NAMES, LOCALES } from '#shared/reference/languages.ts';
+import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { useSessionUser } from '#web/lib/session.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useChooseLanguage } from './useChooseLanguage.ts';
+
+/** Most readers of public pages are not signed in, and do without it. */
+const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
+
+const linkClass =
+  'rounded-r1 px-s3 py-s2 font-medium text-ink-2 hover:bg-wash hover:text-ink aria-[current]:bg-wash aria-[current]:text-ink';
+
+/** The frame of everything that visitors see. */
+export function PublicLayout({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
+  const t = useTexts(shellTexts);
+  const user = useSessionUser();
+  const postJob = user?.role === 'company' ? '/company/jobs/new' : '/register?role=company';
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-4 border-b border-line bg-paper print:hidden">
+        <div className="wrap flex h-head items-center gap-s5 max-md:justify-between max-md:gap-s2">
+          <Link to="/" aria-label="Fursa">
+            <Logo name="Fursa" />
+          </Link>
+          <nav aria-label={t('shell.main_navigation')} className="me-auto flex gap-s1 max-md:hidden">
+            <NavLink to="/jobs" className={linkClass}>
+              {t('shell.find_jobs')}
+            </NavLink>
+            {!user && (
+              <Link to="/register?role=company" className={linkClass}>
+                {t('shell.for_employers')}
+              </Link>
+            )}
+          </nav>
+          {/* The narrowest phones, in the languages with the longest words, need every pixel. */}
+          <div className="flex items-center gap-s2 max-[399px]:gap-0 max-[399px]:[&>a]:px-2.5">
+            <LanguageMenu />
+            {user ? (
+              <Suspense fallback={null}>
+                <UserMenu user={user} />
+              </Suspense>
+            ) : (
+              <ButtonLink to="/login" variant="quiet">
+                {t('shell.sign_in')}
+              </ButtonLink>
+            )}
+            {(!user || user.role === 'company') && <ButtonLink to={postJob}>{t('shell.post_a_job')}</ButtonLink>}
+          </div>
+        </div>
+      </header>
+      <OfflineBanner />
+      {children}
+      {footer && <Footer />}
+    </>
+  );
+}
+
+function Footer() {
+  const t = useTexts(shellTexts);
+  const choose = useChooseLanguage();
+  return (
+    <footer className="mt-s8 border-t border-line text-sm text-ink-2 print:hidden">
+      <div className="wrap flex flex-wrap items-center gap-x-s5 gap-y-s3 py-s5">
+        <span>{t('shell.open_source')}</span>
+        <span className="me-auto">{t('shell.meaning')}</span>
+        {LOCALES.map((locale) => (
+          <button
+            key={locale}
+            type="button"
+            lang={locale}
+            onClick={() => choose(locale)}
+            className="pointer-coarse:min-h-11 hover:text-ink hover:underline"
+          >
+            {LOCALE_NAMES[locale]}
+          </button>
+        ))}
+        <Link to="/docs/api" className="hover:text-ink hover:underline">
+          {t('shell.api')}
+        </Link>
+      </div>
+    </footer>
+  );
+}

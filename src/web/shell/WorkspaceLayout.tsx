@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { useSessionUser } from '#web/lib/session.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The frame of the signed-in screens: one bar, navigation by role; on a phone the links move to the thumb. */
+export function WorkspaceLayout({ children }: { children: ReactNode }) {
+  const t = useTexts(shellTexts);
+  const user = useSessionUser();
+  if (!user) return children;
+  const links = NAVIGATION[user.role];
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-4 border-b border-line bg-paper print:hidden">
+        <div className="flex h-13 items-center gap-s4 px-5 max-md:px-gutter">
+          <Link to="/" aria-label="Fursa">
+            <Logo name="Fursa" size={22} />
+          </Link>
+          <nav aria-label={t('shell.main_navigation')} className="ms-s2 flex h-full gap-0.5 max-md:hidden">
+            {links.map(({ to, text, icon }) => (
+              <NavLink
+                key={to}
+                to={to}
+                className="relative flex items-center gap-1.75 px-s3 text-sm font-medium text-ink-2 after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 hover:text-ink focus-visible:shadow-focus-inset! aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent aria-[current]:[&_svg]:text-accent"
+              >
+                <Icon of={icon} size="sm" />
+                {t(text)}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="ms-auto flex items-center gap-s1">
+            <LanguageMenu />
+            <UserMenu user={user} />
+          </div>
+        </div>
+      </header>
+      <OfflineBanner />
+      {children}
+      <nav
+        data-dock
+        aria-label={t('shell.menu')}
+        className="sticky bottom-0 z-4 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      >
+        {links.map(({ to, text, icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="grid min-h-14 flex-1 place-content-center justify-items-center gap-0.5 text-xs font-medium text-ink-2 aria-[current]:text-accent-strong"
+          >
+            <Icon of={icon} />
+            {t(text)}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  BriefcaseBusiness,
+  Building2,
+  ClipboardCheck,
+  House,
+  type LucideIcon,
+  Search,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import type { Role } from '#shared/kernel/access.ts';
+import type { TextKey } from '#shared/kernel/texts.ts';
+import type { shellTexts } from '#shared/reference/shell.texts.ts';
+
+type NavigationLink = { to: string; text: TextKey<typeof shellTexts>; icon: LucideIcon };
+
+/** The links of each role, in the order in which they stand. */
+export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
+  candidate: [
+    { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
+    { to: '/jobs', text: 'shell.find_jobs', icon: Search },
+    { to: '/user/account', text: 'shell.account', icon: UserRound },
+  ],
+  company: [
+    { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
+    { to: '/company/jobs', text: 'shell.jobs', icon: BriefcaseBusiness },
+    { to: '/company/profile', text: 'shell.company', icon: Building2 },
+    { to: '/company/team', text: 'shell.team', icon: Users },
+    { to: '/user/account', text: 'shell.account', icon: UserRound },
+  ],
+  reviewer: [{ to: '/user/account', text: 'shell.account', icon: UserRound }],
+  admin: [
+    { to: '/admin/jobs', text: 'shell.approvals', icon: ClipboardCheck },
+    { to: '/user/account', text: 'shell.account', icon: UserRound },
+  ],
+};
+
+/** Where a person starts after signing in. */
+export function homeOf(role: Role): string {
+  return NAVIGATION[role][0]?.to ?? '/';
+}
+
+/** Only addresses of this site: a link to somewhere else must not borrow our sign-in page. */
+export function safeNext(next: string | null, otherwise: string): string {
+  return next && /^\/(?![/\\])/.test(next) ? next : otherwise;
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '#shared/reference/languages.ts';
+import { showToast } from '#web/ui/toasts.ts';
+
+/** The texts of another language come with the page, so the page is loaded again. */
+export function useChooseLanguage(): (locale: Locale) => Promise<void> {
+  return async (locale) => {
+    const [{ call }, { chooseLanguage }] = await Promise.all([
+      import('#web/lib/call.ts'),
+      import('#shared/reference/reference.contract.ts'),
+    ]);
+    try {
+      await call(chooseLanguage, { locale });
+      window.location.reload();
+    } catch (error) {
+      showToast({ type: 'error', title: (error as Error).message });
+    }
+  };
+}

@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+
+type ButtonLinkProps = LinkProps & ButtonLook & { className?: string };
+
+/** A link that looks like a button: it leads somewhere. What does something is a Button. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, wide }, className)} />;
+}

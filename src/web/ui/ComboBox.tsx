@@ -1,0 +1,134 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { type Ref, useContext } from 'react';
+import { ComboBox as AriaComboBox, Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { AriaLocale } from './AriaLocale.tsx';
+import { cx } from './cx.ts';
+import { type ControlSize, controlClass, FieldContext } from './field-context.ts';
+import { Icon } from './Icon.tsx';
+import { LIST, OPTION, POPOVER } from './popover-look.ts';
+
+export type ComboBoxItem = { id: string; label: string; hint?: string };
+
+type ComboBoxProps = {
+  items: readonly ComboBoxItem[];
+  /** What stands in the field. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** An item was taken from the list. The text follows by itself. */
+  onSelect?: (item: ComboBoxItem) => void;
+  /** The items already answer the text, such as a search on the server: they are shown as they come. */
+  filtered?: boolean;
+  /** Only items of the list count; what is none of them is undone on leaving. */
+  strict?: boolean;
+  selectedId?: string | null;
+  loading?: boolean;
+  emptyText?: string;
+  icon?: LucideIcon;
+  placeholder?: string;
+  name?: string;
+  maxLength?: number;
+  disabled?: boolean;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  size?: ControlSize;
+  label?: string;
+  ref?: Ref<HTMLInputElement>;
+  className?: string;
+};
+
+export function ComboBox(props: ComboBoxProps) {
+  const t = useTexts(uiTexts);
+  const field = useContext(FieldContext);
+  const { items, text, size = 'md', icon, strict = false, label } = props;
+  const words = text.trim().toLocaleLowerCase();
+  const matching =
+    props.filtered || items.some((item) => item.label.toLocaleLowerCase() === words)
+      ? items
+      : items.filter((item) => item.label.toLocaleLowerCase().includes(words));
+  return (
+    <AriaLocale>
+      <AriaComboBox
+        items={matching}
+        inputValue={text}
+        onInputChange={props.onTextChange}
+        selectedKey={strict ? (props.selectedId ?? null) : undefined}
+        onSelectionChange={(key) => {
+          const item = items.find((candidate) => candidate.id === key);
+          if (!item) return;
+          props.onTextChange(item.label);
+          props.onSelect?.(item);
+        }}
+        allowsCustomValue={!strict}
+        // A suggestion is an offer: without a match the list closes, unless the person must choose from it.
+        allowsEmptyCollection={strict || props.loading === true}
+        menuTrigger="input"
+        onFocus={props.onFocus}
+        onBlur={props.onBlur}
+        isDisabled={props.disabled}
+        isInvalid={field?.invalid}
+        aria-label={label}
+        aria-labelledby={label ? undefined : field?.labelId}
+        aria-describedby={field?.describedBy}
+        className={cx('relative block min-w-0', props.className)}
+      >
+        {icon && (
+          <span className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-ink-3">
+            <Icon of={icon} />
+          </span>
+        )}
+        <Input
+          ref={props.ref}
+          id={field?.id}
+          name={props.name}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          dir="auto"
+          autoComplete="off"
+          className={cx(controlClass(size), 'pe-11', icon && 'ps-10.5')}
+        />
+        <Button
+          aria-label={t('ui.open_list')}
+          className="absolute inset-y-0 end-0.5 my-auto grid size-9 place-items-center rounded-r1 text-ink-2"
+        >
+          <Icon of={ChevronDown} size="sm" />
+        </Button>
+        <Popover className={POPOVER} offset={6} placement="bottom start">
+          <ListBox<ComboBoxItem>
+            className={LIST}
+            // Items are rendered once and kept; the part in bold follows what is typed.
+            dependencies={[words]}
+            renderEmptyState={() => (
+              <p className="px-2.5 py-2 text-sm text-ink-2">
+                {props.loading ? t('ui.loading') : (props.emptyText ?? t('ui.nothing_found'))}
+              </p>
+            )}
+          >
+            {(item) => (
+              <ListBoxItem id={item.id} textValue={item.label} className={OPTION}>
+                <span className="min-w-0 flex-1">
+                  <Matched label={item.label} words={words} />
+                </span>
+                {item.hint && <span className="text-sm text-ink-2">{item.hint}</span>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </AriaLocale>
+  );
+}
+
+/** The part of a suggestion that was typed, in stronger letters. */
+function Matched({ label, words }: { label: string; words: string }) {
+  const at = words ? label.toLocaleLowerCase().indexOf(words) : -1;
+  if (at < 0) return label;
+  return (
+    <>
+      {label.slice(0, at)}
+      <mark className="bg-transparent font-[660] text-accent-strong">{label.slice(at, at + words.length)}</mark>
+      {label.slice(at + words.length)}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { cx } from './cx.ts';
+import { initialsOf, type NameTone, toneOf } from './name-look.ts';
+
+const TONES: Record<NameTone, string> = {
+  accent: 'bg-accent-soft text-accent',
+  warning: 'bg-warning-soft text-warning',
+  info: 'bg-info-soft text-info',
+  neutral: 'bg-success-soft text-success',
+};
+
+type CompanyMarkProps = { name: string; logo?: string | null; size?: number; className?: string };
+
+/** An organisation: its logo, or its initial on a tone of its own. A rounded square, where people are round. */
+export function CompanyMark({ name, logo, size = 44, className }: CompanyMarkProps) {
+  const box = { inlineSize: size, blockSize: size };
+  const shape = 'inline-grid flex-none place-items-center rounded-mark inset-ring inset-ring-current/14 select-none';
+  if (logo)
+    return (
+      <span className={cx(shape, 'overflow-clip bg-surface text-ink', className)} style={box}>
+        <img
+          src={logo}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-contain"
+        />
+      </span>
+    );
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(shape, 'font-bold leading-none', TONES[toneOf(name)], className)}
+      style={{ ...box, fontSize: Math.round(size * 0.44) }}
+    >
+      {[...initialsOf(name)][0]}
+    </span>
+  );
+}

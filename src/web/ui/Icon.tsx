@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import { cx } from './cx.ts';
+
+const SIZES = { xs: 13, sm: 16, md: 20, lg: 32 } as const;
+
+type IconProps = {
+  /** A named import of lucide-react, so that only the icons in use are shipped. */
+  of: LucideIcon;
+  size?: keyof typeof SIZES;
+  /** For arrows and chevrons: turns around where the text runs from right to left. */
+  flip?: boolean;
+  /** Only where no words stand beside it; otherwise the icon is silent. */
+  label?: string;
+  className?: string;
+};
+
+export function Icon({ of: Drawing, size = 'md', flip, label, className }: IconProps) {
+  const silent = label === undefined;
+  return (
+    <Drawing
+      size={SIZES[size]}
+      strokeWidth={size === 'md' ? 1.6 : size === 'lg' ? 1.4 : 1.8}
+      aria-hidden={silent || undefined}
+      aria-label={label}
+      role={silent ? undefined : 'img'}
+      className={cx('block', flip && 'flip', className)}
+    />
+  );
+}

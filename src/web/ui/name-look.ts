@@ -1,0 +1,23 @@
+const TONES = ['accent', 'warning', 'info', 'neutral'] as const;
+export type NameTone = (typeof TONES)[number];
+
+/** The same name has the same colour everywhere, on the server and in the browser. */
+export function toneOf(name: string): NameTone {
+  let sum = 0;
+  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return TONES[sum % TONES.length] ?? 'neutral';
+}
+
+/** First and last word's first letter, whole code points, so that no letter is cut in half. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  return [words[0], last].map(firstLetter).join('').toUpperCase();
+}
+
+function firstLetter(word: string | undefined): string {
+  if (!word) return '';
+  // The Arabic article is not part of a name's first letter: الفارسي is ف.
+  const bare = word.replace(/^ال(?=\p{L}{2})/u, '');
+  return /[\p{L}\p{N}]/u.exec(bare)?.[0] ?? '';
+}

@@ -1,0 +1,96 @@
+import {
+  AsYouType,
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumber,
+} from 'libphonenumber-js/min';
+import { latinDigits } from './latin-digits.ts';
+
+export type PhoneCountry = CountryCode;
+export const PHONE_COUNTRIES: readonly PhoneCountry[] = getCountries();
+/** Stand first in the list, in this order. */
+export const PREFERRED_PHONE_COUNTRIES: readonly PhoneCountry[] = ['SO', 'US', 'GB', 'ET', 'KE'];
+export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'SO';
+export const PHONE_MAX_LENGTH = 20;
+
+export const dialCode = (country: PhoneCountry) => `+${getCountryCallingCode(country)}`;
+
+/** What may stand in the field: digits, spaces, brackets, hyphen and plus. */
+export function phoneSigns(text: string): string {
+  return latinDigits(text).replace(/[^\d ()+-]/g, '');
+}
+
+/** Set while it is typed, as the country writes it; a plus turns it international. */
+export function formatPhone(typed: string, country: PhoneCountry, maxLength = PHONE_MAX_LENGTH): string {
+  const plain = phoneSigns(typed);
+  const formatted = new AsYouType(country).input(plain).replace(/[./]/g, ' ');
+  const fits = formatted.length <= maxLength && digitsOf(formatted) === digitsOf(plain);
+  return fits && formatted !== '' ? formatted : plain.slice(0, maxLength);
+}
+
+/** The country of a number with a plus, once its first digits tell; otherwise the one that was chosen. */
+export function countryOf(text: string, chosen: PhoneCountry): PhoneCountry {
+  if (!text.trimStart().startsWith('+')) return chosen;
+  const typing = new AsYouType();
+  typing.input(text);
+  const callingCode = typing.getCallingCode();
+  if (!callingCode) return chosen;
+  // +1 is shared by twenty countries: the chosen one stays while it is still possible.
+  return (
+    typing.getCountry() ?? (getCountryCallingCode(chosen) === callingCode ? chosen : firstWith(callingCode, chosen))
+  );
+}
+
+function firstWith(callingCode: string, otherwise: PhoneCountry): PhoneCountry {
+  const hasCode = (country: PhoneCountry) => getCountryCallingCode(country) === callingCode;
+  return PREFERRED_PHONE_COUNTRIES.find(hasCode) ?? PHONE_COUNTRIES.find(hasCode) ?? otherwise;
+}
+
+/** The number in E.164 when it can exist in its country, else null. */
+export function toE164(text: string, country: PhoneCountry): string | null {
+  try {
+    const number = parsePhoneNumber(text, country);
+    return number.isValid() ? number.number : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a stored number can exist. Without its dial code it could be of any country, and is not one. */
+export function isRealPhone(text: string): boolean {
+  return text.startsWith('+') && toE164(text, DEFAULT_PHONE_COUNTRY) !== null;
+}
+
+/** How a stored number is shown beside its flag: without the dial code, as people of the country write it. */
+export function nationalText(value: string, country: PhoneCountry): string {
+  if (!value.startsWith('+')) return value;
+  try {
+    const number = parsePhoneNumber(value);
+    return number.isValid() && number.country === country ? phoneSigns(number.formatNational()) : value;
+  } catch {
+    return value;
+  }
+}
+
+/** As it is written for readers of any country. */
+export function internationalPhone(value: string): string {
+  try {
+    return parsePhoneNumber(value).formatInternational();
+  } catch {
+    return value;
+  }
+}
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Where the caret belongs after the signs around it moved: behind as many digits as before. */
+export function caretBehind(text: string, digits: number): number {
+  if (digits === 0) return text.startsWith('+') ? 1 : 0;
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (/\d/.test(text.charAt(at))) seen += 1;
+    if (seen === digits) return at + 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import { TestClient } from '../harness/test-client.ts';
+import { publishJob } from '../harness/test-jobs.ts';
+
+const adminUrl = process.env.TEST_DATABASE_URL;
+const PASSWORD = 'a sentence to remember';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+const links: { over: string; env: Record<string, string> }[] = [
+  { over: 'PostgreSQL', env: {} },
+  ...(redisUrl ? [{ over: 'Redis', env: { REDIS_URL: redisUrl } }] : []),
+];
+
+/** As behind a proxy: whoever is known to one process is known to the other, and hears what happens there. */
+describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({ env }) => {
+  const name = `fursa_cluster_${randomUUID().slice(0, 8)}`;
+  const url = new URL(adminUrl ?? 'postgres://nowhere');
+  url.pathname = `/${name}`;
+  let one: FursaProcess;
+  let other: FursaProcess;
+  let database: pg.Client;
+  beforeAll(async () => {
+    await administrate(`create database ${name}`);
+    const settings = { DATABASE_URL: url.href, FURSA_MODE: 'serve', ...env };
+    // At the same moment, on an empty database: one migrates, the other waits for it.
+    [one, other] = await Promise.all([
+      startFursa({ withDemo: false, env: settings }),
+      startFursa({ withDemo: false, env: settings }),
+    ]);
+    database = new pg.Client({ connectionString: url.href });
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database?.end();
+    await Promise.all([one?.stop(), other?.stop()]);
+    await administrate(`drop database if exists ${name} with (force)`);
+  });
+
+  async function register(role: 'candidate' | 'company', email: string): Promise<TestClient> {
+    const client = new TestClient(one.url);
+    await client.post('/register', { role, name: 'Clara Cluster', email, password: PASSWORD });
+    const { rows } = await database.query('select body from mails where recipient = $1 order by id desc', [email]);
+    const token = /token=([\w-]+)/.exec(rows[0]?.body)?.[1];
+    expect((await client.post('/register/confirm', { token })).status).toBe(200);
+    return client;
+  }
+
+  /** The same browser, sent to the other process. */
+  function movedOver(client: TestClient): TestClient {
+    const moved = new TestClient(other.url);
+    moved.cookies = client.cookies;
+    return moved;
+  }
+
+  it('share sessions; a sign-out here ends the connection there', async () => {
+    const here = await register('candidate', `socket-${randomUUID().slice(0, 8)}@cluster.example`);
+    const there = movedOver(here);
+    expect((await there.get('/me')).body.user).not.toBeNull();
+    const cookie = [...here.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    const socket = io(other.url, { extraHeaders: { cookie }, reconnection: false, transports: ['websocket'] });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    const started = Date.now();
+    await here.post('/logout');
+    await closed;
+    expect(Date.now() - started).toBeLessThan(2_000);
+    expect((await there.get('/me')).body.user).toBeNull();
+  });
+
+  it('tell each other about jobs: published here, found there; closed here, gone there', async () => {
+    const employer = await register('company', `owner-${randomUUID().slice(0, 8)}@cluster.example`);
+    const adminEmail = `admin-${randomUUID().slice(0, 8)}@cluster.example`;
+    const admin = await register('candidate', adminEmail);
+    await database.query("update users set role = 'admin' where email = $1", [adminEmail]);
+    await admin.post('/login', { email: adminEmail, password: PASSWORD });
+    const job = await publishJob(employer, admin);
+    const statusThere = async (path: string) => (await fetch(other.url + path)).status;
+    const foundThere = async () =>
+      ((await (await fetch(`${other.url}/api/jobs?q=dairy`)).json()) as { jobs: { slug: string }[] }).jobs.length;
+    await expect.poll(foundThere, { timeout: 10_000 }).toBe(1);
+    // Twice, so that the page there is one that was kept.
+    expect([await statusThere(`/job/${job.slug}`), await statusThere(`/job/${job.slug}`)]).toEqual([200, 200]);
+    expect((await movedOver(employer).post(`/company/jobs/${job.id}/close`)).status).toBe(200);
+    await expect.poll(() => statusThere(`/job/${job.slug}`), { timeout: 10_000 }).toBe(404);
+    expect((await fetch(`${one.url}/job/${job.slug}`)).status).toBe(404);
+    await expect.poll(foundThere, { timeout: 10_000 }).toBe(0);
+  });
+});
+
+async function administrate(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

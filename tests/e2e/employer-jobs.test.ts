@@ -1,0 +1,322 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  openPage,
+  PHONE,
+  signIn,
+} from '../harness/browser.ts';
+import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+
+let fursa: FursaProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await fursa?.stop();
+});
+
+const EMPLOYER = 'employer@fursa.example';
+const ADMIN = 'admin@fursa.example';
+const DESCRIPTION = 'You lead the crew that loads sixty trucks between eight in the evening and five in the morning.';
+
+async function as(email: string, options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, options);
+  await signIn(opened.page, fursa.url, email);
+  return opened;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The editor is awake when its text can be written. */
+async function openForm(page: Page, address: string, text = 'Description'): Promise<void> {
+  await page.goto(`${fursa.url}${address}`);
+  await page.getByRole('textbox', { name: text }).waitFor();
+}
+const editorIdOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) as string;
+
+/** Everything that a job needs before it can be submitted. */
+async function writeJob(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Job title').fill(title);
+  await page.getByRole('textbox', { name: 'Description' }).clear();
+  // Letter by letter, as people write: every space has to stay.
+  await page.getByRole('textbox', { name: 'Description' }).pressSequentially(DESCRIPTION);
+  await page.getByLabel('Country', { exact: true }).selectOption('SO');
+  await page.getByLabel('City or town').fill('Mogadishu');
+  await page.getByLabel('From', { exact: true }).fill('850');
+  await page.getByLabel('To', { exact: true }).fill('1,100');
+}
+
+async function saveDraft(page: Page, title: string): Promise<string> {
+  await openForm(page, '/company/jobs/new');
+  await writeJob(page, title);
+  await button(page, 'Save draft').click();
+  await page.waitForURL(/\/company\/jobs\/\d+$/);
+  return editorIdOf(page);
+}
+
+async function submitted(page: Page, title: string): Promise<string> {
+  const id = await saveDraft(page, title);
+  await button(page, 'Submit for approval').click();
+  await page.getByText('This job waits for approval').waitFor();
+  return id;
+}
+
+async function approve(admin: Page, title: string, done = `${title} is published`): Promise<void> {
+  await admin.goto(`${fursa.url}/admin/jobs`);
+  await button(admin, `Approve: ${title}`).click();
+  await admin.getByText(done).waitFor();
+}
+
+async function actOn(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+describe('a job', () => {
+  it('is written, kept as a draft, submitted, approved, and found by people and search engines', async () => {
+    const { page, context, troubles } = await as(EMPLOYER);
+    await openForm(page, '/company/jobs/new');
+    await button(page, 'Submit for approval').click();
+    await page.getByText('The title must be at least 3 characters.').first().waitFor();
+    expect(await page.getByLabel('Job title').evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await page.getByLabel('Job title').fill('Night Shift Lead');
+    await button(page, 'Submit for approval').click();
+    await page.locator('p').getByText('Name the city or town, or mark the job as remote.').waitFor();
+    await page.locator('p').getByText('Describe the job in at least 50 characters.').waitFor();
+    await expectAccessible(page);
+
+    await writeJob(page, 'Night Shift Lead');
+    await page.getByLabel('To', { exact: true }).fill('100');
+    await button(page, 'Save draft').click();
+    await page.locator('p').getByText('The maximum must not be below the minimum.').waitFor();
+    await page.getByLabel('To', { exact: true }).fill('1100');
+
+    const skill = page.getByRole('combobox', { name: 'Required skills' });
+    await skill.fill('forklift');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await skill.press('ArrowDown');
+    await skill.press('Enter');
+    await skill.fill('Crew planning');
+    await skill.press('Enter');
+    await skill.fill('crew PLANNING');
+    await skill.press('Enter');
+    await page.getByText('crew PLANNING is already in the list.').waitFor();
+    expect(await page.getByRole('button', { name: /^Remove .*/ }).count()).toBe(2);
+
+    await button(page, 'Add question').click();
+    await page.getByLabel('Question 1', { exact: true }).fill('Which equipment may you operate?');
+    await button(page, 'Add question').click();
+    await page.getByLabel('Question 2', { exact: true }).fill('When can you start?');
+    await page.getByLabel('Question 2', { exact: true }).press('Alt+ArrowUp');
+    await expect.poll(() => page.getByLabel('Question 1', { exact: true }).inputValue()).toBe('When can you start?');
+
+    await button(page, 'Save draft').click();
+    await page.waitForURL(/\/company\/jobs\/\d+$/);
+    await page.reload();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Night Shift Lead');
+    expect(await page.getByLabel('Question 2', { exact: true }).inputValue()).toBe('Which equipment may you operate?');
+    await page.getByRole('textbox', { name: 'Description' }).getByText(DESCRIPTION).waitFor();
+    await expectAccessible(page);
+
+    await button(page, 'Preview').click();
+    await page.getByRole('dialog').getByText(DESCRIPTION).waitFor();
+    await expectAccessible(page);
+    await button(page, 'Back to the editor').click();
+
+    await button(page, 'Submit for approval').click();
+    await page.getByText('This job waits for approval').waitFor();
+    expect(troubles).toEqual([]);
+
+    const visitor = await browser.newContext();
+    const admin = await as(ADMIN);
+    await admin.page.goto(`${fursa.url}/admin/jobs`);
+    await admin.page.getByRole('heading', { name: 'Night Shift Lead' }).first().waitFor();
+    await expectAccessible(admin.page);
+    await approve(admin.page, 'Night Shift Lead');
+
+    await page.reload();
+    const link = await page.getByRole('link', { name: 'View the job page' }).getAttribute('href');
+    expect((await visitor.request.get(`${fursa.url}${link}`)).status()).toBe(200);
+    expect(await (await visitor.request.get(`${fursa.url}/sitemap.xml`)).text()).toContain(link);
+    expect(admin.troubles).toEqual([]);
+    await Promise.all([context.close(), admin.context.close(), visitor.close()]);
+  });
+
+  it('stays live as it was while an edit waits, and tells why an edit was turned down', async () => {
+    const { page, context } = await as(EMPLOYER);
+    const admin = await as(ADMIN);
+    const visitor = await browser.newContext();
+    await submitted(page, 'Harbour Clerk');
+    await approve(admin.page, 'Harbour Clerk');
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Description' }).waitFor();
+    const link = `${fursa.url}${await page.getByRole('link', { name: 'View the job page' }).getAttribute('href')}`;
+
+    await page.getByLabel('Vacancies').fill('7');
+    await page.getByRole('textbox', { name: 'Description' }).fill(`${DESCRIPTION} Ships do not wait.`);
+    await button(page, 'Save changes').click();
+    await page.getByText('Your changes wait for approval').waitFor();
+    expect(await (await visitor.request.get(link)).text()).not.toContain('Ships do not wait.');
+
+    await admin.page.goto(`${fursa.url}/admin/jobs`);
+    const entry = admin.page.getByRole('listitem', { name: 'Harbour Clerk' });
+    await entry.locator('ins').getByText('Ships do not wait.').waitFor();
+    await entry.locator('ins').getByText('7').waitFor();
+    await button(admin.page, 'Reject: Harbour Clerk').click();
+    const dialog = admin.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await dialog.getByText('Please give a reason.').waitFor();
+    await expectAccessible(admin.page);
+    await dialog.getByLabel('Reason').fill('Seven vacancies were not agreed.');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await admin.page.getByText('Harbour Clerk was rejected').waitFor();
+
+    await page.goto(`${fursa.url}/company/jobs`);
+    await page.getByText('Edit not approved: Seven vacancies were not agreed.').first().waitFor();
+    await page.getByRole('link', { name: 'Harbour Clerk' }).first().click();
+    await page.getByText('Your last changes were not approved').waitFor();
+    await page.getByRole('textbox', { name: 'Description' }).waitFor();
+
+    await page.getByLabel('Vacancies').fill('2');
+    await page.getByRole('textbox', { name: 'Description' }).fill(`${DESCRIPTION} Ships do not wait.`);
+    await button(page, 'Save changes').click();
+    await page.getByText('Your changes wait for approval').waitFor();
+    await approve(admin.page, 'Harbour Clerk', 'The edit of Harbour Clerk is published');
+    expect(await (await visitor.request.get(link)).text()).toContain('Ships do not wait.');
+    await Promise.all([context.close(), admin.context.close(), visitor.close()]);
+  });
+
+  it('is turned down with a reason that the employer reads', async () => {
+    const { page, context } = await as(EMPLOYER);
+    const admin = await as(ADMIN);
+    await submitted(page, 'Ice Plant Operator');
+    await admin.page.goto(`${fursa.url}/admin/jobs`);
+    await button(admin.page, 'Reject: Ice Plant Operator').click();
+    await admin.page.getByLabel('Reason').fill('Please name the shifts.');
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await admin.page.getByText('Ice Plant Operator was rejected').waitFor();
+    await page.reload();
+    await page.getByText('This job was not approved').waitFor();
+    await page.getByText('Please name the shifts.').waitFor();
+    await page.getByRole('textbox', { name: 'Description' }).waitFor();
+    await button(page, 'Submit again').click();
+    await page.getByText('This job waits for approval').waitFor();
+    await Promise.all([context.close(), admin.context.close()]);
+  });
+
+  it('is duplicated, closed and reopened from the list', async () => {
+    const { page, context } = await as(EMPLOYER);
+    await page.goto(`${fursa.url}/company/jobs?status=active`);
+    await expectAccessible(page);
+    await actOn(page, 'Fleet Workshop Foreman', 'Close');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.getByText('The job is closed').waitFor();
+    await page.getByRole('button', { name: /^Closed/ }).click();
+    await actOn(page, 'Fleet Workshop Foreman', 'Reopen');
+    await page.getByText('The job is open again').waitFor();
+    await page.getByRole('button', { name: /^All/ }).click();
+    await actOn(page, 'Fleet Workshop Foreman', 'Duplicate');
+    await page.waitForURL(/\/company\/jobs\/\d+$/);
+    await button(page, 'Submit for approval').waitFor();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Fleet Workshop Foreman');
+    await context.close();
+  });
+
+  it('loses nothing that was typed: leaving asks, and coming back offers it', async () => {
+    const { page, context } = await as(EMPLOYER);
+    const id = await saveDraft(page, 'Cold Room Cleaner');
+    await page.getByLabel('Job title').fill('Cold Room Cleaner, mornings');
+    await page.getByRole('link', { name: 'Team' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
+    await page.getByRole('link', { name: 'Team' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(`${fursa.url}/company/team`);
+    await openForm(page, `/company/jobs/${id}`);
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner');
+    await button(page, 'Bring it back').click();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
+    await button(page, 'Save draft').click();
+    await page.getByText('Everything is saved').waitFor();
+    await context.close();
+  });
+
+  it('explains when somebody else saved it meanwhile, and keeps both versions', async () => {
+    const first = await as(EMPLOYER);
+    const id = await saveDraft(first.page, 'Quality Inspector');
+    const second = await as('recruiter@fursa.example');
+    await openForm(second.page, `/company/jobs/${id}`);
+    await second.page.getByLabel('Vacancies').fill('3');
+    await button(second.page, 'Save draft').click();
+    await second.page.getByText('Everything is saved').waitFor();
+
+    await first.page.getByLabel('Job title').fill('Quality Inspector, Berbera');
+    await button(first.page, 'Save draft').click();
+    const dialog = first.page.getByRole('alertdialog');
+    await dialog.getByText('Yours and theirs differ in: Job title, Vacancies.').waitFor();
+    await expectAccessible(first.page);
+    await dialog.getByRole('button', { name: 'Load their version' }).click();
+    expect(await first.page.getByLabel('Vacancies').inputValue()).toBe('3');
+    await button(first.page, 'Bring it back').click();
+    expect(await first.page.getByLabel('Job title').inputValue()).toBe('Quality Inspector, Berbera');
+    await button(first.page, 'Save draft').click();
+    await first.page.getByText('Everything is saved').waitFor();
+    await Promise.all([first.context.close(), second.context.close()]);
+  });
+});
+
+describe('a company', () => {
+  it('keeps its profile, and its logo', async () => {
+    const { page, context, troubles } = await as('employer2@fursa.example');
+    await openForm(page, '/company/profile', 'About');
+    await expectAccessible(page);
+    await page.getByLabel('Website').fill('javascript:alert(1)');
+    await button(page, 'Save changes').click();
+    await page.getByText('Please enter a whole address').waitFor();
+    await page.getByLabel('Website').fill('https://umoyari.example/careers');
+    await page.getByLabel('LinkedIn').fill('https://social.example/umoyari');
+    await button(page, 'Save changes').click();
+    await page.getByText('The public page shows it now.').waitFor();
+    await openForm(page, '/company/profile', 'About');
+    expect(await page.getByLabel('Website').inputValue()).toBe('https://umoyari.example/careers');
+
+    const file = page.getByLabel(/^(Choose a picture|Replace): Logo$/);
+    await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await page.getByText('Please choose a PNG, JPEG or WebP picture.').waitFor();
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PICTURE });
+    await page.getByText('The new logo is in place').waitFor();
+    await button(page, 'Remove: Logo').click();
+    await page.getByText('The logo was removed').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+/** One green pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('on a phone', () => {
+  it.each([
+    [EMPLOYER, '/company/jobs'],
+    [EMPLOYER, '/company/jobs/new'],
+    [EMPLOYER, '/company/jobs/1'],
+    [EMPLOYER, '/company/profile'],
+    [ADMIN, '/admin/jobs'],
+  ])('%s finds %s without barriers', async (email, address) => {
+    const { page, context, troubles } = await as(email, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await page.goto(`${fursa.url}${address}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,393 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login } from '#shared/identity/identity.contract.ts';
+import { approveJob, waitingJobs } from '#shared/jobs/job-approval.contract.ts';
+import { createJob, type JobFieldArguments, submitJob } from '#shared/jobs/job-editor.contract.ts';
+import type { JobCard, JobDetails } from '#shared/jobs/jobs.contract.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  launchBrowser,
+  openPage as openAnyPage,
+  PHONE,
+  signIn,
+  untilAlive,
+  visit,
+  WIDE,
+} from '../harness/browser.ts';
+import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import { TestClient } from '../harness/test-client.ts';
+
+const PASSWORD = 'fursa-demo-2026';
+const CANDIDATE = 'candidate2@fursa.example';
+
+let fursa: FursaProcess;
+let browser: Browser;
+let quickJob: JobDetails;
+beforeAll(async () => {
+  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
+  quickJob = await publish({
+    title: 'Depot Night Supervisor',
+    questions: [
+      { title: 'Which shifts can you work?', required: true },
+      { title: 'When could you start?', required: true },
+    ],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await fursa?.stop();
+});
+
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The tiles of the map come from elsewhere; here they are answered, so that no test needs the network. */
+async function openPage(...args: Parameters<typeof openAnyPage>) {
+  const opened = await openAnyPage(...args);
+  await opened.context.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'image/png', body: TILE }),
+  );
+  return opened;
+}
+
+async function signedIn(email: string): Promise<TestClient> {
+  const client = new TestClient(fursa.url);
+  await client.call(login, { email, password: PASSWORD });
+  return client;
+}
+
+const FIELDS: JobFieldArguments = {
+  title: 'Depot Night Supervisor',
+  description: `<p>${'You answer for a depot at night. '.repeat(4)}</p>`,
+  job_type: 'Full time',
+  featured: false,
+  salary_mode: 'range',
+  min_salary: 700,
+  max_salary: 900,
+  currency: 'USD',
+  custom_salary: null,
+  salary_type: 'Monthly',
+  is_remote: false,
+  full_address: '4 Harbour Street',
+  locality: 'Berbera',
+  region: null,
+  postcode: null,
+  country: 'SO',
+  latitude: 10.43,
+  longitude: 45.01,
+  deadline: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+  education: 'High School',
+  experience: 'Mid',
+  vacancies: 2,
+  application_form: 'quick',
+  pass_mark: 50,
+  screening_mode: 'advise',
+  skills: ['Inventory control'],
+  questions: [],
+};
+
+/** Written by an employer, approved by an admin, as a visitor then finds it. */
+async function publish(changes: Partial<JobFieldArguments>): Promise<JobDetails> {
+  const employer = await signedIn('employer@fursa.example');
+  const created = await employer.call(createJob, { ...FIELDS, ...changes });
+  expect(created.status, created.text).toBe(200);
+  const { id, slug } = created.body.job;
+  const submitted = await employer.call(submitJob, { id: String(id) });
+  expect(submitted.status, submitted.text).toBe(200);
+  const admin = await signedIn('admin@fursa.example');
+  const waiting = (await admin.call(waitingJobs, {})).body.jobs.find((job: { id: number }) => job.id === id);
+  const approved = await admin.call(approveJob, { id: String(id), version: waiting.version });
+  expect(approved.status, approved.text).toBe(200);
+  return (await new TestClient(fursa.url).get(`/api/job/${slug}/details`)).body.job;
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: `Apply for ${quickJob.title}` });
+const inPage = async (path: string) => (await fetch(fursa.url + path)).text();
+
+describe('the board', () => {
+  it('leads from the home page to a search and to a job', async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await visit(page, fursa.url);
+    await page.getByLabel('Job title, skill or employer').fill('depot');
+    await page.getByRole('button', { name: 'Search jobs' }).click();
+    await page.waitForURL(`${fursa.url}/jobs?q=depot`);
+    await page.getByRole('link', { name: quickJob.title }).click();
+    await page.waitForURL(`${fursa.url}/job/${quickJob.slug}`);
+    await page.getByRole('heading', { level: 1, name: quickJob.title }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('applies filters at once, in the address, and keeps the focus', async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await visit(page, `${fursa.url}/jobs`);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    const box = page.getByRole('checkbox', { name: 'Contract' });
+    await box.focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL(`${fursa.url}/jobs?type=Contract`);
+    await page.waitForFunction((text) => document.querySelector('h1')?.textContent !== text, before);
+    expect(await box.isChecked()).toBe(true);
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.getByLabel('At least').pressSequentially('600');
+    await page.waitForURL(`${fursa.url}/jobs?type=Contract&salary_min=600`);
+    expect(await page.getByLabel('At least').evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: 'Remove From $600' }).click();
+    await page.waitForURL(`${fursa.url}/jobs?type=Contract`);
+    expect(await page.getByLabel('At least').inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await page.waitForURL(`${fursa.url}/jobs`);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('finds the same without a script', async () => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${fursa.url}/jobs`);
+    await page.getByLabel('Job title, skill or employer').fill('depot');
+    await page.getByRole('checkbox', { name: 'Full time' }).check();
+    await page.getByRole('button', { name: 'Search jobs' }).click();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('depot');
+    expect(await page.getByRole('checkbox', { name: 'Full time' }).isChecked()).toBe(true);
+    await page.getByRole('link', { name: quickJob.title }).waitFor();
+    await context.close();
+  });
+
+  it('forgives a typo and says so, and suggests what to relax', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${fursa.url}/jobs?q=supervisr`);
+    await page.getByText('Showing results for “supervisor”').waitFor();
+    await page.goto(`${fursa.url}/jobs?q=depot&salary_min=90000`);
+    await page.getByText('No job fits all of this yet').waitFor();
+    await page.getByRole('link', { name: 'Remove “From $90,000”' }).click();
+    await page.getByRole('link', { name: quickJob.title }).waitFor();
+    await context.close();
+  });
+
+  it('puts an error beside the field, not in place of the page', async () => {
+    const { page, context } = await openPage(browser);
+    const response = await page.goto(`${fursa.url}/jobs?salary_min=abc&type=Nonsense&q=${'x'.repeat(101)}`);
+    expect(response?.status()).toBe(422);
+    await page.getByText('Must not exceed 100 characters.').waitFor();
+    await page.getByText('This is not a whole number.').waitFor();
+    await page.getByRole('group', { name: 'Job type' }).getByText('This is not one of the possible values.').waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('opens the filters as a sheet on a phone', async () => {
+    const { page, context } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await visit(page, `${fursa.url}/jobs`);
+    const box = page.getByRole('checkbox', { name: 'Full time' });
+    expect(await box.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await box.check();
+    await page.waitForURL(`${fursa.url}/jobs?type=Full+time`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
+    await page.getByRole('link', { name: 'Remove Full time' }).waitFor();
+    expect(await box.isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+describe('a job page', () => {
+  it('tells search engines everything while the job is open', async () => {
+    const html = await inPage(`/job/${quickJob.slug}`);
+    const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const [posting, breadcrumbs] = JSON.parse(json ?? '[]');
+    expect(posting).toMatchObject({
+      '@type': 'JobPosting',
+      title: quickJob.title,
+      employmentType: 'FULL_TIME',
+      directApply: true,
+      jobLocation: { address: { addressCountry: 'SO', addressLocality: 'Berbera' } },
+      baseSalary: { currency: 'USD', value: { minValue: 700, maxValue: 900, unitText: 'MONTH' } },
+    });
+    expect(posting.validThrough).toMatch(/^\d{4}-\d{2}-\d{2}T23:59:59Z$/);
+    expect(breadcrumbs['@type']).toBe('BreadcrumbList');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/job\//);
+    expect(html).toContain('property="og:title"');
+    expect(html).not.toContain('noindex');
+  });
+
+  it('draws the map when it comes near, and keeps the address in words without it', async () => {
+    const { page, context, troubles } = await openPage(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, `${fursa.url}/job/${quickJob.slug}`);
+    await page.getByText('4 Harbour Street, Berbera, Somalia').scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'Map: 4 Harbour Street, Berbera, Somalia' }).waitFor();
+    expect(asked.some((address) => address.includes('leaflet'))).toBe(true);
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.unrouteAll();
+    await context.route(
+      ({ hostname }) => hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    await page.reload();
+    await untilAlive(page);
+    await page.getByText('4 Harbour Street, Berbera, Somalia').scrollIntoViewIfNeeded();
+    expect(await page.getByRole('region', { name: 'Map:' }).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('is marked while it waits for approval, and is not there for others', async () => {
+    const employer = await signedIn('employer@fursa.example');
+    const { slug, id } = (await employer.call(createJob, { ...FIELDS, title: 'Waiting Clerk' })).body.job;
+    await employer.call(submitJob, { id: String(id) });
+    expect((await fetch(`${fursa.url}/job/${slug}`)).status).toBe(404);
+    const { page, context } = await openPage(browser);
+    await signIn(page, fursa.url, 'employer@fursa.example');
+    await visit(page, `${fursa.url}/job/${slug}`);
+    await page.getByText('This job is waiting for approval.').waitFor();
+    expect(await page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('JobPosting');
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('answers 404 for a slug that no job has, and leads on', async () => {
+    const { page, context } = await openPage(browser);
+    const response = await page.goto(`${fursa.url}/job/no-such-job`);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'This job is not here' }).waitFor();
+    await page.getByRole('heading', { name: 'Newest jobs' }).waitFor();
+    await expectAccessible(page);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+    await page.getByLabel('Job title, skill or employer').fill('depot');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${fursa.url}/jobs?q=depot`);
+    await context.close();
+  });
+
+  it('shows hostile markup as text or not at all', async () => {
+    const hostile = '<img src=x onerror="document.title=1"></script><script>document.title=1</script>';
+    const job = await publish({
+      title: `Guard ${hostile}`,
+      description: `<p>${'A quiet post. '.repeat(8)}</p>${hostile}<a href="javascript:alert(1)">link</a>`,
+      skills: [`Skill ${hostile}`.slice(0, 80)],
+      questions: [{ title: `Why ${hostile}`, required: true }],
+      full_address: `Street ${hostile}`,
+      salary_mode: 'custom',
+      custom_salary: '<b>much</b>',
+    });
+    const { page, context, troubles } = await openPage(browser);
+    for (const path of [`/job/${job.slug}`, '/jobs', '/']) {
+      await visit(page, fursa.url + path);
+      expect(await page.title()).not.toBe('1');
+    }
+    await visit(page, `${fursa.url}/job/${job.slug}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('<script>');
+    expect(await page.locator('main img[src="x"], main a[href^="javascript"]').count()).toBe(0);
+    await page.getByText('<b>much</b>').first().waitFor();
+    await page.getByRole('button', { name: 'Apply now' }).first().click();
+    await page.getByLabel('Why <img').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('applying quickly', () => {
+  it('keeps what a visitor wrote through signing in, and sends it once', async () => {
+    const { page, context, troubles } = await openPage(browser);
+    await visit(page, `${fursa.url}/job/${quickJob.slug}`);
+    await page.getByRole('button', { name: 'Apply now' }).first().click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Cover letter').fill('I have run a depot by night for three years.');
+    await dialog.getByLabel('Which shifts can you work?').fill('Every shift but Friday.');
+    await expectAccessible(page);
+    await dialog.getByRole('link', { name: 'Sign in to submit' }).click();
+    await page.getByLabel('Email').fill(CANDIDATE);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+
+    await dialog.waitFor();
+    expect(new URL(page.url()).search).toBe('?apply=1');
+    expect(await dialog.getByLabel('Cover letter').inputValue()).toContain('by night for three years');
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/jobs/apply/')) sent += 1;
+    });
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await dialog.getByText('This field is required.').waitFor();
+    expect(sent).toBe(0);
+    expect(await dialog.getByLabel('When could you start?').evaluate((one) => one === document.activeElement)).toBe(
+      true,
+    );
+
+    await dialog.getByLabel('When could you start?').fill('In two weeks.');
+    await page.reload();
+    expect(await dialog.getByLabel('When could you start?').inputValue()).toBe('In two weeks.');
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('not a CV'),
+    });
+    await dialog.getByText('Please choose a PDF, DOC or DOCX file.').waitFor();
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'night-supervisor.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+    });
+    await dialog.getByText('night-supervisor.pdf is uploaded and chosen.').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByText('Application submitted successfully!').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(sent).toBe(1);
+    expect(await page.getByRole('button', { name: 'Already applied' }).first().isDisabled()).toBe(true);
+    expect(await page.evaluate((id) => localStorage.getItem(`fursa:apply:${id}`), quickJob.id)).toBeNull();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Already applied' }).first().waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    const job = await publish({ title: 'Depot Day Supervisor' });
+    const { page, context } = await openPage(browser, { viewport: PHONE });
+    await signIn(page, fursa.url, CANDIDATE);
+    await visit(page, `${fursa.url}/job/${job.slug}`);
+    await page.getByRole('button', { name: 'Apply now' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Apply for Depot Day Supervisor' });
+    await dialog.getByLabel('Cover letter').fill('By day, too.');
+    await expectAccessible(page);
+    await page.route('**/jobs/apply/**', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await dialog.getByRole('alert').getByText('The server could not be reached.').waitFor();
+    expect(await dialog.getByLabel('Cover letter').inputValue()).toBe('By day, too.');
+    await page.unroute('**/jobs/apply/**');
+    await dialog.getByRole('button', { name: 'Submit Application' }).click();
+    await page.getByText('Application submitted successfully!').waitFor();
+    await context.close();
+  });
+});
+
+describe('every page of the board', () => {
+  it('is accessible and fits the screen', async () => {
+    const { jobs } = (await (await fetch(`${fursa.url}/api/jobs`)).json()) as { jobs: JobCard[] };
+    const employer = jobs[0]?.company.username;
+    for (const viewport of [WIDE, PHONE]) {
+      const { page, context, troubles } = await openPage(browser, { viewport });
+      for (const path of ['/', '/jobs', `/job/${quickJob.slug}`, `/employer/${employer}`]) {
+        await visit(page, fursa.url + path);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+      expect(troubles).toEqual([]);
+      await context.close();
+    }
+  });
+});

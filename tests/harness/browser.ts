@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { borrowPage } from './page-pool.ts';
+import { TestClient } from './test-client.ts';
+
+export const DEMO_PASSWORD = 'fursa-demo-2026';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+export const WIDE = { width: 1280, height: 860 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A page that remembers what went wrong in it: script errors, refused scripts, failed requests. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const { page, context } = await borrowPage(browser, { viewport: WIDE, reducedMotion: 'reduce', ...options });
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  return { page, context, troubles };
+}
+
+/** Opens an address and waits until its page answers to clicks: React marks the root element when it has taken over. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+}
+
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')));
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Fails with what axe finds, in words that lead to the element. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A result that is being replaced is paler, and gets its colour back by and by: what counts is how the page rests.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"]:not(button)') === null &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+  );
+  // Evaluated by the debugger, not added as a script: the page's content policy stays as it is.
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
+    return (await axe.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+  });
+  expect(violations, page.url()).toEqual([]);
+}
+type AxeViolation = { id: string; nodes: { html: string }[] };
+
+/** Signed in by the call, not by the form: that has tests of its own, and every other one would wait for it. */
+export async function signIn(page: Page, url: string, email: string, password = DEMO_PASSWORD): Promise<void> {
+  const client = new TestClient(url);
+  const { status, text } = await client.post('/login', { email, password });
+  expect(status, text).toBe(200);
+  await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url })));
+}
+
+/** Whatever is wider than the screen makes a phone scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expectNothingWider(page);
+  const size = page.viewportSize();
+  if (size?.width !== PHONE.width) return;
+  // The narrowest screens that the product is made for.
+  await page.setViewportSize({ ...size, width: 360 });
+  await expectNothingWider(page);
+  await page.setViewportSize(size);
+}
+
+async function expectNothingWider(page: Page): Promise<void> {
+  const { wide, screen } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }));
+  expect(wide, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(screen);
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demoFolder } from './demo-folder.ts';
+
+type Options = { env?: Record<string, string>; dataDir?: string; withDemo?: boolean; entry?: string[] };
+
+/** Fursa as people run it: a process of its own, on a port and a data folder of its own. */
+export async function startFursa({ env = {}, dataDir, withDemo = true, entry = ['build/fursa.mjs'] }: Options = {}) {
+  const port = await freePort();
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fursa-e2e-')));
+  if (!dataDir && withDemo) await cp(demoFolder(), folder, { recursive: true });
+  const child = spawn(process.execPath, entry, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(child);
+  const url = `http://localhost:${port}`;
+  await untilListening(child, output);
+  return {
+    url,
+    port,
+    child,
+    dataDir: folder,
+    output,
+    exited: new Promise<number | null>((resolve) => child.once('exit', resolve)),
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await gone;
+      }
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type FursaProcess = Awaited<ReturnType<typeof startFursa>>;
+
+function collect(child: ChildProcess): { text: string } {
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output.text += chunk;
+    });
+  }
+  return output;
+}
+
+async function untilListening(child: ChildProcess, output: { text: string }): Promise<void> {
+  const patience = Date.now() + 60_000;
+  while (!output.text.includes('Fursa listens on')) {
+    if (child.exitCode !== null) throw new Error(`Fursa ended with ${child.exitCode}: ${output.text}`);
+    if (Date.now() > patience) throw new Error(`Fursa does not listen: ${output.text}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs an entry that is expected to end by itself. */
+export function runToEnd(entry: string[], env: Record<string, string>): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, entry, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(child);
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, text: output.text })));
+}

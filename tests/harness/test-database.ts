@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import type { Database } from '#server/db/database.ts';
+import { migrationsFolder } from '#server/db/migrations.ts';
+import { openPglite } from '#server/db/open-pglite.ts';
+import { openPostgres } from '#server/db/open-postgres.ts';
+
+const CACHE = path.resolve('node_modules/.cache/fursa');
+
+/** Of the migrations: another schema is another snapshot. */
+function schemaDigest(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(path.join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const snapshotFile = () => path.join(CACHE, `pglite-${schemaDigest()}.tar`);
+const templateName = () => `fursa_template_${schemaDigest()}`;
+
+export async function makeSnapshot(): Promise<void> {
+  const file = snapshotFile();
+  if (existsSync(file)) return;
+  await mkdir(CACHE, { recursive: true });
+  const database = await openPglite({});
+  const dump = await database.pglite.dumpDataDir('none');
+  await database.close();
+  // Renamed into place: another run may look at the same moment.
+  await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  await rename(`${file}.${process.pid}`, file);
+}
+
+export async function makeTemplate(url: string): Promise<void> {
+  await asAdministrator(url, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName()]);
+    if (rowCount) return;
+    const making = `fursa_making_${randomUUID().slice(0, 8)}`;
+    await client.query(`create database ${making}`);
+    await (await openPostgres(withDatabase(url, making))).close();
+    await client.query(`alter database ${making} rename to ${templateName()}`);
+  });
+}
+
+export function postgresUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('Set TEST_DATABASE_URL to run the tests on PostgreSQL.');
+  return url;
+}
+
+/** A migrated database of the test file's own, and how to be rid of it. */
+export async function openTestDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+  if (process.env.TEST_ENGINE === 'postgres') {
+    const url = postgresUrl();
+    const name = `fursa_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+    await asAdministrator(url, (client) => client.query(`create database ${name} template ${templateName()}`));
+    const database = await openPostgres(withDatabase(url, name));
+    return {
+      database,
+      drop: () => asAdministrator(url, (client) => client.query(`drop database ${name} with (force)`)),
+    };
+  }
+  const snapshot = new Blob([await readFile(snapshotFile())]);
+  return { database: await openPglite({ snapshot }), drop: async () => {} };
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+async function asAdministrator<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}

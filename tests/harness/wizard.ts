@@ -1,0 +1,129 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { login } from '#shared/identity/identity.contract.ts';
+import type { JobFieldArguments } from '#shared/jobs/job-editor.contract.ts';
+import { TestClient } from './test-client.ts';
+import { publishJob } from './test-jobs.ts';
+
+const PASSWORD = 'fursa-demo-2026';
+
+/** Jobs of the demo's employer, approved by the demo's admin. */
+export async function publisher(url: string) {
+  const signedIn = async (email: string) => {
+    const client = new TestClient(url);
+    await client.call(login, { email, password: PASSWORD });
+    return client;
+  };
+  const [employer, admin] = await Promise.all([signedIn('employer@fursa.example'), signedIn('admin@fursa.example')]);
+  // Without a place on the map: its pictures would come from elsewhere.
+  const nowhere = { full_address: null, latitude: null, longitude: null };
+  return (changes: Partial<JobFieldArguments>) => publishJob(employer, admin, { ...nowhere, ...changes });
+}
+
+export const QUESTIONS = [
+  { title: 'When could you start?', required: true },
+  { title: 'Anything else?', required: false },
+];
+
+export const BIO = 'Supply coordinator with four years on cold routes. I keep short lists and answer the phone.';
+export const DUTIES = 'Planned six cold routes a week with two drivers and cut the spoiled loads from nine to two.';
+export const LETTER =
+  'In my first month a truck of reagents sat two hours at a closed bridge. I wrote a second route for every road we use.';
+
+export const press = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+export const errors = (page: Page) => page.locator('section[role="alert"] li').allTextContents();
+
+/** A toast with its words. Toasts stay in the corner for a while: each test looks for its own. */
+export async function toast(page: Page, title: string, text?: string): Promise<Locator> {
+  const words = new RegExp(`: ${title.replace(/[!.]/g, '\\$&')}$`);
+  const found = page.locator('[data-toasts] li').filter({ has: page.locator('p', { hasText: words }) });
+  await found.first().waitFor();
+  if (text !== undefined) expect(await found.first().textContent()).toContain(text);
+  return found.first();
+}
+
+type Person = { firstName: string; lastName: string; email: string };
+
+/** The first step of variants A and B. */
+export async function fillPerson(page: Page, { firstName, lastName, email }: Person): Promise<void> {
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.locator('input[type="tel"]').fill('615550142');
+  await fillDate(page, '03141998');
+  await fillCombo(page.getByRole('combobox', { name: 'Country' }), 'Somalia');
+  await page.getByLabel('City').fill('Mogadishu');
+}
+
+/** Types into a field with suggestions, and leaves it: its list closes. */
+export async function fillCombo(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Tab');
+}
+
+export async function fillDate(page: Page, digits: string): Promise<void> {
+  await page.getByRole('spinbutton').first().focus();
+  await page.keyboard.type(digits);
+}
+
+export async function fillMonth(inside: Page | Locator, name: string, month: string): Promise<void> {
+  const [year = '', number = ''] = month.split('-');
+  const group = inside.getByRole('group', { name, exact: true });
+  await group.getByLabel('Month').selectOption(number);
+  await group.getByLabel('Year').fill(year);
+}
+
+/** Answers the application in the place of the server. */
+export async function answerApply(context: BrowserContext, status: number, body: object): Promise<void> {
+  await context.route('**/candidate/job/*/apply', (route) => route.fulfill({ status, json: body }), { times: 1 });
+}
+
+/** No long task of the page while somebody types. On a busy machine one may come from elsewhere: never three times. */
+export async function expectSmoothTyping(page: Page, field: Locator): Promise<void> {
+  await page.evaluate(() => {
+    const found: number[] = [];
+    Object.assign(window, { longTasks: found });
+    new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  const seen: number[][] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await field.focus();
+    await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0));
+    await page.keyboard.type('a word');
+    const found = await page.evaluate(() => [...(window as unknown as { longTasks: number[] }).longTasks]);
+    if (found.length === 0) return;
+    seen.push(found);
+  }
+  expect(seen, 'long tasks while typing, in ms').toEqual([]);
+}
+
+/** Moves the form's clock on, so that nobody has to wait for what a person would take. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await page.clock.fastForward(ms);
+}
+
+/** Moves the focus with the Tab key until it is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let times = 0; times < 60; times += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not reach ${target}`);
+}
+
+/** Writes into a field that the Tab key has reached. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.insertText(text);
+}
+
+/** Presses a button that the Tab key has reached. */
+export async function pressByKey(page: Page, inside: Page | Locator, name: string): Promise<void> {
+  await tabTo(page, inside.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const HTTP_TESTS = 'src/**/*.http.test.ts';
+const alone = {
+  include: [HTTP_TESTS],
+  globalSetup: './tests/harness/prepare-database.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [HTTP_TESTS],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { ...alone, name: 'pglite', env: { TEST_ENGINE: 'pglite' } } },
+      { test: { ...alone, name: 'postgres', env: { TEST_ENGINE: 'postgres' } } },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/{e2e,faults,cluster}/**/*.test.ts'],
+          globalSetup: './tests/harness/prepare-data-folder.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
