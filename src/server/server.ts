@@ -175,7 +175,8 @@ export async function createServer({ config, database, withPages, evaluator, ...
       ];
       queue = await startQueue(database, works, log);
       mailer.whenWoken(() => queue?.ask('mail'));
-      // What was written before the last end of the process goes out now.
+      // What was written before the last end of the process goes out now. The embedded database has one process only.
+      if (database.engine === 'pglite') await mailer.takeOver();
       mailer.wake();
       catchUpTimer = setInterval(
         () => board.catchUp().catch((error) => log.warn({ err: error }, 'catching up failed')),

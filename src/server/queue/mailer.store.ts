@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { mails } from '../db/schema/operations.ts';
@@ -37,6 +37,11 @@ const claim = prepared<MailRow & { id: number }>(
 export async function claimUnsent(db: Db, sent: number | null) {
   const [mail] = await claim(db, [sent]);
   return mail;
+}
+
+/** What a process that was killed had begun to send. Only for the one process that holds the database now. */
+export async function releaseClaims(db: Db): Promise<void> {
+  await db.update(mails).set({ claimedUntil: null }).where(and(isNull(mails.sentAt), isNotNull(mails.claimedUntil)));
 }
 
 /** Mails hold names and links: what was delivered is forgotten after a week. */

@@ -26,6 +26,8 @@ export function createMailer(db: Db, deliver: Deliver) {
         mail = await store.claimUnsent(db, id);
       }
     },
+    /** Nobody else sends: what a killed process left half sent need not wait until its claim runs out. */
+    takeOver: () => store.releaseClaims(db),
     deleteOld: () => store.deleteOldMails(db),
   };
 }
