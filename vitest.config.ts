@@ -10,7 +10,9 @@ const alone = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
+    // Every file brings a server and a database of its own; loading the product's modules once a worker is enough.
+    isolate: false,
     projects: [
       {
         test: {

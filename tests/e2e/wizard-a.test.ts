@@ -26,8 +26,7 @@ afterAll(async () => {
 });
 
 async function open(job: Job, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, options);
-  await opened.page.clock.install();
+  const opened = await openPage(browser, { withClock: true, ...options });
   await opened.page.goto(`${fursa.url}/job/${job.slug}/apply`);
   return opened;
 }
@@ -63,9 +62,8 @@ async function openDrafted(
   job: Job,
   { email = 'amina@mail.example', step = 7, entries = 1, ...options }: Drafted & Parameters<typeof openPage>[1] = {},
 ) {
-  const opened = await openPage(browser, options);
+  const opened = await openPage(browser, { withClock: true, ...options });
   const { page } = opened;
-  await page.clock.install();
   const questions = (await (await fetch(`${fursa.url}/api/job/${job.id}/questions`)).json()).questions;
   const list = <T extends { id: number }>(entry: T) =>
     Array.from({ length: entries }, (_, at) => ({ ...entry, id: entry.id + at }));
@@ -116,8 +114,7 @@ async function consentAndSubmit(page: Page) {
 }
 
 it('leads from an empty form through eight steps to a pass', async () => {
-  const { page, context, troubles } = await openPage(browser);
-  await page.clock.install();
+  const { page, context, troubles } = await openPage(browser, { withClock: true });
   await page.goto(`${fursa.url}/job/${jobs.passing.slug}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await heading(page, 'Personal Information').waitFor();
@@ -412,12 +409,17 @@ it('shows what the server refuses at its step and field, and keeps everything wh
   await context.close();
 });
 
-it('works without the questions, and does not start for another job', async () => {
-  const { page, context } = await openPage(browser);
+it('works without the questions until they come, and does not start for another job', async () => {
+  const { page, context } = await openPage(browser, { withClock: true });
   await context.route('**/api/job/*/questions', (route) => route.abort(), { times: 1 });
   await page.goto(`${fursa.url}/job/${jobs.passing.slug}/apply`);
   await toast(page, 'Could not load screening questions. You may still submit your application.');
   await heading(page, 'Personal Information').waitFor();
+  await page.getByLabel('First name').fill('Amina');
+  const asked = page.waitForResponse('**/api/job/*/questions');
+  await wizard.passTime(page, 10_000);
+  expect((await asked).ok()).toBe(true);
+  expect(await page.getByLabel('First name').inputValue()).toBe('Amina');
   await context.route('**/api/job/*/questions', (route) =>
     route.fulfill({ json: { success: true, message: '', job_id: 1, questions: [] } }),
   );

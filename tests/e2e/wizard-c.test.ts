@@ -1,28 +1,164 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage, PHONE, visit } from '../harness/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, PHONE, visit } from '../harness/browser.ts';
 import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
 import * as wizard from '../harness/wizard.ts';
 
-const { press } = wizard;
+const { press, toast, heading, errors } = wizard;
 
 let fursa: FursaProcess;
 let browser: Browser;
-let slug: string;
+const jobs = {} as Record<'passing' | 'failing' | 'advising', string>;
 beforeAll(async () => {
   [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
   const publish = await wizard.publisher(fursa.url);
-  slug = (await publish({ application_form: 'simple', title: 'Ice Maker', pass_mark: 1, screening_mode: 'advise' }))
-    .slug;
+  const slugOf = async (changes: Parameters<typeof publish>[0]) =>
+    (await publish({ application_form: 'simple', questions: [], ...changes })).slug;
+  jobs.passing = await slugOf({ title: 'Ice Maker', pass_mark: 1 });
+  jobs.failing = await slugOf({ title: 'Ice Chemist', pass_mark: 100, screening_mode: 'auto' });
+  jobs.advising = await slugOf({ title: 'Ice Carrier', pass_mark: 100, screening_mode: 'advise' });
 });
 afterAll(async () => {
   await browser?.close();
   await fursa?.stop();
 });
 
+async function open(slug: string, options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, { withClock: true, ...options });
+  await visit(opened.page, `${fursa.url}/job/${slug}/apply`);
+  return opened;
+}
+
+async function fillPersonAndEducation(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full Name').fill('Deeqa Coldhands');
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Next');
+  await heading(page, 'Education Details').waitFor();
+  await page.getByLabel('Course name').fill('Refrigeration');
+  await page.getByLabel('Institution').fill('Harbour College of Marka');
+  await press(page, 'Next');
+  await heading(page, 'Employment History').waitFor();
+}
+
+/** From empty to the last step, without a job. */
+async function fillAll(page: Page, email: string): Promise<void> {
+  await fillPersonAndEducation(page, email);
+  await press(page, 'Remove Job 1');
+  await page.getByLabel('I have no work experience yet').check();
+}
+
+async function submit(page: Page): Promise<void> {
+  await wizard.passTime(page, 10_000);
+  await press(page, 'Submit');
+  // A toast under the pointer would wait for it to leave.
+  await page.mouse.move(5, 5);
+}
+
+it('leads through three steps to a pass, with every rule on the way', async () => {
+  const { page, context, troubles } = await open(jobs.passing);
+  await page.getByText('Step 1 of 3').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0);
+  await press(page, 'Next');
+  expect(await errors(page)).toEqual(['Full Name is required.', 'Email is required.']);
+  expect(await page.getByLabel('Full Name').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByLabel('Email').fill('deeqa@mail');
+  await page.getByLabel('Full Name').fill('Deeqa Coldhands');
+  expect(await errors(page)).toEqual(['Please enter a valid email.']);
+  await page.getByLabel('Email').fill('deeqa@mail.example');
+  await press(page, 'Next');
+
+  await heading(page, 'Education Details').waitFor();
+  await press(page, 'Next');
+  expect(await errors(page)).toEqual(['Course name is required.', 'Institution is required.']);
+  await press(page, 'Back');
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Deeqa Coldhands');
+  await fillPersonAndEducation(page, 'deeqa@mail.example');
+
+  await press(page, 'Submit');
+  expect(await errors(page)).toEqual([
+    'Job title is required.',
+    'Company is required.',
+    'Start date is required.',
+    'End date is required if not currently working here.',
+    'Responsibilities are required.',
+  ]);
+  await page.getByLabel('Job title').fill('Ice Maker');
+  await page.getByLabel('Company').fill('Kismayo Ice Works');
+  await wizard.fillMonth(page, 'Start date', '2021-02');
+  await page.getByLabel('I currently work here').check();
+  const end = page.getByRole('group', { name: 'End date' });
+  expect(await end.getByLabel('Year').isDisabled()).toBe(true);
+  await page.getByLabel('Responsibilities').fill(wizard.DUTIES);
+  await submit(page);
+  await toast(page, 'Application Submitted!', 'You passed the AI screening. Redirecting to registration...');
+  await wizard.passTime(page, 1_500);
+  await page.waitForURL((address) => address.pathname === '/register' && address.searchParams.has('application'));
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it('can be filled in and sent with the keyboard alone, and is then under review', async () => {
+  const { page, context, troubles } = await open(jobs.advising);
+  const type = (label: string, text: string) => wizard.typeInto(page, page.getByLabel(label, { exact: true }), text);
+  await heading(page, 'Personal Information').waitFor();
+  await type('Full Name', 'Sahra Keys');
+  await type('Email', 'sahra@mail.example');
+  await wizard.pressByKey(page, page, 'Next');
+  await heading(page, 'Education Details').waitFor();
+  await type('Course name', 'Refrigeration');
+  await type('Institution', 'Harbour College of Marka');
+  await wizard.pressByKey(page, page, 'Next');
+  await heading(page, 'Employment History').waitFor();
+  await wizard.pressByKey(page, page, 'Remove Job 1');
+  await wizard.tabTo(page, page.getByLabel('I have no work experience yet'));
+  await page.keyboard.press('Space');
+  await wizard.passTime(page, 10_000);
+  await wizard.pressByKey(page, page, 'Submit');
+  await toast(page, 'Application Submitted', 'Your application is under review');
+  await wizard.passTime(page, 2_000);
+  await page.waitForURL((address) => address.pathname.startsWith('/application/'));
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it('tells of a fail, of the cooldown, of what the server refuses, and of a network that is gone', async () => {
+  const { page, context } = await open(jobs.failing);
+  await fillAll(page, 'refused@mail.example');
+  await context.route('**/candidate/job/*/apply', (route) => route.abort(), { times: 1 });
+  await submit(page);
+  await toast(page, 'Network Error', 'Nothing that you typed is lost.');
+  expect(await errors(page)).toEqual([
+    'An error occurred while submitting your application. Please check your connection and try again.',
+  ]);
+  await wizard.answerApply(context, 422, {
+    success: false,
+    code: 'invalid',
+    message: 'Please fix the errors and try again.',
+    errors: { 'personalInfo.email': ['This address cannot be used.'] },
+  });
+  await submit(page);
+  await toast(page, 'Validation Errors', 'Please fix the errors and try again');
+  await heading(page, 'Personal Information').waitFor();
+  await page.getByLabel('Email').fill('refused.too@mail.example');
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await submit(page);
+  await toast(page, 'Application Not Approved', 'Your application did not pass the AI screening. (Score: ');
+  await wizard.passTime(page, 2_000);
+  await page.waitForURL((address) => address.pathname.startsWith('/application/'));
+  await context.close();
+
+  const again = await open(jobs.failing);
+  await fillAll(again.page, 'refused.too@mail.example');
+  await submit(again.page);
+  await toast(again.page, 'Application Cooldown Active', 'You can apply to this job again in');
+  await heading(again.page, 'Employment History').waitFor();
+  await again.context.close();
+});
+
 it('moves from one browser to another by a link', async () => {
   const { page, context } = await openPage(browser);
-  await visit(page, `${fursa.url}/job/${slug}/apply`);
+  await visit(page, `${fursa.url}/job/${jobs.passing}/apply`);
   await page.getByLabel('Full Name').fill('Deeqa Twohomes');
   await page.getByLabel('Email').fill('deeqa@mail.example');
   await press(page, 'Continue elsewhere');
@@ -37,4 +173,23 @@ it('moves from one browser to another by a link', async () => {
   expect(await elsewhere.page.getByLabel('Email').inputValue()).toBe('deeqa@mail.example');
   expect(elsewhere.page.url()).not.toContain('token');
   await Promise.all([context.close(), elsewhere.context.close()]);
+});
+
+it('is accessible at every step and fits a phone, right to left too', async () => {
+  for (const options of [{ viewport: PHONE }, { viewport: PHONE, locale: 'ar' }]) {
+    const { page, context } = await openPage(browser, options);
+    await visit(page, `${fursa.url}/job/${jobs.passing}/apply`);
+    const [name, email] = [page.getByRole('textbox').nth(0), page.getByRole('textbox').nth(1)];
+    await name.fill('Deeqa Coldhands');
+    await email.fill('deeqa@mail.example');
+    const next = page.locator('[data-dock] button').last();
+    await expectAccessible(page);
+    await next.click();
+    await page.locator('[data-path="educations.0"]').waitFor();
+    await next.click();
+    await page.locator('section[role="alert"]').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  }
 });

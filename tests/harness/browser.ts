@@ -24,9 +24,19 @@ export function launchBrowser(): Promise<Browser> {
 export const WIDE = { width: 1280, height: 860 };
 export const PHONE = { width: 390, height: 844 };
 
+type PageOptions = BrowserContextOptions & {
+  /** Its time stands in the test's hands, for what people would wait for. */
+  withClock?: boolean;
+};
+
 /** A page that remembers what went wrong in it: script errors, refused scripts, failed requests. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
-  const { page, context } = await borrowPage(browser, { viewport: WIDE, reducedMotion: 'reduce', ...options });
+export async function openPage(browser: Browser, { withClock = false, ...options }: PageOptions = {}) {
+  const { page, context } = await borrowPage(
+    browser,
+    { viewport: WIDE, reducedMotion: 'reduce', ...options },
+    withClock,
+  );
+  if (withClock) await page.clock.install();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`script: ${error.message}`));
   page.on('console', (message) => {

@@ -2,22 +2,30 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 type Opened = { page: Page; context: BrowserContext };
 
-const idle = new Map<string, Opened[]>();
+const idle = new WeakMap<Browser, Map<string, Opened[]>>();
 
 /**
  * A page nobody has used, or one that was wiped after use: a new context costs a process and compiles every script
  * again, which is most of what a browser test would wait for. Closing the context gives the page back.
  */
-export async function borrowPage(browser: Browser, options: BrowserContextOptions): Promise<Opened> {
-  const key = JSON.stringify(options);
-  const waiting = idle.get(key) ?? [];
-  idle.set(key, waiting);
+export async function borrowPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  withClock: boolean,
+): Promise<Opened> {
+  // A page whose clock was taken over never gets its own back: those are lent to tests that want one.
+  const key = JSON.stringify({ options, withClock });
+  const pages = idle.get(browser) ?? new Map<string, Opened[]>();
+  idle.set(browser, pages);
+  const waiting = pages.get(key) ?? [];
+  pages.set(key, waiting);
   const used = waiting.pop();
   if (used) return used;
   const context = await browser.newContext(options);
   const opened = { page: await context.newPage(), context };
   context.close = async () => {
     await wipe(opened);
+    if (options.viewport) await opened.page.setViewportSize(options.viewport);
     waiting.push(opened);
   };
   return opened;
@@ -35,9 +43,11 @@ async function wipe({ page, context }: Opened): Promise<void> {
   // A form that was left unsaved asks before it goes.
   page.on('dialog', (dialog) => dialog.accept());
   if (protocol.startsWith('http')) {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('DOMStorage.clear', { storageId: { securityOrigin: origin, isLocalStorage: false } });
+    // What a page writes while it is left comes late: only another page of the same origin is sure to see it.
+    await page.goto(`${origin}/favicon.svg`).catch(() => {});
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear())).catch(() => {});
     await page.goto('about:blank');
+    const devtools = await context.newCDPSession(page);
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await devtools.detach();
   }

@@ -41,7 +41,10 @@ export async function claimUnsent(db: Db, sent: number | null) {
 
 /** What a process that was killed had begun to send. Only for the one process that holds the database now. */
 export async function releaseClaims(db: Db): Promise<void> {
-  await db.update(mails).set({ claimedUntil: null }).where(and(isNull(mails.sentAt), isNotNull(mails.claimedUntil)));
+  await db
+    .update(mails)
+    .set({ claimedUntil: null })
+    .where(and(isNull(mails.sentAt), isNotNull(mails.claimedUntil)));
 }
 
 /** Mails hold names and links: what was delivered is forgotten after a week. */

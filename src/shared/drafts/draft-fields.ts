@@ -21,8 +21,8 @@ const Line = Text.nullable().optional();
 const Long = draftText(DRAFT_TEXT.long).nullable().optional();
 const Flag = z.boolean().nullable().optional();
 
-function each<K extends string, S>(keys: readonly K[], schema: S): Record<K, S> {
-  return Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, S>;
+function each<const K extends readonly string[], S>(keys: K, schema: S): { [Key in K[number]]: S } {
+  return Object.fromEntries(keys.map((key) => [key, schema])) as { [Key in K[number]]: S };
 }
 
 const ownId = { id: z.union([z.int(), Text]).nullable().optional(), ...each(['tempId'], Line) };

@@ -48,6 +48,10 @@ function Started({ variant, job, host, kit, questions }: WizardProps & { questio
     () => lastOf((state: FormState<object>) => visibleErrors(state, step, context)),
     [step, context],
   );
+  const percentOf = useMemo(
+    () => lastOf((data: object) => variant.progress(at, data, context)),
+    [variant, at, context],
+  );
 
   /** Goes to the step that holds a field, and into the field. */
   function lead(path: string) {
@@ -89,7 +93,8 @@ function Started({ variant, job, host, kit, questions }: WizardProps & { questio
       store.tryStep(one.id);
       return refuse(problems);
     }
-    store.refuse([]);
+    // Whoever goes on has answered what was refused here; what was refused at other steps still waits there.
+    store.refuse(isLast ? [] : store.get().refused.filter(({ path }) => stepHolding(form, path)?.id !== step.id));
     if (isLast) return void submit();
     complete(step.id, at + 1);
   }
@@ -105,6 +110,7 @@ function Started({ variant, job, host, kit, questions }: WizardProps & { questio
     step,
     completed: progress.completed,
     errorsOf,
+    percentOf,
     drafts,
     isSending,
     goTo,

@@ -6,27 +6,38 @@ import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 const TOLD_MS = 5_000;
+/** How soon a failed load is tried again. */
+const RETRY_MS = 10_000;
 
 type Asked = { state: 'loading' } | { state: 'mismatch' } | { state: 'ready'; questions: readonly JobQuestion[] };
 
-/** The employer's questions, before anything else. Without them the form still works. */
+/** The employer's questions, before anything else. Without them the form still works; they join it once they come. */
 export function useQuestions({ id }: JobDetails): Asked {
   const t = useTexts(wizardTexts);
   const [asked, setAsked] = useState<Asked>({ state: 'loading' });
   useEffect(() => {
     let isWanted = true;
-    call(jobQuestions, { id: String(id) })
-      .then(({ job_id, questions }) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isTold = false;
+    async function load() {
+      try {
+        const { job_id, questions } = await call(jobQuestions, { id: String(id) });
         // The answer is about another job than the page: what is typed here would reach the wrong employer.
         if (isWanted) setAsked(job_id === id ? { state: 'ready', questions } : { state: 'mismatch' });
-      })
-      .catch(() => {
+      } catch {
         if (!isWanted) return;
-        showToast({ type: 'warning', title: t('wizard.questions_failed'), duration: TOLD_MS });
-        setAsked({ state: 'ready', questions: [] });
-      });
+        if (!isTold) {
+          showToast({ type: 'warning', title: t('wizard.questions_failed'), duration: TOLD_MS });
+          setAsked({ state: 'ready', questions: [] });
+        }
+        isTold = true;
+        timer = setTimeout(load, RETRY_MS);
+      }
+    }
+    load();
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [id, t]);
   return asked;

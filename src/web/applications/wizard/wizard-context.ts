@@ -27,6 +27,8 @@ export type Wizard = {
   step: Step;
   completed: ReadonlySet<StepId>;
   errorsOf: (state: FormState<object>) => Record<string, string>;
+  /** How far the person has come with such data. */
+  percentOf: (data: object) => number;
   drafts: Drafts;
   isSending: boolean;
   goTo: (at: number) => void;

@@ -9,7 +9,7 @@ import { useWizard } from '../wizard-context.ts';
 /** Variant C: one column, and where one is. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const t = useTexts(wizardTexts);
-  const { job, host, drafts, isSending, steps, at, variant, store, context } = useWizard();
+  const { job, host, drafts, isSending, steps, at, percentOf, store } = useWizard();
   const place = t('wizard.step_of', { number: at + 1, total: steps.length });
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
@@ -28,7 +28,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
             <ProgressBar
               thin
               label={t('wizard.progress')}
-              percent={variant.progress(at, store.get().data, context)}
+              percent={percentOf(store.get().data)}
               valueText={place}
             />
           </div>

@@ -40,8 +40,8 @@ export function ProgressFrame({ children }: { children: ReactNode }) {
 
 /** How much of the form is complete; it moves while somebody fills it in. */
 function usePercent(): number {
-  const { variant, at, context } = useWizard();
-  return useFormState(({ data }) => variant.progress(at, data, context));
+  const { percentOf } = useWizard();
+  return useFormState(({ data }) => percentOf(data));
 }
 
 function Percent() {
@@ -81,7 +81,7 @@ function StepLine() {
             key={id}
             aria-current={state === 'current' ? 'step' : undefined}
             className={cx(
-              'relative grid gap-s2 text-sm leading-tight font-semibold',
+              'relative grid content-start gap-s2 text-sm leading-tight font-semibold',
               state === 'current' ? 'text-ink' : 'text-ink-2',
               !isLast && 'flex-1 before:absolute before:start-9 before:end-0 before:top-3.25 before:h-0.5',
               !isLast && (state === 'done' ? 'before:bg-accent' : 'before:bg-line-strong'),

@@ -33,8 +33,8 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
 function Sidebar() {
   const t = useTexts(wizardTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { steps, at, step, variant, store, context } = useWizard();
-  const percent = variant.progress(at, store.get().data, context);
+  const { steps, at, step, percentOf, store } = useWizard();
+  const percent = percentOf(store.get().data);
   const place = t('wizard.step_of', { number: at + 1, total: steps.length });
   return (
     <nav

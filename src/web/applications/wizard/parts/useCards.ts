@@ -1,44 +1,67 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { incompleteEntry, validateEntry } from '#shared/applications/wizard/validate.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from '../client-id.ts';
 import { useFormState, useWizard } from '../wizard-context.ts';
 
-type Temporary = { tempId?: string | number | undefined };
+type Key = string | number;
+type Temporary = { tempId?: Key | undefined };
 type Options = { part: string; kind: 'education' | 'experience' /** The rules on Next. */; schema: z.ZodType };
 
-/** A list of cards that are written in their place: which there are, which are open, what each lacks. */
-export function useCards<T extends Temporary>({ part, kind, schema }: Options) {
+/**
+ * A list of cards that are written in their place: which there are, which are open, what each lacks. The acts are the
+ * same functions from one letter to the next, so that typing in one card draws no other.
+ */
+export function useCards<T extends Temporary & object>({ part, kind, schema }: Options) {
   const { store, step } = useWizard();
   const entries = useFormState<Record<string, T[]>, T[]>(({ data }) => data[part] ?? []);
   const isTried = useFormState(({ tried }) => tried.has(step.id));
   const refused = useFormState((state) => state.refused);
   const unchecked = useFormState((state) => state.unchecked);
-  const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set());
-  const keyOf = (entry: T, at: number) => entry.tempId ?? at;
+  const [open, setOpen] = useState<ReadonlySet<Key>>(new Set());
+
+  const markOf = useCallback((key: Key) => `${part}:${key}`, [part]);
+  const acts = useMemo(
+    () => ({
+      edit: (key: Key) => setOpen((before) => new Set(before).add(key)),
+      close(key: Key) {
+        setOpen((before) => new Set([...before].filter((one) => one !== key)));
+        store.confirm(markOf(key));
+      },
+      remove(at: number) {
+        const { [part]: now = [] } = store.get().data as Record<string, T[]>;
+        store.change(part, now.toSpliced(at, 1));
+      },
+      check: (key: Key) => store.confirm(markOf(key)),
+    }),
+    [store, part, markOf],
+  );
+  const lacksOf = useMemo(() => {
+    const known = new WeakMap<T, string>();
+    return (entry: T): string => {
+      const lacks = known.get(entry) ?? asLines(validateEntry(schema, entry).map(({ message }) => message));
+      known.set(entry, lacks);
+      return lacks;
+    };
+  }, [schema]);
 
   return {
     cards: entries.map((entry, at) => {
-      const key = keyOf(entry, at);
+      const key = entry.tempId ?? at;
       const said = refused.filter(({ path }) => path.startsWith(`${part}.${at}.`)).map(({ message }) => message);
-      const missing = [...new Set([...said, ...validateEntry(schema, entry).map(({ message }) => message)])];
-      const mark = `${part}:${key}`;
+      const missing = asLines([...new Set([...said, ...linesOf(lacksOf(entry))])]);
       return {
-        key,
+        id: key,
         entry,
         at,
+        /** One message a line: text is the same as long as it says the same. */
         missing,
         isTried,
         // Whoever tried to go on is shown where something is missing.
-        isOpen: open.has(key) || (isTried && missing.length > 0),
-        onEdit: () => setOpen(new Set(open).add(key)),
-        onClose: () => {
-          setOpen(new Set([...open].filter((one) => one !== key)));
-          store.confirm(mark);
-        },
-        onRemove: () => store.change(part, entries.toSpliced(at, 1)),
-        onChecked: unchecked.has(mark) ? () => store.confirm(mark) : undefined,
+        isOpen: open.has(key) || (isTried && missing !== ''),
+        isUnchecked: unchecked.has(markOf(key)),
+        acts,
       };
     }),
     add(empty: T) {
@@ -50,8 +73,11 @@ export function useCards<T extends Temporary>({ part, kind, schema }: Options) {
       }
       const tempId = newClientId().slice(0, 8);
       store.change(part, [...entries, { ...empty, tempId }]);
-      setOpen(new Set(open).add(tempId));
+      acts.edit(tempId);
     },
   };
 }
-export type CardState<T extends Temporary> = ReturnType<typeof useCards<T>>['cards'][number];
+export type CardState<T extends Temporary & object> = ReturnType<typeof useCards<T>>['cards'][number];
+
+const asLines = (messages: readonly string[]) => messages.join('\n');
+export const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));

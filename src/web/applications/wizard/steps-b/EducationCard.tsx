@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type FormEducation, formEducationCard } from '#shared/applications/wizard/education.ts';
 import { EDUCATION_DESCRIPTION } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
@@ -15,17 +16,17 @@ import { EntryPeriod } from '../parts/EntryPeriod.tsx';
 import { periodInWords } from '../parts/months.ts';
 import { previewOf } from '../parts/preview.ts';
 import { useCard } from '../parts/useCard.ts';
-import type { CardState } from '../parts/useCards.ts';
+import { type CardState, linesOf } from '../parts/useCards.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const PREVIEW = 100;
 
 /** An education: in short, or open for writing. */
-export function EducationCard(card: CardState<FormEducation>) {
+export const EducationCard = memo(function EducationCard(card: CardState<FormEducation>) {
   return card.isOpen ? <Open {...card} /> : <Closed {...card} />;
-}
+});
 
-function Closed({ entry, at, missing, onEdit, onRemove, onChecked }: CardState<FormEducation>) {
+function Closed({ id, entry, at, missing, isUnchecked, acts }: CardState<FormEducation>) {
   const t = useTexts(wizardFieldsTexts);
   const tJobs = useTexts(jobsTexts);
   const locale = useLocale();
@@ -45,18 +46,18 @@ function Closed({ entry, at, missing, onEdit, onRemove, onChecked }: CardState<F
           {entry.current_study && <Badge tone="accent">{t('wizard.currently_studying')}</Badge>}
         </>
       }
-      missing={missing}
-      onEdit={onEdit}
+      missing={linesOf(missing)}
+      onEdit={() => acts.edit(id)}
       onDelete={async () => {
         const question = { title: t('wizard.delete_education'), confirmLabel: t('wizard.delete'), danger: true };
-        if (await confirm(question)) onRemove();
+        if (await confirm(question)) acts.remove(at);
       }}
-      onChecked={onChecked}
+      onChecked={isUnchecked ? () => acts.check(id) : undefined}
     />
   );
 }
 
-function Open({ entry, at, isTried, onClose, onRemove }: CardState<FormEducation>) {
+function Open({ id, entry, at, isTried, acts }: CardState<FormEducation>) {
   const t = useTexts(wizardFieldsTexts);
   const tJobs = useTexts(jobsTexts);
   const { context } = useWizard();
@@ -66,8 +67,8 @@ function Open({ entry, at, isTried, onClose, onRemove }: CardState<FormEducation
     entry,
     isTried,
     schema: formEducationCard(context),
-    onClose,
-    onRemove,
+    onClose: () => acts.close(id),
+    onRemove: () => acts.remove(at),
     words: {
       unsaved: t('wizard.unsaved_entry'),
       discard: t('wizard.discard_changes'),

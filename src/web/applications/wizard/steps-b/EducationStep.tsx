@@ -25,7 +25,7 @@ export function EducationStep() {
       <div data-path="educations" className="grid gap-s4">
         {cards.length === 0 && <NothingYet>{t('wizard.no_education_yet')}</NothingYet>}
         {cards.map((card) => (
-          <EducationCard {...card} key={card.key} />
+          <EducationCard {...card} key={card.id} />
         ))}
         <AddButton
           label={t('wizard.add_education')}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type FormExperience, formExperienceCard } from '#shared/applications/wizard/experience.ts';
 import { RESPONSIBILITIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
@@ -10,17 +11,17 @@ import { EntryPeriod } from '../parts/EntryPeriod.tsx';
 import { durationInWords, periodInWords } from '../parts/months.ts';
 import { previewOf } from '../parts/preview.ts';
 import { useCard } from '../parts/useCard.ts';
-import type { CardState } from '../parts/useCards.ts';
+import { type CardState, linesOf } from '../parts/useCards.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const PREVIEW = 120;
 
 /** A job that somebody had: in short, or open for writing. */
-export function ExperienceCard(card: CardState<FormExperience>) {
+export const ExperienceCard = memo(function ExperienceCard(card: CardState<FormExperience>) {
   return card.isOpen ? <Open {...card} /> : <Closed {...card} />;
-}
+});
 
-function Closed({ entry, at, missing, onEdit, onRemove, onChecked }: CardState<FormExperience>) {
+function Closed({ id, entry, at, missing, isUnchecked, acts }: CardState<FormExperience>) {
   const t = useTexts(wizardFieldsTexts);
   const locale = useLocale();
   const confirm = useConfirm();
@@ -40,18 +41,18 @@ function Closed({ entry, at, missing, onEdit, onRemove, onChecked }: CardState<F
           {entry.current_position && <Badge tone="accent">{t('wizard.current_job')}</Badge>}
         </>
       }
-      missing={missing}
-      onEdit={onEdit}
+      missing={linesOf(missing)}
+      onEdit={() => acts.edit(id)}
       onDelete={async () => {
         const question = { title: t('wizard.delete_experience'), confirmLabel: t('wizard.delete'), danger: true };
-        if (await confirm(question)) onRemove();
+        if (await confirm(question)) acts.remove(at);
       }}
-      onChecked={onChecked}
+      onChecked={isUnchecked ? () => acts.check(id) : undefined}
     />
   );
 }
 
-function Open({ entry, at, isTried, onClose, onRemove }: CardState<FormExperience>) {
+function Open({ id, entry, at, isTried, acts }: CardState<FormExperience>) {
   const t = useTexts(wizardFieldsTexts);
   const { context } = useWizard();
   const { of, save, cancel, remove } = useCard({
@@ -60,8 +61,8 @@ function Open({ entry, at, isTried, onClose, onRemove }: CardState<FormExperienc
     entry,
     isTried,
     schema: formExperienceCard(context),
-    onClose,
-    onRemove,
+    onClose: () => acts.close(id),
+    onRemove: () => acts.remove(at),
     words: {
       unsaved: t('wizard.unsaved_entry'),
       discard: t('wizard.discard_changes'),

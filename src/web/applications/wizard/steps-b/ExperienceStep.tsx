@@ -34,7 +34,7 @@ export function ExperienceStep() {
           </>
         )}
         {cards.map((card) => (
-          <ExperienceCard {...card} key={card.key} />
+          <ExperienceCard {...card} key={card.id} />
         ))}
         <AddButton
           label={t('wizard.add_experience')}

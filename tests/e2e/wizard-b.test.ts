@@ -1,0 +1,406 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeDraft } from '#shared/drafts/drafts.contract.ts';
+import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, PHONE, visit } from '../harness/browser.ts';
+import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import { TestClient } from '../harness/test-client.ts';
+import * as wizard from '../harness/wizard.ts';
+
+const { press, toast, heading, errors } = wizard;
+type Job = { id: number; slug: string };
+
+let fursa: FursaProcess;
+let browser: Browser;
+const jobs = {} as Record<'passing' | 'failing' | 'advising', Job>;
+
+beforeAll(async () => {
+  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
+  const publish = await wizard.publisher(fursa.url);
+  const common = { application_form: 'form', questions: wizard.QUESTIONS } as const;
+  jobs.passing = await publish({ ...common, title: 'Water Point Planner', pass_mark: 1 });
+  jobs.failing = await publish({ ...common, title: 'Dam Chief', pass_mark: 100, screening_mode: 'auto' });
+  jobs.advising = await publish({
+    ...common,
+    title: 'Pump Keeper',
+    pass_mark: 100,
+    screening_mode: 'advise',
+    questions: [],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await fursa?.stop();
+});
+
+type Options = Parameters<typeof openPage>[1];
+
+async function open(job: Job, options: Options = {}) {
+  const opened = await openPage(browser, { withClock: true, ...options });
+  await visit(opened.page, `${fursa.url}/job/${job.slug}/apply`);
+  return opened;
+}
+
+const EDUCATION = {
+  level: "Bachelor's Degree",
+  institution_name: 'Coastal University of Marka',
+  degree: 'BSc Logistics',
+  start_date: '2016-09',
+  end_date: '2020-07',
+  description: 'x'.repeat(130),
+};
+const EXPERIENCE = {
+  designation: 'Supply Coordinator',
+  company: 'Ziwanda Water',
+  start: '2020-08',
+  current_position: true,
+  responsibilities: wizard.DUTIES,
+};
+
+/** A draft that is complete, saved by the call; its link. */
+async function draftLink(
+  job: Job,
+  { email = 'amina@mail.example', entries = 1, step = 'questions' } = {},
+): Promise<string> {
+  const list = <T extends object>(entry: T) =>
+    Array.from({ length: entries }, (_, at) => ({ ...entry, tempId: `t${at}` }));
+  const { questions } = await (await fetch(`${fursa.url}/api/job/${job.id}/questions`)).json();
+  const { body } = await new TestClient(fursa.url).call(storeDraft, {
+    jobId: job.id,
+    form: 'form',
+    formVersion: 1,
+    personalInfo: {
+      firstName: 'Amina',
+      lastName: 'Farah',
+      email,
+      phone: '+252615550142',
+      dateOfBirth: '1998-03-14',
+      country: 'Somalia',
+      city: 'Mogadishu',
+    },
+    educations: list(EDUCATION),
+    experiences: list(EXPERIENCE),
+    skills: ['Route planning', 'Cold chain handling'],
+    languages: [{ name: 'Somali', proficiency: 'native' }],
+    questions: questions.length > 0 ? { [questions[0].id]: 'Next week.' } : {},
+    currentStep: step,
+    completedSteps: ['personal', 'education', 'experience', 'skills'],
+  });
+  return `${fursa.url}/job/${job.slug}/apply?token=${body.token}`;
+}
+
+async function submit(page: Page, label = 'Continue'): Promise<void> {
+  await wizard.passTime(page, 10_000);
+  await press(page, label);
+  // A toast under the pointer would wait for it to leave.
+  await page.mouse.move(5, 5);
+}
+
+const percent = (page: Page) => page.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow');
+const isFocused = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
+
+it('leads from an empty form through five steps to a pass', async () => {
+  const { page, context, troubles } = await openPage(browser, { withClock: true });
+  await visit(page, `${fursa.url}/job/${jobs.passing.slug}`);
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await heading(page, 'Personal Information').waitFor();
+  expect(await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').count()).toBe(5);
+  expect(await percent(page)).toBe('0');
+  expect(await page.getByRole('button', { name: 'Previous' }).count()).toBe(0);
+
+  await press(page, 'Next: Education');
+  await page.getByText('Please fix the following errors:').waitFor();
+  expect(await errors(page)).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Phone number is required',
+    'Date of birth is required',
+    'Country is required',
+    'City is required',
+  ]);
+  expect(await isFocused(page, 'First name')).toBe(true);
+  // The list goes when a personal field is edited, and says what is left at the next try.
+  await page.getByLabel('First name').fill('Amina');
+  expect(await errors(page)).toEqual([]);
+  await page.getByLabel('Last name').fill('Farah');
+  await page.getByLabel('Email').fill('amina at mail');
+  await press(page, 'Next: Education');
+  expect(await errors(page)).toContain('Valid email is required');
+  expect(await isFocused(page, 'Email')).toBe(true);
+  await press(page, 'Dismiss the list of errors');
+  expect(await errors(page)).toEqual([]);
+  await wizard.fillPerson(page, { firstName: 'Amina', lastName: 'Farah', email: 'amina.b@mail.example' });
+  await expect.poll(() => percent(page)).toBe('25');
+  await press(page, 'Next: Education');
+
+  await heading(page, 'Education Background').waitFor();
+  await press(page, 'Next');
+  expect(await errors(page)).toEqual(['At least one education entry is required']);
+  await press(page, 'Add education');
+  const card = page.getByRole('region', { name: 'New education' });
+  await press(card, 'Save');
+  expect(await card.getByRole('alert').getByRole('listitem').allTextContents()).toEqual([
+    'Degree level is required',
+    'Institution name is required',
+    'Degree/Qualification is required',
+    'Start date is required',
+    'End date is required (or check "Currently studying here")',
+  ]);
+  await press(page, 'Add education');
+  const blocked = await toast(page, 'Please complete the current education entry first');
+  expect(await blocked.textContent()).toContain('Institution name is required');
+  await press(page, 'Next');
+  expect(await errors(page)).toContain('Education #1: Level is required');
+  await card.getByLabel('Degree level').selectOption("Bachelor's Degree");
+  await card.getByLabel('Institution name').fill('Coastal University of Marka');
+  await wizard.fillMonth(card, 'Start date', '2016-09');
+  await card.getByLabel('Currently studying here').check();
+  await card.getByLabel('Degree/Qualification').fill('BSc Logistics');
+  const written = page.getByRole('region', { name: 'BSc Logistics' });
+  await press(written, 'Save');
+  await page.getByRole('article').getByText('Currently studying').waitFor();
+  await expect.poll(() => percent(page)).toBe('50');
+  // Cancel puts back what was there, after a question.
+  await press(page, 'Edit BSc Logistics');
+  await written.getByLabel('Degree/Qualification').fill('Nothing');
+  await press(page.getByRole('region', { name: 'Nothing' }), 'Cancel');
+  await page.getByText('You have unsaved changes. Are you sure you want to cancel?').waitFor();
+  await press(page, 'Discard changes');
+  await page.getByRole('article').getByText('BSc Logistics').waitFor();
+  await press(page, 'Delete BSc Logistics');
+  await page.getByText('Are you sure you want to delete this education entry?').waitFor();
+  await press(page.getByRole('alertdialog'), 'Cancel');
+  await press(page, 'Next');
+
+  await heading(page, 'Work Experience').waitFor();
+  await press(page, 'Add experience');
+  const job = page.getByRole('region', { name: 'New experience' });
+  await job.getByLabel('Company').fill('Ziwanda Water');
+  await wizard.fillMonth(job, 'Start date', '2020-08');
+  await job.getByLabel('I currently work here').check();
+  await job.getByLabel('Responsibilities').fill('Planned routes.');
+  await press(job, 'Save');
+  expect(await job.getByRole('alert').getByRole('listitem').allTextContents()).toEqual([
+    'Job title is required',
+    'Responsibilities must be at least 50 characters',
+  ]);
+  await job.getByLabel('Responsibilities').fill(wizard.DUTIES);
+  await job.getByLabel('Job title').fill('Supply Coordinator');
+  await press(page.getByRole('region', { name: 'Supply Coordinator' }), 'Save');
+  await page.getByRole('article').getByText('Current position').waitFor();
+  await press(page, 'Next');
+
+  await heading(page, 'Skills & Languages').waitFor();
+  await press(page, 'Next: Questions');
+  expect(await errors(page)).toEqual([
+    'At least one skill is required',
+    'Language Name is required',
+    'Proficiency Level is required',
+  ]);
+  const search = page.getByRole('combobox', { name: 'Search skills' });
+  for (const skill of ['Night driving', 'night DRIVING', '  ']) {
+    await search.fill(skill);
+    await search.press('Enter');
+  }
+  expect(await page.getByRole('list', { name: 'Selected skills' }).getByRole('listitem').count()).toBe(1);
+  await press(page, 'Add Language');
+  await toast(page, 'Please complete the current language entry first');
+  await page.getByLabel('Language', { exact: true }).selectOption('Somali');
+  await page.getByLabel('Proficiency level').selectOption('Native');
+  await expect.poll(() => percent(page)).toBe('100');
+  await press(page, 'Next: Questions');
+
+  await heading(page, 'Screening Questions').waitFor();
+  await press(page, 'Continue');
+  expect(await errors(page)).toEqual(['This question is required. Please provide an answer.']);
+  await page.getByLabel('1. When could you start?').fill('Next week.');
+  await press(page, 'Previous');
+  await heading(page, 'Skills & Languages').waitFor();
+  await press(page, 'Next: Questions');
+  await submit(page);
+  await toast(page, 'Application Submitted!', 'You passed the AI screening. Redirecting to registration...');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await wizard.passTime(page, 1_500);
+  await page.waitForURL((address) => address.pathname === '/register' && address.searchParams.has('application'));
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it('can be filled in and sent with the keyboard alone, and is then under review', async () => {
+  const { page, context, troubles } = await open(jobs.advising);
+  const type = (label: string, text: string) => wizard.typeInto(page, page.getByLabel(label, { exact: true }), text);
+  await heading(page, 'Personal Information').waitFor();
+  // Without questions there are four steps.
+  expect(await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').count()).toBe(4);
+  await type('First name', 'Bilan');
+  await type('Last name', 'Warsame');
+  await type('Email', 'bilan.b@mail.example');
+  await wizard.tabTo(page, page.locator('input[type="tel"]'));
+  await page.keyboard.type('615550142');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('05061990');
+  await wizard.typeInto(page, page.getByRole('combobox', { name: 'Country' }), 'Kenya');
+  await type('City', 'Nairobi');
+  await wizard.pressByKey(page, page, 'Next: Education');
+
+  await heading(page, 'Education Background').waitFor();
+  await wizard.pressByKey(page, page, 'Add education');
+  await wizard.tabTo(page, page.getByLabel('Degree level'));
+  await page.keyboard.type('Master');
+  await type('Institution name', 'Lake Shore Institute');
+  await type('Degree/Qualification', 'MSc Operations');
+  await wizard.tabTo(page, page.getByLabel('Month').first());
+  await page.keyboard.type('Jan');
+  await wizard.typeInto(page, page.getByLabel('Year').first(), '2024');
+  await wizard.tabTo(page, page.getByLabel('Currently studying here'));
+  await page.keyboard.press('Space');
+  await wizard.pressByKey(page, page, 'Save');
+  await page.getByRole('article').getByText('MSc Operations').waitFor();
+  await wizard.pressByKey(page, page, 'Next');
+
+  await heading(page, 'Work Experience').waitFor();
+  await wizard.tabTo(page, page.getByLabel('I have no work experience yet'));
+  await page.keyboard.press('Space');
+  await wizard.pressByKey(page, page, 'Next');
+
+  await heading(page, 'Skills & Languages').waitFor();
+  await wizard.tabTo(page, page.getByRole('combobox', { name: 'Search skills' }));
+  await page.keyboard.insertText('Stock lists');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Stock lists' }).waitFor();
+  await wizard.tabTo(page, page.getByLabel('Language', { exact: true }));
+  await page.keyboard.type('Swahili');
+  await wizard.tabTo(page, page.getByLabel('Proficiency level'));
+  await page.keyboard.type('Adv');
+  await wizard.passTime(page, 10_000);
+  await wizard.pressByKey(page, page, 'Submit Application');
+  await toast(page, 'Application Submitted', 'Your application is under review');
+  await wizard.passTime(page, 2_000);
+  await page.waitForURL((address) => address.pathname.startsWith('/application/'));
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it('tells of what the server refuses, of a network that is gone, of a fail and of the cooldown', async () => {
+  const { page, context } = await openPage(browser, { withClock: true });
+  await visit(page, await draftLink(jobs.failing));
+  await heading(page, 'Screening Questions').waitFor();
+  await wizard.answerApply(context, 422, {
+    success: false,
+    code: 'invalid',
+    message: 'Please fix the errors and try again.',
+    errors: { 'educations.0.institution_name': ['Not known.'], 'personalInfo.email': ['This address cannot be used.'] },
+  });
+  await submit(page);
+  await toast(page, 'Validation Errors', 'Please fix the errors and try again');
+  expect((await errors(page)).sort()).toEqual(['Not known.', 'This address cannot be used.']);
+  await heading(page, 'Education Background').waitFor();
+  await press(page, 'This address cannot be used.');
+  await heading(page, 'Personal Information').waitFor();
+  expect(await isFocused(page, 'Email')).toBe(true);
+  await page.getByLabel('Email').fill('amina.two@mail.example');
+  await press(page, 'Next: Education');
+  // The other refusal waits at its own step.
+  expect(await errors(page)).toEqual(['Not known.']);
+  expect(await page.getByRole('list', { name: 'Incomplete' }).allTextContents()).toEqual(['Not known.']);
+  await press(page, 'Edit BSc Logistics');
+  await page.getByLabel('Institution name').fill('University of Marka');
+  await press(page.getByRole('region', { name: 'BSc Logistics' }), 'Save');
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await press(page, 'Next: Questions');
+
+  await context.route('**/candidate/job/*/apply', (route) => route.abort(), { times: 1 });
+  await submit(page);
+  await toast(page, 'Network Error', 'Nothing that you typed is lost.');
+  await submit(page);
+  await toast(page, 'Application Not Approved', 'Your application did not pass the AI screening. (Score: ');
+  await wizard.passTime(page, 2_000);
+  await page.waitForURL((address) => address.pathname.startsWith('/application/'));
+  await context.close();
+
+  const again = await openPage(browser, { withClock: true });
+  await visit(again.page, await draftLink(jobs.failing, { email: 'amina.two@mail.example' }));
+  await heading(again.page, 'Screening Questions').waitFor();
+  await submit(again.page);
+  await toast(again.page, 'Application Cooldown Active', 'You can apply to this job again in');
+  await heading(again.page, 'Screening Questions').waitFor();
+  await again.context.close();
+});
+
+it('saves itself, opens elsewhere by its link, and tells the later of two devices of the conflict', async () => {
+  const link = await draftLink(jobs.passing, { step: 'personal' });
+  const [here, there] = [await openPage(browser, { withClock: true }), await openPage(browser, { withClock: true })];
+  const status = (page: Page) => page.locator('[data-draft-status]').getAttribute('data-draft-status');
+  for (const { page } of [here, there]) {
+    await visit(page, link);
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Amina');
+    expect(page.url()).not.toContain('token');
+  }
+  await here.page.getByLabel('City').fill('Kismayo');
+  await wizard.passTime(here.page, 300);
+  await expect.poll(() => status(here.page)).toBe('unsaved');
+  await wizard.passTime(here.page, 2_000);
+  await expect.poll(() => status(here.page)).toBe('saved');
+
+  await there.page.getByLabel('City').fill('Baidoa');
+  await wizard.passTime(there.page, 300);
+  await wizard.passTime(there.page, 2_000);
+  const choice = there.page.getByRole('alertdialog', { name: 'There are two versions of this application' });
+  await choice.waitFor();
+  await expectAccessible(there.page);
+  await press(choice, 'Take the other');
+  await expect.poll(() => there.page.getByLabel('City').inputValue()).toBe('Kismayo');
+  // Nothing is lost: the own version can be brought back.
+  await press(there.page, 'Bring mine back');
+  await expect.poll(() => there.page.getByLabel('City').inputValue()).toBe('Baidoa');
+  await Promise.all([here.context.close(), there.context.close()]);
+});
+
+it('keeps what is typed offline, and saves it when the connection is back', async () => {
+  const { page, context } = await openPage(browser, { withClock: true });
+  await visit(page, await draftLink(jobs.passing, { step: 'personal' }));
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Amina');
+  await context.setOffline(true);
+  await page.getByLabel('City').fill('Garowe');
+  await wizard.passTime(page, 2_500);
+  await page.locator('[data-draft-status="offline"]').waitFor();
+  await context.setOffline(false);
+  for (let tries = 0; tries < 5 && (await page.locator('[data-draft-status="saved"]').count()) === 0; tries += 1)
+    await wizard.passTime(page, 5_000);
+  await page.locator('[data-draft-status="saved"]').waitFor();
+  await context.close();
+});
+
+it('never lags with twenty entries, and is accessible on a screen and on a phone', async () => {
+  const { page, context } = await openPage(browser);
+  await visit(page, await draftLink(jobs.passing, { step: 'personal', entries: 20 }));
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Amina');
+  await wizard.expectSmoothTyping(page, page.getByLabel('Professional Summary'));
+  await expectAccessible(page);
+  await press(page, 'Next: Education');
+  await heading(page, 'Education Background').waitFor();
+  expect(await page.getByRole('article').count()).toBe(20);
+  // Cut after 100 characters on the card.
+  await page
+    .getByText(`${'x'.repeat(100)}…`, { exact: true })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Edit BSc Logistics' }).first().click();
+  await wizard.expectSmoothTyping(page, page.getByLabel('Description'));
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await context.close();
+});
+
+it('reads from right to left', async () => {
+  const { page, context } = await openPage(browser, { viewport: PHONE, locale: 'ar' });
+  await visit(page, await draftLink(jobs.passing, { step: 'skills' }));
+  await page.locator('[data-path="languages"]').waitFor();
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await context.close();
+});
