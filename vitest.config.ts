@@ -1,21 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
 const HTTP_TESTS = 'src/**/*.http.test.ts';
+// Every file brings a server and a database of its own; loading the product's modules once a worker is enough.
+const together = { isolate: false };
 const alone = {
+  ...together,
   include: [HTTP_TESTS],
   globalSetup: './tests/harness/prepare-database.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // The embedded database runs for a moment: compiling it to its fastest form would take longer.
+  execArgv: ['--liftoff-only'],
 };
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
-    // Every file brings a server and a database of its own; loading the product's modules once a worker is enough.
-    isolate: false,
+    maxWorkers: 2,
     projects: [
       {
         test: {
+          ...together,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [HTTP_TESTS],
@@ -27,6 +31,7 @@ export default defineConfig({
       { test: { ...alone, name: 'postgres', env: { TEST_ENGINE: 'postgres' } } },
       {
         test: {
+          ...together,
           name: 'browser',
           include: ['tests/{e2e,faults,cluster}/**/*.test.ts'],
           globalSetup: './tests/harness/prepare-data-folder.ts',

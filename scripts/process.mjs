@@ -12,6 +12,16 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** The same, for a command that runs beside others: what it says is put into `said`. */
+export function hear(command, args, said) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
 /** Says one sentence and ends. */
 export function giveUp(sentence) {
   console.error(sentence);

@@ -1,31 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  openPage,
-  PHONE,
-  signIn,
-  WIDE,
-} from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit, WIDE } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
 
-let fursa: FursaProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
+const site = siteForTests();
 
 const CANDIDATE = 'candidate@fursa.example';
 
 /** Saves drafts of the first jobs as the form does it: from the page, with its security token. Answers their titles. */
 async function writeDrafts(page: Page, steps: { currentStep: string; completedSteps: string[] }[]): Promise<string[]> {
-  await page.goto(fursa.url);
+  await page.goto(site.url);
   return page.evaluate(async (each) => {
     const { jobs } = await (await fetch('/api/jobs')).json();
     // The longest titles need the most room.
@@ -52,12 +36,12 @@ const FIVE_OF_EIGHT = {
 
 describe('drafts on the dashboard of a candidate', () => {
   it('are there with how far they came, readable on every screen', async () => {
-    const { page, context, troubles } = await openPage(browser);
-    await signIn(page, fursa.url, CANDIDATE);
+    const { page, context, troubles } = await openPage(site.browser);
+    await signIn(page, site.url, CANDIDATE);
     await writeDrafts(page, [FIVE_OF_EIGHT, { currentStep: 'education', completedSteps: [] }]);
     for (const viewport of [WIDE, PHONE]) {
       await page.setViewportSize(viewport);
-      await page.goto(`${fursa.url}/user/dashboard`);
+      await page.goto(`${site.url}/user/dashboard`);
       const list = page.locator('section', { hasText: 'Drafts to resume' });
       await list.getByText('Step 5 of 8: Languages.').waitFor();
       await list.getByText('Step 2 of 8: Education.').waitFor();
@@ -70,10 +54,10 @@ describe('drafts on the dashboard of a candidate', () => {
   });
 
   it('are continued in the form of their job', async () => {
-    const { page, context } = await openPage(browser);
-    await signIn(page, fursa.url, 'candidate2@fursa.example');
+    const { page, context } = await openPage(site.browser);
+    await signIn(page, site.url, 'candidate2@fursa.example');
     const [title = ''] = await writeDrafts(page, [FIVE_OF_EIGHT]);
-    await page.goto(`${fursa.url}/user/dashboard`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.url}/user/dashboard`);
     const resumed = page.waitForResponse((response) => response.url().endsWith('/resume'));
     await page.getByRole('button', { name: `Continue ${title}` }).click();
     const { slug } = await (await resumed).json();
@@ -82,10 +66,10 @@ describe('drafts on the dashboard of a candidate', () => {
   });
 
   it('are discarded after a question, and not when it is declined', async () => {
-    const { page, context } = await openPage(browser);
-    await signIn(page, fursa.url, CANDIDATE);
+    const { page, context } = await openPage(site.browser);
+    await signIn(page, site.url, CANDIDATE);
     const [title = ''] = await writeDrafts(page, [FIVE_OF_EIGHT]);
-    await page.goto(`${fursa.url}/user/dashboard`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.url}/user/dashboard`);
     const discard = page.getByRole('button', { name: `Discard ${title}` });
     const before = await discard.count();
     await discard.first().click();

@@ -1,39 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  openPage,
-  PHONE,
-  signIn,
-} from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
 
-let fursa: FursaProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
+const site = siteForTests();
 
 const EMPLOYER = 'employer@fursa.example';
 const ADMIN = 'admin@fursa.example';
 const DESCRIPTION = 'You lead the crew that loads sixty trucks between eight in the evening and five in the morning.';
 
 async function as(email: string, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, options);
-  await signIn(opened.page, fursa.url, email);
+  const opened = await openPage(site.browser, options);
+  await signIn(opened.page, site.url, email);
   return opened;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The editor is awake when its text can be written. */
 async function openForm(page: Page, address: string, text = 'Description'): Promise<void> {
-  await page.goto(`${fursa.url}${address}`);
+  await page.goto(`${site.url}${address}`);
   await page.getByRole('textbox', { name: text }).waitFor();
 }
 const editorIdOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) as string;
@@ -41,9 +26,7 @@ const editorIdOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1
 /** Everything that a job needs before it can be submitted. */
 async function writeJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Job title').fill(title);
-  await page.getByRole('textbox', { name: 'Description' }).clear();
-  // Letter by letter, as people write: every space has to stay.
-  await page.getByRole('textbox', { name: 'Description' }).pressSequentially(DESCRIPTION);
+  await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
   await page.getByLabel('Country', { exact: true }).selectOption('SO');
   await page.getByLabel('City or town').fill('Mogadishu');
   await page.getByLabel('From', { exact: true }).fill('850');
@@ -66,7 +49,7 @@ async function submitted(page: Page, title: string): Promise<string> {
 }
 
 async function approve(admin: Page, title: string, done = `${title} is published`): Promise<void> {
-  await admin.goto(`${fursa.url}/admin/jobs`);
+  await admin.goto(`${site.url}/admin/jobs`);
   await button(admin, `Approve: ${title}`).click();
   await admin.getByText(done).waitFor();
 }
@@ -91,6 +74,9 @@ describe('a job', () => {
     await expectAccessible(page);
 
     await writeJob(page, 'Night Shift Lead');
+    // Letter by letter, as people write: every space has to stay.
+    await page.getByRole('textbox', { name: 'Description' }).clear();
+    await page.getByRole('textbox', { name: 'Description' }).pressSequentially(DESCRIPTION);
     await page.getByLabel('To', { exact: true }).fill('100');
     await button(page, 'Save draft').click();
     await page.locator('p').getByText('The maximum must not be below the minimum.').waitFor();
@@ -132,17 +118,17 @@ describe('a job', () => {
     await page.getByText('This job waits for approval').waitFor();
     expect(troubles).toEqual([]);
 
-    const visitor = await browser.newContext();
+    const visitor = await site.browser.newContext();
     const admin = await as(ADMIN);
-    await admin.page.goto(`${fursa.url}/admin/jobs`);
+    await admin.page.goto(`${site.url}/admin/jobs`);
     await admin.page.getByRole('heading', { name: 'Night Shift Lead' }).first().waitFor();
     await expectAccessible(admin.page);
     await approve(admin.page, 'Night Shift Lead');
 
     await page.reload();
     const link = await page.getByRole('link', { name: 'View the job page' }).getAttribute('href');
-    expect((await visitor.request.get(`${fursa.url}${link}`)).status()).toBe(200);
-    expect(await (await visitor.request.get(`${fursa.url}/sitemap.xml`)).text()).toContain(link);
+    expect((await visitor.request.get(`${site.url}${link}`)).status()).toBe(200);
+    expect(await (await visitor.request.get(`${site.url}/sitemap.xml`)).text()).toContain(link);
     expect(admin.troubles).toEqual([]);
     await Promise.all([context.close(), admin.context.close(), visitor.close()]);
   });
@@ -150,12 +136,12 @@ describe('a job', () => {
   it('stays live as it was while an edit waits, and tells why an edit was turned down', async () => {
     const { page, context } = await as(EMPLOYER);
     const admin = await as(ADMIN);
-    const visitor = await browser.newContext();
+    const visitor = await site.browser.newContext();
     await submitted(page, 'Harbour Clerk');
     await approve(admin.page, 'Harbour Clerk');
     await page.reload();
     await page.getByRole('textbox', { name: 'Description' }).waitFor();
-    const link = `${fursa.url}${await page.getByRole('link', { name: 'View the job page' }).getAttribute('href')}`;
+    const link = `${site.url}${await page.getByRole('link', { name: 'View the job page' }).getAttribute('href')}`;
 
     await page.getByLabel('Vacancies').fill('7');
     await page.getByRole('textbox', { name: 'Description' }).fill(`${DESCRIPTION} Ships do not wait.`);
@@ -163,7 +149,7 @@ describe('a job', () => {
     await page.getByText('Your changes wait for approval').waitFor();
     expect(await (await visitor.request.get(link)).text()).not.toContain('Ships do not wait.');
 
-    await admin.page.goto(`${fursa.url}/admin/jobs`);
+    await admin.page.goto(`${site.url}/admin/jobs`);
     const entry = admin.page.getByRole('listitem', { name: 'Harbour Clerk' });
     await entry.locator('ins').getByText('Ships do not wait.').waitFor();
     await entry.locator('ins').getByText('7').waitFor();
@@ -176,7 +162,7 @@ describe('a job', () => {
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await admin.page.getByText('Harbour Clerk was rejected').waitFor();
 
-    await page.goto(`${fursa.url}/company/jobs`);
+    await page.goto(`${site.url}/company/jobs`);
     await page.getByText('Edit not approved: Seven vacancies were not agreed.').first().waitFor();
     await page.getByRole('link', { name: 'Harbour Clerk' }).first().click();
     await page.getByText('Your last changes were not approved').waitFor();
@@ -195,7 +181,7 @@ describe('a job', () => {
     const { page, context } = await as(EMPLOYER);
     const admin = await as(ADMIN);
     await submitted(page, 'Ice Plant Operator');
-    await admin.page.goto(`${fursa.url}/admin/jobs`);
+    await admin.page.goto(`${site.url}/admin/jobs`);
     await button(admin.page, 'Reject: Ice Plant Operator').click();
     await admin.page.getByLabel('Reason').fill('Please name the shifts.');
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
@@ -211,7 +197,7 @@ describe('a job', () => {
 
   it('is duplicated, closed and reopened from the list', async () => {
     const { page, context } = await as(EMPLOYER);
-    await page.goto(`${fursa.url}/company/jobs?status=active`);
+    await page.goto(`${site.url}/company/jobs?status=active`);
     await expectAccessible(page);
     await actOn(page, 'Fleet Workshop Foreman', 'Close');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -236,7 +222,7 @@ describe('a job', () => {
     expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
     await page.getByRole('link', { name: 'Team' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL(`${fursa.url}/company/team`);
+    await page.waitForURL(`${site.url}/company/team`);
     await openForm(page, `/company/jobs/${id}`);
     expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner');
     await button(page, 'Bring it back').click();
@@ -312,7 +298,7 @@ describe('on a phone', () => {
     [ADMIN, '/admin/jobs'],
   ])('%s finds %s without barriers', async (email, address) => {
     const { page, context, troubles } = await as(email, { viewport: PHONE, hasTouch: true, isMobile: true });
-    await page.goto(`${fursa.url}${address}`);
+    await page.goto(`${site.url}${address}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

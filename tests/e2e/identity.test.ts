@@ -1,23 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage, PHONE, signIn } from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, openPage, PHONE, signIn } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
 
-let fursa: FursaProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
+const site = siteForTests();
 
 /** Waits for the queue to write the mail into the outbox, and takes the link out of it. */
 async function mailedLink(email: string, pattern: RegExp): Promise<string> {
-  const outbox = path.join(fursa.dataDir, 'outbox');
+  const outbox = path.join(site.fursa.dataDir, 'outbox');
   for (let round = 0; round < 100; round += 1) {
     const names = await readdir(outbox).catch(() => []);
     for (const name of names
@@ -35,8 +26,8 @@ async function mailedLink(email: string, pattern: RegExp): Promise<string> {
 
 describe('an account', () => {
   it('is made, confirmed by the mailed link, left and entered again', async () => {
-    const { page, context, troubles } = await openPage(browser);
-    await page.goto(`${fursa.url}/register?role=candidate`);
+    const { page, context, troubles } = await openPage(site.browser);
+    await page.goto(`${site.url}/register?role=candidate`);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('The name must be at least 2 characters.').waitFor();
     await page.getByText('Email is required').waitFor();
@@ -49,27 +40,27 @@ describe('an account', () => {
 
     await page.goto(await mailedLink('nimo@new.example', /http:\/\/localhost:\d+\/confirm\?token=[\w-]+/));
     // The secret leaves the address bar.
-    await page.waitForURL(`${fursa.url}/confirm`);
+    await page.waitForURL(`${site.url}/confirm`);
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
-    await page.waitForURL(`${fursa.url}/user/dashboard`);
+    await page.waitForURL(`${site.url}/user/dashboard`);
     await page.getByRole('heading', { name: 'Good to see you, Nimo Testing' }).waitFor();
     await expectAccessible(page);
 
     await page.locator('summary', { hasText: 'Nimo Testing' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in' }).waitFor();
-    await page.goto(`${fursa.url}/login`);
+    await page.goto(`${site.url}/login`);
     await page.getByLabel('Email').fill('nimo@new.example');
     await page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${fursa.url}/user/dashboard`);
+    await page.waitForURL(`${site.url}/user/dashboard`);
     expect(troubles).toEqual([]);
     await context.close();
   });
 
   it('keeps what was typed when the password is wrong, and says so beside it', async () => {
-    const { page, context } = await openPage(browser, { viewport: PHONE });
-    await page.goto(`${fursa.url}/login`);
+    const { page, context } = await openPage(site.browser, { viewport: PHONE });
+    await page.goto(`${site.url}/login`);
     await page.getByLabel('Email').fill('candidate2@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
@@ -79,22 +70,22 @@ describe('an account', () => {
   });
 
   it('gets a new password by mail', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(`${fursa.url}/forgot`);
+    const { page, context } = await openPage(site.browser);
+    await page.goto(`${site.url}/forgot`);
     await page.getByLabel('Email').fill('candidate2@fursa.example');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'A link is on its way' }).waitFor();
     await page.goto(await mailedLink('candidate2@fursa.example', /http:\/\/localhost:\d+\/reset\?token=[\w-]+/));
     await page.getByLabel('New password').fill('another good sentence');
     await page.getByRole('button', { name: 'Save the new password' }).click();
-    await page.waitForURL(`${fursa.url}/user/dashboard`);
+    await page.waitForURL(`${site.url}/user/dashboard`);
     await context.close();
   });
 
   it('changes its password and tells so', async () => {
-    const { page, context } = await openPage(browser);
-    await signIn(page, fursa.url, 'reviewer@fursa.example');
-    await page.goto(`${fursa.url}/user/account`);
+    const { page, context } = await openPage(site.browser);
+    await signIn(page, site.url, 'reviewer@fursa.example');
+    await page.goto(`${site.url}/user/account`);
     await page.getByLabel('Current password').fill('fursa-demo-2026');
     await page.getByLabel('New password').fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -106,27 +97,27 @@ describe('an account', () => {
 
 describe('a team', () => {
   it('invites, welcomes and removes somebody, live on the page', async () => {
-    const owner = await openPage(browser);
-    await signIn(owner.page, fursa.url, 'employer2@fursa.example');
-    await owner.page.goto(`${fursa.url}/company/team`);
+    const owner = await openPage(site.browser);
+    await signIn(owner.page, site.url, 'employer2@fursa.example');
+    await owner.page.goto(`${site.url}/company/team`);
     await expectAccessible(owner.page);
     await owner.page.getByLabel('Email').fill('newcomer@new.example');
     await owner.page.getByRole('button', { name: 'Send invitation' }).click();
     await owner.page.getByText('newcomer@new.example', { exact: true }).waitFor();
 
-    const guest = await openPage(browser, { viewport: PHONE });
+    const guest = await openPage(site.browser, { viewport: PHONE });
     await guest.page.goto(await mailedLink('newcomer@new.example', /http:\/\/localhost:\d+\/invitation\?token=[\w-]+/));
     await guest.page.getByLabel('Your name').fill('Newt Comer');
     await guest.page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
     await expectAccessible(guest.page);
     await guest.page.getByRole('button', { name: 'Join the team' }).click();
-    await guest.page.waitForURL(`${fursa.url}/user/dashboard`);
+    await guest.page.waitForURL(`${site.url}/user/dashboard`);
 
     await owner.page.reload();
     await owner.page.getByRole('button', { name: 'Remove: Newt Comer' }).click();
     await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await owner.page.getByText('Newt Comer was removed').waitFor();
-    await guest.page.goto(`${fursa.url}/company/team`);
+    await guest.page.goto(`${site.url}/company/team`);
     expect(new URL(guest.page.url()).pathname).toBe('/login');
     expect(owner.troubles).toEqual([]);
     await owner.context.close();

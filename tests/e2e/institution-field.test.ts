@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launchBrowser, openPage } from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, openPage } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
 
-let fursa: FursaProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
+const site = siteForTests();
 
 const PATIENCE = { timeout: 30_000 };
 
@@ -20,13 +12,13 @@ const countries = (page: Page) => page.getByLabel('Country of the institution').
 const options = (page: Page) => page.locator('[role=listbox] [role=option]');
 
 async function openField(country?: string) {
-  const opened = await openPage(browser);
+  const opened = await openPage(site.browser);
   const { page } = opened;
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/institutions/search')) asked.push(request.url());
   });
-  await page.goto(`${fursa.url}/docs/ui`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${site.url}/docs/ui`, { waitUntil: 'domcontentloaded' });
   // The countries are loaded by the page's script: once they are there, the page answers.
   await countries(page).nth(200).waitFor({ state: 'attached' });
   if (country) await page.getByLabel('Country of the institution').selectOption(country);
@@ -100,9 +92,9 @@ describe('the field for an institution', { timeout: 120_000 }, () => {
   });
 
   it('offers a short list of countries when theirs cannot be loaded', async () => {
-    const { page, context } = await openPage(browser);
+    const { page, context } = await openPage(site.browser);
     await page.route('**/api/countries**', (route) => route.abort());
-    await page.goto(`${fursa.url}/docs/ui`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${site.url}/docs/ui`, { waitUntil: 'domcontentloaded' });
     await expect
       .poll(() => countries(page).allTextContents(), PATIENCE)
       .toEqual([

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#shared/identity/identity.contract.ts';
 import { approveJob, waitingJobs } from '#shared/jobs/job-approval.contract.ts';
 import { createJob, type JobFieldArguments, submitJob } from '#shared/jobs/job-editor.contract.ts';
@@ -7,7 +7,6 @@ import type { JobCard, JobDetails } from '#shared/jobs/jobs.contract.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
-  launchBrowser,
   openPage as openAnyPage,
   PHONE,
   signIn,
@@ -15,17 +14,15 @@ import {
   visit,
   WIDE,
 } from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import { siteForTests } from '../harness/site.ts';
 import { TestClient } from '../harness/test-client.ts';
 
 const PASSWORD = 'fursa-demo-2026';
 const CANDIDATE = 'candidate2@fursa.example';
 
-let fursa: FursaProcess;
-let browser: Browser;
+const site = siteForTests();
 let quickJob: JobDetails;
 beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
   quickJob = await publish({
     title: 'Depot Night Supervisor',
     questions: [
@@ -33,10 +30,6 @@ beforeAll(async () => {
       { title: 'When could you start?', required: true },
     ],
   });
-});
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
 });
 
 const TILE = Buffer.from(
@@ -55,7 +48,7 @@ async function openPage(...args: Parameters<typeof openAnyPage>) {
 }
 
 async function signedIn(email: string): Promise<TestClient> {
-  const client = new TestClient(fursa.url);
+  const client = new TestClient(site.url);
   await client.call(login, { email, password: PASSWORD });
   return client;
 }
@@ -102,55 +95,55 @@ async function publish(changes: Partial<JobFieldArguments>): Promise<JobDetails>
   const waiting = (await admin.call(waitingJobs, {})).body.jobs.find((job: { id: number }) => job.id === id);
   const approved = await admin.call(approveJob, { id: String(id), version: waiting.version });
   expect(approved.status, approved.text).toBe(200);
-  return (await new TestClient(fursa.url).get(`/api/job/${slug}/details`)).body.job;
+  return (await new TestClient(site.url).get(`/api/job/${slug}/details`)).body.job;
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: `Apply for ${quickJob.title}` });
-const inPage = async (path: string) => (await fetch(fursa.url + path)).text();
+const inPage = async (path: string) => (await fetch(site.url + path)).text();
 
 describe('the board', () => {
   it('leads from the home page to a search and to a job', async () => {
-    const { page, context, troubles } = await openPage(browser);
-    await visit(page, fursa.url);
+    const { page, context, troubles } = await openPage(site.browser);
+    await visit(page, site.url);
     await page.getByLabel('Job title, skill or employer').fill('depot');
     await page.getByRole('button', { name: 'Search jobs' }).click();
-    await page.waitForURL(`${fursa.url}/jobs?q=depot`);
+    await page.waitForURL(`${site.url}/jobs?q=depot`);
     await page.getByRole('link', { name: quickJob.title }).click();
-    await page.waitForURL(`${fursa.url}/job/${quickJob.slug}`);
+    await page.waitForURL(`${site.url}/job/${quickJob.slug}`);
     await page.getByRole('heading', { level: 1, name: quickJob.title }).waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   });
 
   it('applies filters at once, in the address, and keeps the focus', async () => {
-    const { page, context, troubles } = await openPage(browser);
-    await visit(page, `${fursa.url}/jobs`);
+    const { page, context, troubles } = await openPage(site.browser);
+    await visit(page, `${site.url}/jobs`);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const before = await page.getByRole('heading', { level: 1 }).textContent();
     const box = page.getByRole('checkbox', { name: 'Contract' });
     await box.focus();
     await page.keyboard.press('Space');
-    await page.waitForURL(`${fursa.url}/jobs?type=Contract`);
+    await page.waitForURL(`${site.url}/jobs?type=Contract`);
     await page.waitForFunction((text) => document.querySelector('h1')?.textContent !== text, before);
     expect(await box.isChecked()).toBe(true);
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.getByLabel('At least').pressSequentially('600');
-    await page.waitForURL(`${fursa.url}/jobs?type=Contract&salary_min=600`);
+    await page.waitForURL(`${site.url}/jobs?type=Contract&salary_min=600`);
     expect(await page.getByLabel('At least').evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByRole('link', { name: 'Remove From $600' }).click();
-    await page.waitForURL(`${fursa.url}/jobs?type=Contract`);
+    await page.waitForURL(`${site.url}/jobs?type=Contract`);
     expect(await page.getByLabel('At least').inputValue()).toBe('');
     await page.getByRole('link', { name: 'Clear all' }).click();
-    await page.waitForURL(`${fursa.url}/jobs`);
+    await page.waitForURL(`${site.url}/jobs`);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(troubles).toEqual([]);
     await context.close();
   });
 
   it('finds the same without a script', async () => {
-    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${fursa.url}/jobs`);
+    const { page, context } = await openPage(site.browser, { javaScriptEnabled: false });
+    await page.goto(`${site.url}/jobs`);
     await page.getByLabel('Job title, skill or employer').fill('depot');
     await page.getByRole('checkbox', { name: 'Full time' }).check();
     await page.getByRole('button', { name: 'Search jobs' }).click();
@@ -161,10 +154,10 @@ describe('the board', () => {
   });
 
   it('forgives a typo and says so, and suggests what to relax', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(`${fursa.url}/jobs?q=supervisr`);
+    const { page, context } = await openPage(site.browser);
+    await page.goto(`${site.url}/jobs?q=supervisr`);
     await page.getByText('Showing results for “supervisor”').waitFor();
-    await page.goto(`${fursa.url}/jobs?q=depot&salary_min=90000`);
+    await page.goto(`${site.url}/jobs?q=depot&salary_min=90000`);
     await page.getByText('No job fits all of this yet').waitFor();
     await page.getByRole('link', { name: 'Remove “From $90,000”' }).click();
     await page.getByRole('link', { name: quickJob.title }).waitFor();
@@ -172,8 +165,8 @@ describe('the board', () => {
   });
 
   it('puts an error beside the field, not in place of the page', async () => {
-    const { page, context } = await openPage(browser);
-    const response = await page.goto(`${fursa.url}/jobs?salary_min=abc&type=Nonsense&q=${'x'.repeat(101)}`);
+    const { page, context } = await openPage(site.browser);
+    const response = await page.goto(`${site.url}/jobs?salary_min=abc&type=Nonsense&q=${'x'.repeat(101)}`);
     expect(response?.status()).toBe(422);
     await page.getByText('Must not exceed 100 characters.').waitFor();
     await page.getByText('This is not a whole number.').waitFor();
@@ -183,13 +176,13 @@ describe('the board', () => {
   });
 
   it('opens the filters as a sheet on a phone', async () => {
-    const { page, context } = await openPage(browser, { viewport: PHONE, hasTouch: true });
-    await visit(page, `${fursa.url}/jobs`);
+    const { page, context } = await openPage(site.browser, { viewport: PHONE, hasTouch: true });
+    await visit(page, `${site.url}/jobs`);
     const box = page.getByRole('checkbox', { name: 'Full time' });
     expect(await box.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filters' }).click();
     await box.check();
-    await page.waitForURL(`${fursa.url}/jobs?type=Full+time`);
+    await page.waitForURL(`${site.url}/jobs?type=Full+time`);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
     await page.getByRole('link', { name: 'Remove Full time' }).waitFor();
@@ -219,10 +212,10 @@ describe('a job page', () => {
   });
 
   it('draws the map when it comes near, and keeps the address in words without it', async () => {
-    const { page, context, troubles } = await openPage(browser);
+    const { page, context, troubles } = await openPage(site.browser);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await visit(page, `${fursa.url}/job/${quickJob.slug}`);
+    await visit(page, `${site.url}/job/${quickJob.slug}`);
     await page.getByText('4 Harbour Street, Berbera, Somalia').scrollIntoViewIfNeeded();
     await page.getByRole('region', { name: 'Map: 4 Harbour Street, Berbera, Somalia' }).waitFor();
     expect(asked.some((address) => address.includes('leaflet'))).toBe(true);
@@ -244,10 +237,10 @@ describe('a job page', () => {
     const employer = await signedIn('employer@fursa.example');
     const { slug, id } = (await employer.call(createJob, { ...FIELDS, title: 'Waiting Clerk' })).body.job;
     await employer.call(submitJob, { id: String(id) });
-    expect((await fetch(`${fursa.url}/job/${slug}`)).status).toBe(404);
-    const { page, context } = await openPage(browser);
-    await signIn(page, fursa.url, 'employer@fursa.example');
-    await visit(page, `${fursa.url}/job/${slug}`);
+    expect((await fetch(`${site.url}/job/${slug}`)).status).toBe(404);
+    const { page, context } = await openPage(site.browser);
+    await signIn(page, site.url, 'employer@fursa.example');
+    await visit(page, `${site.url}/job/${slug}`);
     await page.getByText('This job is waiting for approval.').waitFor();
     expect(await page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
@@ -257,8 +250,8 @@ describe('a job page', () => {
   });
 
   it('answers 404 for a slug that no job has, and leads on', async () => {
-    const { page, context } = await openPage(browser);
-    const response = await page.goto(`${fursa.url}/job/no-such-job`);
+    const { page, context } = await openPage(site.browser);
+    const response = await page.goto(`${site.url}/job/no-such-job`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'This job is not here' }).waitFor();
     await page.getByRole('heading', { name: 'Newest jobs' }).waitFor();
@@ -267,7 +260,7 @@ describe('a job page', () => {
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
     await page.getByLabel('Job title, skill or employer').fill('depot');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${fursa.url}/jobs?q=depot`);
+    await page.waitForURL(`${site.url}/jobs?q=depot`);
     await context.close();
   });
 
@@ -282,12 +275,12 @@ describe('a job page', () => {
       salary_mode: 'custom',
       custom_salary: '<b>much</b>',
     });
-    const { page, context, troubles } = await openPage(browser);
+    const { page, context, troubles } = await openPage(site.browser);
     for (const path of [`/job/${job.slug}`, '/jobs', '/']) {
-      await visit(page, fursa.url + path);
+      await visit(page, site.url + path);
       expect(await page.title()).not.toBe('1');
     }
-    await visit(page, `${fursa.url}/job/${job.slug}`);
+    await visit(page, `${site.url}/job/${job.slug}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('<script>');
     expect(await page.locator('main img[src="x"], main a[href^="javascript"]').count()).toBe(0);
     await page.getByText('<b>much</b>').first().waitFor();
@@ -300,8 +293,8 @@ describe('a job page', () => {
 
 describe('applying quickly', () => {
   it('keeps what a visitor wrote through signing in, and sends it once', async () => {
-    const { page, context, troubles } = await openPage(browser);
-    await visit(page, `${fursa.url}/job/${quickJob.slug}`);
+    const { page, context, troubles } = await openPage(site.browser);
+    await visit(page, `${site.url}/job/${quickJob.slug}`);
     await page.getByRole('button', { name: 'Apply now' }).first().click();
     const dialog = dialogOf(page);
     await dialog.getByLabel('Cover letter').fill('I have run a depot by night for three years.');
@@ -357,9 +350,9 @@ describe('applying quickly', () => {
 
   it('keeps what was typed when the server cannot be reached', async () => {
     const job = await publish({ title: 'Depot Day Supervisor' });
-    const { page, context } = await openPage(browser, { viewport: PHONE });
-    await signIn(page, fursa.url, CANDIDATE);
-    await visit(page, `${fursa.url}/job/${job.slug}`);
+    const { page, context } = await openPage(site.browser, { viewport: PHONE });
+    await signIn(page, site.url, CANDIDATE);
+    await visit(page, `${site.url}/job/${job.slug}`);
     await page.getByRole('button', { name: 'Apply now' }).last().click();
     const dialog = page.getByRole('dialog', { name: 'Apply for Depot Day Supervisor' });
     await dialog.getByLabel('Cover letter').fill('By day, too.');
@@ -377,12 +370,12 @@ describe('applying quickly', () => {
 
 describe('every page of the board', () => {
   it('is accessible and fits the screen', async () => {
-    const { jobs } = (await (await fetch(`${fursa.url}/api/jobs`)).json()) as { jobs: JobCard[] };
+    const { jobs } = (await (await fetch(`${site.url}/api/jobs`)).json()) as { jobs: JobCard[] };
     const employer = jobs[0]?.company.username;
     for (const viewport of [WIDE, PHONE]) {
-      const { page, context, troubles } = await openPage(browser, { viewport });
+      const { page, context, troubles } = await openPage(site.browser, { viewport });
       for (const path of ['/', '/jobs', `/job/${quickJob.slug}`, `/employer/${employer}`]) {
-        await visit(page, fursa.url + path);
+        await visit(page, site.url + path);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       }

@@ -1,41 +1,26 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  DEMO_PASSWORD,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  openPage,
-  PHONE,
-  visit,
-} from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
 import { application } from '../harness/test-applications.ts';
 import { TestClient } from '../harness/test-client.ts';
 import { publishJob } from '../harness/test-jobs.ts';
 
-let fursa: FursaProcess;
-let browser: Browser;
+const site = siteForTests();
 let jobId: number;
 beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
   const [employer, admin] = await Promise.all([signedIn('employer@fursa.example'), signedIn('admin@fursa.example')]);
   jobId = (await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 })).id;
 });
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
 
 async function signedIn(email: string): Promise<TestClient> {
-  const client = new TestClient(fursa.url);
+  const client = new TestClient(site.url);
   await client.post('/login', { email, password: DEMO_PASSWORD });
   return client;
 }
 
 async function receiptOf(email: string): Promise<string> {
   const body = application('wizard');
-  const answer = await new TestClient(fursa.url).post(`/candidate/job/${jobId}/apply`, {
+  const answer = await new TestClient(site.url).post(`/candidate/job/${jobId}/apply`, {
     ...body,
     personalInfo: { ...body.personalInfo, email },
   });
@@ -46,8 +31,8 @@ async function receiptOf(email: string): Promise<string> {
 describe('a receipt', () => {
   it('shows the score with its reasons, what was sent, and takes a withdrawal back to the employer', async () => {
     const receipt = await receiptOf('hodan.receipt@mail.example');
-    const { page, context, troubles } = await openPage(browser);
-    await visit(page, `${fursa.url}/application/${receipt}`);
+    const { page, context, troubles } = await openPage(site.browser);
+    await visit(page, `${site.url}/application/${receipt}`);
     await page.getByRole('heading', { level: 1, name: 'Dairy Technician' }).waitFor();
     await page.getByRole('heading', { name: 'It stands in New' }).waitFor();
     expect(await page.locator('blockquote').count()).toBeGreaterThan(0);
@@ -71,14 +56,14 @@ describe('a receipt', () => {
 
   it('fits a phone, right to left too, and is nobody’s without its link', async () => {
     const receipt = await receiptOf('hodan.phone@mail.example');
-    const { page, context } = await openPage(browser, { viewport: PHONE });
-    await visit(page, `${fursa.url}/application/${receipt}`);
+    const { page, context } = await openPage(site.browser, { viewport: PHONE });
+    await visit(page, `${site.url}/application/${receipt}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
     await page.getByRole('heading', { name: 'ما جرى تقييمه' }).waitFor();
     await expectNoSidewaysScroll(page);
-    expect((await page.goto(`${fursa.url}/application/${receipt.slice(0, -1)}`))?.status()).toBe(404);
+    expect((await page.goto(`${site.url}/application/${receipt.slice(0, -1)}`))?.status()).toBe(404);
     await context.close();
   });
 });

@@ -1,25 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  openPage,
-  PHONE,
-  visit,
-  WIDE,
-} from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit, WIDE } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
 
-let fursa: FursaProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
+const site = siteForTests();
 
 const PUBLIC_PAGES = [
   '/',
@@ -37,8 +20,8 @@ describe('every public page', () => {
   for (const path of PUBLIC_PAGES) {
     it(`is accessible, fits the screen and runs without a complaint: ${path}`, async () => {
       for (const viewport of [WIDE, PHONE]) {
-        const { page, context, troubles } = await openPage(browser, { viewport });
-        await visit(page, fursa.url + path);
+        const { page, context, troubles } = await openPage(site.browser, { viewport });
+        await visit(page, site.url + path);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         expect(troubles).toEqual([]);
@@ -48,37 +31,37 @@ describe('every public page', () => {
   }
 
   it('is readable in the dark', async () => {
-    const { page, context } = await openPage(browser, { colorScheme: 'dark' });
+    const { page, context } = await openPage(site.browser, { colorScheme: 'dark' });
     for (const path of ['/', '/login', '/docs/ui']) {
-      await visit(page, fursa.url + path);
+      await visit(page, site.url + path);
       await expectAccessible(page);
     }
     await context.close();
   });
 
   it('turns round for a language that is written from right to left', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(fursa.url);
+    const { page, context } = await openPage(site.browser);
+    await page.goto(site.url);
     await page.locator('summary', { hasText: 'English' }).click();
     await page.getByRole('button', { name: 'العربية' }).first().click();
     await page.waitForFunction(() => document.documentElement.dir === 'rtl');
     expect(await page.getAttribute('html', 'lang')).toBe('ar');
-    await page.goto(`${fursa.url}/login`);
+    await page.goto(`${site.url}/login`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await context.close();
   });
 
   it('lets the keyboard skip to the content', async () => {
-    const { page, context } = await openPage(browser);
-    await visit(page, fursa.url);
+    const { page, context } = await openPage(site.browser);
+    await visit(page, site.url);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await context.close();
   });
 
   it('sends a strict content policy', async () => {
-    const response = await fetch(fursa.url);
+    const response = await fetch(site.url);
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -87,36 +70,36 @@ describe('every public page', () => {
 
 describe('error pages', () => {
   it('tells a missing page from a found one, by status and in words', async () => {
-    const { page, context } = await openPage(browser);
-    const response = await page.goto(`${fursa.url}/no/such/page`);
+    const { page, context } = await openPage(site.browser);
+    const response = await page.goto(`${site.url}/no/such/page`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await page.waitForURL(`${fursa.url}/`);
+    await page.waitForURL(`${site.url}/`);
     await context.close();
   });
 
   it('sends visitors to the sign-in page and back', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(`${fursa.url}/company/team`);
+    const { page, context } = await openPage(site.browser);
+    await page.goto(`${site.url}/company/team`);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?next=%2Fcompany%2Fteam');
     await page.getByLabel('Email').fill('employer@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${fursa.url}/company/team`);
+    await page.waitForURL(`${site.url}/company/team`);
     await page.getByRole('heading', { name: 'Team' }).waitFor();
     await context.close();
   });
 
   it('says that a page belongs to another role', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(`${fursa.url}/login`);
+    const { page, context } = await openPage(site.browser);
+    await page.goto(`${site.url}/login`);
     await page.getByLabel('Email').fill('candidate@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${fursa.url}/user/dashboard`);
-    const response = await page.goto(`${fursa.url}/company/team`);
+    await page.waitForURL(`${site.url}/user/dashboard`);
+    const response = await page.goto(`${site.url}/company/team`);
     expect(response?.status()).toBe(403);
     await page.getByRole('heading', { name: 'This is not yours to see' }).waitFor();
     await expectAccessible(page);
@@ -124,8 +107,8 @@ describe('error pages', () => {
   });
 
   it('says when there is no connection, and comes back', async () => {
-    const { page, context } = await openPage(browser);
-    await visit(page, fursa.url);
+    const { page, context } = await openPage(site.browser);
+    await visit(page, site.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await context.setOffline(true);
     await page.getByText('You are offline.', { exact: false }).waitFor();
@@ -137,14 +120,14 @@ describe('error pages', () => {
   });
 
   it('runs nothing that stands in an address', async () => {
-    const { page, context, troubles } = await openPage(browser);
+    const { page, context, troubles } = await openPage(site.browser);
     await page.goto(
-      `${fursa.url}/login?next=${encodeURIComponent('javascript:alert(1)')}&x=</script><script>alert(1)</script>`,
+      `${site.url}/login?next=${encodeURIComponent('javascript:alert(1)')}&x=</script><script>alert(1)</script>`,
     );
     await page.getByLabel('Email').fill('candidate@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${fursa.url}/user/dashboard`);
+    await page.waitForURL(`${site.url}/user/dashboard`);
     expect(troubles).toEqual([]);
     await context.close();
   });

@@ -1,29 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, FileChooser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, PHONE } from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import type { FileChooser } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE } from '../harness/browser.ts';
 import { pdfFile } from '../harness/pdf-file.ts';
+import { siteForTests } from '../harness/site.ts';
 
-let fursa: FursaProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
+const site = siteForTests();
 
 const cv = (name: string) => path.resolve('tests/fixtures/cvs', name);
 const PATIENCE = { timeout: 50_000 };
 
 /** The part as it stands among the others; the forms place the same one. */
 async function openStart(options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, options);
+  const opened = await openPage(site.browser, options);
   const { page } = opened;
-  await page.goto(`${fursa.url}/docs/ui`);
+  await page.goto(`${site.url}/docs/ui`);
   const part = page.getByRole('region', { name: 'Start from your CV' });
   const input = part.locator('input[type="file"]');
   // Before the page is alive, a chosen file would go unnoticed.

@@ -1,33 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { EMPTY_FORMS } from '#shared/applications/wizard/empty-form.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, PHONE } from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
 import * as wizard from '../harness/wizard.ts';
 
 const { press, toast, heading, errors } = wizard;
 type Job = { id: number; slug: string };
 
-let fursa: FursaProcess;
-let browser: Browser;
+const site = siteForTests();
 const jobs = {} as Record<'passing' | 'failing' | 'advising', Job>;
 
 beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
-  const publish = await wizard.publisher(fursa.url);
+  const publish = await wizard.publisher(site.url);
   const common = { application_form: 'wizard', questions: wizard.QUESTIONS } as const;
   jobs.passing = await publish({ ...common, title: 'Cold Chain Planner', pass_mark: 1 });
   jobs.failing = await publish({ ...common, title: 'Reactor Chief', pass_mark: 100, screening_mode: 'auto' });
   jobs.advising = await publish({ ...common, title: 'Depot Planner', pass_mark: 100, screening_mode: 'advise' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
 
 async function open(job: Job, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, { withClock: true, ...options });
-  await opened.page.goto(`${fursa.url}/job/${job.slug}/apply`);
+  const opened = await openPage(site.browser, { withClock: true, ...options });
+  await opened.page.goto(`${site.url}/job/${job.slug}/apply`);
   return opened;
 }
 
@@ -62,9 +56,9 @@ async function openDrafted(
   job: Job,
   { email = 'amina@mail.example', step = 7, entries = 1, ...options }: Drafted & Parameters<typeof openPage>[1] = {},
 ) {
-  const opened = await openPage(browser, { withClock: true, ...options });
+  const opened = await openPage(site.browser, { withClock: true, ...options });
   const { page } = opened;
-  const questions = (await (await fetch(`${fursa.url}/api/job/${job.id}/questions`)).json()).questions;
+  const questions = (await (await fetch(`${site.url}/api/job/${job.id}/questions`)).json()).questions;
   const list = <T extends { id: number }>(entry: T) =>
     Array.from({ length: entries }, (_, at) => ({ ...entry, id: entry.id + at }));
   const form = {
@@ -87,7 +81,7 @@ async function openDrafted(
     coverLetter: wizard.LETTER,
     answers: { [questions[0].id]: 'Next week.' },
   };
-  await page.goto(`${fursa.url}/favicon.svg`);
+  await page.goto(`${site.url}/favicon.svg`);
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key as string, value as string),
     [
@@ -95,7 +89,7 @@ async function openDrafted(
       JSON.stringify({ version: 1, value: { form, stepIndex: step, timestamp: Date.now(), jobId: job.id } }),
     ],
   );
-  await page.goto(`${fursa.url}/job/${job.slug}/apply`);
+  await page.goto(`${site.url}/job/${job.slug}/apply`);
   const prompt = page.getByRole('alertdialog');
   if (!options.locale)
     await prompt.getByText('We found a saved draft. Would you like to continue from where you left off?').waitFor();
@@ -114,8 +108,8 @@ async function consentAndSubmit(page: Page) {
 }
 
 it('leads from an empty form through eight steps to a pass', async () => {
-  const { page, context, troubles } = await openPage(browser, { withClock: true });
-  await page.goto(`${fursa.url}/job/${jobs.passing.slug}`, { waitUntil: 'networkidle' });
+  const { page, context, troubles } = await openPage(site.browser, { withClock: true });
+  await visit(page, `${site.url}/job/${jobs.passing.slug}`);
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await heading(page, 'Personal Information').waitFor();
   const form = page.getByRole('dialog', { name: /^Apply for / });
@@ -410,9 +404,9 @@ it('shows what the server refuses at its step and field, and keeps everything wh
 });
 
 it('works without the questions until they come, and does not start for another job', async () => {
-  const { page, context } = await openPage(browser, { withClock: true });
+  const { page, context } = await openPage(site.browser, { withClock: true });
   await context.route('**/api/job/*/questions', (route) => route.abort(), { times: 1 });
-  await page.goto(`${fursa.url}/job/${jobs.passing.slug}/apply`);
+  await page.goto(`${site.url}/job/${jobs.passing.slug}/apply`);
   await toast(page, 'Could not load screening questions. You may still submit your application.');
   await heading(page, 'Personal Information').waitFor();
   await page.getByLabel('First name').fill('Amina');

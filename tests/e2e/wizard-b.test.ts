@@ -1,21 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { storeDraft } from '#shared/drafts/drafts.contract.ts';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, PHONE, visit } from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
 import { TestClient } from '../harness/test-client.ts';
 import * as wizard from '../harness/wizard.ts';
 
 const { press, toast, heading, errors } = wizard;
 type Job = { id: number; slug: string };
 
-let fursa: FursaProcess;
-let browser: Browser;
+const site = siteForTests();
 const jobs = {} as Record<'passing' | 'failing' | 'advising', Job>;
 
 beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
-  const publish = await wizard.publisher(fursa.url);
+  const publish = await wizard.publisher(site.url);
   const common = { application_form: 'form', questions: wizard.QUESTIONS } as const;
   jobs.passing = await publish({ ...common, title: 'Water Point Planner', pass_mark: 1 });
   jobs.failing = await publish({ ...common, title: 'Dam Chief', pass_mark: 100, screening_mode: 'auto' });
@@ -27,16 +25,12 @@ beforeAll(async () => {
     questions: [],
   });
 });
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
 
 type Options = Parameters<typeof openPage>[1];
 
 async function open(job: Job, options: Options = {}) {
-  const opened = await openPage(browser, { withClock: true, ...options });
-  await visit(opened.page, `${fursa.url}/job/${job.slug}/apply`);
+  const opened = await openPage(site.browser, { withClock: true, ...options });
+  await visit(opened.page, `${site.url}/job/${job.slug}/apply`);
   return opened;
 }
 
@@ -63,8 +57,8 @@ async function draftLink(
 ): Promise<string> {
   const list = <T extends object>(entry: T) =>
     Array.from({ length: entries }, (_, at) => ({ ...entry, tempId: `t${at}` }));
-  const { questions } = await (await fetch(`${fursa.url}/api/job/${job.id}/questions`)).json();
-  const { body } = await new TestClient(fursa.url).call(storeDraft, {
+  const { questions } = await (await fetch(`${site.url}/api/job/${job.id}/questions`)).json();
+  const { body } = await new TestClient(site.url).call(storeDraft, {
     jobId: job.id,
     form: 'form',
     formVersion: 1,
@@ -85,7 +79,7 @@ async function draftLink(
     currentStep: step,
     completedSteps: ['personal', 'education', 'experience', 'skills'],
   });
-  return `${fursa.url}/job/${job.slug}/apply?token=${body.token}`;
+  return `${site.url}/job/${job.slug}/apply?token=${body.token}`;
 }
 
 async function submit(page: Page, label = 'Continue'): Promise<void> {
@@ -100,8 +94,8 @@ const isFocused = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement);
 
 it('leads from an empty form through five steps to a pass', async () => {
-  const { page, context, troubles } = await openPage(browser, { withClock: true });
-  await visit(page, `${fursa.url}/job/${jobs.passing.slug}`);
+  const { page, context, troubles } = await openPage(site.browser, { withClock: true });
+  await visit(page, `${site.url}/job/${jobs.passing.slug}`);
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await heading(page, 'Personal Information').waitFor();
   expect(await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').count()).toBe(5);
@@ -283,7 +277,7 @@ it('can be filled in and sent with the keyboard alone, and is then under review'
 });
 
 it('tells of what the server refuses, of a network that is gone, of a fail and of the cooldown', async () => {
-  const { page, context } = await openPage(browser, { withClock: true });
+  const { page, context } = await openPage(site.browser, { withClock: true });
   await visit(page, await draftLink(jobs.failing));
   await heading(page, 'Screening Questions').waitFor();
   await wizard.answerApply(context, 422, {
@@ -320,7 +314,7 @@ it('tells of what the server refuses, of a network that is gone, of a fail and o
   await page.waitForURL((address) => address.pathname.startsWith('/application/'));
   await context.close();
 
-  const again = await openPage(browser, { withClock: true });
+  const again = await openPage(site.browser, { withClock: true });
   await visit(again.page, await draftLink(jobs.failing, { email: 'amina.two@mail.example' }));
   await heading(again.page, 'Screening Questions').waitFor();
   await submit(again.page);
@@ -331,7 +325,10 @@ it('tells of what the server refuses, of a network that is gone, of a fail and o
 
 it('saves itself, opens elsewhere by its link, and tells the later of two devices of the conflict', async () => {
   const link = await draftLink(jobs.passing, { step: 'personal' });
-  const [here, there] = [await openPage(browser, { withClock: true }), await openPage(browser, { withClock: true })];
+  const [here, there] = [
+    await openPage(site.browser, { withClock: true }),
+    await openPage(site.browser, { withClock: true }),
+  ];
   const status = (page: Page) => page.locator('[data-draft-status]').getAttribute('data-draft-status');
   for (const { page } of [here, there]) {
     await visit(page, link);
@@ -359,7 +356,7 @@ it('saves itself, opens elsewhere by its link, and tells the later of two device
 });
 
 it('keeps what is typed offline, and saves it when the connection is back', async () => {
-  const { page, context } = await openPage(browser, { withClock: true });
+  const { page, context } = await openPage(site.browser, { withClock: true });
   await visit(page, await draftLink(jobs.passing, { step: 'personal' }));
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Amina');
   await context.setOffline(true);
@@ -374,7 +371,7 @@ it('keeps what is typed offline, and saves it when the connection is back', asyn
 });
 
 it('never lags with twenty entries, and is accessible on a screen and on a phone', async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await openPage(site.browser);
   await visit(page, await draftLink(jobs.passing, { step: 'personal', entries: 20 }));
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Amina');
   await wizard.expectSmoothTyping(page, page.getByLabel('Professional Summary'));
@@ -396,7 +393,7 @@ it('never lags with twenty entries, and is accessible on a screen and on a phone
 });
 
 it('reads from right to left', async () => {
-  const { page, context } = await openPage(browser, { viewport: PHONE, locale: 'ar' });
+  const { page, context } = await openPage(site.browser, { viewport: PHONE, locale: 'ar' });
   await visit(page, await draftLink(jobs.passing, { step: 'skills' }));
   await page.locator('[data-path="languages"]').waitFor();
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');

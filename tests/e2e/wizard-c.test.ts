@@ -1,31 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser, openPage, PHONE, visit } from '../harness/browser.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
 import * as wizard from '../harness/wizard.ts';
 
 const { press, toast, heading, errors } = wizard;
 
-let fursa: FursaProcess;
-let browser: Browser;
+const site = siteForTests();
 const jobs = {} as Record<'passing' | 'failing' | 'advising', string>;
 beforeAll(async () => {
-  [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
-  const publish = await wizard.publisher(fursa.url);
+  const publish = await wizard.publisher(site.url);
   const slugOf = async (changes: Parameters<typeof publish>[0]) =>
     (await publish({ application_form: 'simple', questions: [], ...changes })).slug;
   jobs.passing = await slugOf({ title: 'Ice Maker', pass_mark: 1 });
   jobs.failing = await slugOf({ title: 'Ice Chemist', pass_mark: 100, screening_mode: 'auto' });
   jobs.advising = await slugOf({ title: 'Ice Carrier', pass_mark: 100, screening_mode: 'advise' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await fursa?.stop();
-});
 
 async function open(slug: string, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, { withClock: true, ...options });
-  await visit(opened.page, `${fursa.url}/job/${slug}/apply`);
+  const opened = await openPage(site.browser, { withClock: true, ...options });
+  await visit(opened.page, `${site.url}/job/${slug}/apply`);
   return opened;
 }
 
@@ -157,8 +151,8 @@ it('tells of a fail, of the cooldown, of what the server refuses, and of a netwo
 });
 
 it('moves from one browser to another by a link', async () => {
-  const { page, context } = await openPage(browser);
-  await visit(page, `${fursa.url}/job/${jobs.passing}/apply`);
+  const { page, context } = await openPage(site.browser);
+  await visit(page, `${site.url}/job/${jobs.passing}/apply`);
   await page.getByLabel('Full Name').fill('Deeqa Twohomes');
   await page.getByLabel('Email').fill('deeqa@mail.example');
   await press(page, 'Continue elsewhere');
@@ -167,7 +161,7 @@ it('moves from one browser to another by a link', async () => {
   const link = await dialog.getByRole('textbox').inputValue();
   expect(link).toMatch(/\/apply\?token=[\w-]{22,}$/);
 
-  const elsewhere = await openPage(browser, { viewport: PHONE });
+  const elsewhere = await openPage(site.browser, { viewport: PHONE });
   await visit(elsewhere.page, link);
   await expect.poll(() => elsewhere.page.getByLabel('Full Name').inputValue()).toBe('Deeqa Twohomes');
   expect(await elsewhere.page.getByLabel('Email').inputValue()).toBe('deeqa@mail.example');
@@ -177,8 +171,8 @@ it('moves from one browser to another by a link', async () => {
 
 it('is accessible at every step and fits a phone, right to left too', async () => {
   for (const options of [{ viewport: PHONE }, { viewport: PHONE, locale: 'ar' }]) {
-    const { page, context } = await openPage(browser, options);
-    await visit(page, `${fursa.url}/job/${jobs.passing}/apply`);
+    const { page, context } = await openPage(site.browser, options);
+    await visit(page, `${site.url}/job/${jobs.passing}/apply`);
     const [name, email] = [page.getByRole('textbox').nth(0), page.getByRole('textbox').nth(1)];
     await name.fill('Deeqa Coldhands');
     await email.fill('deeqa@mail.example');

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoFolder } from './demo-folder.ts';
 
+/** Compiling the embedded database to its fastest form takes longer than these processes live. */
+const SHORT_LIVED = '--liftoff-only';
+
 type Options = { env?: Record<string, string>; dataDir?: string; withDemo?: boolean; entry?: string[] };
 
 /** Fursa as people run it: a process of its own, on a port and a data folder of its own. */
@@ -12,7 +15,7 @@ export async function startFursa({ env = {}, dataDir, withDemo = true, entry = [
   const port = await freePort();
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fursa-e2e-')));
   if (!dataDir && withDemo) await cp(demoFolder(), folder, { recursive: true });
-  const child = spawn(process.execPath, entry, {
+  const child = spawn(process.execPath, [SHORT_LIVED, ...entry], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -29,7 +32,8 @@ export async function startFursa({ env = {}, dataDir, withDemo = true, entry = [
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         const gone = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGTERM');
+        // A folder that goes with it needs no careful end.
+        child.kill(dataDir ? 'SIGTERM' : 'SIGKILL');
         await gone;
       }
       if (!dataDir) await rm(folder, { recursive: true, force: true });
@@ -68,7 +72,7 @@ export function freePort(): Promise<number> {
 
 /** Runs an entry that is expected to end by itself. */
 export function runToEnd(entry: string[], env: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, entry, {
+  const child = spawn(process.execPath, [SHORT_LIVED, ...entry], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -25,12 +25,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
         <div className="mx-auto grid max-w-160 gap-s5">
           <div className="grid gap-s2">
             <p className="text-sm text-ink-2">{place}</p>
-            <ProgressBar
-              thin
-              label={t('wizard.progress')}
-              percent={percentOf(store.get().data)}
-              valueText={place}
-            />
+            <ProgressBar thin label={t('wizard.progress')} percent={percentOf(store.get().data)} valueText={place} />
           </div>
           {children}
         </div>
