@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const HTTP_TESTS = 'src/**/*.http.test.ts';
@@ -11,6 +12,7 @@ const alone = {
   hookTimeout: 60_000,
   // The embedded database runs for a moment: compiling it to its fastest form would take longer.
   execArgv: ['--liftoff-only'],
+  alias: { '@node-rs/argon2': fileURLToPath(new URL('tests/harness/quick-argon2.ts', import.meta.url)) },
 };
 
 export default defineConfig({
