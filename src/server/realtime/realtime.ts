@@ -1,8 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
-import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter';
-import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { Server } from 'socket.io';
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
@@ -23,14 +21,14 @@ const ALLOWED_ROLES = new Set(['candidate', 'company']);
 /** Rooms are joined by the server alone; what a browser asks to join is ignored. */
 export async function startRealtime({ server, sessions, publicUrl, secureCookies, pool, redisUrl }: Parts) {
   const cookieName = cookieNames(secureCookies).session;
-  const redis = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: null }) : null;
+  const redis = redisUrl ? await connectRedis(redisUrl) : null;
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
     pingInterval: 20_000,
     allowRequest: (request, answer) =>
       answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
-    ...(redis && { adapter: createRedisAdapter(redis) }),
+    ...(redis && { adapter: redis.adapter }),
     ...(!redis && pool && { adapter: createPostgresAdapter(pool, { errorHandler: () => {} }) }),
   });
 
@@ -64,11 +62,21 @@ export async function startRealtime({ server, sessions, publicUrl, secureCookies
       io.local.emit('going-away');
       io.local.disconnectSockets(true);
       await io.of('/').adapter.close();
-      redis?.disconnect();
+      redis?.client.disconnect();
     },
   };
 }
 export type Realtime = Awaited<ReturnType<typeof startRealtime>>;
+
+/** Loaded only where it is used: it takes more memory than any other part. */
+async function connectRedis(url: string) {
+  const [{ Redis }, { createAdapter }] = await Promise.all([
+    import('ioredis'),
+    import('@socket.io/redis-streams-adapter'),
+  ]);
+  const client = new Redis(url, { maxRetriesPerRequest: null });
+  return { client, adapter: createAdapter(client) };
+}
 
 const sessionRoom = (id: number) => `session:${id}`;
 const userRoom = (id: number) => `user:${id}`;

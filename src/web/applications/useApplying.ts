@@ -7,7 +7,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { APPLY } from './apply-address.ts';
 import type { ApplyForm } from './apply-form.ts';
-import { type FormSlots, formFor } from './form-for.ts';
+import type { FormSlots } from './form-for.ts';
 
 /** The address is only noted, not travelled to: the page stays as it is. */
 function noteInAddress(isOpen: boolean): void {
@@ -16,6 +16,9 @@ function noteInAddress(isOpen: boolean): void {
   else address.searchParams.delete(APPLY);
   window.history.replaceState(window.history.state, '', address);
 }
+
+/** Which form it is, and all its parts, is nothing that every reader of a job has to load. */
+const loadForm = async (job: JobDetails, slots: FormSlots) => (await import('./form-for.ts')).formFor(job, slots);
 
 /** Everything between the Apply button and its form. `slots` is made once, outside the page's component. */
 export function useApplying(job: JobDetails, slots: FormSlots) {
@@ -29,7 +32,7 @@ export function useApplying(job: JobDetails, slots: FormSlots) {
   const open = useCallback(async () => {
     setLoading(true);
     try {
-      setForm({ Form: await formFor(job, slots) });
+      setForm({ Form: await loadForm(job, slots) });
       setOpen(true);
       noteInAddress(true);
     } catch {
@@ -49,7 +52,7 @@ export function useApplying(job: JobDetails, slots: FormSlots) {
     open,
     /** Under the pointer or the focus: the form is here before it is asked for. */
     preload: () => {
-      formFor(job, slots).catch(() => {});
+      loadForm(job, slots).catch(() => {});
     },
     Form: form?.Form ?? null,
     formProps: {
