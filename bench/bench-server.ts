@@ -57,6 +57,16 @@ export async function startBenchServer(
       for (const { pid } of rows) backends += await processCpu(pid);
       return cpu.user + cpu.system + backends;
     },
+    /** Until every mail has gone out. */
+    async mailSent(): Promise<void> {
+      for (let waiting = 1; waiting > 0; ) {
+        const { rows } = await observer.query<{ waiting: number }>(
+          'select count(*)::int as waiting from mails where sent_at is null',
+        );
+        waiting = rows[0]?.waiting ?? 0;
+        if (waiting > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
     async stop(): Promise<void> {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -38,16 +38,22 @@ function send(base: string, wanted: BenchRequest, agent: http.Agent): Promise<vo
   });
 }
 
-/** CPU per request of a flow in multiples of the bare route: blocks in turn, the median of the pairs. */
-export async function timesHello(server: BenchServer, next: NextRequest, count = BLOCK): Promise<number> {
+/**
+ * CPU per request of a flow in multiples of the bare route: blocks in turn, the median of the pairs. What a flow leaves
+ * to be done afterwards belongs to it: it is waited for with `settle`.
+ */
+export async function timesHello(server: BenchServer, next: NextRequest, settle = async () => {}): Promise<number> {
+  const count = BLOCK;
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const hello = () => '/bench/hello';
   await block(server.base, hello, count * 2, agent);
   await block(server.base, next, count, agent);
+  await settle();
   const ratios: number[] = [];
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const before = await server.cpu();
     await block(server.base, next, count, agent);
+    await settle();
     const between = await server.cpu();
     // The bare route is quick: a longer block measures it as finely.
     await block(server.base, hello, count * 3, agent);

@@ -401,3 +401,22 @@ it('reads from right to left', async () => {
   await expectNoSidewaysScroll(page);
   await context.close();
 });
+
+it('starts from a CV: what was read is filled in and marked until somebody has looked at it', async () => {
+  const { page, context, troubles } = await open(jobs.passing);
+  const start = page.getByRole('region', { name: 'Start from your CV' });
+  await start.locator('input[type="file"]').setInputFiles('tests/fixtures/cvs/two-columns.pdf');
+  await start.getByText(/fields were filled in from two-columns\.pdf/).waitFor();
+  expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Brian Otieno');
+  const mark = page.getByRole('button', { name: 'Mark as checked: First name' });
+  await mark.click();
+  expect(await mark.count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Mark as checked: Email' }).count()).toBe(1);
+  // A field that is left has been looked at.
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await page.getByRole('textbox', { name: 'Last name' }).focus();
+  expect(await page.getByRole('button', { name: 'Mark as checked: Email' }).count()).toBe(0);
+  await expectAccessible(page);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
