@@ -35,9 +35,9 @@ await Promise.all([
 await check('unused code and dependencies', [bin('knip', 'bin', 'knip.js')]);
 
 const onPostgres = process.env.TEST_DATABASE_URL ? ['postgres'] : [];
-// Some of these wait for a timer, and some for a database: a third worker uses the time.
+// Tests wait for timers, databases and pages: a third worker uses the time.
 await runTests('unit and HTTP', ['unit', 'pglite', ...onPostgres], 3);
-await runTests('browser', ['browser'], 2);
+await runTests('browser', ['browser'], 3);
 
 if (!process.env.TEST_DATABASE_URL) {
   console.log('\n!! The HTTP tests did NOT run on PostgreSQL. Set TEST_DATABASE_URL, for example');

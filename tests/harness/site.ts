@@ -3,19 +3,18 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type FursaProcess, startFursa } from './fursa-process.ts';
 
-/** One a worker: it lives as long as the worker does, since starting it takes longer than most tests. */
-let sharedBrowser: Promise<Browser> | undefined;
-
 type Site = { url: string; fursa: FursaProcess; browser: Browser };
 
-/** A server of the test file's own, with the demo, there before its tests and gone after them; and a browser. */
+/** A server of the test file's own, with the demo, and a browser: there before its tests, gone after them. */
 export function siteForTests(): Site {
   const site = {} as Site;
   beforeAll(async () => {
-    sharedBrowser ??= launchBrowser();
-    const [fursa, browser] = await Promise.all([startFursa(), sharedBrowser]);
+    const [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
     Object.assign(site, { url: fursa.url, fursa, browser });
   });
-  afterAll(() => site.fursa?.stop());
+  afterAll(async () => {
+    await site.browser?.close();
+    await site.fursa?.stop();
+  });
   return site;
 }
