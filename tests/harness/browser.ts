@@ -15,13 +15,15 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  '--in-process-gpu',
-  '--process-per-site',
-  '--renderer-process-limit=1',
 ];
 
+/** One process for all pages. With windows, the browser does not come back from being offline this way. */
+const LEAN_FLAGS = ['--in-process-gpu', '--process-per-site', '--renderer-process-limit=1'];
+
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const isShell = executablePath.endsWith('headless-shell');
+  return chromium.launch({ executablePath, args: isShell ? [...FLAGS, ...LEAN_FLAGS] : FLAGS });
 }
 
 export const WIDE = { width: 1280, height: 860 };
