@@ -17,7 +17,8 @@ const alone = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // For two cores: tests wait for timers, databases and pages, and a third worker uses the time.
+    maxWorkers: 3,
     projects: [
       {
         test: {

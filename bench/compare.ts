@@ -43,22 +43,21 @@ function send(base: string, wanted: BenchRequest, agent: http.Agent): Promise<vo
  * to be done afterwards belongs to it: it is waited for with `settle`.
  */
 export async function timesHello(server: BenchServer, next: NextRequest, settle = async () => {}): Promise<number> {
-  const count = BLOCK;
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const hello = () => '/bench/hello';
-  await block(server.base, hello, count * 2, agent);
-  await block(server.base, next, count, agent);
+  await block(server.base, hello, BLOCK * 2, agent);
+  await block(server.base, next, BLOCK, agent);
   await settle();
   const ratios: number[] = [];
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const before = await server.cpu();
-    await block(server.base, next, count, agent);
+    await block(server.base, next, BLOCK, agent);
     await settle();
     const between = await server.cpu();
     // The bare route is quick: a longer block measures it as finely.
-    await block(server.base, hello, count * 3, agent);
+    await block(server.base, hello, BLOCK * 3, agent);
     const after = await server.cpu();
-    ratios.push((between - before) / count / ((after - between) / (count * 3)));
+    ratios.push((between - before) / BLOCK / ((after - between) / (BLOCK * 3)));
   }
   agent.destroy();
   return median(ratios);

@@ -35,9 +35,8 @@ await Promise.all([
 await check('unused code and dependencies', [bin('knip', 'bin', 'knip.js')]);
 
 const onPostgres = process.env.TEST_DATABASE_URL ? ['postgres'] : [];
-// Tests wait for timers, databases and pages: a third worker uses the time.
-await runTests('unit and HTTP', ['unit', 'pglite', ...onPostgres], 3);
-await runTests('browser', ['browser'], 3);
+await runTests('unit and HTTP', ['unit', 'pglite', ...onPostgres]);
+await runTests('browser', ['browser']);
 
 if (!process.env.TEST_DATABASE_URL) {
   console.log('\n!! The HTTP tests did NOT run on PostgreSQL. Set TEST_DATABASE_URL, for example');
@@ -57,14 +56,14 @@ async function check(name, ...steps) {
   console.log(`\n▸ ${name}\n${said.join('').trim()}${isGood ? '' : `\n✗ ${name}`}`);
 }
 
-async function runTests(name, projects, workers) {
+async function runTests(name, projects) {
   console.log(`\n▸ tests: ${name}`);
   const report = path.resolve('node_modules/.cache/fursa', `report-${projects[0]}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const code = await node(bin('vitest', 'vitest.mjs'), 'run', '--maxWorkers', String(workers), ...chosen, ...reporters);
+  const code = await node(bin('vitest', 'vitest.mjs'), 'run', ...chosen, ...reporters);
   if (!existsSync(report)) {
     totals.failed += 1;
     return;

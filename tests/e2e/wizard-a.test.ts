@@ -101,10 +101,7 @@ type Drafted = { email?: string; step?: number; entries?: number };
 
 async function consentAndSubmit(page: Page) {
   await page.getByRole('checkbox', { name: /^I confirm that all information provided is accurate\./ }).check();
-  await wizard.passTime(page, 3_000);
-  await press(page, 'Submit Application');
-  // A toast under the pointer would wait for it to leave.
-  await page.mouse.move(5, 5);
+  await wizard.send(page, 'Submit Application');
 }
 
 it('leads from an empty form through eight steps to a pass', async () => {
@@ -239,10 +236,7 @@ it('leads from an empty form through eight steps to a pass', async () => {
   await heading(page, 'Language Proficiency').waitFor();
   for (let step = 0; step < 3; step += 1) await press(page, 'Continue');
   await consentAndSubmit(page);
-  await toast(page, 'Application Submitted!', 'You passed the AI screening. Redirecting to registration...');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await wizard.passTime(page, 1_500);
-  await page.waitForURL((address) => address.pathname === '/register' && address.searchParams.has('application'));
+  await wizard.expectPass(page);
   expect(await page.evaluate((id) => localStorage.getItem(`fursa:wizard:${id}:guest`), jobs.passing.id)).toBeNull();
   expect(troubles).toEqual([]);
   await context.close();
@@ -327,11 +321,8 @@ it('can be filled in and sent with the keyboard alone, and is then under review'
   await heading(page, 'Review & Submit').waitFor();
   await wizard.tabTo(page, page.getByRole('checkbox'));
   await page.keyboard.press('Space');
-  await wizard.passTime(page, 3_000);
-  await wizard.pressByKey(page, page, 'Submit Application');
-  await toast(page, 'Application Submitted', 'Your application is under review');
-  await wizard.passTime(page, 2_000);
-  await page.waitForURL((address) => address.pathname.startsWith('/application/'));
+  await wizard.sendByKey(page, 'Submit Application');
+  await wizard.expectUnderReview(page);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -340,13 +331,7 @@ it('tells of a fail and leads to the receipt, and tells of the cooldown at the n
   const first = await openDrafted(jobs.failing);
   await heading(first.page, 'Review & Submit').waitFor();
   await consentAndSubmit(first.page);
-  const fail = await toast(
-    first.page,
-    'Application Not Approved',
-    'Your application did not pass the AI screening. (Score: ',
-  );
-  await wizard.passTime(first.page, 2_000);
-  await first.page.waitForURL((address) => address.pathname.startsWith('/application/'));
+  const fail = await wizard.expectFail(first.page);
   await wizard.passTime(first.page, 4_000);
   await fail.waitFor({ state: 'detached' });
   await first.context.close();

@@ -41,13 +41,6 @@ async function fillAll(page: Page, email: string): Promise<void> {
   await page.getByLabel('I have no work experience yet').check();
 }
 
-async function submit(page: Page): Promise<void> {
-  await wizard.passTime(page, 10_000);
-  await press(page, 'Submit');
-  // A toast under the pointer would wait for it to leave.
-  await page.mouse.move(5, 5);
-}
-
 it('leads through three steps to a pass, with every rule on the way', async () => {
   const { page, context, troubles } = await open(jobs.passing);
   await page.getByText('Step 1 of 3').first().waitFor();
@@ -83,10 +76,8 @@ it('leads through three steps to a pass, with every rule on the way', async () =
   const end = page.getByRole('group', { name: 'End date' });
   expect(await end.getByLabel('Year').isDisabled()).toBe(true);
   await page.getByLabel('Responsibilities').fill(wizard.DUTIES);
-  await submit(page);
-  await toast(page, 'Application Submitted!', 'You passed the AI screening. Redirecting to registration...');
-  await wizard.passTime(page, 1_500);
-  await page.waitForURL((address) => address.pathname === '/register' && address.searchParams.has('application'));
+  await wizard.send(page, 'Submit');
+  await wizard.expectPass(page);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -106,11 +97,8 @@ it('can be filled in and sent with the keyboard alone, and is then under review'
   await wizard.pressByKey(page, page, 'Remove Job 1');
   await wizard.tabTo(page, page.getByLabel('I have no work experience yet'));
   await page.keyboard.press('Space');
-  await wizard.passTime(page, 10_000);
-  await wizard.pressByKey(page, page, 'Submit');
-  await toast(page, 'Application Submitted', 'Your application is under review');
-  await wizard.passTime(page, 2_000);
-  await page.waitForURL((address) => address.pathname.startsWith('/application/'));
+  await wizard.sendByKey(page, 'Submit');
+  await wizard.expectUnderReview(page);
   expect(troubles).toEqual([]);
   await context.close();
 });
@@ -119,7 +107,7 @@ it('tells of a fail, of the cooldown, of what the server refuses, and of a netwo
   const { page, context } = await open(jobs.failing);
   await fillAll(page, 'refused@mail.example');
   await context.route('**/candidate/job/*/apply', (route) => route.abort(), { times: 1 });
-  await submit(page);
+  await wizard.send(page, 'Submit');
   await toast(page, 'Network Error', 'Nothing that you typed is lost.');
   expect(await errors(page)).toEqual([
     'An error occurred while submitting your application. Please check your connection and try again.',
@@ -130,21 +118,19 @@ it('tells of a fail, of the cooldown, of what the server refuses, and of a netwo
     message: 'Please fix the errors and try again.',
     errors: { 'personalInfo.email': ['This address cannot be used.'] },
   });
-  await submit(page);
+  await wizard.send(page, 'Submit');
   await toast(page, 'Validation Errors', 'Please fix the errors and try again');
   await heading(page, 'Personal Information').waitFor();
   await page.getByLabel('Email').fill('refused.too@mail.example');
   await press(page, 'Next');
   await press(page, 'Next');
-  await submit(page);
-  await toast(page, 'Application Not Approved', 'Your application did not pass the AI screening. (Score: ');
-  await wizard.passTime(page, 2_000);
-  await page.waitForURL((address) => address.pathname.startsWith('/application/'));
+  await wizard.send(page, 'Submit');
+  await wizard.expectFail(page);
   await context.close();
 
   const again = await open(jobs.failing);
   await fillAll(again.page, 'refused.too@mail.example');
-  await submit(again.page);
+  await wizard.send(again.page, 'Submit');
   await toast(again.page, 'Application Cooldown Active', 'You can apply to this job again in');
   await heading(again.page, 'Employment History').waitFor();
   await again.context.close();

@@ -141,3 +141,43 @@ export async function pressByKey(page: Page, inside: Page | Locator, name: strin
   await tabTo(page, inside.getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
 }
+
+/** Longer than any form's minimum time: whoever is quicker is taken for a program. */
+const AS_A_PERSON_MS = 10_000;
+
+/** Sends the form as somebody would who has read it. */
+export async function send(page: Page, label: string): Promise<void> {
+  await passTime(page, AS_A_PERSON_MS);
+  await press(page, label);
+  // A toast under the pointer would wait for it to leave.
+  await page.mouse.move(5, 5);
+}
+
+export async function sendByKey(page: Page, label: string): Promise<void> {
+  await passTime(page, AS_A_PERSON_MS);
+  await pressByKey(page, page, label);
+}
+
+export async function expectPass(page: Page): Promise<void> {
+  await toast(page, 'Application Submitted!', 'You passed the AI screening. Redirecting to registration...');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await passTime(page, 1_500);
+  await page.waitForURL((address) => address.pathname === '/register' && address.searchParams.has('application'));
+}
+
+export async function expectUnderReview(page: Page): Promise<void> {
+  await toast(page, 'Application Submitted', 'Your application is under review');
+  await passTime(page, 2_000);
+  await untilReceipt(page);
+}
+
+/** Answers the toast, which stays a little longer than the form. */
+export async function expectFail(page: Page): Promise<Locator> {
+  const text = 'Your application did not pass the AI screening. (Score: ';
+  const said = await toast(page, 'Application Not Approved', text);
+  await passTime(page, 2_000);
+  await untilReceipt(page);
+  return said;
+}
+
+const untilReceipt = (page: Page) => page.waitForURL((address) => address.pathname.startsWith('/application/'));

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { incompleteEntry, validateEntry } from '#shared/applications/wizard/validate.ts';
 import { showToast } from '#web/ui/toasts.ts';
@@ -21,21 +21,20 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
   const unchecked = useFormState((state) => state.unchecked);
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set());
 
-  const markOf = useCallback((key: Key) => `${part}:${key}`, [part]);
   const acts = useMemo(
     () => ({
       edit: (key: Key) => setOpen((before) => new Set(before).add(key)),
       close(key: Key) {
         setOpen((before) => new Set([...before].filter((one) => one !== key)));
-        store.confirm(markOf(key));
+        store.confirm(markOf(part, key));
       },
       remove(at: number) {
         const { [part]: now = [] } = store.get().data as Record<string, T[]>;
         store.change(part, now.toSpliced(at, 1));
       },
-      check: (key: Key) => store.confirm(markOf(key)),
+      check: (key: Key) => store.confirm(markOf(part, key)),
     }),
-    [store, part, markOf],
+    [store, part],
   );
   const lacksOf = useMemo(() => {
     const known = new WeakMap<T, string>();
@@ -60,7 +59,7 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
         isTried,
         // Whoever tried to go on is shown where something is missing.
         isOpen: open.has(key) || (isTried && missing !== ''),
-        isUnchecked: unchecked.has(markOf(key)),
+        isUnchecked: unchecked.has(markOf(part, key)),
         acts,
       };
     }),
@@ -79,5 +78,7 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
 }
 export type CardState<T extends Temporary & object> = ReturnType<typeof useCards<T>>['cards'][number];
 
+/** Under which name the store remembers that an entry has not been looked at. */
+const markOf = (part: string, key: Key) => `${part}:${key}`;
 const asLines = (messages: readonly string[]) => messages.join('\n');
 export const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
