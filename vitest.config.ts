@@ -10,8 +10,8 @@ const alone = {
   globalSetup: './tests/harness/prepare-database.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // The embedded database runs for a moment: compiling it to its fastest form would take longer.
-  execArgv: ['--liftoff-only'],
+  // The product and its database run for a moment: compiling them to their fastest form would take longer.
+  execArgv: ['--liftoff-only', '--no-opt'],
   alias: { '@node-rs/argon2': fileURLToPath(new URL('tests/harness/quick-argon2.ts', import.meta.url)) },
 };
 

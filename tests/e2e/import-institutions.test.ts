@@ -1,16 +1,14 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchInstitutions } from '#shared/reference/reference.contract.ts';
-import { demoFolder } from '../harness/demo-folder.ts';
+import { copyDemo } from '../harness/demo-folder.ts';
 import { runToEnd, startFursa } from '../harness/fursa-process.ts';
 import { TestClient } from '../harness/test-client.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-import-'));
-  await cp(demoFolder(), folder, { recursive: true });
+  folder = await copyDemo();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPglite } from '#server/db/open-pglite.ts';
-import { demoFolder } from '../harness/demo-folder.ts';
+import { copyDemo } from '../harness/demo-folder.ts';
 import { type FursaProcess, freePort, runToEnd, startFursa } from '../harness/fursa-process.ts';
 import { TestClient } from '../harness/test-client.ts';
 
@@ -25,9 +25,8 @@ async function start(options?: Parameters<typeof startFursa>[0]): Promise<FursaP
 }
 
 async function demoCopy(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fursa-fault-'));
+  const folder = await copyDemo();
   folders.push(folder);
-  await cp(demoFolder(), folder, { recursive: true });
   return folder;
 }
 
@@ -43,19 +42,10 @@ describe('a start that cannot succeed', () => {
   it('says in one sentence that the port is in use', async () => {
     const port = await freePort();
     const blocker = net.createServer().listen(port, '0.0.0.0');
-    const { code, text } = await runToEnd(ENTRY, { PORT: String(port), DATA_DIR: await demoCopy() });
+    const { code, text } = await runToEnd(ENTRY, { PORT: String(port), DATA_DIR: 'never/opened' });
     blocker.close();
     expect(code).toBe(1);
     expect(text.trim()).toBe(`Port ${port} is in use. Stop the other program, or set PORT.`);
-  });
-
-  it('says that the data folder is in use, and leaves its holder alone', async () => {
-    const folder = await demoCopy();
-    const first = await start({ dataDir: folder });
-    const { code, text } = await runToEnd(ENTRY, { PORT: '0', DATA_DIR: folder });
-    expect(code).toBe(1);
-    expect(text).toMatch(/^The data folder .* is in use by another process\. Stop it, or set DATA_DIR\.\n$/);
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
   it('says that the database cannot be reached', async () => {
@@ -119,8 +109,18 @@ describe('the end of the process', () => {
       .toBeGreaterThanOrEqual(acknowledged.length);
   });
 
-  it('finishes what runs when it is asked to end, and refuses what comes after', async () => {
-    const fursa = await start();
+  it('finishes what runs when it is asked to end, and leaves its database to the next start', async () => {
+    const folder = await demoCopy();
+    const fursa = await start({ dataDir: folder });
+    expect(fursa.output.text).toContain('employer@fursa.example');
+    const { jobs } = (await (await fetch(`${fursa.url}/api/jobs/overview`)).json()) as { jobs: number };
+    expect(jobs).toBeGreaterThan(25);
+
+    const second = await runToEnd(ENTRY, { PORT: '0', DATA_DIR: folder });
+    expect(second.code).toBe(1);
+    expect(second.text).toMatch(/^The data folder .* is in use by another process\. Stop it, or set DATA_DIR\.\n$/);
+    expect((await fetch(`${fursa.url}/readyz`)).status).toBe(200);
+
     const clients = Array.from({ length: 8 }, () => new TestClient(fursa.url));
     await Promise.all(clients.map((client) => client.get('/me')));
     // Hashing a password takes a while: these are under way when the signal comes.
@@ -140,17 +140,8 @@ describe('the end of the process', () => {
     for (const status of await answers) expect([200, 429, 503, 'cut']).toContain(status);
     expect((await answers).filter((status) => status === 200).length).toBeGreaterThan(0);
     await expect(fetch(`${fursa.url}/healthz`)).rejects.toThrow();
-  });
 
-  it('shows the demo on the first start and leaves a used database alone on the next', async () => {
-    const folder = await demoCopy();
-    const fursa = await start({ dataDir: folder });
-    expect(fursa.output.text).toContain('employer@fursa.example');
-    const { jobs } = (await (await fetch(`${fursa.url}/api/jobs/overview`)).json()) as { jobs: number };
-    expect(jobs).toBeGreaterThan(25);
-    await fursa.stop();
-    running.splice(0);
-    const serve = await start({ dataDir: folder, env: { FURSA_MODE: 'serve' } });
-    expect(serve.output.text).not.toContain('fursa-demo-2026');
+    const next = await start({ dataDir: folder, env: { FURSA_MODE: 'serve' } });
+    expect(next.output.text).not.toContain('fursa-demo-2026');
   });
 });

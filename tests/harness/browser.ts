@@ -15,10 +15,20 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // No script of a test runs long enough to earn back being compiled to its fastest form.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** One process for all pages. With windows, the browser does not come back from being offline this way. */
 const LEAN_FLAGS = ['--in-process-gpu', '--process-per-site', '--renderer-process-limit=1'];
+
+let launched: Promise<Browser> | undefined;
+
+/** One for all files of a worker: it ends with the worker, and pages are wiped before they are lent again. */
+export function sharedBrowser(): Promise<Browser> {
+  launched ??= launchBrowser();
+  return launched;
+}
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

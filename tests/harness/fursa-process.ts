@@ -1,21 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoFolder } from './demo-folder.ts';
+import { copyDemo } from './demo-folder.ts';
 
-/** Compiling the embedded database to its fastest form takes longer than these processes live. */
-const SHORT_LIVED = '--liftoff-only';
+/** Compiling the product and its database to their fastest form takes longer than these processes live. */
+const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
 
 type Options = { env?: Record<string, string>; dataDir?: string; withDemo?: boolean; entry?: string[] };
 
 /** Fursa as people run it: a process of its own, on a port and a data folder of its own. */
 export async function startFursa({ env = {}, dataDir, withDemo = true, entry = ['build/fursa.mjs'] }: Options = {}) {
   const port = await freePort();
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fursa-e2e-')));
-  if (!dataDir && withDemo) await cp(demoFolder(), folder, { recursive: true });
-  const child = spawn(process.execPath, [SHORT_LIVED, ...entry], {
+  const folder = dataDir ?? (withDemo ? await copyDemo() : await mkdtemp(path.join(tmpdir(), 'fursa-test-')));
+  const child = spawn(process.execPath, [...SHORT_LIVED, ...entry], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -72,7 +71,7 @@ export function freePort(): Promise<number> {
 
 /** Runs an entry that is expected to end by itself. */
 export function runToEnd(entry: string[], env: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, [SHORT_LIVED, ...entry], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, ...entry], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

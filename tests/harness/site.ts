@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { type FursaProcess, startFursa } from './fursa-process.ts';
 
 type Site = { url: string; fursa: FursaProcess; browser: Browser };
@@ -9,11 +9,10 @@ type Site = { url: string; fursa: FursaProcess; browser: Browser };
 export function siteForTests(): Site {
   const site = {} as Site;
   beforeAll(async () => {
-    const [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
+    const [fursa, browser] = await Promise.all([startFursa(), sharedBrowser()]);
     Object.assign(site, { url: fursa.url, fursa, browser });
   });
   afterAll(async () => {
-    await site.browser?.close();
     await site.fursa?.stop();
   });
   return site;
