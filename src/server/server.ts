@@ -12,7 +12,8 @@ import { createQuickApplyService } from './applications/quick-apply.service.ts';
 import { receiptRoutes } from './applications/receipt.routes.ts';
 import { createReceiptService } from './applications/receipt.service.ts';
 import { createSubmissions } from './applications/submission.ts';
-import { listenForCompanies } from './board/board.service.ts';
+import { boardRoutes } from './board/board.routes.ts';
+import { createBoardService, listenForCompanies } from './board/board.service.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
@@ -127,6 +128,7 @@ export async function createServer({ config, database, withPages, evaluator, ...
     ...applicationsRoutes(quickApply, createMyApplicationsService(db), createCvReadingService(readingRoom, throttle)),
     ...applyRoutes(applying, uploads),
     ...receiptRoutes(receipts),
+    ...boardRoutes(createBoardService(db)),
     ...apiRoutes(() => routes.map(({ endpoint }) => endpoint)),
   ];
   const app = await createApp({ config, log, openVisit: createVisits(sessions, config.secureCookies), routes });

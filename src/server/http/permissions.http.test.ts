@@ -66,6 +66,7 @@ const PERMISSIONS: Record<string, Row> = {
   'POST /candidate/job/{jobId}/cv': 'visitors and candidates',
   'GET /api/application/{receipt}': 'everyone',
   'POST /api/application/{receipt}/withdraw': 'everyone',
+  'POST /company/applications/move': ['company'],
 };
 
 const contracts = import.meta.glob<Record<string, unknown>>('../../shared/**/*.contract.ts', { eager: true });

@@ -1,4 +1,5 @@
 export const GROUP_NAME = { min: 1, max: 60 } as const;
+export const MOVE_REASON = { max: 500 } as const;
 
 /** Groups with a meaning for the product. They cannot be renamed or deleted. */
 export const FIXED_GROUPS = ['new', 'hired', 'not_selected'] as const;

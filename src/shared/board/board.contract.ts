@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { APPLICATION_OUTCOMES } from '../applications/applications.values.ts';
+import { companyMember } from '../kernel/access.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/ids.ts';
+import { longText } from '../kernel/text.ts';
+import { MOVE_REASON } from './board.values.ts';
+
+/** Where a card stands. Its version changes with every move. */
+const PlacedCard = z.object({
+  id: Id,
+  group_id: Id,
+  outcome: z.enum(APPLICATION_OUTCOMES),
+  version: z.number().int(),
+});
+export type PlacedCard = z.output<typeof PlacedCard>;
+
+export const moveApplication = defineEndpoint({
+  method: 'POST',
+  path: '/company/applications/move',
+  summary:
+    'Move one card, behind another or to the top of a column. A card that moved meanwhile is answered 409 with where it stands. Taking a card out of Not selected overrides the screening; a reason is kept in the history.',
+  access: companyMember,
+  input: z.object({
+    application_id: Id,
+    to_group_id: Id,
+    after_id: Id.nullable(),
+    version: z.number().int(),
+    reason: longText(MOVE_REASON).optional(),
+  }),
+  output: z.object({ success: z.literal(true), application: PlacedCard }),
+});
