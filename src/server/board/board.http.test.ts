@@ -166,6 +166,9 @@ describe('whom the screening turned away', () => {
     ]);
     const receipt = await fursa.visitor().get(`/api${card.redirect}`);
     expect(receipt.body.application).toMatchObject({ stage: 'Shortlisted', outcome: 'passed' });
+    expect(receipt.body.application.timeline).toContainEqual(
+      expect.objectContaining({ event: 'outcome', to: 'passed', by_person: true }),
+    );
     expect(receipt.text).not.toContain('Ten years');
     // Their application goes on, so a second one has to wait for it.
     expect((await card.candidate.post(`/jobs/apply/${failing.id}`, APPLICATION)).status).toBe(429);

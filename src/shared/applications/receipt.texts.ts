@@ -31,6 +31,7 @@ export const receiptTexts = {
   'receipt.event_moved': 'Moved to {stage}',
   'receipt.event_moved_by_person': 'Moved to {stage} by a person',
   'receipt.event_passed': 'The pass mark was reached',
+  'receipt.event_taken_up': 'A person took it up in spite of the score',
   'receipt.event_failed': 'The pass mark was not reached',
   'receipt.event_withdrawn': 'Withdrawn by you',
   'receipt.claim_title': 'Keep it in an account',

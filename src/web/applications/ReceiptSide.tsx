@@ -17,6 +17,8 @@ export function ReceiptHistory({ timeline }: { timeline: readonly Event[] }) {
     if (event === 'moved') {
       return t(byPerson ? 'receipt.event_moved_by_person' : 'receipt.event_moved', { stage: to ?? '' });
     }
+    // Who was turned away by the score is let on by people alone.
+    if (event === 'outcome' && byPerson) return t('receipt.event_taken_up');
     if (event === 'outcome') return t(to === 'passed' ? 'receipt.event_passed' : 'receipt.event_failed');
     return t(`receipt.event_${event}`);
   };

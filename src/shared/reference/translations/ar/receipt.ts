@@ -29,6 +29,7 @@ export const arReceipt = {
   'receipt.event_moved': 'نُقل إلى {stage}',
   'receipt.event_moved_by_person': 'نقله شخص إلى {stage}',
   'receipt.event_passed': 'بلغ حد النجاح',
+  'receipt.event_taken_up': 'قبله شخص رغم الدرجة',
   'receipt.event_failed': 'لم يبلغ حد النجاح',
   'receipt.event_withdrawn': 'سحبتَه بنفسك',
   'receipt.claim_title': 'احفظه في حساب',

@@ -30,6 +30,7 @@ export const soReceipt = {
   'receipt.event_moved': 'Loo raray {stage}',
   'receipt.event_moved_by_person': 'Qof ayaa u raray {stage}',
   'receipt.event_passed': 'Heerka gudbitaanka waa la gaaray',
+  'receipt.event_taken_up': 'Qof ayaa aqbalay dhibcaha iyagoo hooseeya',
   'receipt.event_failed': 'Heerka gudbitaanka lama gaarin',
   'receipt.event_withdrawn': 'Adiga ayaa ka noqday',
   'receipt.claim_title': 'Ku kaydso akoon',

@@ -30,6 +30,7 @@ export const swReceipt = {
   'receipt.event_moved': 'Limehamishiwa {stage}',
   'receipt.event_moved_by_person': 'Limehamishiwa {stage} na mtu',
   'receipt.event_passed': 'Kiwango cha kupita kimefikiwa',
+  'receipt.event_taken_up': 'Mtu amelichukua licha ya alama',
   'receipt.event_failed': 'Kiwango cha kupita hakikufikiwa',
   'receipt.event_withdrawn': 'Umeliondoa mwenyewe',
   'receipt.claim_title': 'Lihifadhi kwenye akaunti',
