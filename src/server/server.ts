@@ -157,6 +157,7 @@ export async function createServer({ config, database, withPages, evaluator, ...
     app,
     routes,
     screening,
+    mailer,
     /** What the queue does every hour. */
     cleanUp,
     realtime(): Realtime {

@@ -1,32 +1,51 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Deliver } from './mailer.ts';
+import { mailFile } from './mail-file.ts';
+import type { Delivery } from './mailer.ts';
 
 /** SMTP when it is configured, otherwise `.eml` files in the data folder's outbox. */
 export function createDelivery({
   smtpUrl,
   mailFrom,
   dataDir,
-}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Deliver {
-  if (smtpUrl) {
-    const transport = nodemailer.createTransport(smtpUrl, {
-      connectionTimeout: 10_000,
-      socketTimeout: 20_000,
-    } as never);
-    return async ({ to, subject, text }) => {
-      await transport.sendMail({ from: mailFrom, to, subject, text });
-    };
-  }
-  const outbox = path.join(dataDir, 'outbox');
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  return async ({ id, to, subject, text }) => {
-    const { message } = await composer.sendMail({ from: mailFrom, to, subject, text });
-    await mkdir(outbox, { recursive: true });
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Delivery {
+  return smtpUrl ? bySmtp(smtpUrl, mailFrom) : byFiles(path.join(dataDir, 'outbox'), mailFrom);
+}
+
+function bySmtp(smtpUrl: string, from: string): Delivery {
+  const open = async () => {
+    // Loaded with the first mail: whoever has no mail server never needs it.
+    const { default: nodemailer } = await import('nodemailer');
+    return nodemailer.createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as never);
+  };
+  let transport: ReturnType<typeof open> | undefined;
+  return {
+    atOnce: 1,
+    async deliver({ to, subject, text }) {
+      transport ??= open();
+      await (await transport).sendMail({ from, to, subject, text });
+    },
+  };
+}
+
+function byFiles(outbox: string, from: string): Delivery {
+  const write = async (file: string, content: string) => {
     // Renamed into place, so that nobody reads half a mail.
-    const file = path.join(outbox, `${String(id).padStart(8, '0')}.eml`);
-    await writeFile(`${file}.part`, message as Buffer);
+    await writeFile(`${file}.part`, content);
     await rename(`${file}.part`, file);
+  };
+  return {
+    // Written again, a file is the same file.
+    atOnce: 50,
+    async deliver({ id, to, subject, text }) {
+      const file = path.join(outbox, `${String(id).padStart(8, '0')}.eml`);
+      const content = mailFile({ id, from, to, subject, text, date: new Date() });
+      await write(file, content).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        await mkdir(outbox, { recursive: true });
+        await write(file, content);
+      });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { mails } from '../db/schema/operations.ts';
@@ -17,13 +17,15 @@ export async function insertMail(db: Db, mail: MailRow): Promise<void> {
 
 const LEASE_SECONDS = 20;
 
+const ids = 'select value::bigint from json_array_elements_text($1::json)';
+
 const claim = prepared<MailRow & { id: number }>(
-  'claim_mail',
-  `with marked as (update mails set sent_at = now() where id = $1::bigint),
+  'claim_mails',
+  `with marked as (update mails set sent_at = now() where id in (${ids})),
    next as (
      select id from mails
-     where sent_at is null and id is distinct from $1::bigint and (claimed_until is null or claimed_until < now())
-     order by attempts, id limit 1 for update skip locked
+     where sent_at is null and id not in (${ids}) and (claimed_until is null or claimed_until < now())
+     order by attempts, id limit $2::int for update skip locked
    )
    update mails set attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${LEASE_SECONDS})
    from next where mails.id = next.id
@@ -31,12 +33,16 @@ const claim = prepared<MailRow & { id: number }>(
 );
 
 /**
- * The oldest mail that nobody sends at the moment, those with failures behind the others: ours for a while. The one
- * that was sent before it is marked in the same statement, so that each mail takes one.
+ * The oldest mails that nobody sends at the moment, those with failures behind the others: ours for a while. Those
+ * that were sent before are marked in the same statement, so that a mail takes one at most.
  */
-export async function claimUnsent(db: Db, sent: number | null) {
-  const [mail] = await claim(db, [sent]);
-  return mail;
+export async function claimUnsent(db: Db, sent: number[], most: number) {
+  const mails = await claim(db, [JSON.stringify(sent), most]);
+  return mails.sort((a, b) => a.id - b.id);
+}
+
+export async function markSent(db: Db, sent: number[]): Promise<void> {
+  await db.update(mails).set({ sentAt: sql`now()` }).where(inArray(mails.id, sent));
 }
 
 /** What a process that was killed had begun to send. Only for the one process that holds the database now. */

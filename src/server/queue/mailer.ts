@@ -2,13 +2,17 @@ import type { Db } from '../db/database.ts';
 import { type Mail, mailRow } from './mail.ts';
 import * as store from './mailer.store.ts';
 
-export type Deliver = (mail: { id: number; to: string; subject: string; text: string }) => Promise<void>;
+export type Delivery = {
+  deliver(mail: { id: number; to: string; subject: string; text: string }): Promise<void>;
+  /** How many are claimed together. A crash sends those again that went out: one, unless a repetition does no harm. */
+  atOnce: number;
+};
 
 /**
  * Mail is a row first, written in the transaction that causes it, and sent afterwards.
  * It is marked as sent after the server took it: a crash in between sends it twice rather than never.
  */
-export function createMailer(db: Db, deliver: Deliver) {
+export function createMailer(db: Db, { deliver, atOnce }: Delivery) {
   let onWake = () => {};
   return {
     write: (tx: Db, mail: Mail) => store.insertMail(tx, mailRow(mail)),
@@ -19,11 +23,20 @@ export function createMailer(db: Db, deliver: Deliver) {
     },
     /** Throws when a mail could not be sent, so that the queue tries again later. */
     async sendUnsent(): Promise<void> {
-      let mail = await store.claimUnsent(db, null);
-      while (mail) {
-        const { id, recipient, subject, body } = mail;
-        await deliver({ id, to: recipient, subject, text: body });
-        mail = await store.claimUnsent(db, id);
+      let sent: number[] = [];
+      for (;;) {
+        const mails = await store.claimUnsent(db, sent, atOnce);
+        if (mails.length === 0) return;
+        sent = [];
+        try {
+          for (const { id, recipient, subject, body } of mails) {
+            await deliver({ id, to: recipient, subject, text: body });
+            sent.push(id);
+          }
+        } catch (error) {
+          await store.markSent(db, sent);
+          throw error;
+        }
       }
     },
     /** Nobody else sends: what a killed process left half sent need not wait until its claim runs out. */

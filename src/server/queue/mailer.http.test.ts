@@ -1,0 +1,89 @@
+import net from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
+
+/** A mail server that takes everything, or is out of order, or does not know somebody. */
+const post = { isDown: false, unknown: '', taken: [] as { to: string; text: string }[] };
+const mailServer = net.createServer((socket) => {
+  socket.setEncoding('utf8').on('error', () => {});
+  if (post.isDown) return socket.end('421 out of order\r\n');
+  let to = '';
+  let text: string | null = null;
+  let rest = '';
+  socket.write('220 ready\r\n');
+  socket.on('data', (chunk) => {
+    const lines = `${rest}${chunk}`.split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (text !== null && line !== '.') text += `${line}\n`;
+      else if (text !== null) {
+        post.taken.push({ to, text });
+        text = null;
+        socket.write('250 taken\r\n');
+      } else if (line.startsWith('RCPT')) {
+        to = /<(.*)>/.exec(line)?.[1] ?? '';
+        socket.write(to === post.unknown ? '550 nobody of that name\r\n' : '250 ok\r\n');
+      } else if (line === 'DATA') {
+        text = '';
+        socket.write('354 go on\r\n');
+      } else if (line === 'QUIT') socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    }
+  });
+});
+
+let fursa: TestServer;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+  const { port } = mailServer.address() as net.AddressInfo;
+  fursa = await startTestServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+});
+afterAll(async () => {
+  await fursa.stop();
+  mailServer.close();
+});
+beforeEach(async () => {
+  Object.assign(post, { isDown: false, unknown: '', taken: [] });
+  await fursa.database.query('delete from mails');
+});
+
+const register = (email: string) =>
+  fursa
+    .visitor()
+    .post('/register', { role: 'candidate', name: 'Nimo Post', email, password: 'a sentence to remember' });
+const send = () => fursa.server.mailer.sendUnsent();
+/** What a failed try keeps for itself is free again after a while. */
+const letClaimsRunOut = () => fursa.database.query('update mails set claimed_until = null');
+const recipients = () => post.taken.map(({ to }) => to).sort();
+
+describe('mail by SMTP', () => {
+  it('reaches whom it is for, once', async () => {
+    await register('one@mail.example');
+    await Promise.all([send(), send()]);
+    await send();
+    expect(recipients()).toEqual(['one@mail.example']);
+    expect(post.taken[0]?.text).toMatch(/^Subject: .+$/m);
+    expect(post.taken[0]?.text.replaceAll('=\n', '')).toMatch(/https?:\/\/\S+token/);
+  });
+
+  it('waits while the mail server is out of order, and is not lost', async () => {
+    post.isDown = true;
+    await register('two@mail.example');
+    await register('three@mail.example');
+    await expect(send()).rejects.toThrow();
+    expect(recipients()).toEqual([]);
+    post.isDown = false;
+    await letClaimsRunOut();
+    await send();
+    expect(recipients()).toEqual(['three@mail.example', 'two@mail.example']);
+  });
+
+  it('goes on to the others when somebody cannot be reached', async () => {
+    post.unknown = 'nobody@mail.example';
+    await register('nobody@mail.example');
+    await register('four@mail.example');
+    await expect(send()).rejects.toThrow();
+    await send();
+    expect(recipients()).toEqual(['four@mail.example']);
+  });
+});
