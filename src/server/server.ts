@@ -46,6 +46,8 @@ import { mountHealth } from './observe/health.ts';
 import { mountMetrics } from './observe/metrics.ts';
 import { companyRoutes } from './profiles/company.routes.ts';
 import { createCompanyService } from './profiles/company.service.ts';
+import { formProfileRoutes } from './profiles/form-profile.routes.ts';
+import { createFormProfileService } from './profiles/form-profile.service.ts';
 import { listenForRegistrations } from './profiles/profiles.service.ts';
 import { resumeRoutes } from './profiles/resumes.routes.ts';
 import { createResumeService } from './profiles/resumes.service.ts';
@@ -120,6 +122,7 @@ export async function createServer({ config, database, withPages, evaluator, ...
     ...teamRoutes(team),
     ...companyRoutes(company),
     ...resumeRoutes(resumes),
+    ...formProfileRoutes(createFormProfileService(db)),
     ...referenceRoutes({ reference, settings, institutions }),
     ...jobsRoutes(jobs),
     ...jobEditorRoutes(editor),

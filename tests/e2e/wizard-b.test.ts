@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { storeDraft } from '#shared/drafts/drafts.contract.ts';
-import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 import { TestClient } from '../harness/test-client.ts';
 import * as wizard from '../harness/wizard.ts';
@@ -402,6 +402,31 @@ it('starts from a CV: what was read is filled in and marked until somebody has l
   await page.getByRole('textbox', { name: 'Last name' }).focus();
   expect(await page.getByRole('button', { name: 'Mark as checked: Email' }).count()).toBe(0);
   await expectAccessible(page);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it('starts with the profile of whoever is signed in, and with the skills that the address names', async () => {
+  const { page, context, troubles } = await openPage(site.browser, { withClock: true });
+  await signIn(page, site.url, 'candidate@fursa.example');
+  const skills = `Pump repair,pump repair, ,${'x'.repeat(200)},Well drilling`;
+  await visit(page, `${site.url}/job/${jobs.advising.slug}/apply?skills=${encodeURIComponent(skills)}`);
+  await heading(page, 'Personal Information').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('candidate@fursa.example');
+  expect(await page.getByLabel('First name').inputValue()).not.toBe('');
+  await press(page, 'Next: Education');
+  await heading(page, 'Education Background').waitFor();
+  expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBeGreaterThan(0);
+  await press(page, 'Next');
+  await heading(page, 'Work Experience').waitFor();
+  expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBeGreaterThan(0);
+  await press(page, 'Next');
+  await heading(page, 'Skills & Languages').waitFor();
+  for (const skill of ['Pump repair', 'Well drilling'])
+    expect(await page.getByRole('button', { name: `Remove ${skill}`, exact: true }).count()).toBe(1);
+  expect(await page.getByText('x'.repeat(200)).count()).toBe(0);
+  await wizard.send(page, 'Submit Application');
+  await toast(page, 'Application Submitted', 'Your application is under review');
   expect(troubles).toEqual([]);
   await context.close();
 });

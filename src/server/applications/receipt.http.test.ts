@@ -210,6 +210,25 @@ describe('claiming by registering', () => {
     const mine = await client.get('/candidate/applications');
     expect(mine.body.applications).toMatchObject([{ job: { title: 'Dairy Technician' }, outcome: 'passed' }]);
     expect((await client.get('/candidate/resumes')).body.resumes).toMatchObject([{ name: 'hodan.pdf' }]);
+    // The next form need not be typed again.
+    const { profile } = (await client.get('/candidate/profile/form')).body;
+    expect(profile).toMatchObject({
+      personalInfo: {
+        firstName: 'Hodan',
+        lastName: 'Warsame',
+        email,
+        phone: '+252612345678',
+        dateOfBirth: '1994-03-08',
+        country: 'Somalia',
+        city: 'Marka',
+      },
+      educations: [
+        { institution_name: 'Coastal University of Marka', start_date: expect.stringMatching(/^\d{4}-\d\d$/) },
+      ],
+      experiences: [{ designation: 'Cold Chain Coordinator' }],
+    });
+    const someoneElse = await fursa.register('candidate');
+    expect((await someoneElse.get('/candidate/profile/form')).text).not.toContain('Marka');
     expect((await open(receipt)).body.application.claimable).toBe(false);
     const { rows } = await fursa.database.query(`select count(*)::int as n from candidates where email = '${email}'`);
     expect(rows[0]?.n).toBe(1);

@@ -171,7 +171,7 @@ describe('the filled database', () => {
     const sent = await database.db.select({ email: applications.email }).from(applications);
     for (const { email } of [...accounts, ...people, ...sent]) expect(email).toMatch(/\.example$/);
     const employers = await database.db.select().from(companies);
-    for (const { phone } of [...people, ...employers]) expect(phone).toMatch(/^\+447700900\d{3}$/);
+    for (const { phone } of [...people, ...employers]) expect(phone).toMatch(/^\+442079460\d{3}$/);
     expect([...accounts, ...people].every(({ erasedAt }) => erasedAt === null)).toBe(true);
     expect(people.filter(({ userId }) => userId !== null).length).toBeGreaterThanOrEqual(30);
   });

@@ -91,7 +91,7 @@ const TRAINING_NOTES = [
 
 /** From the British numbers that are set aside for fiction, since a local one could ring at a stranger's. */
 function fictionalPhone(number: number): string {
-  return `+447700900${String(number).padStart(3, '0')}`;
+  return `+442079460${String(number).padStart(3, '0')}`;
 }
 
 /** Letters that an address or a username can hold. */

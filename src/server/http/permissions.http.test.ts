@@ -53,6 +53,7 @@ const PERMISSIONS: Record<string, Row> = {
   'DELETE /company/profile/logo': ['company'],
   'GET /candidate/resumes': ['candidate'],
   'POST /candidate/resumes': ['candidate'],
+  'GET /candidate/profile/form': ['candidate'],
   'POST /api/cv/read': 'everyone',
   'POST /jobs/apply/{jobId}': ['candidate'],
   'GET /candidate/applications': ['candidate'],

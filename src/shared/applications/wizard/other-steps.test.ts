@@ -4,7 +4,7 @@ import { CONTEXT, filledForm, filledSimple, filledWizard } from './filled-forms.
 import { wizardLanguage } from './languages.ts';
 import { addSkill, leastSkills, moreSkills } from './skills.ts';
 import { type StepId, stepsOf, VARIANTS } from './steps.ts';
-import { restoreTemporaryProfile } from './temporary-profile.ts';
+import { restoreTemporaryProfile, startingForm } from './temporary-profile.ts';
 import {
   progressByPosition,
   progressByValidity,
@@ -209,6 +209,15 @@ describe('a temporary profile', () => {
     });
     expect(restored.experiences).toHaveLength(1);
     expect(restoreTemporaryProfile({ personalInfo }, CONTEXT).personalInfo).toEqual(personalInfo);
+  });
+
+  it('starts the form together with skills that were chosen before, each once and no more than fit', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `Skill ${at}`);
+    const started = startingForm(profile, ['  ', 'Well drilling', 'well drilling', 'x'.repeat(200), ...many], CONTEXT);
+    expect(started.skills).toHaveLength(20);
+    expect(started.skills.slice(0, 2)).toEqual(['Well drilling', 'Skill 0']);
+    expect(started).toMatchObject({ personalInfo: { firstName: 'Hodan' }, educations, languages, noExperience: false });
+    expect(startingForm(null, [], CONTEXT)).toEqual(EMPTY_FORMS.form());
   });
 
   it('may be anything at all', () => {

@@ -1,10 +1,14 @@
+import { SKILL_NAME } from '../../jobs/jobs.values.ts';
+import { codePoints } from '../../kernel/code-points.ts';
 import { type FormEducation, formEducation } from './education.ts';
+import { EMPTY_FORMS } from './empty-form.ts';
 import { type FormExperience, formExperience } from './experience.ts';
 import { FormLanguage } from './languages.ts';
 import { PersonalInfo } from './personal.ts';
 import type { RuleContext } from './rules.ts';
 import { distinctSkills } from './skills.ts';
 import { type FormData, STEP_IDS, type StepId } from './steps.ts';
+import { ENTRIES, SKILLS } from './wizard.values.ts';
 
 type Restored = Partial<FormData> & { currentStep?: StepId; completedSteps: StepId[] };
 
@@ -58,5 +62,27 @@ export function restoreTemporaryProfile(profile: unknown, context: RuleContext):
     languages,
     ...(isStep(saved.currentStep) && { currentStep: saved.currentStep }),
     completedSteps: listOf(saved.completedSteps).filter(isStep),
+  };
+}
+
+/** What variant B starts with: the person's profile, and the skills that were chosen for them on the way here. */
+export function startingForm(profile: unknown, preselected: readonly string[], context: RuleContext): FormData {
+  const {
+    personalInfo,
+    educations = [],
+    experiences = [],
+    skills = [],
+    languages = [],
+  } = restoreTemporaryProfile(profile, context);
+  const empty = EMPTY_FORMS.form();
+  return {
+    ...empty,
+    ...(personalInfo && { personalInfo }),
+    educations: educations.slice(0, ENTRIES.max),
+    experiences: experiences.slice(0, ENTRIES.max),
+    skills: distinctSkills([...preselected, ...skills], (name) => name)
+      .filter((name) => codePoints(name) <= SKILL_NAME.max)
+      .slice(0, SKILLS.maxOnCards),
+    languages: languages.length > 0 ? languages.slice(0, ENTRIES.max) : empty.languages,
   };
 }

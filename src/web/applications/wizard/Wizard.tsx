@@ -12,10 +12,11 @@ import { focusField, scrollToTop } from './focus-field.ts';
 import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
 import { CandidatesOnly, JobMismatch, Leaving, Loading, Processing } from './passages.tsx';
 import { Trap } from './Trap.tsx';
+import { useKnown } from './useKnown.ts';
 import { useQuestions } from './useQuestions.ts';
 import { useSteps } from './useSteps.ts';
 import { useSubmission } from './useSubmission.ts';
-import type { Variant } from './variant.ts';
+import type { Known, Variant } from './variant.ts';
 import { type Wizard as Running, WizardContext, type WizardHost } from './wizard-context.ts';
 
 type WizardProps = { variant: Variant; job: JobDetails; host: WizardHost; kit: DraftKit };
@@ -24,19 +25,22 @@ type WizardProps = { variant: Variant; job: JobDetails; host: WizardHost; kit: D
 export function Wizard(props: WizardProps) {
   const user = useSessionUser();
   const asked = useQuestions(props.job);
+  const known = useKnown(props.variant, user);
   if (user && user.role !== 'candidate') return <CandidatesOnly {...props} name={user.name} />;
-  if (asked.state === 'loading') return <Loading {...props} />;
+  if (asked.state === 'loading' || known === null) return <Loading {...props} />;
   if (asked.state === 'mismatch') return <JobMismatch {...props} />;
-  return <Started {...props} questions={asked.questions} />;
+  return <Started {...props} questions={asked.questions} known={known} />;
 }
 
-function Started({ variant, job, host, kit, questions }: WizardProps & { questions: readonly JobQuestion[] }) {
+type StartedProps = WizardProps & { questions: readonly JobQuestion[]; known: Known };
+
+function Started({ variant, job, host, kit, questions, known }: StartedProps) {
   const { form } = variant;
-  const [store] = useState(() => createFormStore<object>(EMPTY_FORMS[form]()));
   const context = useMemo<RuleContext>(
     () => ({ today: localToday(), questions, isPhoneNumber: isRealPhone }),
     [questions],
   );
+  const [store] = useState(() => createFormStore<object>(variant.start?.(known, context) ?? EMPTY_FORMS[form]()));
   const steps = useMemo(() => stepsOf(form, questions), [form, questions]);
   const { progress, at, step, isLast, goTo, complete, resume } = useSteps(steps);
   const drafts = variant.useDrafts({ kit, form, steps, job, store, progress, resume });

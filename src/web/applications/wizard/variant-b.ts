@@ -1,4 +1,5 @@
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
+import { startingForm } from '#shared/applications/wizard/temporary-profile.ts';
 import { progressByValidity } from '#shared/applications/wizard/validate.ts';
 import type { WizardText } from '#shared/applications/wizard/wizard.texts.ts';
 import { ProgressFrame } from './frames/ProgressFrame.tsx';
@@ -38,4 +39,5 @@ export const variantB: Variant = {
   refusal: 'field',
   namedList: true,
   useDrafts: useSessionDrafts,
+  start: ({ profile, skills }, context) => startingForm(profile, skills, context),
 };

@@ -3,7 +3,11 @@ import type { RuleContext } from '#shared/applications/wizard/rules.ts';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { WizardText } from '#shared/applications/wizard/wizard.texts.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
+import type { FormProfile } from '#shared/profiles/form-profile.contract.ts';
 import type { UseDrafts } from './drafts.ts';
+
+/** The own profile of whoever is signed in, and skills that the address names. */
+export type Known = { profile: FormProfile | null; skills: readonly string[] };
 
 /** What makes a variant, beside its steps in `shared`: how each step is drawn, the frame around, and its manners. */
 export type Variant = {
@@ -21,4 +25,6 @@ export type Variant = {
   /** Whether the list of errors has a title and can be dismissed. */
   namedList: boolean;
   useDrafts: UseDrafts;
+  /** What the form starts with, where it takes over what is known of the person. */
+  start?: (known: Known, context: RuleContext) => object;
 };
