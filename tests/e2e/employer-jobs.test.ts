@@ -244,7 +244,7 @@ describe('a job', () => {
     await first.page.getByLabel('Job title').fill('Quality Inspector, Berbera');
     await button(first.page, 'Save draft').click();
     const dialog = first.page.getByRole('alertdialog');
-    await dialog.getByText('Yours and theirs differ in: Job title, Vacancies.').waitFor();
+    await dialog.getByText('Yours and theirs differ in: Job title and Vacancies.').waitFor();
     await expectAccessible(first.page);
     await dialog.getByRole('button', { name: 'Load their version' }).click();
     expect(await first.page.getByLabel('Vacancies').inputValue()).toBe('3');

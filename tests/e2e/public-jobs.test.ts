@@ -211,6 +211,21 @@ describe('a job page', () => {
     expect(html).not.toContain('noindex');
   });
 
+  it('tells people and search engines when its deadline has passed', async () => {
+    const address = '/job/route-dispatcher-hargeisa';
+    const html = await inPage(address);
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    expect(html).not.toContain('JobPosting');
+    expect(await inPage('/sitemap.xml')).not.toContain(address);
+    const { page, context, troubles } = await openPage(site.browser);
+    await visit(page, site.url + address);
+    await page.getByText('The deadline has passed.').waitFor();
+    expect(await page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
+    expect(await page.getByText(/days? remaining/).count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('draws the map when it comes near, and keeps the address in words without it', async () => {
     const { page, context, troubles } = await openPage(site.browser);
     const asked: string[] = [];

@@ -86,7 +86,12 @@ export function ComboBox(props: ComboBoxProps) {
           maxLength={props.maxLength}
           dir="auto"
           autoComplete="off"
-          className={cx(controlClass(size), 'pe-11', icon && 'ps-10.5')}
+          // By the page's direction, as the button and the icon stand, not by that of the words in the field.
+          className={cx(
+            controlClass(size),
+            'pr-11 [[dir=rtl]_&]:pl-11',
+            icon ? 'pl-10.5 [[dir=rtl]_&]:pr-10.5' : '[[dir=rtl]_&]:pr-3.5',
+          )}
         />
         <Button
           aria-label={t('ui.open_list')}
