@@ -331,6 +331,10 @@ describe('the search', () => {
     // Employers write Milk testing; the built-in list has one name for it.
     expect(names).toContain('Milk quality testing');
     expect((await fursa.visitor().get('/api/skills?q=')).body.skills).toEqual(body.skills);
+    // What stands beside them is not offered again, under no other name either.
+    const others = await fursa.visitor().get('/api/skills?beside=Milk%20testing,Nonsense');
+    expect(others.body.skills).toHaveLength(8);
+    expect(others.text).not.toContain('Milk quality testing');
   });
 });
 

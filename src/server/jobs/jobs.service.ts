@@ -107,9 +107,9 @@ export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
     },
 
     /** The popular ones, as long as nothing is typed. */
-    async skills(query: string): Promise<{ name: string }[]> {
-      if (query === '') return (await popularSkills()).map((name) => ({ name }));
-      return suggestSkills(query, SHOWN_SUGGESTIONS).map(({ name }) => ({ name }));
+    async skills({ q, beside }: { q: string; beside: string }): Promise<{ name: string }[]> {
+      if (q === '') return (await popularSkills(beside.split(','))).map((name) => ({ name }));
+      return suggestSkills(q, SHOWN_SUGGESTIONS).map(({ name }) => ({ name }));
     },
   };
 

@@ -17,16 +17,22 @@ export function createPopularSkills(db: Db) {
       if (known) counts.set(known, (counts.get(known) ?? 0) + jobs);
     }
     const asked = [...counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1)).map(([name]) => name);
-    return [...new Set([...asked, ...EVERYDAY_SKILLS])].slice(0, SHOWN);
+    return [...new Set([...asked, ...EVERYDAY_SKILLS])];
   }
 
-  return (): Promise<string[]> => {
+  function names(): Promise<string[]> {
     if (kept && kept.until > Date.now()) return kept.names;
-    const names = read();
-    kept = { until: Date.now() + KEEP_MS, names };
-    names.catch(() => {
+    const reading = read();
+    kept = { until: Date.now() + KEEP_MS, names: reading };
+    reading.catch(() => {
       kept = null;
     });
-    return names;
+    return reading;
+  }
+
+  /** But for those that are shown beside them, under whichever of their names. */
+  return async (beside: readonly string[]): Promise<string[]> => {
+    const shown = new Set(beside.map((name) => findSkill(name)?.name));
+    return (await names()).filter((name) => !shown.has(name)).slice(0, SHOWN);
   };
 }

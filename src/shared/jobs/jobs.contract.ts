@@ -220,9 +220,10 @@ export const homeOverview = defineEndpoint({
 export const suggestSkills = defineEndpoint({
   method: 'GET',
   path: '/api/skills',
-  summary: 'Skills of the built-in list that fit what is being typed, typos forgiven; without a text the popular ones.',
+  summary:
+    'Skills of the built-in list that fit what is being typed, typos forgiven; without a text the popular ones, but for those named in beside, which is a list with commas.',
   access: everyone,
-  input: z.object({ q: lineText({ max: 80 }).default('') }),
+  input: z.object({ q: lineText({ max: 80 }).default(''), beside: lineText({ max: 4_000 }).default('') }),
   output: z.object({ success: z.literal(true), skills: z.array(Named) }),
   keepSeconds: 60,
 });

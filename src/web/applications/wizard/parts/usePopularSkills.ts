@@ -6,16 +6,17 @@ import { useWizard } from '../wizard-context.ts';
 /** What the job asks for, and after it what many jobs ask for. */
 export function usePopularSkills(): readonly string[] {
   const { job } = useWizard();
+  const own = job.skills.map(({ name }) => name).join(',');
   const [common, setCommon] = useState<readonly string[]>([]);
   useEffect(() => {
     let isWanted = true;
-    call(suggestSkills, { q: '' })
+    call(suggestSkills, { q: '', beside: own })
       .then(({ skills }) => isWanted && setCommon(skills.map(({ name }) => name)))
       // Proposals are an extra: the job's own are there already.
       .catch(() => {});
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [own]);
   return [...new Set([...job.skills.map(({ name }) => name), ...common])];
 }
