@@ -13,8 +13,8 @@ const react = new RegExp(
 );
 const frame = new RegExp(
   any(
-    `src/web/ui/${any('Badge', 'Breadcrumbs', 'Button', 'ButtonLink', 'Card', 'CompanyMark', 'ConfirmOutlet', 'EmptyState', 'Icon', 'Logo', 'ProgressBar', 'ToastOutlet', 'button-look', 'confirmations', 'cx', 'name-look', 'toasts')}\\.`,
-    `src/web/lib/${any('ErrorPage', 'nonce', 'session', 'texts')}\\.`,
+    `src/web/ui/${any('Badge', 'Breadcrumbs', 'Button', 'ButtonLink', 'Card', 'CompanyMark', 'ConfirmOutlet', 'EmptyState', 'Icon', 'Link', 'Logo', 'ProgressBar', 'ToastOutlet', 'button-look', 'confirmations', 'cx', 'name-look', 'toasts')}\\.`,
+    `src/web/lib/${any('ErrorPage', 'Kept', 'follow-links', 'nonce', 'session', 'texts')}\\.`,
     `src/web/shell/${any('LanguageMenu', 'OfflineBanner', 'PopMenu', 'PublicLayout', 'SkipLink', 'useChooseLanguage')}\\.`,
     'src/shared/kernel/texts\\.',
     `src/shared/reference/${any('languages', 'shell.texts')}\\.`,

@@ -1,58 +1,28 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { NonceContext } from './lib/nonce.ts';
 import { serverContext } from './lib/server-context.ts';
-import { StylesheetContext } from './lib/stylesheet.ts';
+import { handoverOf } from './ssr/handover.ts';
+import { createQuickPage } from './ssr/quick-page.tsx';
+import { renderPage } from './ssr/render-page.tsx';
 import stylesheet from './styles/app.css?url';
 
 /** What the server drives the pages with: their copy of the router, the key of its part of a request, their styles. */
-export { createRequestHandler, RouterContextProvider, serverContext, stylesheet };
+export { createQuickPage, createRequestHandler, RouterContextProvider, serverContext, stylesheet };
 
-const PATIENCE_MS = 10_000;
-
-/**
- * Loaders are waited for before anything is rendered, so there is nothing to gain from sending a page in parts. It is
- * handed over whole and as it was written: through a Response's stream it would be encoded and read twice more.
- */
-export default function handleRequest(
+/** The page is handed over as it was written: through a Response's stream it would be encoded and read twice more. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, styles, takePage } = loadContext.get(serverContext);
-  return new Promise((resolve, reject) => {
-    const patience = setTimeout(() => abort(), PATIENCE_MS);
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <StylesheetContext value={styles}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </StylesheetContext>
-      </NonceContext>,
-      {
-        nonce,
-        onAllReady() {
-          const written: Uint8Array[] = [];
-          const page = new Writable({
-            write(chunk: Uint8Array, _encoding, done) {
-              written.push(chunk);
-              done();
-            },
-            final(done) {
-              clearTimeout(patience);
-              takePage(Buffer.concat(written));
-              headers.set('content-type', 'text/html; charset=utf-8');
-              resolve(new Response(null, { headers, status }));
-              done();
-            },
-          });
-          pipe(page);
-        },
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-  });
+  const server = loadContext.get(serverContext);
+  // The router would hand its data over by suspending, and a page that suspends cannot be rendered in one go.
+  const { serverHandoffStream, ...context } = routerContext;
+  const encoded = serverHandoffStream ? await text(serverHandoffStream) : '';
+  const router = <ServerRouter context={context} url={request.url} nonce={server.nonce} />;
+  server.takePage(await renderPage(router, handoverOf(encoded), server));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(null, { headers, status });
 }

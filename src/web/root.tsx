@@ -1,8 +1,10 @@
 import { type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { direction } from '#shared/reference/languages.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './lib/ErrorPage.tsx';
+import { useFollowLinks } from './lib/follow-links.ts';
+import { Kept } from './lib/Kept.tsx';
 import { NonceContext } from './lib/nonce.ts';
 import { serverContext } from './lib/server-context.ts';
 import { StylesheetContext } from './lib/stylesheet.ts';
@@ -21,6 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const styles = use(StylesheetContext);
   const locale = data?.locale ?? 'en';
+  const matches = useMatches();
+  useFollowLinks();
   return (
     <html lang={locale} dir={direction(locale)}>
       <head>
@@ -43,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageContext value={{ locale, dictionary: data?.dictionary ?? {} }}>{children}</LanguageContext>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <Kept name={data ? `scripts ${matches.at(-1)?.id}` : null}>
+          <Scripts nonce={nonce} />
+        </Kept>
       </body>
     </html>
   );

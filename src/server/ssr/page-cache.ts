@@ -48,6 +48,11 @@ export function createPageCache() {
       }
       return Buffer.concat(parts);
     },
+    /** A page for one visitor lacks only the styles: they are at hand as bytes, and larger than the rest. */
+    fillStyles(html: string, styles: Buffer): Buffer {
+      const [before = '', after = ''] = html.split(marks.styles);
+      return Buffer.concat([Buffer.from(before), styles, Buffer.from(after)]);
+    },
     /** The pages of jobs that changed are rendered anew. */
     drop(jobIds: number[]): void {
       const changed = new Set(jobIds);

@@ -19,6 +19,11 @@ type Parts = { config: Config; routes: Route[]; reference: ReferenceService; set
 /** What differs from one visitor to the next; the styles do not, but a kept page need not hold them too. */
 type Fillings = { nonce: string; csrf: string; styles: string };
 
+type Rendered = { status: number; headers: Iterable<[string, string]>; page: string | null; body: Response['body'] };
+
+const JOB_PAGE = '/job/:slug';
+const HTML: [string, string][] = [['content-type', 'text/html; charset=utf-8']];
+
 /** Everything that is not an endpoint is a page. */
 export async function mountPages(
   app: FastifyInstance,
@@ -31,13 +36,13 @@ export async function mountPages(
 
   /** Renders a page for somebody. `onCall` hears what its loaders were answered. */
   async function render(
-    { handle, newContext }: WebBuild,
+    { handle, newContext, quickJobPage }: WebBuild,
     request: FastifyRequest,
     visit: Visit,
     { nonce, csrf, styles }: Fillings,
     onCall?: (endpoint: Endpoint, output: unknown) => void,
-  ): Promise<{ response: Response; page: Buffer | null }> {
-    let page: Buffer | null = null;
+  ): Promise<Rendered> {
+    let page: string | null = null;
     const context = newContext({
       nonce,
       styles,
@@ -46,7 +51,7 @@ export async function mountPages(
       user: visit.session?.user ?? null,
       csrfToken: csrf,
       publicUrl: config.publicUrl,
-      takePage(rendered: Buffer) {
+      takePage(rendered: string) {
         page = rendered;
       },
       // The pages are bundled apart from the server, so an endpoint is recognised by its address.
@@ -58,7 +63,20 @@ export async function mountPages(
         return output;
       },
     });
-    return { response: await handle(toWebRequest(request, config), context), page };
+    const [pathname = '', query] = request.originalUrl.split('?');
+    // The router in the browser asks for data alone at the page's address with this ending.
+    if (quickJobPage && request.routeOptions.url === JOB_PAGE && !pathname.endsWith('.data')) {
+      const quick = await quickJobPage({
+        pathname,
+        search: query === undefined ? '' : `?${query}`,
+        params: request.params as Record<string, string>,
+        context,
+        request: () => toWebRequest(request, config),
+      });
+      if (quick) return { ...quick, headers: HTML, body: null };
+    }
+    const { status, headers, body } = await handle(toWebRequest(request, config), context);
+    return { status, headers, page, body };
   }
 
   async function addPageHeaders(reply: FastifyReply, visit: Visit, nonce: string): Promise<void> {
@@ -67,7 +85,7 @@ export async function mountPages(
     reply.header('cache-control', 'private, no-store');
   }
 
-  app.get('/job/:slug', async (request, reply) => {
+  app.get(JOB_PAGE, async (request, reply) => {
     const visit = await request.openVisit();
     const slug = (request.params as { slug: string }).slug;
     if (visit.session || isDev || request.originalUrl.includes('?')) return sendFresh(request, reply, visit);
@@ -78,9 +96,8 @@ export async function mountPages(
       const fresh = await render(await getBuild(), request, visit, cache.marks, (endpoint, output) => {
         if (endpoint.path === jobDetails.path) jobId = (output as { job: { id: number } }).job.id;
       });
-      if (fresh.response.status !== 200 || fresh.page === null || jobId === null)
-        return sendFresh(request, reply, visit);
-      page = cache.put(key, jobId, fresh.page.toString());
+      if (fresh.status !== 200 || fresh.page === null || jobId === null) return sendFresh(request, reply, visit);
+      page = cache.put(key, jobId, fresh.page);
     }
     const fillings = { nonce: newNonce(), csrf: visit.csrfToken(), styles: (await getBuild()).styles };
     await addPageHeaders(reply, visit, fillings.nonce);
@@ -90,13 +107,14 @@ export async function mountPages(
   async function sendFresh(request: FastifyRequest, reply: FastifyReply, visit: Visit) {
     const nonce = newNonce();
     const build = await getBuild();
-    const fillings = { nonce, csrf: visit.csrfToken(), styles: build.styles.toString() };
-    const { response, page } = await render(build, request, visit, fillings);
-    reply.code(response.status);
-    for (const [name, value] of response.headers) reply.header(name, value);
+    const fillings = { nonce, csrf: visit.csrfToken(), styles: cache.marks.styles };
+    const { status, headers, page, body } = await render(build, request, visit, fillings);
+    reply.code(status);
+    for (const [name, value] of headers) reply.header(name, value);
     await addPageHeaders(reply, visit, nonce);
     // Data that a page in the browser asks for comes as a stream of the router's own.
-    return reply.send(page ?? (response.body ? Readable.fromWeb(response.body as never) : ''));
+    if (page === null) return reply.send(body ? Readable.fromWeb(body as never) : '');
+    return reply.send(cache.fillStyles(page, build.styles));
   }
 
   app.get('*', async (request, reply) => sendFresh(request, reply, await request.openVisit()));

@@ -4,11 +4,20 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 
+type QuickPage = (asked: {
+  pathname: string;
+  search: string;
+  params: Record<string, string>;
+  context: RouterContextProvider;
+  request(): Request;
+}) => Promise<{ status: number; page: string } | null>;
+
 /** What the pages' entry gives to the server. Types only: the pages bring their own router. */
 type Entry = {
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
   RouterContextProvider: new () => RouterContextProvider;
   serverContext: RouterContext<unknown>;
+  createQuickPage(build: ServerBuild, routeId: string): QuickPage;
   /** The address of the style sheet. */
   stylesheet: string;
 };
@@ -18,6 +27,8 @@ export type WebBuild = {
   handle: RequestHandler;
   newContext(serverPart: unknown): RouterContextProvider;
   styles: Buffer;
+  /** The job page by the shortest way. Not in development, where the router adds what Vite needs. */
+  quickJobPage: QuickPage | null;
 };
 
 export const CLIENT_FOLDER = path.resolve('build/client');
@@ -28,6 +39,7 @@ async function toWebBuild(build: ServerBuild, mode: 'production' | 'development'
     // In development the browser asks for it, so that an edit shows at once.
     styles: mode === 'production' ? await readFile(path.join(CLIENT_FOLDER, entry.stylesheet)) : Buffer.of(),
     handle: entry.createRequestHandler(build, mode),
+    quickJobPage: mode === 'production' ? entry.createQuickPage(build, 'pages/job') : null,
     newContext(serverPart) {
       const context = new entry.RouterContextProvider();
       context.set(entry.serverContext, serverPart);

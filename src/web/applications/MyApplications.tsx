@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { MyApplication } from '#shared/applications/my-applications.contract.ts';
 import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
@@ -6,6 +5,7 @@ import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { Link } from '#web/ui/Link.tsx';
 
 export function MyApplications({ applications }: { applications: readonly MyApplication[] }) {
   const t = useTexts(dashboardTexts);

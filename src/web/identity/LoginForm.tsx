@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { login } from '#shared/identity/identity.contract.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -6,6 +5,7 @@ import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { homeOf, safeNext } from '#web/shell/navigation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { FormFailure } from './FormFailure.tsx';

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import type { ActiveFilter } from './active-filters.ts';
 import { searchAddress } from './search-address.ts';
 
@@ -21,7 +21,7 @@ export function ActiveFilters({ active, clearedAddress, heading }: ActiveFilters
   const t = useTexts(jobSearchTexts);
   const tUi = useTexts(uiTexts);
   if (active.length === 0) return null;
-  const quietly = { replace: true, preventScrollReset: true, onClick: () => heading.current?.focus() } as const;
+  const quietly = { quietly: true, onClick: () => heading.current?.focus() } as const;
   return (
     <ul aria-label={t('jobs.active_filters')} className="flex flex-wrap items-center gap-s2">
       {active.map(({ label, name, without }) => (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { approveJob, rejectJob, type WaitingJob } from '#shared/jobs/job-approval.contract.ts';
 import { jobApprovalTexts } from '#shared/jobs/job-approval.texts.ts';
 import { jobDifference } from '#shared/jobs/job-difference.ts';
@@ -10,6 +9,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { ApprovalDifference } from './ApprovalDifference.tsx';
 import { ApprovalReject } from './ApprovalReject.tsx';

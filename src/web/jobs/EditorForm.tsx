@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { JobFields, OwnJob } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import type { CountryChoice } from '#web/lib/country-choices.ts';
 import { useNow } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorBasics } from './EditorBasics.tsx';
 import { EditorConflict } from './EditorConflict.tsx';

@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 
 export function EmployerCard({ company }: { company: JobDetails['company'] }) {
   const t = useTexts(jobsTexts);

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { FeaturedBadge } from './JobBadges.tsx';
 
 export function JobHead({ job }: { job: JobDetails }) {

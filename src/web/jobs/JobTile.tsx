@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { JobCard } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { PAY_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { Dots } from './Dots.tsx';
 import { JobBadges } from './JobBadges.tsx';

@@ -19,7 +19,6 @@ export function NoResults({ relaxations, isFiltered }: { relaxations: readonly R
       </EmptyState>
     );
   }
-  const quietly = { replace: true, preventScrollReset: true } as const;
   const shown = relaxations.slice(0, SHOWN);
   return (
     <EmptyState
@@ -28,11 +27,11 @@ export function NoResults({ relaxations, isFiltered }: { relaxations: readonly R
       action={
         <div className="flex flex-wrap justify-center gap-s2">
           {shown.map(({ label, to }) => (
-            <ButtonLink key={label} to={to} {...quietly}>
+            <ButtonLink key={label} to={to} quietly>
               {t('jobs.remove_filter', { filter: label })}
             </ButtonLink>
           ))}
-          <ButtonLink to="/jobs" variant="quiet" {...quietly}>
+          <ButtonLink to="/jobs" variant="quiet" quietly>
             {t('jobs.clear_all_filters')}
           </ButtonLink>
         </div>

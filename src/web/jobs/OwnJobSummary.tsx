@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { OwnJobRow } from '#shared/jobs/job-editor.contract.ts';
 import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { OwnJobStatus } from './OwnJobStatus.tsx';
 
 const SHOWN = 8;

@@ -1,5 +1,4 @@
 import { Sparkle } from 'lucide-react';
-import { Link } from 'react-router';
 import type { OwnJobRow } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
@@ -9,6 +8,7 @@ import { useNow } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { useJobWords } from './EditorWords.ts';
 import { OwnJobActions } from './OwnJobActions.tsx';

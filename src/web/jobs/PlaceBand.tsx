@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { homeTexts } from '#shared/reference/home.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { searchAddress } from './search-address.ts';
 
 type Place = { name: string; remote: boolean; count: number };

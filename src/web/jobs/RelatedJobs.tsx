@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { JobCard } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { JobTile } from './JobTile.tsx';
 
 /** What the search takes. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { NonceContext } from '#web/lib/nonce.ts';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from '#web/lib/script-json.ts';
 
 /** What search engines read about the page, in its first HTML. */
 export function StructuredData({ data }: { data: unknown }) {

@@ -8,7 +8,7 @@ import type { Locale } from '#shared/reference/languages.ts';
 /** What the server hands to the loaders of one request. */
 export type ServerContext = {
   nonce: string;
-  /** The text of the style sheet. */
+  /** The text of the style sheet, or a mark in whose place the server puts it. */
   styles: string;
   locale: Locale;
   dictionary: Dictionary;
@@ -16,7 +16,7 @@ export type ServerContext = {
   csrfToken: string;
   publicUrl: string;
   /** Where the rendered page goes; the router's answer carries only its status and headers. */
-  takePage(page: Buffer): void;
+  takePage(page: string): void;
   /** Calls an endpoint in process, on the same path and with the same session as over HTTP. */
   call<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>): Promise<OutputOf<E>>;
 };

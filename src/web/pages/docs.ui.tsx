@@ -1,6 +1,6 @@
 import { ArrowLeft, Briefcase, Mail, Pencil, Plus, Search, Sparkle, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { InstitutionField } from '#web/applications/InstitutionField.tsx';
 import { StartFromCv } from '#web/applications/StartFromCv.tsx';
 import { LanguageContext } from '#web/lib/texts.ts';
@@ -25,6 +25,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { MonthInput } from '#web/ui/MonthInput.tsx';
@@ -87,10 +88,10 @@ export default function InterfaceParts() {
             <Link to="/" className="me-auto rounded-r1" aria-label="Fursa, home">
               <Logo name="Fursa" />
             </Link>
-            <ButtonLink to={toggled('theme', 'dark')} size="sm" preventScrollReset aria-current={theme === 'dark'}>
+            <ButtonLink to={toggled('theme', 'dark')} size="sm" quietly aria-current={theme === 'dark'}>
               Dark
             </ButtonLink>
-            <ButtonLink to={toggled('dir', 'rtl')} size="sm" preventScrollReset aria-current={rtl}>
+            <ButtonLink to={toggled('dir', 'rtl')} size="sm" quietly aria-current={rtl}>
               Right to left
             </ButtonLink>
           </div>

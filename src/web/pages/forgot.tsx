@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { forgotPassword } from '#shared/identity/identity.contract.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
@@ -9,6 +8,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { Route } from './+types/forgot.ts';
 

@@ -1,5 +1,4 @@
 import { Briefcase } from 'lucide-react';
-import { Link } from 'react-router';
 import { homeOverview } from '#shared/jobs/jobs.contract.ts';
 import { homeTexts } from '#shared/reference/home.texts.ts';
 import { HomeHero } from '#web/jobs/HomeHero.tsx';
@@ -12,6 +11,7 @@ import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CardList } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/home.ts';
 
 export async function loader(args: Route.LoaderArgs) {

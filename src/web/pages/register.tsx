@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, redirect, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import type { RegistrableRole } from '#shared/identity/identity.values.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
@@ -8,6 +8,7 @@ import { RegisterForm } from '#web/identity/RegisterForm.tsx';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { homeOf } from '#web/shell/navigation.ts';
+import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/register.ts';
 
 export const handle = { footer: false };

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { resetPassword } from '#shared/identity/identity.contract.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { PASSWORD } from '#shared/identity/identity.values.ts';
@@ -10,6 +9,7 @@ import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { homeOf } from '#web/shell/navigation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import type { Route } from './+types/reset.ts';
 

@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { LOCALE_NAMES, LOCALES } from '#shared/reference/languages.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { Kept } from '#web/lib/Kept.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -19,8 +22,32 @@ const linkClass =
 
 /** The frame of everything that visitors see. */
 export function PublicLayout({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
-  const t = useTexts(shellTexts);
   const user = useSessionUser();
+  const isSearch = useLocation().pathname === '/jobs';
+  return (
+    <>
+      <Kept name={user ? null : `header ${isSearch}`}>
+        <Header user={user} isSearch={isSearch} />
+      </Kept>
+      <OfflineBanner />
+      {children}
+      {footer && (
+        <Kept name="footer">
+          <Footer />
+        </Kept>
+      )}
+    </>
+  );
+}
+
+type HeaderProps = {
+  user: SessionUser | null;
+  /** The list of jobs itself. */
+  isSearch: boolean;
+};
+
+function Header({ user, isSearch }: HeaderProps) {
+  const t = useTexts(shellTexts);
   const postJob = user?.role === 'company' ? '/company/jobs/new' : '/register?role=company';
   return (
     <>
@@ -31,9 +58,9 @@ export function PublicLayout({ children, footer = true }: { children: ReactNode;
             <Logo name="Fursa" />
           </Link>
           <nav aria-label={t('shell.main_navigation')} className="me-auto flex gap-s1 max-md:hidden">
-            <NavLink to="/jobs" className={linkClass}>
+            <Link to="/jobs" aria-current={isSearch ? 'page' : undefined} className={linkClass}>
               {t('shell.find_jobs')}
-            </NavLink>
+            </Link>
             {!user && (
               <Link to="/register?role=company" className={linkClass}>
                 {t('shell.for_employers')}
@@ -56,9 +83,6 @@ export function PublicLayout({ children, footer = true }: { children: ReactNode;
           </div>
         </div>
       </header>
-      <OfflineBanner />
-      {children}
-      {footer && <Footer />}
     </>
   );
 }

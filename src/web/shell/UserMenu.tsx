@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
-import { Link } from 'react-router';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { NAVIGATION } from './navigation.ts';
 import { PopMenu, popItemClass } from './PopMenu.tsx';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NAVIGATION } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 type Crumb = { label: string; to?: string };
 

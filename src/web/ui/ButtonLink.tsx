@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, buttonClass } from './button-look.ts';
+import { Link, type LinkProps } from './Link.tsx';
 
 type ButtonLinkProps = LinkProps & ButtonLook & { className?: string };
 

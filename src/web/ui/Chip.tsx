@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 const SHAPE = 'inline-flex items-center gap-1.5 rounded-round text-sm font-medium border';
 const SIZES = { sm: 'min-h-7 px-2.5 text-xs', md: 'min-h-8.5 px-3.5' } as const;

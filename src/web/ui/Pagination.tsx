@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 type PaginationProps = {
   page: number;
