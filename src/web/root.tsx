@@ -46,8 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageContext value={{ locale, dictionary: data?.dictionary ?? {} }}>{children}</LanguageContext>
-        <ScrollRestoration nonce={nonce} />
         <Kept name={data ? `scripts ${matches.at(-1)?.id}` : null}>
+          <ScrollRestoration nonce={nonce} />
           <Scripts nonce={nonce} />
         </Kept>
       </body>

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
-import type { JobFilters } from '#shared/jobs/jobs.contract.ts';
+import type { JobCard, JobFilters } from '#shared/jobs/jobs.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { suggestSkills } from '#shared/reference/skills/skills.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { Settings } from '../reference/settings.ts';
 import type { JobBoard } from './job-board.ts';
 import * as store from './jobs.store.ts';
+import { keptUntilChange } from './kept-until-change.ts';
 import { createPopularSkills } from './popular-skills.ts';
 import { countAnd } from './search/bits.ts';
 import { relatedJobs } from './search/related.ts';
@@ -15,15 +16,15 @@ import { logoUrl, showCard, showDetails } from './show-job.ts';
 
 const RELATED = 3;
 const KEPT_SEARCHES = 500;
+const KEPT_RELATED = 2_000;
 const SHOWN_SUGGESTIONS = 10;
 
 /** What everybody may read about jobs. */
 export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
   const { index } = board;
   const findJob = store.prepareFindJob(db);
-  // People page through and come back; a change of any job voids what was kept.
-  const kept = new Map<string, SearchResult>();
-  let keptVersion = -1;
+  const keptSearch = keptUntilChange<SearchResult>(index, KEPT_SEARCHES);
+  const keptRelated = keptUntilChange<JobCard[]>(index, KEPT_RELATED);
   const popularSkills = createPopularSkills(db);
 
   /** Not active: only for its own company and the admin side, and for everybody else as if it were not there. */
@@ -35,15 +36,7 @@ export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
 
   return {
     search(filters: JobFilters): SearchResult {
-      if (keptVersion !== index.version) kept.clear();
-      const key = JSON.stringify(filters);
-      const found = kept.get(key);
-      if (found) return found;
-      const result = search(index, filters, Date.now());
-      keptVersion = index.version;
-      kept.set(key, result);
-      if (kept.size > KEPT_SEARCHES) kept.delete(kept.keys().next().value as string);
-      return result;
+      return keptSearch(JSON.stringify(filters), () => search(index, filters, Date.now()));
     },
 
     async details(slug: string, user: SessionUser | null) {
@@ -54,7 +47,9 @@ export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
       const skills = row.skills.map(({ name }) => name);
       return {
         job: showDetails(row, index.countOpenJobsOf(row.companyUsername)),
-        related: relatedJobs(index, { id, title, skills, locality, experience: experienceLevel }, RELATED),
+        related: keptRelated(slug, () =>
+          relatedJobs(index, { id, title, skills, locality, experience: experienceLevel }, RELATED),
+        ),
         own,
         map: await settings.map(),
       };

@@ -35,6 +35,7 @@ export function translator<K extends string>(locale: string, ...dictionaries: Di
     const plural =
       typeof count === 'number' ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`)) : undefined;
     const text = plural ?? find(key) ?? key;
+    if (!text.includes('{')) return text;
     return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
       const value = values[name];
       return value === undefined ? gap : typeof value === 'number' ? numbers.format(value) : value;

@@ -18,22 +18,29 @@ export function timeAgo(at: string, now: number, locale: string): string {
   return words.format(0, 'second');
 }
 
-/** Making one is slow, and a list writes many days. */
-const days = new Map<string, Intl.DateTimeFormat>();
+/** Writing a day is slow, and making what writes it slower. */
+const days = new Map<string, { format: Intl.DateTimeFormat; written: Map<string, string> }>();
+const MOST_DAYS = 1_000;
 
 /** The day in words. In UTC, so that the server and every browser write the same. */
 export function dayInWords(at: string, locale: string): string {
   let words = days.get(locale);
-  if (!words) {
-    words = new Intl.DateTimeFormat([locale, 'en'], {
+  if (!words || words.written.size > MOST_DAYS) {
+    const format = new Intl.DateTimeFormat([locale, 'en'], {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
       timeZone: 'UTC',
     });
+    words = { format, written: new Map() };
     days.set(locale, words);
   }
-  return words.format(new Date(at));
+  const { format, written } = words;
+  const moment = new Date(at);
+  const day = moment.toISOString().slice(0, 10);
+  const text = written.get(day) ?? format.format(moment);
+  written.set(day, text);
+  return text;
 }
 
 /** Without its year, for days that are near. */

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { type Dictionary, type TextKey, type Translate, translator } from '#shared/kernel/texts.ts';
 
 /** The language of the page, and its translations. English needs none: every noun ships its own. */
@@ -7,10 +7,18 @@ export const LanguageContext = createContext<{ locale: string; dictionary: Dicti
   dictionary: {},
 });
 
+/** Every component of a page asks for the texts of the same few nouns, in the same language. */
+const lastMade = new WeakMap<Dictionary, { locale: string; dictionary: Dictionary; translate: Translate }>();
+
 /** The texts of one noun: translated where the page's language has them, English otherwise, the key at last. */
 export function useTexts<D extends Dictionary>(english: D): Translate<TextKey<D>> {
   const { locale, dictionary } = useContext(LanguageContext);
-  return useMemo(() => translator<TextKey<D>>(locale, dictionary, english), [locale, dictionary, english]);
+  let last = lastMade.get(english);
+  if (last?.locale !== locale || last.dictionary !== dictionary) {
+    last = { locale, dictionary, translate: translator(locale, dictionary, english) };
+    lastMade.set(english, last);
+  }
+  return last.translate;
 }
 
 export function useLocale(): string {

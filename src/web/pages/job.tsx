@@ -19,6 +19,7 @@ import { RelatedJobs } from '#web/jobs/RelatedJobs.tsx';
 import { SalaryCard } from '#web/jobs/SalaryCard.tsx';
 import { ShareButtons } from '#web/jobs/ShareButtons.tsx';
 import { StructuredData } from '#web/jobs/StructuredData.tsx';
+import { Kept } from '#web/lib/Kept.tsx';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -117,13 +118,15 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
     <>
       <StructuredData data={posting ? [posting, breadcrumbs] : breadcrumbs} />
       <main id="main" className="wrap pt-s5">
-        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-s4">
-          <Breadcrumbs
-            label={t('jobs.breadcrumbs')}
-            items={[{ label: t('jobs.home'), to: '/' }, { label: t('jobs.details') }]}
-          />
-          <ShareButtons title={job.title} address={address} />
-        </div>
+        <Kept name="top of a job">
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-s4">
+            <Breadcrumbs
+              label={t('jobs.breadcrumbs')}
+              items={[{ label: t('jobs.home'), to: '/' }, { label: t('jobs.details') }]}
+            />
+            <ShareButtons title={job.title} address={address} />
+          </div>
+        </Kept>
         <div className="mt-s4 empty:hidden">
           {(own || !job.open) && (
             <Suspense fallback={null}>
@@ -140,7 +143,11 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
           </div>
           <aside className="contents print:static! lg:sticky lg:top-[calc(var(--head)+var(--s5))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-s4">
             <SalaryCard job={job}>
-              {mayApply && <ApplyRow applying={applying} />}
+              {mayApply && (
+                <Kept name="apply">
+                  <ApplyRow applying={applying} />
+                </Kept>
+              )}
               {own && user?.role === 'company' && (
                 <ButtonLink to={`/company/jobs/${job.id}`} wide>
                   {t('jobs.edit')}
@@ -150,7 +157,9 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
             <Overview job={job} />
             <div className="order-2 grid gap-s4 print:hidden">
               <EmployerCard company={job.company} />
-              <PersonDecides />
+              <Kept name="person decides">
+                <PersonDecides />
+              </Kept>
             </div>
           </aside>
         </div>

@@ -5,9 +5,7 @@ import type { Keeping } from '#web/lib/Kept.tsx';
 // Random, so that nothing anybody writes can look like a mark.
 const MARK = `kept${randomBytes(12).toString('hex')}`;
 const NONCE = `nonce${MARK}`;
-const NEW_PART = new RegExp(`${MARK}\\+(.*?);(.*?)${MARK}-`, 'gs');
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-const PLACE = new RegExp(`${MARK}=(.*?);`, 'g');
 
 /** The parts of a language are forgotten with its dictionary, which is read anew now and then. */
 const parts = new WeakMap<Dictionary, Map<string, string>>();
@@ -36,12 +34,15 @@ export function keepParts(dictionary: Dictionary, nonce: string) {
     place: (name) => `${MARK}=${name};`,
   };
   function fill(html: string): string {
-    return html
-      .replace(NEW_PART, (_, name: string, part: string) => {
-        kept.set(name, withPreloads(part, html).replaceAll(nonce, NONCE));
-        return part;
-      })
-      .replace(PLACE, (_, name: string) => (kept.get(name) ?? '').replaceAll(NONCE, nonce));
+    const [first = '', ...pieces] = html.split(MARK);
+    return pieces.reduce((page, piece) => {
+      if (piece.startsWith('-')) return page + piece.slice(1);
+      const nameEnd = piece.indexOf(';');
+      const [name, rest] = [piece.slice(1, nameEnd), piece.slice(nameEnd + 1)];
+      if (piece.startsWith('=')) return page + (kept.get(name) ?? '').replaceAll(NONCE, nonce) + rest;
+      kept.set(name, withPreloads(rest, html).replaceAll(nonce, NONCE));
+      return page + rest;
+    }, first);
   }
   return { keeping, fill };
 }
