@@ -50,8 +50,11 @@ export function createPageCache() {
     },
     /** A page for one visitor lacks only the styles: they are at hand as bytes, and larger than the rest. */
     fillStyles(html: string, styles: Buffer): Buffer {
-      const [before = '', after = ''] = html.split(marks.styles);
-      return Buffer.concat([Buffer.from(before), styles, Buffer.from(after)]);
+      const page = Buffer.from(html);
+      const place = page.indexOf(marks.styles);
+      // In development the browser asks for them.
+      if (place < 0) return page;
+      return Buffer.concat([page.subarray(0, place), styles, page.subarray(place + marks.styles.length)]);
     },
     /** The pages of jobs that changed are rendered anew. */
     drop(jobIds: number[]): void {

@@ -8,6 +8,8 @@ import type { ServerContext } from '#web/lib/server-context.ts';
 import { StylesheetContext } from '#web/lib/stylesheet.ts';
 import { keepParts } from './kept-parts.ts';
 
+/** Only the renderer that waits writes it. */
+const DOCTYPE = '<!DOCTYPE html>';
 const PATIENCE_MS = 10_000;
 /** How React marks a part that it could not finish at once. */
 const UNFINISHED = '<!--$!-->';
@@ -30,9 +32,9 @@ export async function renderPage(
     </NonceContext>
   );
   const quick = renderToString(page);
-  const html = quick.includes(UNFINISHED) ? await renderPatiently(page, nonce) : `<!DOCTYPE html>${quick}`;
+  const html = quick.includes(UNFINISHED) ? await renderPatiently(page, nonce) : quick;
   const end = html.lastIndexOf('</body>');
-  return `${fill(html.slice(0, end))}<script nonce="${nonce}">${handover}</script>${html.slice(end)}`;
+  return `${DOCTYPE}${fill(html.slice(0, end))}<script nonce="${nonce}">${handover}</script>${html.slice(end)}`;
 }
 
 /** Waits for parts that are loaded when they are first needed, such as the menu of who is signed in. */
@@ -43,7 +45,7 @@ function renderPatiently(page: ReactNode, nonce: string): Promise<string> {
       nonce,
       onAllReady() {
         clearTimeout(patience);
-        resolve(text(pipe(new PassThrough())));
+        resolve(text(pipe(new PassThrough())).then((html) => html.slice(DOCTYPE.length)));
       },
       onShellError: reject,
       onError: reject,
