@@ -153,6 +153,11 @@ describe('the board', () => {
     await context.close();
   });
 
+  it('names one address for search engines, whatever the order', async () => {
+    for (const address of ['/jobs', '/jobs?sort=salary'])
+      expect(await inPage(address)).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/jobs"/);
+  });
+
   it('forgives a typo and says so, and suggests what to relax', async () => {
     const { page, context } = await openPage(site.browser);
     await page.goto(`${site.url}/jobs?q=supervisr`);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
@@ -63,16 +63,17 @@ export async function mountPages(
         return output;
       },
     });
-    const [pathname = '', query] = request.originalUrl.split('?');
+    const [pathname = '', search = ''] = request.originalUrl.split(/(?=\?)(.*)/s);
     // The router in the browser asks for data alone at the page's address with this ending.
     if (quickJobPage && request.routeOptions.url === JOB_PAGE && !pathname.endsWith('.data')) {
       const quick = await quickJobPage({
         pathname,
-        search: query === undefined ? '' : `?${query}`,
+        search,
         params: request.params as Record<string, string>,
         context,
         request: () => toWebRequest(request, config),
-      });
+        // Whatever went wrong, the router's handler knows how to tell it.
+      }).catch(() => null);
       if (quick) return { ...quick, headers: HTML, body: null };
     }
     const { status, headers, body } = await handle(toWebRequest(request, config), context);
@@ -140,8 +141,7 @@ async function mountAssets(app: FastifyInstance): Promise<void> {
 }
 
 function newNonce(): string {
-  // As good as other random bytes, and Node has some ready.
-  return randomUUID();
+  return randomBytes(16).toString('base64');
 }
 
 function addressOf({ method, path }: Endpoint): string {

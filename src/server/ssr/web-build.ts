@@ -10,7 +10,7 @@ type QuickPage = (asked: {
   params: Record<string, string>;
   context: RouterContextProvider;
   request(): Request;
-}) => Promise<{ status: number; page: string } | null>;
+}) => Promise<{ status: number; page: string }>;
 
 /** What the pages' entry gives to the server. Types only: the pages bring their own router. */
 type Entry = {

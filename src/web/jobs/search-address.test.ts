@@ -17,6 +17,7 @@ it('writes a short address and reads it back', () => {
   expect(address).toBe('/jobs?q=nurse,+night+%26+day&type=Full+time,Contract&remote=1');
   expect(read(address.slice(6))).toEqual(filters);
   expect(searchAddress({})).toBe('/jobs');
+  expect(searchAddress({ ...filters, q: '', sort: undefined })).toBe('/jobs?type=Full+time,Contract&remote=1');
 });
 
 it('goes back to the first page whenever a filter changes', () => {

@@ -42,7 +42,8 @@ export function readFilters(params: URLSearchParams): JobFilterArguments {
 
 /** The address of a search; empty filters fall away. */
 export function searchAddress(filters: JobFilterArguments): string {
-  const search = new URLSearchParams(filters as Record<string, string>).toString().replaceAll('%2C', ',');
+  const given = Object.entries(filters).filter(([, value]) => value) as [string, string][];
+  const search = new URLSearchParams(given).toString().replaceAll('%2C', ',');
   return search ? `/jobs?${search}` : '/jobs';
 }
 

@@ -26,8 +26,8 @@ type Asked = {
 
 /**
  * One page by the shortest way: its loaders are called and it is rendered, without the request, the matching and the
- * tables of routes that the router's handler makes anew for each. A loader may throw: then null is returned, and the
- * router's handler has to answer.
+ * tables of routes that the router's handler makes anew for each. Throws what a loader throws, or the page itself: then
+ * the router's handler has to answer.
  */
 export function createQuickPage(build: ServerBuild, routeId: string) {
   const chain = chainOf(build, routeId);
@@ -57,16 +57,12 @@ export function createQuickPage(build: ServerBuild, routeId: string) {
     };
     const loaderData: Record<string, unknown> = {};
     let status = 200;
-    try {
-      const loading = chain.map(({ module }) => module.loader?.(loaderArguments as never));
-      for (const [index, loaded] of (await Promise.all(loading)).entries()) {
-        const { id } = chain[index] as ServerRoute;
-        const { type, data, init } = (loaded ?? {}) as Loaded;
-        if (loaded !== undefined) loaderData[id] = type === 'DataWithResponseInit' ? data : loaded;
-        if (type === 'DataWithResponseInit') status = init?.status ?? status;
-      }
-    } catch {
-      return null;
+    const loading = chain.map(({ module }) => module.loader?.(loaderArguments as never));
+    for (const [index, loaded] of (await Promise.all(loading)).entries()) {
+      const { id } = chain[index] as ServerRoute;
+      const { type, data, init } = (loaded ?? {}) as Loaded;
+      if (loaded !== undefined) loaderData[id] = type === 'DataWithResponseInit' ? data : loaded;
+      if (type === 'DataWithResponseInit') status = init?.status ?? status;
     }
     const matches = chain.map(({ id, path }) => {
       const reached = path ? pathname : '/';
