@@ -17,6 +17,7 @@ import { logoUrl, showCard, showDetails } from './show-job.ts';
 const RELATED = 3;
 const KEPT_SEARCHES = 500;
 const KEPT_RELATED = 2_000;
+const KEPT_JOBS = 1_000;
 const SHOWN_SUGGESTIONS = 10;
 
 /** What everybody may read about jobs. */
@@ -25,6 +26,7 @@ export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
   const findJob = store.prepareFindJob(db);
   const keptSearch = keptUntilChange<SearchResult>(index, KEPT_SEARCHES);
   const keptRelated = keptUntilChange<JobCard[]>(index, KEPT_RELATED);
+  const keptJobs = keptUntilChange<store.JobRow>(index, KEPT_JOBS);
   const popularSkills = createPopularSkills(db);
 
   /** Not active: only for its own company and the admin side, and for everybody else as if it were not there. */
@@ -34,22 +36,34 @@ export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
     return own;
   }
 
+  /** A published job is kept like the pages made of it. Whoever works on jobs sees them as they are stored. */
+  async function findShown(slug: string, user: SessionUser | null): Promise<store.JobRow | undefined> {
+    const isReader = user === null || user.role === 'candidate';
+    const kept = isReader ? keptJobs.get(slug) : undefined;
+    if (kept) return kept;
+    const { version } = index;
+    const row = await findJob({ slug });
+    // What changed while it was read may be missing in it.
+    return row?.job.status === 'active' && version === index.version ? keptJobs.put(slug, row) : row;
+  }
+
   return {
     search(filters: JobFilters): SearchResult {
-      return keptSearch(JSON.stringify(filters), () => search(index, filters, Date.now()));
+      const key = JSON.stringify(filters);
+      return keptSearch.get(key) ?? keptSearch.put(key, search(index, filters, Date.now()));
     },
 
     async details(slug: string, user: SessionUser | null) {
-      const row = await findJob({ slug });
+      const row = await findShown(slug, user);
       if (!row) throw new AppError('not_found');
       const own = assertVisible(row.job, user);
-      const { title, locality, experienceLevel, id } = row.job;
+      const { title, locality, experienceLevel: experience, id } = row.job;
       const skills = row.skills.map(({ name }) => name);
       return {
         job: showDetails(row, index.countOpenJobsOf(row.companyUsername)),
-        related: keptRelated(slug, () =>
-          relatedJobs(index, { id, title, skills, locality, experience: experienceLevel }, RELATED),
-        ),
+        related:
+          keptRelated.get(slug) ??
+          keptRelated.put(slug, relatedJobs(index, { id, title, skills, locality, experience }, RELATED)),
         own,
         map: await settings.map(),
       };

@@ -1,17 +1,21 @@
 import type { JobIndex } from './search/job-index.ts';
 
-/** What was computed from the published jobs, until any of them changes: people page through and come back. */
+/** What was read or computed of the published jobs, until any of them changes: people page through and come back. */
 export function keptUntilChange<T>(index: JobIndex, most: number) {
   const kept = new Map<string, T>();
   let version = -1;
-  return (key: string, compute: () => T): T => {
+  function current(): Map<string, T> {
     if (version !== index.version) kept.clear();
     version = index.version;
-    const found = kept.get(key);
-    if (found !== undefined) return found;
-    const made = compute();
-    kept.set(key, made);
-    if (kept.size > most) kept.delete(kept.keys().next().value as string);
-    return made;
+    return kept;
+  }
+  return {
+    get: (key: string) => current().get(key),
+    put(key: string, value: T): T {
+      const now = current();
+      now.set(key, value);
+      if (now.size > most) now.delete(now.keys().next().value as string);
+      return value;
+    },
   };
 }
