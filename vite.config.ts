@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /*
  * What every public page needs travels in three files instead of fifty: small files compress badly, and each costs a
@@ -34,8 +34,18 @@ const job = new RegExp(
 /** The package names its development build for everybody; what people wait for is the other one. */
 const routerBuild = (file: string) => path.resolve('node_modules/react-router/dist/production', file);
 
+/** Lets the router's links and forms fall away, with their prefetching: the product has its own Link and no such forms. */
+const withoutUnusedLinks: Plugin = {
+  name: 'without-unused-links',
+  transform(code, id) {
+    if (!id.includes('react-router/dist/production/')) return;
+    const unnamed = code.replace(/^(Link|NavLink|Form)\.displayName = .*;$/gm, '');
+    return { code: unnamed.replaceAll(' = React10.forwardRef(', ' = /* @__PURE__ */ React10.forwardRef('), map: null };
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutUnusedLinks],
   resolve: {
     alias:
       command === 'build'

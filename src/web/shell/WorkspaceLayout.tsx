@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -16,8 +16,10 @@ import { UserMenu } from './UserMenu.tsx';
 export function WorkspaceLayout({ children }: { children: ReactNode }) {
   const t = useTexts(shellTexts);
   const user = useSessionUser();
+  const { pathname } = useLocation();
   if (!user) return children;
   const links = NAVIGATION[user.role];
+  const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
     <>
       <SkipLink />
@@ -28,14 +30,15 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
           </Link>
           <nav aria-label={t('shell.main_navigation')} className="ms-s2 flex h-full gap-0.5 max-md:hidden">
             {links.map(({ to, text, icon }) => (
-              <NavLink
+              <Link
                 key={to}
                 to={to}
+                aria-current={isHere(to) ? 'page' : undefined}
                 className="relative flex items-center gap-1.75 px-s3 text-sm font-medium text-ink-2 after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 hover:text-ink focus-visible:shadow-focus-inset! aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent aria-[current]:[&_svg]:text-accent"
               >
                 <Icon of={icon} size="sm" />
                 {t(text)}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <div className="ms-auto flex items-center gap-s1">
@@ -52,14 +55,15 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
         className="sticky bottom-0 z-4 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
         {links.map(({ to, text, icon }) => (
-          <NavLink
+          <Link
             key={to}
             to={to}
+            aria-current={isHere(to) ? 'page' : undefined}
             className="grid min-h-14 flex-1 place-content-center justify-items-center gap-0.5 text-xs font-medium text-ink-2 aria-[current]:text-accent-strong"
           >
             <Icon of={icon} />
             {t(text)}
-          </NavLink>
+          </Link>
         ))}
       </nav>
     </>
