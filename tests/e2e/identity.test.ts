@@ -15,7 +15,7 @@ async function mailedLink(email: string, pattern: RegExp): Promise<string> {
       .filter((one) => one.endsWith('.eml'))
       .sort()
       .reverse()) {
-      const text = (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      const text = await readFile(path.join(outbox, name), 'utf8');
       const link = text.includes(email) ? pattern.exec(text)?.[0] : undefined;
       if (link) return link;
     }

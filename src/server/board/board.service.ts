@@ -31,7 +31,7 @@ export function createBoardService(db: Db) {
         const gap = await store.findGap(tx, column.id, card.id, move.after_id);
         if (!gap) throw stale;
 
-        const isRescue = card.outcome === 'failed' && card.fixed === 'not_selected' && column.id !== card.groupId;
+        const isRescue = card.outcome === 'failed' && card.groupFixed === 'not_selected' && column.id !== card.groupId;
         if (isRescue && (await store.hasAppliedAgain(tx, card))) {
           throw new AppError('conflict', { message: APPLIED_AGAIN, extra: { application: toPlaced(card) } });
         }

@@ -32,7 +32,7 @@ export async function lockCard(db: Db, companyId: number, id: number) {
       outcome: applications.outcome,
       version: applications.version,
       groupName: applicationGroups.name,
-      fixed: applicationGroups.fixed,
+      groupFixed: applicationGroups.fixed,
     })
     .from(applications)
     .innerJoin(applicationGroups, eq(applicationGroups.id, applications.groupId))

@@ -1,7 +1,11 @@
+import { isAscii } from '#shared/kernel/text.ts';
+
 type Content = { id: number; from: string; to: string; subject: string; text: string; date: Date };
 
 /** The longest line that a mail may hold, in bytes. */
 const LONGEST_LINE = 998;
+/** Of a header, which has its name on the same line. */
+const LONGEST_VALUE = LONGEST_LINE - 20;
 /** So many bytes of UTF-8 fit into one encoded word of a header. */
 const WORD_BYTES = 39;
 
@@ -34,8 +38,7 @@ export function mailFile({ id, from, to, subject, text, date }: Content): string
 function headerText(value: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not stand in a header
   const line = value.replace(/[\x00-\x1f\x7f]+/g, ' ').trim();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-  if (/^[\x00-\x7f]*$/.test(line) && line.length <= LONGEST_LINE - 20) return line;
+  if (isAscii(line) && line.length <= LONGEST_VALUE) return line;
   const words: string[] = [];
   let word = '';
   for (const letter of line) {

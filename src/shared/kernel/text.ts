@@ -18,6 +18,12 @@ export function isSafeText(text: string): boolean {
   return text.isWellFormed() && !FORBIDDEN.test(text) && !COMBINING_RUN.test(text);
 }
 
+/** The most frequent kind of text, which many a reader treats by a shorter way. */
+export function isAscii(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
+  return /^[\x00-\x7f]*$/.test(text);
+}
+
 type Bounds = { min?: number; max: number; tooShort?: string; tooLong?: string };
 
 /** Text that people write over several lines. */
