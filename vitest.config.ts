@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/{e2e,faults,cluster}/**/*.test.ts'],
           globalSetup: './tests/harness/prepare-data-folder.ts',
+          // As patient as everything else that waits for a page: three workers share two cores.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
