@@ -1,3 +1,5 @@
+import { grouped } from './numbers.ts';
+
 /**
  * Texts of the interface. A dictionary maps a key to a text with `{name}` gaps.
  * Plural forms stand under `key_one`, `key_few`, `key_other`… (the categories of Intl.PluralRules), chosen by `count`.
@@ -11,21 +13,20 @@ type BaseKey<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base
 export type TextKey<D extends Dictionary> = BaseKey<Extract<keyof D, string>>;
 export type Translate<K extends string = string> = (key: K, values?: TextValues) => string;
 
-const formats = new Map<string, { plurals: Intl.PluralRules; numbers: Intl.NumberFormat }>();
-
-/** Making these is slow, and every component of a page asks for them. Digits are the same everywhere: 0 to 9. */
-function formatsOf(locale: string) {
-  let found = formats.get(locale);
-  if (!found) {
-    found = { plurals: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(`${locale}-u-nu-latn`) };
-    formats.set(locale, found);
-  }
-  return found;
+/**
+ * Which plural form a number takes. Arabic has six, our other languages two. Not by Intl, whose first use is slow in a
+ * browser; a test holds this beside Intl for every language of the interface.
+ */
+function pluralOf(locale: string, count: number): string {
+  if (locale !== 'ar') return count === 1 ? 'one' : 'other';
+  const lastTwo = count % 100;
+  if (count <= 2) return ['zero', 'one', 'two'][count] ?? 'other';
+  if (lastTwo >= 3 && lastTwo <= 10) return 'few';
+  return lastTwo >= 11 ? 'many' : 'other';
 }
 
 /** Looks a key up in the given dictionaries in turn; a key that none of them has is shown as it is. */
 export function translator<K extends string>(locale: string, ...dictionaries: Dictionary[]): Translate<K> {
-  const { plurals, numbers } = formatsOf(locale);
   const find = (key: string) => {
     for (const dictionary of dictionaries) if (Object.hasOwn(dictionary, key)) return dictionary[key];
     return undefined;
@@ -33,12 +34,12 @@ export function translator<K extends string>(locale: string, ...dictionaries: Di
   return (key, values = {}) => {
     const { count } = values;
     const plural =
-      typeof count === 'number' ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`)) : undefined;
+      typeof count === 'number' ? (find(`${key}_${pluralOf(locale, count)}`) ?? find(`${key}_other`)) : undefined;
     const text = plural ?? find(key) ?? key;
     if (!text.includes('{')) return text;
     return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
       const value = values[name];
-      return value === undefined ? gap : typeof value === 'number' ? numbers.format(value) : value;
+      return value === undefined ? gap : typeof value === 'number' ? grouped(value) : value;
     });
   };
 }

@@ -17,11 +17,13 @@ import { teamTexts } from '../profiles/team.texts.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { homeTexts } from './home.texts.ts';
 import { shellTexts } from './shell.texts.ts';
+import { timeTexts } from './time.texts.ts';
 import { uiTexts } from './ui.texts.ts';
 
 /** English, whole: what every noun ships. Pages load their own noun's texts; this is for the server. */
 export const english: Dictionary = {
   ...shellTexts,
+  ...timeTexts,
   ...uiTexts,
   ...homeTexts,
   ...jobSearchTexts,

@@ -1,7 +1,8 @@
 import type { MyApplication } from '#shared/applications/my-applications.contract.ts';
 import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
@@ -9,7 +10,7 @@ import { Link } from '#web/ui/Link.tsx';
 
 export function MyApplications({ applications }: { applications: readonly MyApplication[] }) {
   const t = useTexts(dashboardTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   return (
     <Card as="section" title={t('dashboard.applications')}>
       <ul className="divide-y divide-line">
@@ -28,9 +29,7 @@ export function MyApplications({ applications }: { applications: readonly MyAppl
               </p>
               <p className="truncate text-sm text-ink-2">{company.name}</p>
             </div>
-            <span className="text-sm text-ink-2">
-              {t('dashboard.applied', { date: dayInWords(appliedAt, locale) })}
-            </span>
+            <span className="text-sm text-ink-2">{t('dashboard.applied', { date: dayInWords(time, appliedAt) })}</span>
             <Badge tone={outcome === 'withdrawn' ? 'neutral' : 'accent'}>
               {outcome === 'withdrawn' ? t('dashboard.withdrawn') : stage}
             </Badge>

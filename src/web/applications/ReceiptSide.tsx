@@ -1,8 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { shortDayInWords } from '#web/lib/relative-time.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -12,7 +13,7 @@ type Event = ReceiptView['timeline'][number];
 /** What happened, the newest first. */
 export function ReceiptHistory({ timeline }: { timeline: readonly Event[] }) {
   const t = useTexts(receiptTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const words = ({ event, to, by_person: byPerson }: Event): string => {
     if (event === 'moved') {
       return t(byPerson ? 'receipt.event_moved_by_person' : 'receipt.event_moved', { stage: to ?? '' });
@@ -31,8 +32,8 @@ export function ReceiptHistory({ timeline }: { timeline: readonly Event[] }) {
         {timeline.toReversed().map((one, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end.
           <li key={timeline.length - place} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-s3">
-            <time dateTime={one.at} className="text-ink-2" suppressHydrationWarning>
-              {shortDayInWords(one.at, locale)}
+            <time dateTime={one.at} className="text-ink-2">
+              {shortDayInWords(time, one.at)}
             </time>
             <span className="wrap-anywhere">{words(one)}</span>
           </li>

@@ -1,8 +1,9 @@
 import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useNow } from '#web/lib/now.ts';
 import { dayInWords, shortDayInWords, timeAgo } from '#web/lib/relative-time.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -10,7 +11,7 @@ import { cx } from '#web/ui/cx.ts';
 /** Where the application stands, in words and as a way with its stages. */
 export function ReceiptStages({ application }: { application: ReceiptView }) {
   const t = useTexts(receiptTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const now = useNow();
   const { stages, stage, outcome, company, stage_since: since, withdrawn_at: withdrawnAt, timeline } = application;
   const ended = outcome === 'withdrawn' || outcome === 'failed';
@@ -35,9 +36,9 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
       <div className="flex flex-wrap items-center justify-between gap-s3">
         <h2 id="stage">{title}</h2>
         <Badge tone={ended ? 'neutral' : 'success'}>
-          <time dateTime={changedAt} suppressHydrationWarning>
+          <time dateTime={changedAt}>
             {t('receipt.updated', {
-              ago: now === null ? dayInWords(changedAt, locale) : timeAgo(changedAt, now, locale),
+              ago: now === null ? dayInWords(time, changedAt) : timeAgo(time, changedAt, now),
             })}
           </time>
         </Badge>
@@ -72,8 +73,8 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
                   <bdi>{name}</bdi>
                 </span>
                 {(passed || current) && reachedAt && (
-                  <time dateTime={reachedAt} className="text-sm text-ink-2" suppressHydrationWarning>
-                    {shortDayInWords(reachedAt, locale)}
+                  <time dateTime={reachedAt} className="text-sm text-ink-2">
+                    {shortDayInWords(time, reachedAt)}
                   </time>
                 )}
               </li>

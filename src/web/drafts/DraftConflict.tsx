@@ -1,5 +1,6 @@
 import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { momentInWords } from './moment-in-words.ts';
@@ -15,7 +16,7 @@ type DraftConflictProps = {
 /** Two devices wrote in the same draft. The person chooses; neither version is gone afterwards. */
 export function DraftConflict({ draft, open, onClose }: DraftConflictProps) {
   const t = useTexts(draftsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const { conflict, keepMine, takeTheirs } = draft;
   return (
     <Dialog
@@ -35,7 +36,7 @@ export function DraftConflict({ draft, open, onClose }: DraftConflictProps) {
       }
     >
       <div className="grid gap-s3 text-ink-2">
-        <p>{t('drafts.conflict_text', { when: momentInWords(conflict?.savedAt ?? '', locale) })}</p>
+        <p>{t('drafts.conflict_text', { when: momentInWords(time, conflict?.savedAt ?? '') })}</p>
         <p>{t('drafts.conflict_keep_text')}</p>
         <p>{t('drafts.conflict_take_text')}</p>
       </div>

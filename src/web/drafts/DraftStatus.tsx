@@ -1,6 +1,7 @@
 import { Check, CloudOff, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { DraftSnapshot } from './draft-session.ts';
@@ -9,13 +10,13 @@ import { momentInWords } from './moment-in-words.ts';
 /** One short line for the head of a form: whether the draft is saved. What needs more words says DraftNotices. */
 export function DraftStatus({ draft, className }: { draft: DraftSnapshot; className?: string }) {
   const t = useTexts(draftsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const looks: Partial<Record<DraftSnapshot['status'], { words: string; icon?: LucideIcon; tone?: string }>> = {
     opening: { words: t('drafts.opening'), icon: LoaderCircle },
     unsaved: { words: t('drafts.unsaved') },
     saving: { words: t('drafts.saving'), icon: LoaderCircle },
     saved: {
-      words: t('drafts.saved', { time: momentInWords(draft.savedAt ?? '', locale) }),
+      words: t('drafts.saved', { time: momentInWords(time, draft.savedAt ?? '') }),
       icon: Check,
     },
     offline: { words: t('drafts.offline'), icon: CloudOff, tone: 'text-warning' },

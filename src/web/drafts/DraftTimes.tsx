@@ -1,8 +1,9 @@
 import type { MyDraft } from '#shared/drafts/drafts.contract.ts';
 import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useNow } from '#web/lib/now.ts';
 import { dayInWords, daysUntil, shortDayInWords, timeAgo } from '#web/lib/relative-time.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 
 const SOON_DAYS = 7;
@@ -10,32 +11,24 @@ const SOON_DAYS = 7;
 /** “Saved yesterday.” The server writes the day; the browser, which knows the time, how long ago it was. */
 export function SavedAgo({ at }: { at: string }) {
   const t = useTexts(draftsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const now = useNow();
-  const ago = now === null ? dayInWords(at, locale) : timeAgo(at, now, locale);
-  return (
-    <time dateTime={at} suppressHydrationWarning>
-      {t('drafts.saved_ago', { ago })}
-    </time>
-  );
+  const ago = now === null ? dayInWords(time, at) : timeAgo(time, at, now);
+  return <time dateTime={at}>{t('drafts.saved_ago', { ago })}</time>;
 }
 
 /** Until when the job takes applications; in colour when that is soon. */
 export function ClosingTime({ job }: { job: MyDraft['job'] }) {
   const t = useTexts(draftsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const now = useNow();
   if (job.open && job.deadline === null) return null;
   const days = now === null || job.deadline === null ? null : daysUntil(job.deadline, now);
   const isSoon = job.open && days !== null && days <= SOON_DAYS;
   const words = () => {
     if (!job.open || job.deadline === null) return t('drafts.closed');
-    if (!isSoon || days === null) return t('drafts.closes_on', { date: shortDayInWords(job.deadline, locale) });
+    if (!isSoon || days === null) return t('drafts.closes_on', { date: shortDayInWords(time, job.deadline) });
     return days <= 0 ? t('drafts.closes_today') : t('drafts.closes_in', { count: days });
   };
-  return (
-    <p className={cx('text-sm', isSoon ? 'font-semibold text-warning' : 'text-ink-2')} suppressHydrationWarning>
-      {words()}
-    </p>
-  );
+  return <p className={cx('text-sm', isSoon ? 'font-semibold text-warning' : 'text-ink-2')}>{words()}</p>;
 }

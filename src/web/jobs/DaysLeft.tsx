@@ -1,9 +1,9 @@
-import { useContext } from 'react';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import type { JobsTranslate } from '#shared/jobs/value-texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useNow } from '#web/lib/now.ts';
 import { dayInWords, daysUntil } from '#web/lib/relative-time.ts';
-import { LanguageContext, useTexts } from '#web/lib/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
 function inWords(t: JobsTranslate, count: number): string {
@@ -13,12 +13,12 @@ function inWords(t: JobsTranslate, count: number): string {
 /** “9 days left”. The server writes the day itself, which stays true in a page that is kept. */
 export function DaysLeft({ deadline, className }: { deadline: string; className?: string }) {
   const t = useTexts(jobsTexts);
-  const { locale } = useContext(LanguageContext);
+  const time = useTexts(timeTexts);
   const now = useNow();
   const count = now === null ? -1 : daysUntil(deadline, now);
   return (
-    <span className={className} suppressHydrationWarning>
-      {count < 0 ? t('jobs.closes_on', { date: dayInWords(deadline, locale) }) : inWords(t, count)}
+    <span className={className}>
+      {count < 0 ? t('jobs.closes_on', { date: dayInWords(time, deadline) }) : inWords(t, count)}
     </span>
   );
 }

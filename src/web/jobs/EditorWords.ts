@@ -1,16 +1,17 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import type { EducationLevel, ExperienceLevel, JobType, SalaryType } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS, EXPERIENCE_TEXTS, PAY_TEXTS, TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
-import { LanguageContext, useTexts } from '#web/lib/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { payLine } from './amounts.ts';
 
 /** The values of a job in the page's language. */
 export function useJobWords() {
   const t = useTexts(jobsTexts);
-  const { locale } = useContext(LanguageContext);
+  const time = useTexts(timeTexts);
   return useMemo(
     () => ({
       jobType: (value: JobType) => t(TYPE_TEXTS[value]),
@@ -18,8 +19,8 @@ export function useJobWords() {
       experience: (value: ExperienceLevel) => t(EXPERIENCE_TEXTS[value]),
       salaryType: (value: SalaryType) => t(PAY_TEXTS[value]),
       salary: (fields: JobFields) => payLine(t, { ...fields, salary_type: { name: fields.salary_type } }),
-      day: (value: string) => dayInWords(value, locale),
+      day: (value: string) => dayInWords(time, value),
     }),
-    [t, locale],
+    [t, time],
   );
 }

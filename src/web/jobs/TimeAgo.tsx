@@ -1,7 +1,7 @@
-import { useContext } from 'react';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useNow } from '#web/lib/now.ts';
 import { dayInWords, timeAgo } from '#web/lib/relative-time.ts';
-import { LanguageContext } from '#web/lib/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 
 type TimeAgoProps = {
   /** ISO. */
@@ -13,13 +13,12 @@ type TimeAgoProps = {
 
 /** The server writes the day, which stays true in a page that is kept; the browser turns it into “2 hours ago”. */
 export function TimeAgo({ at, words = (ago) => ago, className }: TimeAgoProps) {
-  const { locale } = useContext(LanguageContext);
+  const t = useTexts(timeTexts);
   const now = useNow();
-  const day = dayInWords(at, locale);
+  const day = dayInWords(t, at);
   return (
-    // Browsers lack the month names of some languages that the server knows.
-    <time dateTime={at} title={now === null ? undefined : day} suppressHydrationWarning className={className}>
-      {words(now === null ? day : timeAgo(at, now, locale))}
+    <time dateTime={at} title={now === null ? undefined : day} className={className}>
+      {words(now === null ? day : timeAgo(t, at, now))}
     </time>
   );
 }

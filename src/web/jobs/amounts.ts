@@ -1,15 +1,14 @@
 import type { Salary } from '#shared/jobs/jobs.contract.ts';
 import type { JobsTranslate } from '#shared/jobs/value-texts.ts';
+import { grouped } from '#shared/kernel/numbers.ts';
 
+// Not the signs of Intl: they differ between the server's and the browser's language data, and the page would change
+// under the reader's eyes.
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
-
-// The same digits in every language, as on payslips here. Not the `currency` style: its signs differ between the
-// server's and the browser's language data, and the page would change under the reader's eyes.
-const digits = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** `$1,400`, `KES 60,000`. */
 export function amount(value: number, currency = 'USD'): string {
-  return `${SYMBOLS[currency] ?? `${currency}\u00a0`}${digits.format(value)}`;
+  return `${SYMBOLS[currency] ?? `${currency}\u00a0`}${grouped(value, 0)}`;
 }
 
 /** The pay in one line. `isAmount` tells a figure from words that the employer chose. */
@@ -17,7 +16,7 @@ export function payLine(t: JobsTranslate, salary: Salary): { text: string; isAmo
   const { salary_mode: mode, min_salary: min, max_salary: max, currency, custom_salary: words } = salary;
   if (mode === 'custom') return { text: words ?? t('jobs.salary_not_stated'), isAmount: false };
   if (min !== null && max !== null) {
-    const high = SYMBOLS[currency] ? amount(max, currency) : digits.format(max);
+    const high = SYMBOLS[currency] ? amount(max, currency) : grouped(max, 0);
     return { text: min === max ? amount(min, currency) : `${amount(min, currency)} – ${high}`, isAmount: true };
   }
   if (min !== null) return { text: t('jobs.from_amount', { amount: amount(min, currency) }), isAmount: false };

@@ -1,23 +1,49 @@
-import { expect, it } from 'vitest';
-import { dayInWords, daysUntil, shortDayInWords, timeAgo } from './relative-time.ts';
+import { describe, expect, it } from 'vitest';
+import { translator } from '#shared/kernel/texts.ts';
+import { LOCALES } from '#shared/reference/languages.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { shippedTranslations } from '#shared/reference/translations.ts';
+import { dayInWords, daysUntil, shortDayInWords, type TimeTranslate, timeAgo } from './relative-time.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
+const english: TimeTranslate = translator('en', timeTexts);
 
 it('says how long ago something was', () => {
-  expect(timeAgo('2026-11-15T11:59:40Z', NOW, 'en')).toBe('now');
-  expect(timeAgo('2026-11-15T11:40:00Z', NOW, 'en')).toBe('20 minutes ago');
-  expect(timeAgo('2026-11-15T10:00:00Z', NOW, 'en')).toBe('2 hours ago');
-  expect(timeAgo('2026-11-14T10:00:00Z', NOW, 'en')).toBe('yesterday');
-  expect(timeAgo('2026-11-09T10:00:00Z', NOW, 'en')).toBe('6 days ago');
-  expect(timeAgo('2026-09-09T10:00:00Z', NOW, 'en')).toBe('2 months ago');
-  expect(timeAgo('2024-09-09T10:00:00Z', NOW, 'en')).toBe('2 years ago');
-  expect(timeAgo('2026-11-15T12:00:09Z', NOW, 'en')).toBe('now');
+  expect(timeAgo(english, '2026-11-15T11:59:40Z', NOW)).toBe('now');
+  expect(timeAgo(english, '2026-11-15T11:59:00Z', NOW)).toBe('1 minute ago');
+  expect(timeAgo(english, '2026-11-15T11:40:00Z', NOW)).toBe('20 minutes ago');
+  expect(timeAgo(english, '2026-11-15T10:00:00Z', NOW)).toBe('2 hours ago');
+  expect(timeAgo(english, '2026-11-14T10:00:00Z', NOW)).toBe('yesterday');
+  expect(timeAgo(english, '2026-11-09T10:00:00Z', NOW)).toBe('6 days ago');
+  expect(timeAgo(english, '2026-10-10T10:00:00Z', NOW)).toBe('last month');
+  expect(timeAgo(english, '2026-09-09T10:00:00Z', NOW)).toBe('2 months ago');
+  expect(timeAgo(english, '2024-09-09T10:00:00Z', NOW)).toBe('2 years ago');
+  expect(timeAgo(english, '2026-11-15T12:00:09Z', NOW)).toBe('now');
+});
+
+it('says it in languages that a browser may not know', () => {
+  const arabic: TimeTranslate = translator('ar', shippedTranslations.ar, timeTexts);
+  expect(timeAgo(arabic, '2026-11-13T10:00:00Z', NOW)).toBe('أول أمس');
+  expect(timeAgo(arabic, '2026-11-10T10:00:00Z', NOW)).toBe('قبل 5 أيام');
+  const somali: TimeTranslate = translator('so', shippedTranslations.so, timeTexts);
+  expect(timeAgo(somali, '2026-11-14T10:00:00Z', NOW)).toBe('shalay');
+  expect(dayInWords(somali, '2026-08-09')).toBe('Ogs 9, 2026');
 });
 
 it('writes a day the same wherever it is read', () => {
-  expect(dayInWords('2026-11-15', 'en')).toBe('Nov 15, 2026');
-  expect(dayInWords('2026-11-15T23:30:00Z', 'en')).toBe('Nov 15, 2026');
-  expect(shortDayInWords('2026-11-15', 'en')).toBe('Nov 15');
+  expect(dayInWords(english, '2026-11-15')).toBe('Nov 15, 2026');
+  expect(dayInWords(english, '2026-11-15T23:30:00Z')).toBe('Nov 15, 2026');
+  expect(shortDayInWords(english, '2026-11-15')).toBe('Nov 15');
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t: TimeTranslate = translator(locale, shippedTranslations[locale], timeTexts);
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+  it('names the months as the language does', () => {
+    const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 9)));
+    expect(days.map((day) => dayInWords(t, day.toISOString()))).toEqual(days.map((day) => format.format(day)));
+  });
 });
 
 it('counts the days until a deadline', () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { exportAddress, receipt, withdrawApplication } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { ReceiptAssessment } from '#web/applications/ReceiptAssessment.tsx';
 import { ReceiptSent } from '#web/applications/ReceiptSent.tsx';
 import { ReceiptClaim, ReceiptFairness, ReceiptHistory } from '#web/applications/ReceiptSide.tsx';
@@ -13,7 +14,7 @@ import { call } from '#web/lib/call.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ApplicationPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTexts(receiptTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const user = useSessionUser();
   const [application, setApplication] = useState(loaderData.application);
   const { job, company, assessment, timeline, claimable, outcome } = application;
@@ -50,7 +51,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
         <CompanyMark name={company.name} logo={company.logo_url} size={64} className="max-md:size-14!" />
         <div className="grid min-w-0 flex-1 basis-60 gap-s1">
           <p className="text-sm text-ink-2">
-            {t('receipt.sent_on', { date: dayInWords(application.applied_at, locale) })}
+            {t('receipt.sent_on', { date: dayInWords(time, application.applied_at) })}
           </p>
           <h1 className="wrap-anywhere">
             <bdi>{job.title}</bdi>

@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import {
   inviteMember,
   removeMember,
@@ -7,8 +6,10 @@ import {
   withdrawInvitation,
 } from '#shared/profiles/team.contract.ts';
 import { teamTexts } from '#shared/profiles/team.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { call } from '#web/lib/call.ts';
-import { LanguageContext, useTexts } from '#web/lib/texts.ts';
+import { dayInWords } from '#web/lib/relative-time.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,12 +18,6 @@ import { useConfirm } from '#web/ui/confirmations.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 type ListProps = { mayManage: boolean; onChanged: () => void };
-
-function useDate() {
-  const { locale } = useContext(LanguageContext);
-  return (value: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
-}
 
 const rowClass = 'flex flex-wrap items-center gap-x-s3 gap-y-s2 px-s4 py-s3';
 
@@ -34,7 +29,7 @@ export function MemberList({
 }: ListProps & { members: TeamMember[]; ownId: number }) {
   const t = useTexts(teamTexts);
   const confirm = useConfirm();
-  const date = useDate();
+  const time = useTexts(timeTexts);
   const remove = async ({ id, name }: TeamMember) => {
     const title = t('team.remove_title', { name });
     if (!(await confirm({ title, text: t('team.remove_text'), confirmLabel: t('team.remove'), danger: true }))) return;
@@ -58,7 +53,7 @@ export function MemberList({
               <p className="truncate text-sm text-ink-2">{member.email}</p>
             </div>
             <span className="text-sm text-ink-2 max-md:hidden">
-              {t('team.since')} {date(member.joined_at)}
+              {t('team.since')} {dayInWords(time, member.joined_at)}
             </span>
             <Badge tone={member.role === 'owner' ? 'accent' : 'neutral'}>{t(`team.${member.role}`)}</Badge>
             {mayManage && member.id !== ownId && (
@@ -80,7 +75,7 @@ export function MemberList({
 
 export function InvitationList({ invitations, mayManage, onChanged }: ListProps & { invitations: TeamInvitation[] }) {
   const t = useTexts(teamTexts);
-  const date = useDate();
+  const time = useTexts(timeTexts);
   const sendAgain = ({ email, role }: TeamInvitation) =>
     attempt(async () => {
       await call(inviteMember, { email, role });
@@ -103,7 +98,7 @@ export function InvitationList({ invitations, mayManage, onChanged }: ListProps 
               <p className="truncate font-semibold">{one.email}</p>
               <p className="text-sm text-ink-2">
                 {t(`team.${one.role}`)},{' '}
-                {one.expired ? t('team.expired') : t('team.expires', { date: date(one.expires_at) })}
+                {one.expired ? t('team.expired') : t('team.expires', { date: dayInWords(time, one.expires_at) })}
               </p>
             </div>
             {mayManage && (

@@ -4,6 +4,7 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { codePoints } from '#shared/kernel/code-points.ts';
 import { countryName } from '#shared/reference/countries.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
@@ -20,7 +21,7 @@ type Props = { data: WizardData };
 export function ReviewPerson({ data: { personalInfo: person } }: Props) {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   return (
     <ReviewSection step="personal" title={tSteps('wizard.personal_title')}>
       <Facts>
@@ -29,7 +30,7 @@ export function ReviewPerson({ data: { personalInfo: person } }: Props) {
         <Fact name={t('wizard.phone')}>
           {person.phone ? <bdi dir="ltr">{internationalPhone(person.phone)}</bdi> : t('wizard.not_given')}
         </Fact>
-        <Fact name={t('wizard.date_of_birth')}>{person.dateOfBirth && dayInWords(person.dateOfBirth, locale)}</Fact>
+        <Fact name={t('wizard.date_of_birth')}>{person.dateOfBirth && dayInWords(time, person.dateOfBirth)}</Fact>
         <Fact name={t('wizard.place')}>{[person.address, person.city, person.country].filter(Boolean).join(', ')}</Fact>
         <Fact name={t('wizard.summary')}>{person.bio}</Fact>
       </Facts>

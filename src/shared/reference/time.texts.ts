@@ -1,0 +1,17 @@
+/** Days, and how long ago something was. Our own words: many browsers know no Somali and answer in English. */
+export const timeTexts = {
+  'time.now': 'now',
+  'time.minutes_ago_one': '{count} minute ago',
+  'time.minutes_ago_other': '{count} minutes ago',
+  'time.hours_ago_one': '{count} hour ago',
+  'time.hours_ago_other': '{count} hours ago',
+  'time.days_ago_one': 'yesterday',
+  'time.days_ago_other': '{count} days ago',
+  'time.months_ago_one': 'last month',
+  'time.months_ago_other': '{count} months ago',
+  'time.years_ago_one': 'last year',
+  'time.years_ago_other': '{count} years ago',
+  'time.months': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  'time.day': '{month} {day}, {year}',
+  'time.short_day': '{month} {day}',
+} as const;
