@@ -14,9 +14,9 @@ const react = new RegExp(
 const frame = new RegExp(
   any(
     `src/web/ui/${any('Badge', 'Breadcrumbs', 'Button', 'ButtonLink', 'Card', 'CompanyMark', 'ConfirmOutlet', 'EmptyState', 'Icon', 'Link', 'Logo', 'ProgressBar', 'ToastOutlet', 'button-look', 'confirmations', 'cx', 'name-look', 'toasts')}\\.`,
-    `src/web/lib/${any('ErrorPage', 'Kept', 'follow-links', 'nonce', 'session', 'texts')}\\.`,
+    `src/web/lib/${any('ErrorPage', 'Kept', 'early-input', 'follow-links', 'nonce', 'session', 'texts')}\\.`,
     `src/web/shell/${any('LanguageMenu', 'OfflineBanner', 'PopMenu', 'PublicLayout', 'SkipLink', 'useChooseLanguage')}\\.`,
-    'src/shared/kernel/texts\\.',
+    `src/shared/kernel/${any('numbers', 'texts')}\\.`,
     `src/shared/reference/${any('languages', 'shell.texts')}\\.`,
     `lucide-react/dist/esm/${any('Icon', 'context', 'createLucideIcon', 'defaultAttributes', 'shared')}`,
     `lucide-react/dist/esm/icons/${any('briefcase', 'check', 'chevron-right', 'map-pin', 'search', 'x')}\\.`,
@@ -28,6 +28,7 @@ const job = new RegExp(
     `src/shared/jobs/${any('jobs\\.texts', 'jobs\\.values', 'value-texts')}\\.`,
     'src/web/applications/apply-address\\.',
     'src/web/lib/relative-time\\.',
+    'src/shared/reference/time\\.texts\\.',
   ),
 );
 

@@ -1,8 +1,10 @@
+import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { direction } from '#shared/reference/languages.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './lib/ErrorPage.tsx';
+import { useEarlyInput } from './lib/early-input.ts';
 import { useFollowLinks } from './lib/follow-links.ts';
 import { Kept } from './lib/Kept.tsx';
 import { NonceContext } from './lib/nonce.ts';
@@ -25,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = data?.locale ?? 'en';
   const matches = useMatches();
   useFollowLinks();
+  useEarlyInput();
   return (
     <html lang={locale} dir={direction(locale)}>
       <head>
@@ -34,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <meta name="csrf-token" content={data.csrfToken} />}
         {/* Browsers hide a nonce from scripts; react-aria needs it for the one style it adds. */}
         <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href={stylesheet} />

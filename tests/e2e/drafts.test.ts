@@ -9,7 +9,7 @@ const CANDIDATE = 'candidate@fursa.example';
 
 /** Saves drafts of the first jobs as the form does it: from the page, with its security token. Answers their titles. */
 async function writeDrafts(page: Page, steps: { currentStep: string; completedSteps: string[] }[]): Promise<string[]> {
-  await page.goto(site.url);
+  await visit(page, site.url);
   return page.evaluate(async (each) => {
     const { jobs } = await (await fetch('/api/jobs')).json();
     // The longest titles need the most room.
@@ -41,7 +41,7 @@ describe('drafts on the dashboard of a candidate', () => {
     await writeDrafts(page, [FIVE_OF_EIGHT, { currentStep: 'education', completedSteps: [] }]);
     for (const viewport of [WIDE, PHONE]) {
       await page.setViewportSize(viewport);
-      await page.goto(`${site.url}/user/dashboard`);
+      await visit(page, `${site.url}/user/dashboard`);
       const list = page.locator('section', { hasText: 'Drafts to resume' });
       await list.getByText('Step 5 of 8: Languages.').waitFor();
       await list.getByText('Step 2 of 8: Education.').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn } from '../harness/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();
@@ -18,7 +18,7 @@ async function as(email: string, options: Parameters<typeof openPage>[1] = {}) {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The editor is awake when its text can be written. */
 async function openForm(page: Page, address: string, text = 'Description'): Promise<void> {
-  await page.goto(`${site.url}${address}`);
+  await visit(page, `${site.url}${address}`);
   await page.getByRole('textbox', { name: text }).waitFor();
 }
 const editorIdOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) as string;
@@ -49,7 +49,7 @@ async function submitted(page: Page, title: string): Promise<string> {
 }
 
 async function approve(admin: Page, title: string, done = `${title} is published`): Promise<void> {
-  await admin.goto(`${site.url}/admin/jobs`);
+  await visit(admin, `${site.url}/admin/jobs`);
   await button(admin, `Approve: ${title}`).click();
   await admin.getByText(done).waitFor();
 }
@@ -120,7 +120,7 @@ describe('a job', () => {
 
     const visitor = await site.browser.newContext();
     const admin = await as(ADMIN);
-    await admin.page.goto(`${site.url}/admin/jobs`);
+    await visit(admin.page, `${site.url}/admin/jobs`);
     await admin.page.getByRole('heading', { name: 'Night Shift Lead' }).first().waitFor();
     await expectAccessible(admin.page);
     await approve(admin.page, 'Night Shift Lead');
@@ -149,7 +149,7 @@ describe('a job', () => {
     await page.getByText('Your changes wait for approval').waitFor();
     expect(await (await visitor.request.get(link)).text()).not.toContain('Ships do not wait.');
 
-    await admin.page.goto(`${site.url}/admin/jobs`);
+    await visit(admin.page, `${site.url}/admin/jobs`);
     const entry = admin.page.getByRole('listitem', { name: 'Harbour Clerk' });
     await entry.locator('ins').getByText('Ships do not wait.').waitFor();
     await entry.locator('ins').getByText('7').waitFor();
@@ -162,7 +162,7 @@ describe('a job', () => {
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await admin.page.getByText('Harbour Clerk was rejected').waitFor();
 
-    await page.goto(`${site.url}/company/jobs`);
+    await visit(page, `${site.url}/company/jobs`);
     await page.getByText('Edit not approved: Seven vacancies were not agreed.').first().waitFor();
     await page.getByRole('link', { name: 'Harbour Clerk' }).first().click();
     await page.getByText('Your last changes were not approved').waitFor();
@@ -181,7 +181,7 @@ describe('a job', () => {
     const { page, context } = await as(EMPLOYER);
     const admin = await as(ADMIN);
     await submitted(page, 'Ice Plant Operator');
-    await admin.page.goto(`${site.url}/admin/jobs`);
+    await visit(admin.page, `${site.url}/admin/jobs`);
     await button(admin.page, 'Reject: Ice Plant Operator').click();
     await admin.page.getByLabel('Reason').fill('Please name the shifts.');
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
@@ -197,7 +197,7 @@ describe('a job', () => {
 
   it('is duplicated, closed and reopened from the list', async () => {
     const { page, context } = await as(EMPLOYER);
-    await page.goto(`${site.url}/company/jobs?status=active`);
+    await visit(page, `${site.url}/company/jobs?status=active`);
     await expectAccessible(page);
     await actOn(page, 'Fleet Workshop Foreman', 'Close');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -298,7 +298,7 @@ describe('on a phone', () => {
     [ADMIN, '/admin/jobs'],
   ])('%s finds %s without barriers', async (email, address) => {
     const { page, context, troubles } = await as(email, { viewport: PHONE, hasTouch: true, isMobile: true });
-    await page.goto(`${site.url}${address}`);
+    await visit(page, `${site.url}${address}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

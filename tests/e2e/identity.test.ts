@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, openPage, PHONE, signIn } from '../harness/browser.ts';
+import { expectAccessible, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();
@@ -27,7 +27,7 @@ async function mailedLink(email: string, pattern: RegExp): Promise<string> {
 describe('an account', () => {
   it('is made, confirmed by the mailed link, left and entered again', async () => {
     const { page, context, troubles } = await openPage(site.browser);
-    await page.goto(`${site.url}/register?role=candidate`);
+    await visit(page, `${site.url}/register?role=candidate`);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('The name must be at least 2 characters.').waitFor();
     await page.getByText('Email is required').waitFor();
@@ -38,7 +38,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
 
-    await page.goto(await mailedLink('nimo@new.example', /http:\/\/localhost:\d+\/confirm\?token=[\w-]+/));
+    await visit(page, await mailedLink('nimo@new.example', /http:\/\/localhost:\d+\/confirm\?token=[\w-]+/));
     // The secret leaves the address bar.
     await page.waitForURL(`${site.url}/confirm`);
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
@@ -49,7 +49,7 @@ describe('an account', () => {
     await page.locator('summary', { hasText: 'Nimo Testing' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in' }).waitFor();
-    await page.goto(`${site.url}/login`);
+    await visit(page, `${site.url}/login`);
     await page.getByLabel('Email').fill('nimo@new.example');
     await page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -60,7 +60,7 @@ describe('an account', () => {
 
   it('keeps what was typed when the password is wrong, and says so beside it', async () => {
     const { page, context } = await openPage(site.browser, { viewport: PHONE });
-    await page.goto(`${site.url}/login`);
+    await visit(page, `${site.url}/login`);
     await page.getByLabel('Email').fill('candidate2@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
@@ -71,11 +71,11 @@ describe('an account', () => {
 
   it('gets a new password by mail', async () => {
     const { page, context } = await openPage(site.browser);
-    await page.goto(`${site.url}/forgot`);
+    await visit(page, `${site.url}/forgot`);
     await page.getByLabel('Email').fill('candidate2@fursa.example');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'A link is on its way' }).waitFor();
-    await page.goto(await mailedLink('candidate2@fursa.example', /http:\/\/localhost:\d+\/reset\?token=[\w-]+/));
+    await visit(page, await mailedLink('candidate2@fursa.example', /http:\/\/localhost:\d+\/reset\?token=[\w-]+/));
     await page.getByLabel('New password').fill('another good sentence');
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await page.waitForURL(`${site.url}/user/dashboard`);
@@ -85,7 +85,7 @@ describe('an account', () => {
   it('changes its password and tells so', async () => {
     const { page, context } = await openPage(site.browser);
     await signIn(page, site.url, 'reviewer@fursa.example');
-    await page.goto(`${site.url}/user/account`);
+    await visit(page, `${site.url}/user/account`);
     await page.getByLabel('Current password').fill('fursa-demo-2026');
     await page.getByLabel('New password').fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -99,14 +99,17 @@ describe('a team', () => {
   it('invites, welcomes and removes somebody, live on the page', async () => {
     const owner = await openPage(site.browser);
     await signIn(owner.page, site.url, 'employer2@fursa.example');
-    await owner.page.goto(`${site.url}/company/team`);
+    await visit(owner.page, `${site.url}/company/team`);
     await expectAccessible(owner.page);
     await owner.page.getByLabel('Email').fill('newcomer@new.example');
     await owner.page.getByRole('button', { name: 'Send invitation' }).click();
     await owner.page.getByText('newcomer@new.example', { exact: true }).waitFor();
 
     const guest = await openPage(site.browser, { viewport: PHONE });
-    await guest.page.goto(await mailedLink('newcomer@new.example', /http:\/\/localhost:\d+\/invitation\?token=[\w-]+/));
+    await visit(
+      guest.page,
+      await mailedLink('newcomer@new.example', /http:\/\/localhost:\d+\/invitation\?token=[\w-]+/),
+    );
     await guest.page.getByLabel('Your name').fill('Newt Comer');
     await guest.page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
     await expectAccessible(guest.page);
@@ -117,7 +120,7 @@ describe('a team', () => {
     await owner.page.getByRole('button', { name: 'Remove: Newt Comer' }).click();
     await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await owner.page.getByText('Newt Comer was removed').waitFor();
-    await guest.page.goto(`${site.url}/company/team`);
+    await visit(guest.page, `${site.url}/company/team`);
     expect(new URL(guest.page.url()).pathname).toBe('/login');
     expect(owner.troubles).toEqual([]);
     await owner.context.close();

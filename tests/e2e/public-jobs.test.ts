@@ -160,9 +160,9 @@ describe('the board', () => {
 
   it('forgives a typo and says so, and suggests what to relax', async () => {
     const { page, context } = await openPage(site.browser);
-    await page.goto(`${site.url}/jobs?q=supervisr`);
+    await visit(page, `${site.url}/jobs?q=supervisr`);
     await page.getByText('Showing results for “supervisor”').waitFor();
-    await page.goto(`${site.url}/jobs?q=depot&salary_min=90000`);
+    await visit(page, `${site.url}/jobs?q=depot&salary_min=90000`);
     await page.getByText('No job fits all of this yet').waitFor();
     await page.getByRole('link', { name: 'Remove “From $90,000”' }).click();
     await page.getByRole('link', { name: quickJob.title }).waitFor();
@@ -171,7 +171,7 @@ describe('the board', () => {
 
   it('puts an error beside the field, not in place of the page', async () => {
     const { page, context } = await openPage(site.browser);
-    const response = await page.goto(`${site.url}/jobs?salary_min=abc&type=Nonsense&q=${'x'.repeat(101)}`);
+    const response = await visit(page, `${site.url}/jobs?salary_min=abc&type=Nonsense&q=${'x'.repeat(101)}`);
     expect(response?.status()).toBe(422);
     await page.getByText('Must not exceed 100 characters.').waitFor();
     await page.getByText('This is not a whole number.').waitFor();
@@ -271,7 +271,7 @@ describe('a job page', () => {
 
   it('answers 404 for a slug that no job has, and leads on', async () => {
     const { page, context } = await openPage(site.browser);
-    const response = await page.goto(`${site.url}/job/no-such-job`);
+    const response = await visit(page, `${site.url}/job/no-such-job`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'This job is not here' }).waitFor();
     await page.getByRole('heading', { name: 'Newest jobs' }).waitFor();

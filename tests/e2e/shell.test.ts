@@ -41,12 +41,12 @@ describe('every public page', () => {
 
   it('turns round for a language that is written from right to left', async () => {
     const { page, context } = await openPage(site.browser);
-    await page.goto(site.url);
+    await visit(page, site.url);
     await page.locator('summary', { hasText: 'English' }).click();
     await page.getByRole('button', { name: 'العربية' }).first().click();
     await page.waitForFunction(() => document.documentElement.dir === 'rtl');
     expect(await page.getAttribute('html', 'lang')).toBe('ar');
-    await page.goto(`${site.url}/login`);
+    await visit(page, `${site.url}/login`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await context.close();
@@ -71,7 +71,7 @@ describe('every public page', () => {
 describe('error pages', () => {
   it('tells a missing page from a found one, by status and in words', async () => {
     const { page, context } = await openPage(site.browser);
-    const response = await page.goto(`${site.url}/no/such/page`);
+    const response = await visit(page, `${site.url}/no/such/page`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
     await expectAccessible(page);
@@ -82,7 +82,7 @@ describe('error pages', () => {
 
   it('sends visitors to the sign-in page and back', async () => {
     const { page, context } = await openPage(site.browser);
-    await page.goto(`${site.url}/company/team`);
+    await visit(page, `${site.url}/company/team`);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?next=%2Fcompany%2Fteam');
     await page.getByLabel('Email').fill('employer@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
@@ -94,12 +94,12 @@ describe('error pages', () => {
 
   it('says that a page belongs to another role', async () => {
     const { page, context } = await openPage(site.browser);
-    await page.goto(`${site.url}/login`);
+    await visit(page, `${site.url}/login`);
     await page.getByLabel('Email').fill('candidate@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${site.url}/user/dashboard`);
-    const response = await page.goto(`${site.url}/company/team`);
+    const response = await visit(page, `${site.url}/company/team`);
     expect(response?.status()).toBe(403);
     await page.getByRole('heading', { name: 'This is not yours to see' }).waitFor();
     await expectAccessible(page);
@@ -121,7 +121,8 @@ describe('error pages', () => {
 
   it('runs nothing that stands in an address', async () => {
     const { page, context, troubles } = await openPage(site.browser);
-    await page.goto(
+    await visit(
+      page,
       `${site.url}/login?next=${encodeURIComponent('javascript:alert(1)')}&x=</script><script>alert(1)</script>`,
     );
     await page.getByLabel('Email').fill('candidate@fursa.example');

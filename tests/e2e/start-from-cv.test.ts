@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileChooser } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE } from '../harness/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
 import { pdfFile } from '../harness/pdf-file.ts';
 import { siteForTests } from '../harness/site.ts';
 
@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 50_000 };
 async function openStart(options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(site.browser, options);
   const { page } = opened;
-  await page.goto(`${site.url}/docs/ui`);
+  await visit(page, `${site.url}/docs/ui`);
   const part = page.getByRole('region', { name: 'Start from your CV' });
   const input = part.locator('input[type="file"]');
   // Before the page is alive, a chosen file would go unnoticed.

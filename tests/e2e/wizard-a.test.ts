@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 async function open(job: Job, options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(site.browser, { withClock: true, ...options });
-  await opened.page.goto(`${site.url}/job/${job.slug}/apply`);
+  await visit(opened.page, `${site.url}/job/${job.slug}/apply`);
   return opened;
 }
 
@@ -89,7 +89,7 @@ async function openDrafted(
       JSON.stringify({ version: 1, value: { form, stepIndex: step, timestamp: Date.now(), jobId: job.id } }),
     ],
   );
-  await page.goto(`${site.url}/job/${job.slug}/apply`);
+  await visit(page, `${site.url}/job/${job.slug}/apply`);
   const prompt = page.getByRole('alertdialog');
   if (!options.locale)
     await prompt.getByText('We found a saved draft. Would you like to continue from where you left off?').waitFor();
@@ -391,7 +391,7 @@ it('shows what the server refuses at its step and field, and keeps everything wh
 it('works without the questions until they come, and does not start for another job', async () => {
   const { page, context } = await openPage(site.browser, { withClock: true });
   await context.route('**/api/job/*/questions', (route) => route.abort(), { times: 1 });
-  await page.goto(`${site.url}/job/${jobs.passing.slug}/apply`);
+  await visit(page, `${site.url}/job/${jobs.passing.slug}/apply`);
   await toast(page, 'Could not load screening questions. You may still submit your application.');
   await heading(page, 'Personal Information').waitFor();
   await page.getByLabel('First name').fill('Amina');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { borrowPage } from './page-pool.ts';
 import { TestClient } from './test-client.ts';
@@ -60,14 +60,19 @@ export async function openPage(browser: Browser, { withClock = false, ...options
   return { page, context, troubles };
 }
 
-/** Opens an address and waits until its page answers to clicks: React marks the root element when it has taken over. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens an address and waits until its page answers to clicks: React has taken over, and what came early was handed over. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
   await untilAlive(page);
+  return response;
 }
 
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(
+    () =>
+      !('early' in window && window.early) &&
+      Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
+  );
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -19,7 +19,7 @@ export function ChangePasswordForm() {
     },
   });
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-98 gap-s4">
+    <form method="post" onSubmit={submit} noValidate className="grid max-w-98 gap-s4">
       <FormFailure text={failure} />
       <Field label={t('identity.current_password')} error={errorOf('current_password')}>
         <PasswordInput autoComplete="current-password" {...register('current_password')} />

@@ -18,7 +18,7 @@ export function LoginForm({ next }: { next: string | null }) {
     onDone: ({ user }) => window.location.assign(safeNext(next, homeOf(user.role))),
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-s4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-s4">
       <FormFailure text={failure} />
       <Field label={t('identity.email')} error={errorOf('email')}>
         <TextInput type="email" autoComplete="username" {...register('email')} />

@@ -32,7 +32,7 @@ export function RegisterForm({ role, onRole, application, onSent }: RegisterForm
     onRole(chosen);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-s4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-s4">
       <FormFailure text={failure} />
       <Field label={t('identity.i_am')} group hideLabel>
         <Segmented

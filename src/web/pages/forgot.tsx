@@ -34,7 +34,7 @@ export default function ForgotPage() {
   }
   return (
     <AuthFrame title={t('identity.forgot_title')} text={t('identity.forgot_text')}>
-      <form onSubmit={submit} noValidate className="grid gap-s4">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-s4">
         <FormFailure text={failure} />
         <Field label={t('identity.email')} error={errorOf('email')}>
           <TextInput type="email" autoComplete="username" {...register('email')} />

@@ -30,7 +30,7 @@ export default function ResetPage() {
   const trouble = token ? failure : t('identity.link_missing');
   return (
     <AuthFrame title={t('identity.reset_title')} text={t('identity.reset_text')}>
-      <form onSubmit={submit} noValidate className="grid gap-s4">
+      <form method="post" onSubmit={submit} noValidate className="grid gap-s4">
         <FormFailure text={trouble} />
         <Field
           label={t('identity.new_password')}

@@ -19,7 +19,7 @@ export function AcceptInvitationForm({ token, hasAccount }: { token: string; has
     onDone: ({ user }) => window.location.assign(homeOf(user.role)),
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-s4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-s4">
       {failure && (
         <Banner tone="danger" announce>
           {failure}

@@ -6,6 +6,7 @@ import { KeepingContext } from '#web/lib/Kept.tsx';
 import { NonceContext } from '#web/lib/nonce.ts';
 import type { ServerContext } from '#web/lib/server-context.ts';
 import { StylesheetContext } from '#web/lib/stylesheet.ts';
+import { scriptsAfterPaint } from './after-paint.ts';
 import { keepParts } from './kept-parts.ts';
 
 /** Only the renderer that waits writes it. */
@@ -24,17 +25,20 @@ export async function renderPage(
   { nonce, styles, dictionary }: ServerContext,
 ): Promise<string> {
   const { keeping, fill } = keepParts(dictionary, nonce);
-  const page = (
+  const tree = (
     <NonceContext value={nonce}>
       <StylesheetContext value={styles}>
         <KeepingContext value={keeping}>{router}</KeepingContext>
       </StylesheetContext>
     </NonceContext>
   );
-  const quick = renderToString(page);
-  const html = quick.includes(UNFINISHED) ? await renderPatiently(page, nonce) : quick;
+  const quick = renderToString(tree);
+  const html = quick.includes(UNFINISHED) ? await renderPatiently(tree, nonce) : quick;
   const end = html.lastIndexOf('</body>');
-  return `${DOCTYPE}${fill(html.slice(0, end))}<script nonce="${nonce}">${handover}</script>${html.slice(end)}`;
+  const page = fill(html.slice(0, end));
+  // The development server's own scripts know nothing of waiting.
+  const { html: body, asking } = import.meta.env.PROD ? scriptsAfterPaint(page) : { html: page, asking: '' };
+  return `${DOCTYPE}${body}<script nonce="${nonce}">${handover}${asking}</script>${html.slice(end)}`;
 }
 
 /** Waits for parts that are loaded when they are first needed, such as the menu of who is signed in. */

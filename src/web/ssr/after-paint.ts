@@ -1,0 +1,57 @@
+import { scriptJson } from '#web/lib/script-json.ts';
+
+const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** How the router writes the script that all others hang on. */
+const ENTRY = ' type="module" async=""';
+const WAITING = ' type="waiting"';
+/** For browsers that keep to themselves when they paint. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Takes the scripts out of the way of a page, and gives the script that asks for them once the page has been painted:
+ * every page can be read and followed without them, and the font and the pictures come first. A page that nobody sees
+ * is not painted, and does not wait.
+ *
+ * What somebody does before the page can answer is kept for it (lib/early-input.ts): what was typed, and the last button that
+ * was pressed or form that was sent. Forms with an address of their own work without scripts.
+ */
+export function scriptsAfterPaint(html: string): { html: string; asking: string } {
+  const addresses: string[] = [];
+  const unasked = html.replace(PRELOADS, (_, address: string) => {
+    addresses.push(address);
+    return '';
+  });
+  const asking = `{
+let asked = false;
+const ask = () => {
+  if (asked) return;
+  asked = true;
+  for (const href of ${scriptJson(addresses)})
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
+  const waiting = document.querySelector('script[${WAITING.trim()}]');
+  const { nonce, textContent } = waiting;
+  waiting.replaceWith(Object.assign(document.createElement("script"), { type: "module", nonce, textContent }));
+};
+if (document.hidden) ask();
+else
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    ask();
+  }).observe({ type: "paint", buffered: true });
+setTimeout(ask, ${PATIENCE_MS});
+const keep = (event) => {
+  const { type, target, submitter } = event;
+  if (type === "input") return early.typed.set(target, target.type === "checkbox" ? target.checked : target.value);
+  const button = type === "click" && target.closest("button");
+  if (type === "submit" ? target.hasAttribute("action") : !button || (button.form && button.type === "submit")) return;
+  event.preventDefault();
+  early.act = () => (button ? button.click() : target.requestSubmit(submitter));
+};
+const kinds = ["input", "click", "submit"];
+const early = { typed: new Map(), act() {}, end: () => kinds.forEach((kind) => removeEventListener(kind, keep)) };
+window.early = early;
+for (const kind of kinds) addEventListener(kind, keep);
+}`;
+  return { html: unasked.replace(ENTRY, WAITING), asking };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { openPage, PHONE, untilAlive, visit } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
+
+const site = siteForTests();
+
+/** Init scripts stay with a page for good: it is not one of those that are lent again. */
+async function ownPage(initScript: () => void = () => {}, locale = 'en') {
+  const context = await site.browser.newContext({ locale });
+  const page = await context.newPage();
+  await page.addInitScript(initScript);
+  return { page, context };
+}
+
+async function addressOfAJob(): Promise<string> {
+  const { jobs } = (await (await fetch(`${site.url}/api/jobs`)).json()) as { jobs: { slug: string }[] };
+  return `/job/${jobs[0]?.slug}`;
+}
+
+describe('a public page', () => {
+  it('is painted before it asks for a script', async () => {
+    const { page, context } = await ownPage();
+    for (const path of ['/', '/jobs', await addressOfAJob(), '/login', '/no-such-page']) {
+      await visit(page, site.url + path);
+      const { painted, asked } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(asked.length, path).toBeGreaterThan(3);
+      expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);
+    }
+    await context.close();
+  });
+
+  it('comes to life behind another one too, where nothing is painted', async () => {
+    const { page, context } = await ownPage(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    await visit(page, site.url + (await addressOfAJob()));
+    await context.close();
+  });
+
+  it('comes to life in a browser that does not tell when it paints', async () => {
+    const { page, context } = await ownPage(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    await visit(page, site.url + (await addressOfAJob()));
+    await context.close();
+  });
+
+  it.each(['en', 'ar'])(
+    'needs nothing of Intl in %s: its first use takes as long as all other scripts',
+    async (locale) => {
+      const { page, context } = await ownPage(() => {
+        const used: string[] = [];
+        Object.assign(window, { used });
+        for (const [name, original] of Object.entries(Object.getOwnPropertyDescriptors(Intl))) {
+          if (!/^[A-Z]/.test(name) || typeof original.value !== 'function') continue;
+          const watched = new Proxy(original.value, {
+            construct(target, args) {
+              used.push(`${name} ${JSON.stringify(args)}`);
+              return Reflect.construct(target, args);
+            },
+          });
+          Object.defineProperty(Intl, name, { ...original, value: watched });
+        }
+      }, locale);
+      for (const path of ['/', '/jobs', await addressOfAJob()]) {
+        await visit(page, site.url + path);
+        await page.waitForLoadState('networkidle');
+        expect(await page.getAttribute('html', 'lang')).toBe(locale);
+        expect(await page.evaluate(() => (window as unknown as { used: string[] }).used), path).toEqual([]);
+      }
+      await page.evaluate(() => new Intl.PluralRules('en'));
+      expect(await page.evaluate(() => (window as unknown as { used: string[] }).used)).toEqual(['PluralRules ["en"]']);
+      await context.close();
+    },
+  );
+});
+
+/** Scripts on a network so slow that people act before they are here. */
+async function withSlowScripts(path: string) {
+  const { page, context, troubles } = await openPage(site.browser, { viewport: PHONE });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+  return { page, context, troubles, arrive };
+}
+
+describe('before the scripts have arrived', () => {
+  it('a form keeps what is typed, and is sent when it can be', async () => {
+    const { page, context, troubles, arrive } = await withSlowScripts('/login');
+    await page.getByLabel('Email').fill('candidate3@fursa.example');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(`${site.url}/login`);
+    arrive();
+    await page.getByRole('alert').getByText('The e-mail or the password is wrong').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('candidate3@fursa.example');
+    expect(page.url()).toBe(`${site.url}/login`);
+    expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
+    await context.close();
+  });
+
+  it('what is typed stays, and is known to the form', async () => {
+    const { page, context, arrive } = await withSlowScripts('/register?role=candidate');
+    await page.getByLabel('Your name').fill('Early Bird');
+    arrive();
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Email is required').waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Early Bird');
+    expect(await page.getByText('The name must be at least 2 characters.').count()).toBe(0);
+    await context.close();
+  });
+
+  it('a button remembers that it was pressed', async () => {
+    const { page, context, arrive } = await withSlowScripts(await addressOfAJob());
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    arrive();
+    await page
+      .getByText(/The link (is|could not be) copied/)
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
+  it('links and the search lead on', async () => {
+    const { page, context, arrive } = await withSlowScripts('/');
+    await page.getByLabel('Job title, skill or employer').fill('designer');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/jobs\?q=designer/);
+    await page.getByRole('heading', { name: /jobs?/ }).first().waitFor();
+    await page.locator('a[href^="/job/"]').first().click();
+    await page.waitForURL(/\/job\//);
+    arrive();
+    await untilAlive(page);
+    await context.close();
+  });
+});
