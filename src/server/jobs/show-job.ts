@@ -1,5 +1,6 @@
 import type { JobCard, JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { daysBetween, today } from '#shared/kernel/dates.ts';
+import { excerpt } from '#shared/kernel/excerpt.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import type { CardRow, IndexRow, JobRow } from './jobs.store.ts';
@@ -62,7 +63,7 @@ export function showDetails({ job, ...row }: JobRow, openJobs: number): JobDetai
       name: row.companyName,
       username: row.companyUsername,
       logo_url: logoUrl(row.logoFileId),
-      about: about.length > ABOUT_LENGTH ? `${about.slice(0, about.lastIndexOf(' ', ABOUT_LENGTH))}…` : about,
+      about: excerpt(about, ABOUT_LENGTH),
       open_jobs: openJobs,
       website: row.companyWebsite,
     },

@@ -4,6 +4,7 @@ import { breadcrumbList, jobAddress, jobPosting } from '#shared/jobs/job-posting
 import { homeOverview, type JobDetails, jobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
+import { excerpt } from '#shared/kernel/excerpt.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
 import { translator } from '#shared/kernel/texts.ts';
 import { ApplyButton } from '#web/applications/ApplyButton.tsx';
@@ -71,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 function summaryOf({ description }: JobDetails): string {
   const text = plainText(description).replace(/\s+/g, ' ');
-  return text.length > SUMMARY_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH))}…` : text;
+  return excerpt(text, SUMMARY_LENGTH);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
