@@ -43,6 +43,7 @@ export function createApplyService({ resumes, uploads, submissions, revokeDraft 
     if (resumeId != null && !user) {
       throw new AppError('invalid', { errors: { resume_id: ['Please sign in to choose one of your CVs.'] } });
     }
+    if (!cv && resumeId == null) return null;
     return async (tx: Db, candidateId: number) => {
       if (!cv) return resumes.ownOrNone(tx, candidateId, resumeId ?? null);
       return resumes.attach(tx, candidateId, await uploads.take(tx, jobId, cv));
@@ -86,9 +87,7 @@ export function createApplyService({ resumes, uploads, submissions, revokeDraft 
           ],
           TOO_MANY,
         ),
-        alongside: async (tx) => {
-          if (draft_token) await revokeDraft(tx, draft_token, user);
-        },
+        alongside: draft_token ? (tx) => revokeDraft(tx, draft_token, user) : null,
       });
       return { ...submitted, receipt };
     },

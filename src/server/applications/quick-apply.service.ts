@@ -44,7 +44,7 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
         receipt,
         idempotencyKey: null,
         candidateId,
-        resume: (tx) => resumes.ownOrNone(tx, candidateId, resumeId ?? null),
+        resume: resumeId == null ? null : (tx) => resumes.ownOrNone(tx, candidateId, resumeId),
       });
       return { receipt, outcome: outcome === 'passed' ? 'passed' : 'under_review' };
     },

@@ -7,10 +7,14 @@ import { startTestServer, type TestServer } from '../../../tests/harness/test-se
 
 const embedded = embeddedEvaluator();
 let trouble: 'none' | 'throws' | 'hundred and one' | 'not a number' = 'none';
-/** The real evaluator, until a test makes it fail. */
+let isImmediate: true | undefined;
+/** The real evaluator, until a test makes it fail; at once or in its own time. */
 const evaluator: Evaluator = {
   id: embedded.id,
   version: embedded.version,
+  get isImmediate() {
+    return isImmediate;
+  },
   async evaluate(job, application) {
     if (trouble === 'throws') throw new Error('the evaluator is away');
     const evaluation = await embedded.evaluate(job, application);
@@ -39,13 +43,33 @@ async function stored(jobId: number) {
   return rows[0] as { id: number; outcome: string; score: number | null; stage: string };
 }
 
-describe('what becomes of an application', () => {
+async function historyOf(applicationId: number) {
+  const { rows } = await fursa.database.query(
+    `select kind, "from", "to", reason from history where application_id = ${applicationId} order by id`,
+  );
+  return rows;
+}
+
+describe.each([
+  { when: 'an evaluator that answers at once', pace: true as const },
+  { when: 'one that takes its time', pace: undefined },
+])('what becomes of an application with $when', ({ pace }) => {
+  beforeAll(() => {
+    isImmediate = pace;
+  });
+
   it('passes from the pass mark on', async () => {
     const job = await publishJob(employer, admin, { pass_mark: 0, screening_mode: 'auto' });
     const candidate = await fursa.register('candidate');
     const { status, body } = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
     expect([status, body.outcome]).toEqual([200, 'passed']);
-    expect(await stored(job.id)).toMatchObject({ outcome: 'passed', stage: 'New' });
+    const { id, score, ...rest } = await stored(job.id);
+    expect(rest).toEqual({ outcome: 'passed', stage: 'New' });
+    expect((await historyOf(id)).map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ['stage', null, 'New'],
+      ['ai_score', null, String(score)],
+      ['outcome', 'under_review', 'passed'],
+    ]);
   });
 
   it('is turned away below it when the employer chose so, kept in Not selected, with who and why in the history', async () => {
@@ -62,9 +86,7 @@ describe('what becomes of an application', () => {
     const { id, score, ...rest } = await stored(job.id);
     expect(rest).toEqual({ outcome: 'failed', stage: 'Not selected' });
     expect(body.score).toBe(score);
-    const { rows } = await fursa.database.query(
-      `select kind, "from", "to", reason from history where application_id = ${id} order by id`,
-    );
+    const rows = await historyOf(id);
     expect(rows.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
       'stage New',
       `ai_score ${score}`,

@@ -3,15 +3,24 @@ import type { ApplicationOutcome } from '#shared/applications/applications.value
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import type { ApplicationForm, JobStatus } from '#shared/jobs/jobs.values.ts';
+import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { applications } from '../db/schema/applications.ts';
-import { type Counted, countHitsText } from '../identity/throttle.store.ts';
+import { countHitsText, type Hit, isOverLimit } from '../identity/throttle.store.ts';
 import { educationRows, experienceRows, languageRows } from '../profiles/profile-rows.ts';
 import { guestInsertText } from '../profiles/profiles.store.ts';
 import { mailInsertText } from '../queue/mailer.store.ts';
 import { type ColumnEnd, columnEndText, placeBehind } from '../screening/column-end.store.ts';
-import { SCREENING_COLUMNS, type ScreeningJobRow } from '../screening/screening.store.ts';
+import {
+  evaluationInsertText,
+  SCREENING_COLUMNS,
+  type ScreeningJobRow,
+  type Verdict,
+  verdictPlaces,
+  verdictStepsText,
+  verdictValues,
+} from '../screening/screening.store.ts';
 
 /** What applying needs to know about a job, and about what the same person has sent there. */
 export type ApplyingJob = ScreeningJobRow & {
@@ -51,7 +60,7 @@ export async function findJobForApplying(db: Db, jobId: number, email: string | 
   return job;
 }
 
-type NewApplication = {
+export type NewApplication = {
   job: ApplyingJob;
   /** Null: a guest, who is made with the application. */
   candidateId: number | null;
@@ -64,18 +73,23 @@ type NewApplication = {
   idempotencyKey: string | null;
   mail: { recipient: string; subject: string; body: string };
   /** Counted against floods. */
-  hits: readonly { key: string; seconds: number }[];
+  hits: readonly Hit[];
+  /** Null: it is screened later. */
+  verdict: Verdict | null;
 };
-type Stored = { id: number | null; candidateId: number | null; counts: Counted[] };
+type Stored = { id: number; candidateId: number };
+/** Nothing was stored: the same person was quicker elsewhere, or sends too many. */
+type Refused = 'taken' | 'over limit';
 
+const VERDICT = verdictPlaces(20);
 const insert = prepared<Stored>(
   'insert_application',
   `with guest as (${guestInsertText('$1')}),
    placed as (
-     insert into applications (job_id, company_id, candidate_id, group_id, rank, form, name, email, cover_letter, snapshot, receipt_hash, idempotency_key)
-     values ($2, $3, coalesce($4::bigint, (select id from guest)), $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13)
-     on conflict do nothing
-     returning id, candidate_id
+     insert into applications (job_id, company_id, candidate_id, group_id, rank, form, name, email, cover_letter, snapshot, receipt_hash, idempotency_key, ai_score, outcome)
+     values ($2, $3, coalesce($4::bigint, (select id from guest)), $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13,
+       ${VERDICT.score}::int, coalesce(${VERDICT.outcome}, 'under_review'))
+     returning id, job_id, company_id, candidate_id
    ),
    answers as (
      insert into application_answers (application_id, position, question_id, question, answer)
@@ -99,28 +113,44 @@ const insert = prepared<Stored>(
      select placed.id, name, proficiency from placed, json_to_recordset($17::json) as r(name text, proficiency text)
    ),
    steps as (
-     insert into history (kind, company_id, job_id, application_id, "to", details)
-     select 'stage', $3, $2, placed.id, 'New', json_build_object('groupId', $5::bigint)::jsonb from placed
+     insert into history (kind, company_id, job_id, application_id, "from", "to", reason, details)
+     select step.kind, company_id, job_id, placed.id, step.before, step.after, step.reason,
+       case step.kind when 'stage' then json_build_object('groupId', $5::bigint)::jsonb end
+     from placed, (values ('stage', null, 'New', null), ${verdictStepsText(VERDICT)}) as step(kind, before, after, reason)
+     where step.after is not null
    ),
+   evaluations as (${evaluationInsertText(VERDICT, 'placed')}),
    mail as (${mailInsertText('$18')}),
    counts as (${countHitsText('$19')})
-   select (select id from placed)::int as id, (select candidate_id from placed)::int as "candidateId",
-     coalesce((select json_agg(counts) from counts), '[]'::json) as counts`,
+   select id::int, candidate_id::int as "candidateId" from placed`,
 );
 
 /**
  * Puts the card behind the last one of the company's first column, with the parts that reviewers look at one by one,
- * the first line of its history, its guest, its mail and its counts. One statement, because each round trip costs
- * both sides. Without an id when the same person was quicker elsewhere: then the caller undoes the rest.
+ * its evaluation, the first lines of its history, its guest, its mail and its counts. One statement, because each
+ * round trip costs both sides, and all of it happens or nothing.
  */
-export async function insertApplication(db: Db, application: NewApplication): Promise<Stored> {
+export async function insertApplication(db: Db, application: NewApplication): Promise<Stored | Refused> {
+  try {
+    const [stored] = await insert(db, valuesOf(application));
+    return stored as Stored;
+  } catch (error) {
+    if (isOverLimit(error)) return 'over limit';
+    if (ONE_PER_PERSON.has(brokenRule(error) ?? '')) return 'taken';
+    throw error;
+  }
+}
+
+const ONE_PER_PERSON = new Set(['applications_running', 'applications_idempotency', 'applications_receipt']);
+
+function valuesOf(application: NewApplication): unknown[] {
   const { job, candidateId, guest, form, name, email, sent, receiptHash, idempotencyKey, mail, hits } = application;
   const { groupId, rank } = placeBehind(job.endOfFirstColumn);
   const answers = job.questions.flatMap(({ id, title }) => {
     const answer = sent.questions[id];
     return answer ? [{ questionId: id, question: title, answer }] : [];
   });
-  const [stored] = await insert(db, [
+  return [
     JSON.stringify(candidateId === null ? [guest] : []),
     job.id,
     job.companyId,
@@ -140,8 +170,8 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
     JSON.stringify(languageRows(sent)),
     JSON.stringify([mail]),
     JSON.stringify(hits),
-  ]);
-  return stored as Stored;
+    ...verdictValues(application.verdict),
+  ];
 }
 
 function numbered(rows: object[]): string {

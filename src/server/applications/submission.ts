@@ -11,7 +11,7 @@ import { newGuest } from '../profiles/guests.ts';
 import { mailRow } from '../queue/mail.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import type { Settings } from '../reference/settings.ts';
-import type { ScreeningService } from '../screening/screening.service.ts';
+import type { Screened, ScreeningService } from '../screening/screening.service.ts';
 import { receiptMail } from './applications.mails.ts';
 import * as store from './submission.store.ts';
 
@@ -33,29 +33,30 @@ export type Submission = {
   idempotencyKey: string | null;
   /** Null: a guest. Their application never touches an account, also not that of the same e-mail. */
   candidateId: number | null;
-  resume?: (tx: Db, candidateId: number) => Promise<number | null>;
+  resume?: ((tx: Db, candidateId: number) => Promise<number | null>) | null;
   /** What is counted against floods. */
   tally?: Tally;
   /** What else happens with the application, or not at all. */
-  alongside?: (tx: Db) => Promise<void>;
+  alongside?: ((tx: Db) => Promise<void>) | null;
 };
 export type Submitted = { outcome: Exclude<ApplicationOutcome, 'failed'>; score: number | null };
 
-type Placed = { id: number; isNew: boolean };
-
 class TakenMeanwhile extends Error {}
+class OverLimit extends Error {}
 
 /** The one way in for all forms: stored once per person and job, with its mail, and screened. */
 export function createSubmissions({ db, settings, screening, mailer, publicUrl }: Parts) {
   /** Answers the application that is already there when this is the same post again. */
-  async function place(submission: Submission): Promise<Placed> {
-    const { job, form, name, email, sent, receipt, idempotencyKey, candidateId, tally } = submission;
+  async function place(submission: Submission): Promise<Screened> {
+    const { job, form, name, email, sent, receipt, idempotencyKey, candidateId } = submission;
     const { blocking: other } = job;
-    if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey)
-      return { id: other.id, isNew: false };
+    if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey) return screening.screen(other.id);
     if (other) assertNotInTheWay(other);
+    const toScreen = { ...job, jobId: job.id, snapshot: sent, asOf: today().slice(0, 7) };
+    const verdict = await screening.verdictAtOnce(toScreen);
+    // A fail is running for a moment too: of two that come at once, the database lets one in.
+    const isFinal = verdict !== null && verdict.outcome !== 'failed';
     const { title, companyName: company } = job;
-    const mail = mailRow(receiptMail({ email, name, job: title, company, publicUrl, receipt }));
     const application = {
       job,
       candidateId,
@@ -66,18 +67,17 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
       sent,
       receiptHash: digestOf(receipt),
       idempotencyKey,
-      mail,
-      hits: tally?.rows ?? [],
+      mail: mailRow(receiptMail({ email, name, job: title, company, publicUrl, receipt })),
+      hits: submission.tally?.hits ?? [],
+      verdict: isFinal ? verdict : null,
     };
-    return db.transaction(async (tx) => {
-      const stored = await store.insertApplication(tx, application);
-      if (stored.id === null || stored.candidateId === null) throw new TakenMeanwhile();
-      tally?.assertUnder(stored.counts);
-      const resumeId = (await submission.resume?.(tx, stored.candidateId)) ?? null;
-      if (resumeId !== null) await store.writeResume(tx, stored.id, resumeId);
-      await submission.alongside?.(tx);
-      return { id: stored.id, isNew: true };
-    });
+    const isAlone = !submission.resume && !submission.alongside;
+    const id = await (isAlone
+      ? put(db, application, submission)
+      : db.transaction((tx) => put(tx, application, submission)));
+    if (isFinal) return { outcome: verdict.outcome, score: verdict.evaluation.overall };
+    // Stored first: whatever becomes of the screening, the application is there.
+    return screening.screenNew({ ...toScreen, id }, verdict);
   }
 
   async function openJob(jobId: number, email: string | null): Promise<store.ApplyingJob> {
@@ -91,11 +91,12 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
     return job;
   }
 
-  /** The same person was quicker elsewhere: everything about the first try is undone, and the second look sees who. */
-  async function placeAfterAll(submission: Submission): Promise<Placed> {
+  /** The same person was quicker elsewhere: nothing of the first try is there, and the second look sees who. */
+  async function placeAfterAll(submission: Submission): Promise<Screened> {
     try {
       return await place(submission);
     } catch (error) {
+      if (error instanceof OverLimit && submission.tally) throw await submission.tally.refusal(db);
       if (!(error instanceof TakenMeanwhile)) throw error;
       const job = await openJob(submission.job.id, submission.email);
       return place({ ...submission, job }).catch((again) => {
@@ -104,17 +105,12 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
     }
   }
 
-  const screenNew = (id: number, { job: { id: jobId, ...job }, sent }: Submission) =>
-    screening.screenNew({ ...job, id, jobId, snapshot: sent, asOf: today().slice(0, 7) });
-
   return {
     /** Not active: as if it were not there. Closed or past its deadline: said in words. */
     openJob,
 
     async submit(submission: Submission): Promise<Submitted> {
-      const placed = await placeAfterAll(submission);
-      // Stored first: whatever becomes of the screening, the application is there.
-      const { outcome, score } = await (placed.isNew ? screenNew(placed.id, submission) : screening.screen(placed.id));
+      const { outcome, score } = await placeAfterAll(submission);
       mailer.wake();
       if (outcome === 'failed') {
         const redirect = `/application/${submission.receipt}`;
@@ -125,6 +121,17 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
   };
 }
 export type Submissions = ReturnType<typeof createSubmissions>;
+
+/** The application, and what belongs to it: all of it, or nothing. */
+async function put(tx: Db, application: store.NewApplication, { resume, alongside }: Submission): Promise<number> {
+  const stored = await store.insertApplication(tx, application);
+  if (stored === 'taken') throw new TakenMeanwhile();
+  if (stored === 'over limit') throw new OverLimit();
+  const resumeId = (await resume?.(tx, stored.candidateId)) ?? null;
+  if (resumeId !== null) await store.writeResume(tx, stored.id, resumeId);
+  await alongside?.(tx);
+  return stored.id;
+}
 
 function assertNotInTheWay({ outcome, secondsLeft }: { outcome: ApplicationOutcome; secondsLeft: number }): void {
   if (outcome !== 'failed') throw alreadyRunning();

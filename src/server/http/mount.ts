@@ -10,6 +10,7 @@ import { readUpload } from './upload.ts';
 export function mount(app: FastifyInstance, route: Route): void {
   const { endpoint } = route;
   const parameters = pathParameters(endpoint.path);
+  const assertPath = pathCheck(route, parameters);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -27,7 +28,7 @@ export function mount(app: FastifyInstance, route: Route): void {
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const visit = await request.openVisit();
       const input = readInput(request, parameters);
-      assertPath(route, parameters, input);
+      assertPath(input);
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload.maxBytes));
       const output = await execute(route, visit, input, upload);
       if (visit.setCookies.length > 0) reply.header('set-cookie', visit.setCookies);
@@ -70,9 +71,12 @@ function readInput(request: FastifyRequest, parameters: string[]): unknown {
 }
 
 /** An address that cannot name anything is a thing that does not exist, not a form with a mistake. */
-function assertPath({ endpoint }: Route, parameters: string[], input: unknown): void {
-  if (parameters.length === 0) return;
+function pathCheck({ endpoint }: Route, parameters: string[]): (input: unknown) => void {
+  if (parameters.length === 0) return () => {};
+  // Made once: making a schema costs far more than using it.
   const onlyPath = endpoint.input.pick(Object.fromEntries(parameters.map((name) => [name, true])) as never);
-  const values = Object.fromEntries(parameters.map((name) => [name, (input as Record<string, unknown>)[name]]));
-  if (parseInput(onlyPath, values).errors) throw new AppError('not_found');
+  return (input) => {
+    const values = Object.fromEntries(parameters.map((name) => [name, (input as Record<string, unknown>)[name]]));
+    if (parseInput(onlyPath, values).errors) throw new AppError('not_found');
+  };
 }

@@ -1,23 +1,37 @@
 import { eq, lt, sql } from 'drizzle-orm';
+import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { throttles } from '../db/schema/identity.ts';
 
-/** One more for each of a list of keys with their windows, in one order, so that two requests never wait for each other. */
+/** `most`: so many at most, or else the whole statement is undone. Without it anything is counted. */
+export type Hit = { key: string; seconds: number; most?: number };
+
+/** One more for each of a list of hits, in one order, so that two requests never wait for each other. */
 export const countHitsText = (rows: string) =>
-  `insert into throttles (key, count, reset_at)
-   select key, 1, now() + make_interval(secs => seconds) from json_to_recordset(${rows}::json) as r(key text, seconds int)
+  `insert into throttles (key, count, reset_at, most)
+   select key, 1, now() + make_interval(secs => seconds), most
+   from json_to_recordset(${rows}::json) as r(key text, seconds int, most int)
    order by key
    on conflict (key) do update set
      count = case when throttles.reset_at < now() then 1 else throttles.count + 1 end,
-     reset_at = case when throttles.reset_at < now() then excluded.reset_at else throttles.reset_at end
-   returning key, count, ceil(extract(epoch from reset_at - now()))::int as "secondsLeft"`;
+     reset_at = case when throttles.reset_at < now() then excluded.reset_at else throttles.reset_at end,
+     most = excluded.most`;
+const count = prepared('count_hits', countHitsText('$1'));
 
-export type Counted = { key: string; count: number; secondsLeft: number };
-const count = prepared<Counted>('count_hits', countHitsText('$1'));
+export function isOverLimit(error: unknown): boolean {
+  return brokenRule(error) === 'throttles_most';
+}
 
-export async function countHits(db: Db, windows: readonly { key: string; seconds: number }[]): Promise<Counted[]> {
-  return count(db, [JSON.stringify(windows)]);
+/** False, and nothing is counted, when one of them is over its limit. */
+export async function countHits(db: Db, hits: readonly Hit[]): Promise<boolean> {
+  try {
+    await count(db, [JSON.stringify(hits)]);
+    return true;
+  } catch (error) {
+    if (isOverLimit(error)) return false;
+    throw error;
+  }
 }
 
 export async function readThrottle(db: Db, key: string): Promise<{ count: number; secondsLeft: number }> {

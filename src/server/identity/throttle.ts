@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Db } from '../db/database.ts';
-import { type Counted, clearThrottle, countHits, readThrottle } from './throttle.store.ts';
+import { clearThrottle, countHits, readThrottle } from './throttle.store.ts';
 
 /** So many attempts in so many seconds. */
 export type Limit = { name: string; attempts: number; seconds: number };
@@ -32,12 +32,21 @@ function keyOf(limit: Limit, subject: string): string {
 
 /** One more of each, counted by whoever stores what is counted: over a limit, nothing of it happens. */
 export function tally(wanted: readonly (readonly [Limit, string])[], message?: string) {
-  const limits = new Map(wanted.map(([limit, subject]) => [keyOf(limit, subject), limit]));
+  const hits = wanted.map(([limit, subject]) => ({
+    key: keyOf(limit, subject),
+    seconds: limit.seconds,
+    most: limit.attempts,
+  }));
   return {
-    rows: [...limits].map(([key, { seconds }]) => ({ key, seconds })),
-    assertUnder(counts: readonly Counted[]): void {
-      const over = counts.find(({ key, count }) => count > (limits.get(key)?.attempts ?? 0));
-      if (over) throw new AppError('too_many', { ...(message && { message }), retryAfterSeconds: over.secondsLeft });
+    hits,
+    /** What whoever is over a limit is told. */
+    async refusal(db: Db): Promise<AppError> {
+      let retryAfterSeconds = 1;
+      for (const { key, most } of hits) {
+        const { count, secondsLeft } = await readThrottle(db, key);
+        if (count >= most) retryAfterSeconds = Math.max(retryAfterSeconds, secondsLeft);
+      }
+      return new AppError('too_many', { ...(message && { message }), retryAfterSeconds });
     },
   };
 }
@@ -54,8 +63,8 @@ export function createThrottle(db: Db) {
       if (secondsLeft !== null) throw new AppError('too_many', { retryAfterSeconds: secondsLeft });
     },
     async take(wanted: readonly (readonly [Limit, string])[]): Promise<void> {
-      const { rows, assertUnder } = tally(wanted);
-      assertUnder(await countHits(db, rows));
+      const { hits, refusal } = tally(wanted);
+      if (!(await countHits(db, hits))) throw await refusal(db);
     },
     async hit(limit: Limit, subject: string): Promise<void> {
       await countHits(db, [{ key: keyOf(limit, subject), seconds: limit.seconds }]);

@@ -6,6 +6,8 @@ import type { RedactedApplication } from './redact.ts';
 export interface Evaluator {
   readonly id: string;
   readonly version: string;
+  /** Waits for nothing and nobody: what it says of an application can be stored together with the application. */
+  readonly isImmediate?: true;
   evaluate(job: ScreeningJob, application: RedactedApplication): Promise<Evaluation> | Evaluation;
 }
 

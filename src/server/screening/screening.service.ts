@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
-import { type Evaluation, ScreeningApplication, ScreeningJob } from '#shared/screening/screening.contract.ts';
+import { ScreeningApplication, ScreeningJob } from '#shared/screening/screening.contract.ts';
 import type { Db } from '../db/database.ts';
 import type { Evaluator } from './evaluator.ts';
 import { redact } from './redact.ts';
@@ -23,7 +23,12 @@ export function createScreeningService(db: Db, getEvaluator: () => Promise<Evalu
   // Its knowledge takes memory: it is loaded with the first application.
   let evaluator: Promise<Evaluator> | null = null;
 
-  async function evaluate(row: store.ScreeningRow): Promise<Evaluation> {
+  function getLoaded(): Promise<Evaluator> {
+    evaluator ??= getEvaluator();
+    return evaluator;
+  }
+
+  async function judge(row: store.ToScreen): Promise<store.Verdict> {
     const job = ScreeningJob.parse({
       title: row.title,
       description: plainText(row.description),
@@ -32,15 +37,17 @@ export function createScreeningService(db: Db, getEvaluator: () => Promise<Evalu
       experience: row.experience && { name: row.experience },
     });
     const application = ScreeningApplication.parse({ ...(row.snapshot as object), as_of: row.asOf });
-    evaluator ??= getEvaluator();
-    return (await evaluator).evaluate(job, redact(application));
+    const evaluation = await (await getLoaded()).evaluate(job, redact(application));
+    const { overall: score, evaluator: by } = evaluation;
+    if (!Number.isInteger(score) || score < 0 || score > 100) {
+      throw new Error('the evaluator answered with an impossible score');
+    }
+    const reason = `${score}% by ${by.id} ${by.version}; pass mark ${row.passMark}, mode ${row.mode}`;
+    return { evaluation, outcome: outcomeOf(score, row.passMark, row.mode), reason };
   }
 
-  async function record(row: store.ScreeningRow, evaluation: Evaluation): Promise<Screened> {
-    const { overall: score, evaluator: by } = evaluation;
-    const outcome = outcomeOf(score, row.passMark, row.mode);
-    const reason = `${score}% by ${by.id} ${by.version}; pass mark ${row.passMark}, mode ${row.mode}`;
-    const verdict = { evaluation, outcome, reason };
+  async function record(row: store.ScreeningRow, verdict: store.Verdict): Promise<Screened> {
+    const { outcome, reason } = verdict;
     const isFirst =
       outcome === 'failed'
         ? await db.transaction(async (tx) => {
@@ -49,7 +56,7 @@ export function createScreeningService(db: Db, getEvaluator: () => Promise<Evalu
             return written;
           })
         : await store.recordVerdict(db, row.id, verdict);
-    if (isFirst) return { outcome, score };
+    if (isFirst) return { outcome, score: verdict.evaluation.overall };
     const now = await store.findForScreening(db, row.id);
     return { outcome: now?.outcome ?? 'under_review', score: now?.aiScore ?? null };
   }
@@ -73,25 +80,31 @@ export function createScreeningService(db: Db, getEvaluator: () => Promise<Evalu
 
   /** Never passes and never fails anybody when the evaluator has trouble: under review, and tried again later. */
   async function screenRow(row: store.ScreeningRow): Promise<Screened> {
-    let evaluation: Evaluation;
+    let verdict: store.Verdict;
     try {
-      evaluation = await evaluate(row);
-      if (!Number.isInteger(evaluation.overall) || evaluation.overall < 0 || evaluation.overall > 100) {
-        throw new Error('the evaluator answered with an impossible score');
-      }
+      verdict = await judge(row);
     } catch (error) {
       log.warn({ err: error, applicationId: row.id }, 'screening failed; it is tried again');
       return { outcome: 'under_review', score: null };
     }
-    return record(row, evaluation);
+    return record(row, verdict);
   }
 
   const screen = (applicationId: number) => once(applicationId, () => screenStored(applicationId));
 
   return {
     screen,
+    /** Before anything is stored. Null where the evaluator takes its time or has trouble: that is for `screenNew`. */
+    async verdictAtOnce(sent: store.ToScreen): Promise<store.Verdict | null> {
+      try {
+        return (await getLoaded()).isImmediate ? await judge(sent) : null;
+      } catch {
+        return null;
+      }
+    },
     /** One that was stored a moment ago: what there is to know about it need not be read again. */
-    screenNew: (row: store.ScreeningRow) => once(row.id, () => screenRow(row)),
+    screenNew: (row: store.ScreeningRow, verdict: store.Verdict | null) =>
+      once(row.id, () => (verdict ? record(row, verdict) : screenRow(row))),
     /** For the queue: what was left without an evaluation. */
     async retryUnscreened(): Promise<void> {
       for (const id of await store.findUnscreened(db, RETRIED_AT_ONCE)) await screen(id);

@@ -22,15 +22,14 @@ export type ScreeningJobRow = {
   mode: ScreeningMode;
   skills: { name: string }[];
 };
-/** An application and the job it is for. */
-export type ScreeningRow = ScreeningJobRow & {
-  id: number;
-  companyId: number;
-  jobId: number;
+/** What was sent, and the job it was sent to. */
+export type ToScreen = ScreeningJobRow & {
   snapshot: unknown;
   /** The month in which it was sent. */
   asOf: string;
 };
+/** The same of an application that is stored. */
+export type ScreeningRow = ToScreen & { id: number; companyId: number; jobId: number };
 
 const findRow = prepared<ScreeningRow & { outcome: ApplicationOutcome; aiScore: number | null }>(
   'find_for_screening',
@@ -61,36 +60,80 @@ export async function findUnscreened(db: Db, most: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-type Verdict = { evaluation: Evaluation; outcome: ApplicationOutcome; reason: string };
+export type Verdict = { evaluation: Evaluation; outcome: ApplicationOutcome; reason: string };
 
+/** Where the values of a verdict stand among those of a statement. */
+export function verdictPlaces(first: number) {
+  const names = [
+    'score',
+    'outcome',
+    'reason',
+    'evaluator',
+    'version',
+    'inputHash',
+    'category',
+    'rank',
+    'sections',
+  ] as const;
+  return Object.fromEntries(names.map((name, at) => [name, `$${first + at}`])) as Record<
+    (typeof names)[number],
+    string
+  >;
+}
+type VerdictPlaces = ReturnType<typeof verdictPlaces>;
+
+/** In the order of their places; as many nulls where there is no verdict yet. */
+export function verdictValues(verdict: Verdict | null): unknown[] {
+  if (!verdict) return Array.from({ length: Object.keys(verdictPlaces(1)).length }, () => null);
+  const { evaluation, outcome, reason } = verdict;
+  const { overall, category, rank, sections, evaluator, inputHash } = evaluation;
+  return [
+    overall,
+    outcome,
+    reason,
+    evaluator.id,
+    evaluator.version,
+    inputHash,
+    category,
+    rank,
+    JSON.stringify(sections),
+  ];
+}
+
+/** Keeps the evaluation of the application that `scored` names. */
+export const evaluationInsertText = (at: VerdictPlaces, scored: string) =>
+  `insert into ai_evaluations (application_id, overall, evaluator, evaluator_version, input_hash, category, rank, sections)
+   select id, ${at.score}::int, ${at.evaluator}, ${at.version}, decode(${at.inputHash}, 'hex'), ${at.category},
+     ${at.rank}::float8, ${at.sections}::jsonb
+   from ${scored} where ${at.score}::int is not null`;
+
+/** What a verdict adds to the history, as rows of kind, before, after and reason. Nobody is named: the product decided. */
+export const verdictStepsText = (at: VerdictPlaces) =>
+  `('ai_score', null, ${at.score}::int::text, ${at.reason}::text), ('outcome', 'under_review', ${at.outcome}::text, ${at.reason}::text)`;
+
+const PLACES = verdictPlaces(2);
 const writeVerdict = prepared(
   'record_verdict',
   `with scored as (
-     update applications set ai_score = $2::int, outcome = $3::text
+     update applications set ai_score = ${PLACES.score}::int, outcome = ${PLACES.outcome}::text
      where id = $1 and ai_score is null and outcome = 'under_review'
      returning id, job_id, company_id
    ),
-   evaluations as (
-     insert into ai_evaluations (application_id, overall, evaluator, evaluator_version, input_hash, category, rank, sections)
-     select id, $2::int, $4, $5, decode($6, 'hex'), $7, $8::float8, $9::jsonb from scored
-   ),
+   evaluations as (${evaluationInsertText(PLACES, 'scored')}),
    steps as (
      insert into history (kind, company_id, job_id, application_id, "from", "to", reason)
-     select step.kind, company_id, job_id, id, step.before, step.after, $10
-     from scored, (values ('ai_score', null, $2::text), ('outcome', 'under_review', $3::text)) as step(kind, before, after)
+     select step.kind, company_id, job_id, id, step.before, step.after, step.reason
+     from scored, (values ${verdictStepsText(PLACES)}) as step(kind, before, after, reason)
    )
    select id from scored`,
 );
 
 /**
  * The evaluation, what follows from it, and who decided that and why, in one statement: of two runs over the same
- * application one finds it without a score. False for the other. Nobody is named as the actor: the product decided.
+ * application one finds it without a score. False for the other.
  */
 export async function recordVerdict(db: Db, applicationId: number, verdict: Verdict): Promise<boolean> {
-  const { evaluation, outcome, reason } = verdict;
-  const { overall, category, rank, sections, evaluator, inputHash } = evaluation;
-  const parts = [evaluator.id, evaluator.version, inputHash, category, rank, JSON.stringify(sections), reason];
-  const rows = await writeVerdict(db, [applicationId, overall, outcome, ...parts]);
+  const rows = await writeVerdict(db, [applicationId, ...verdictValues(verdict)]);
   return rows.length > 0;
 }
 

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { EMAIL, PERSON_NAME, REGISTRABLE_ROLES, USERNAME } from '#shared/identity/identity.values.ts';
 import { ROLES } from '#shared/kernel/access.ts';
 import { bytes, createdAt, identity, moment, reference } from './columns.ts';
@@ -92,6 +93,12 @@ export const knownDevices = pgTable(
 /** Counters of attempts. The key holds hashes only, never an address or an e-mail. */
 export const throttles = pgTable(
   'throttles',
-  { key: text().primaryKey(), count: integer().notNull(), resetAt: moment().notNull() },
-  (t) => [index('throttles_reset').on(t.resetAt)],
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetAt: moment().notNull(),
+    /** Set where what is counted is stored in the same statement: over the limit, the database takes nothing of it. */
+    most: integer(),
+  },
+  (t) => [check('throttles_most', sql`${t.count} <= ${t.most}`)],
 );

@@ -58,6 +58,7 @@ export function embeddedEvaluator({ imported = [] }: Options = {}): EmbeddedEval
   return {
     id: 'embedded',
     version,
+    isImmediate: true,
     read,
     evaluate(job, application) {
       const reading = read(job, application);
