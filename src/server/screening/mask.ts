@@ -5,10 +5,11 @@ export const MASK = '▮▮▮';
 
 type Span = { start: number; end: number };
 type IsOrdinary = (word: string) => boolean;
-type NameMatcher = (text: string, words: readonly Word[]) => Span[];
 
 const EMAIL = /[^\s@<>(),;:]{1,64}@[^\s@<>(),;]{1,255}/g;
 const LINK = /(?:\b(?:https?:\/\/|www\.)|\b[a-z0-9-]{1,63}\.(?:com|org|net|io|me|so|ke|et|uk|dev)\/)[^\s<>()]{0,500}/gi;
+const WWW = /www\./i;
+const DIGIT = /\d/;
 const NUMBER = /\+?\(?\d[\d\s().-]{6,30}\d/g;
 const YEARS_ONLY = /^[\s(]*(?:(?:19|20)\d{2}|0?[1-9]|1[0-2])(?:[\s().-]+(?:(?:19|20)\d{2}|0?[1-9]|1[0-2]))*[\s)]*$/;
 const HONORIFIC = new Set([
@@ -27,22 +28,29 @@ const HONORIFIC = new Set([
 ]);
 const JOINER = /^[\s\-.'’,]{1,3}$/;
 
+/** What gives a person away in a text. */
+type Matcher = (text: string, words: readonly Word[]) => Span[];
+
 /** Hides the applicant's own name, contact details and address in a text; everything else stays as it was written. */
-export function maskIdentity(text: string, isName: NameMatcher, places: readonly string[], isOrdinary: IsOrdinary) {
+export function maskIdentity(text: string, isName: Matcher, isPlace: Matcher): string {
   if (text === '') return text;
   const words = wordsOf(text);
-  const spans = [
-    ...spansOf(text, EMAIL),
-    ...spansOf(text, LINK),
-    ...spansOf(text, NUMBER).filter((span) => isPhone(text.slice(span.start, span.end))),
-    ...isName(text, words),
-    ...placeSpans(text, words, places, isOrdinary),
-  ];
+  const spans = [...contactSpans(text), ...isName(text, words), ...isPlace(text, words)];
   return spans.length === 0 ? text : replace(text, spans);
 }
 
+/** Most texts hold no sign of such a thing: a look for it is quicker than the search. */
+function contactSpans(text: string): Span[] {
+  const spans = text.includes('@') ? spansOf(text, EMAIL) : [];
+  if (text.includes('/') || WWW.test(text)) spans.push(...spansOf(text, LINK));
+  if (DIGIT.test(text)) {
+    spans.push(...spansOf(text, NUMBER).filter((span) => isPhone(text.slice(span.start, span.end))));
+  }
+  return spans;
+}
+
 function spansOf(text: string, pattern: RegExp): Span[] {
-  return [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 function isPhone(number: string): boolean {
@@ -67,7 +75,7 @@ function replace(text: string, spans: Span[]): string {
  * Finds the parts of a name. A part that is also an ordinary word (Baker, Page, Grace) is a name only beside another
  * part of the name or after a form of address; otherwise a baker called Baker would lose the word that others keep.
  */
-export function nameMatcher(name: string, isOrdinary: IsOrdinary): NameMatcher {
+export function nameMatcher(name: string, isOrdinary: IsOrdinary): Matcher {
   const parts = new Set(wordsOf(name).map((word) => word.folded));
   const unspaced = [...parts].filter((part) => part.length >= 2 && !/[a-z0-9]/.test(part));
   if (parts.size === 0) return () => [];
@@ -104,21 +112,22 @@ function occurrences(text: string, part: string): Span[] {
   return spans;
 }
 
-/** The address as it was given, piece by piece; a single word only when it is no ordinary word ("High", "Reading"). */
-function placeSpans(text: string, words: readonly Word[], places: readonly string[], isOrdinary: IsOrdinary): Span[] {
+/** Finds the address as it was given, piece by piece; a single word only when it is no ordinary word ("High", "Reading"). */
+export function placeMatcher(places: readonly string[], isOrdinary: IsOrdinary): Matcher {
   const pieces = places
     .flatMap((place) => place.split(/[,;\n]/))
-    .map((piece) => wordsOf(piece).map((word) => word.folded));
-  const spans: Span[] = [];
-  for (const piece of pieces) {
-    const [first] = piece;
-    if (first === undefined || piece.join('').length < 3 || (piece.length === 1 && isOrdinary(first))) continue;
-    words.forEach((word, at) => {
-      const last = words[at + piece.length - 1];
-      if (last && word.folded === first && piece.every((part, next) => words[at + next]?.folded === part)) {
+    .map((piece) => wordsOf(piece).map((word) => word.folded))
+    .filter((piece) => piece.join('').length >= 3 && !(piece.length === 1 && isOrdinary(piece[0] ?? '')));
+  return (text, words) => {
+    const spans: Span[] = [];
+    for (const piece of pieces) {
+      words.forEach((word, at) => {
+        if (word.folded !== piece[0]) return;
+        const last = words[at + piece.length - 1];
+        if (!last || !piece.every((part, next) => words[at + next]?.folded === part)) return;
         if (fold(text.slice(word.start, last.end)).length <= 200) spans.push({ start: word.start, end: last.end });
-      }
-    });
-  }
-  return spans;
+      });
+    }
+    return spans;
+  };
 }

@@ -1,6 +1,6 @@
 import type { ScreeningApplication } from '#shared/screening/screening.contract.ts';
 import { isOrdinaryWord } from './embedded/vocabulary.ts';
-import { maskIdentity, nameMatcher } from './mask.ts';
+import { maskIdentity, nameMatcher, placeMatcher } from './mask.ts';
 
 /** What an evaluator may see: no name, contact, birth date, gender, family, nationality, place or photo. */
 export type RedactedApplication = {
@@ -41,11 +41,11 @@ const READ_LIMITS = { text: 20_000, line: 300, total: 80_000, entries: 60, skill
 export function redact(application: ScreeningApplication, today = new Date()): RedactedApplication {
   const person = application.personalInfo;
   const isName = nameMatcher([person.firstName, person.lastName, person.name].join(' '), isOrdinaryWord);
-  const places = [person.address, person.city, person.country];
+  const isPlace = placeMatcher([person.address, person.city, person.country], isOrdinaryWord);
   let left: number = READ_LIMITS.total;
   let cut = false;
 
-  const mask = (text: string) => maskIdentity(text, isName, places, isOrdinaryWord);
+  const mask = (text: string) => maskIdentity(text, isName, isPlace);
   const read = (text: string, limit: number) => {
     const room = Math.min(limit, left);
     if (text.length > room) cut = true;

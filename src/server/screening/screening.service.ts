@@ -8,6 +8,7 @@ import { redact } from './redact.ts';
 import * as store from './screening.store.ts';
 
 const RETRIED_AT_ONCE = 20;
+const JOBS_KEPT = 200;
 
 export type Screened = { outcome: ApplicationOutcome; score: number | null };
 
@@ -28,14 +29,27 @@ export function createScreeningService(db: Db, getEvaluator: () => Promise<Evalu
     return evaluator;
   }
 
-  async function judge(row: store.ToScreen): Promise<store.Verdict> {
+  const jobs = new Map<string, ScreeningJob>();
+
+  /** The same value for the same content, so that evaluators read a job once for all its applicants. */
+  function jobOf({ title, description, skills, education, experience }: store.ToScreen): ScreeningJob {
+    const key = JSON.stringify([title, description, skills, education, experience]);
+    const kept = jobs.get(key);
+    if (kept) return kept;
     const job = ScreeningJob.parse({
-      title: row.title,
-      description: plainText(row.description),
-      skills: row.skills,
-      education: row.education && { name: row.education },
-      experience: row.experience && { name: row.experience },
+      title,
+      description: plainText(description),
+      skills,
+      education: education && { name: education },
+      experience: experience && { name: experience },
     });
+    if (jobs.size >= JOBS_KEPT) jobs.clear();
+    jobs.set(key, job);
+    return job;
+  }
+
+  async function judge(row: store.ToScreen): Promise<store.Verdict> {
+    const job = jobOf(row);
     const application = ScreeningApplication.parse({ ...(row.snapshot as object), as_of: row.asOf });
     const evaluation = await (await getLoaded()).evaluate(job, redact(application));
     const { overall: score, evaluator: by } = evaluation;

@@ -1,6 +1,6 @@
 import { SECTIONS, type Section, scoreCategory } from '#shared/screening/score.ts';
 import type { Evaluation, ScreeningJob, SectionEvaluation } from '#shared/screening/screening.contract.ts';
-import { canonicalJson, type Evaluator, inputHash } from '../evaluator.ts';
+import { canonicalJob, type Evaluator, inputHash } from '../evaluator.ts';
 import type { RedactedApplication } from '../redact.ts';
 import { readBio } from './bio-section.ts';
 import { readEducation } from './education-section.ts';
@@ -43,7 +43,7 @@ export function embeddedEvaluator({ imported = [] }: Options = {}): EmbeddedEval
   const version = imported.length > 0 ? `${VERSION}+${imported.length}-occupations` : VERSION;
 
   function profileOf(job: ScreeningJob): JobProfile {
-    const key = canonicalJson(job);
+    const key = canonicalJob(job);
     const kept = jobs.get(key);
     if (kept) return kept;
     const read = readJob(job, space, lookUpSkill);

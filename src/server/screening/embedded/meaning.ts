@@ -17,104 +17,164 @@ const PAIR_WEIGHT = 1.5;
 // Five occupations are enough to place a title.
 const NEIGHBOURS = 5;
 
-type Posting = { occupation: number; weight: number };
+/** How strongly a word speaks of which occupations: two lists side by side. */
+type Postings = { occupations: number[]; weights: number[] };
+type Field = 'inProse' | 'inTitles';
+
+/** A word of the knowledge, or a pair of words. */
+type Feature = {
+  rarity: number;
+  /** What a pair tells more than a word. */
+  factor: number;
+  inProse: Postings | null;
+  inTitles: Postings | null;
+  /** The pairs that begin with this word, by their second one. */
+  pairs: Map<string, Feature>;
+};
+
+/** The occupations that a meaning touches at all, which are few, and how closely. */
+type Sparse = { occupations: number[]; values: number[] };
 
 export class OccupationSpace {
   readonly size: number;
-  private readonly rarity = new Map<string, number>();
-  private readonly postings = new Map<string, Posting[]>();
-  private readonly titlePostings = new Map<string, Posting[]>();
-  private readonly ownMeanings = new Map<number, Meaning>();
+  private readonly features = new Map<string, Feature>();
+  private readonly ownMeanings = new Map<number, Sparse>();
 
   constructor(readonly occupations: readonly Occupation[]) {
     this.size = occupations.length;
     const counts = occupations.map(countFeatures);
     const spread = new Map<string, number>();
     for (const count of counts) for (const feature of count.keys()) spread.set(feature, (spread.get(feature) ?? 0) + 1);
-    for (const [feature, in_] of spread) this.rarity.set(feature, Math.log(1 + this.size / in_));
+    for (const [feature, in_] of spread) this.learn(feature, Math.log(1 + this.size / in_));
     counts.forEach((count, occupation) => {
-      this.index(this.postings, occupation, count);
+      this.index('inProse', occupation, count);
     });
     occupations.forEach((entry, occupation) => {
       const titles = new Map<string, number>();
       for (const title of [entry.title, entry.title, ...entry.otherTitles]) addFeatures(titles, contentStems(title), 1);
-      this.index(this.titlePostings, occupation, titles);
+      this.index('inTitles', occupation, titles);
     });
   }
 
-  private index(postings: Map<string, Posting[]>, occupation: number, count: Map<string, number>) {
+  /** Words come before the pairs that they begin. */
+  private learn(name: string, rarity: number) {
+    const [first = '', second] = name.split(' ');
+    const among = second === undefined ? this.features : this.features.get(first)?.pairs;
+    const factor = second === undefined ? 1 : PAIR_WEIGHT;
+    among?.set(second ?? first, { rarity, factor, inProse: null, inTitles: null, pairs: new Map() });
+  }
+
+  private featureOf(name: string): Feature | undefined {
+    const [first = '', second] = name.split(' ');
+    const word = this.features.get(first);
+    return second === undefined ? word : word?.pairs.get(second);
+  }
+
+  private index(field: Field, occupation: number, count: Map<string, number>) {
     let norm = 0;
-    const weighted = [...count].map(([feature, n]): [string, number] => {
-      const weight = (1 + Math.log(n)) * (this.rarity.get(feature) ?? 0) * pairFactor(feature);
+    const weighted = [...count].flatMap(([name, n]): [Feature, number][] => {
+      const feature = this.featureOf(name);
+      if (!feature) return [];
+      const weight = weightOf(feature, n);
       norm += weight * weight;
-      return [feature, weight];
+      return [[feature, weight]];
     });
     for (const [feature, weight] of weighted) {
-      const entry = postings.get(feature) ?? [];
-      entry.push({ occupation, weight: weight / Math.sqrt(norm || 1) });
-      postings.set(feature, entry);
+      feature[field] ??= { occupations: [], weights: [] };
+      feature[field].occupations.push(occupation);
+      feature[field].weights.push(weight / Math.sqrt(norm || 1));
     }
   }
 
   knows(stem: string): boolean {
-    return this.rarity.has(stem);
+    return this.features.has(stem);
   }
 
   /** How much a known word tells; a word of no occupation tells nothing about the trade. */
   rarityOf(stem: string): number {
-    return this.rarity.get(stem) ?? 0;
+    return this.features.get(stem)?.rarity ?? 0;
   }
 
   /** The meaning of prose: words that carry meaning, in order. */
   meaningOf(stems: readonly string[]): Meaning {
-    return this.project(this.postings, stems);
+    return this.project('inProse', stems);
   }
 
   /** How much of a word belongs to the given occupations. */
   pullOf(stem: string, towards: Meaning): number {
+    const feature = this.features.get(stem);
+    if (!feature?.inProse) return 0;
+    const { occupations, weights } = feature.inProse;
     let sum = 0;
-    for (const { occupation, weight } of this.postings.get(stem) ?? []) sum += weight * (towards[occupation] ?? 0);
-    return sum * this.rarityOf(stem);
+    for (let at = 0; at < occupations.length; at += 1) {
+      sum += (weights[at] as number) * (towards[occupations[at] as number] as number);
+    }
+    return sum * feature.rarity;
   }
 
   /** The meaning of a job title, looked up among titles only. */
   titleMeaningOf(stems: readonly string[]): Meaning {
-    return this.project(this.titlePostings, stems);
+    return this.project('inTitles', stems);
   }
 
   /** A short text names few occupations; this adds those that are like them, so that neighbours meet. */
   relatedTo(meaning: Meaning): Meaning {
-    const nearest = topOf(meaning, NEIGHBOURS);
     const related = new Float32Array(this.size);
-    for (const occupation of nearest) {
-      const own = this.meaningOfOccupation(occupation);
-      const share = meaning[occupation] ?? 0;
-      for (let at = 0; at < related.length; at += 1) related[at] = (related[at] ?? 0) + share * (own[at] ?? 0);
+    for (const occupation of topOf(meaning, NEIGHBOURS)) {
+      const { occupations, values } = this.meaningOfOccupation(occupation);
+      const share = meaning[occupation] as number;
+      for (let at = 0; at < occupations.length; at += 1) {
+        const other = occupations[at] as number;
+        related[other] = (related[other] as number) + share * (values[at] as number);
+      }
     }
     return scaleToOne(related);
   }
 
-  private meaningOfOccupation(occupation: number): Meaning {
+  private meaningOfOccupation(occupation: number): Sparse {
     const kept = this.ownMeanings.get(occupation);
     if (kept) return kept;
     const { title, otherTitles, terms } = this.occupations[occupation] as Occupation;
     const meaning = this.meaningOf([title, title, ...otherTitles, ...terms].flatMap(contentStems));
-    this.ownMeanings.set(occupation, meaning);
-    return meaning;
+    const sparse: Sparse = { occupations: [], values: [] };
+    meaning.forEach((value, at) => {
+      if (value === 0) return;
+      sparse.occupations.push(at);
+      sparse.values.push(value);
+    });
+    this.ownMeanings.set(occupation, sparse);
+    return sparse;
   }
 
-  private project(postings: Map<string, Posting[]>, stems: readonly string[]): Meaning {
-    const count = new Map<string, number>();
-    addFeatures(count, stems, 1, (feature) => postings.has(feature));
+  private project(field: Field, stems: readonly string[]): Meaning {
     const meaning = new Float32Array(this.size);
-    for (const [feature, n] of count) {
-      const weight = (1 + Math.log(n)) * (this.rarity.get(feature) ?? 0) * pairFactor(feature);
-      for (const posting of postings.get(feature) ?? []) {
-        meaning[posting.occupation] = (meaning[posting.occupation] ?? 0) + weight * posting.weight;
+    for (const [feature, n] of this.featuresIn(field, stems)) {
+      const weight = weightOf(feature, n);
+      const { occupations, weights } = feature[field] as Postings;
+      for (let at = 0; at < occupations.length; at += 1) {
+        const occupation = occupations[at] as number;
+        meaning[occupation] = (meaning[occupation] as number) + weight * (weights[at] as number);
       }
     }
     return sharpen(meaning);
   }
+
+  /** In the order of the text, each with how often it stands there. */
+  private featuresIn(field: Field, stems: readonly string[]): Map<Feature, number> {
+    const count = new Map<Feature, number>();
+    for (let at = 0; at < stems.length; at += 1) {
+      const word = this.features.get(stems[at] as string);
+      if (!word?.[field]) continue;
+      count.set(word, (count.get(word) ?? 0) + 1);
+      const pair = at + 1 < stems.length ? word.pairs.get(stems[at + 1] as string) : undefined;
+      if (pair?.[field]) count.set(pair, (count.get(pair) ?? 0) + 1);
+    }
+    return count;
+  }
+}
+
+function weightOf({ rarity, factor }: Feature, count: number): number {
+  return (1 + Math.log(count)) * rarity * factor;
 }
 
 const SHARPNESS = 1.5;
@@ -135,44 +195,38 @@ function topOf(values: Meaning, most: number): number[] {
 /** Raises what stands out, so that the few near occupations outweigh the many far ones; then scales to length 1. */
 function sharpen(meaning: Meaning): Meaning {
   let top = 0;
-  for (const value of meaning) if (value > top) top = value;
+  for (let at = 0; at < meaning.length; at += 1) if ((meaning[at] as number) > top) top = meaning[at] as number;
   if (top === 0) return meaning;
-  for (let at = 0; at < meaning.length; at += 1) meaning[at] = ((meaning[at] ?? 0) / top) ** SHARPNESS;
+  for (let at = 0; at < meaning.length; at += 1) {
+    const value = meaning[at] as number;
+    if (value !== 0) meaning[at] = (value / top) ** SHARPNESS;
+  }
   return scaleToOne(meaning);
 }
 
 function scaleToOne(meaning: Meaning): Meaning {
   let norm = 0;
-  for (const value of meaning) norm += value * value;
+  for (let at = 0; at < meaning.length; at += 1) norm += (meaning[at] as number) * (meaning[at] as number);
   if (norm === 0) return meaning;
   const scale = 1 / Math.sqrt(norm);
-  for (let at = 0; at < meaning.length; at += 1) meaning[at] = (meaning[at] ?? 0) * scale;
+  for (let at = 0; at < meaning.length; at += 1) meaning[at] = (meaning[at] as number) * scale;
   return meaning;
 }
 
 /** Cosine of two meanings: 0 unrelated, 1 the same. */
 export function closeness(one: Meaning, other: Meaning): number {
   let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] as number) * (other[at] as number);
   return Math.min(1, sum);
 }
 
-function pairFactor(feature: string): number {
-  return feature.includes(' ') ? PAIR_WEIGHT : 1;
-}
-
-function addFeatures(
-  count: Map<string, number>,
-  stems: readonly string[],
-  weight: number,
-  wanted: (feature: string) => boolean = () => true,
-) {
+function addFeatures(count: Map<string, number>, stems: readonly string[], weight: number) {
   stems.forEach((stem, at) => {
-    if (wanted(stem)) count.set(stem, (count.get(stem) ?? 0) + weight);
+    count.set(stem, (count.get(stem) ?? 0) + weight);
     const next = stems[at + 1];
     if (next === undefined) return;
     const pair = `${stem} ${next}`;
-    if (wanted(pair)) count.set(pair, (count.get(pair) ?? 0) + weight);
+    count.set(pair, (count.get(pair) ?? 0) + weight);
   });
 }
 

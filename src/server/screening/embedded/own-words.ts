@@ -1,6 +1,6 @@
 import { MASK } from '../mask.ts';
 import { findInstructions } from './instructions.ts';
-import { contentStems, type Word, wordsOf } from './words.ts';
+import { contentStems, stemsOf, type Word, wordsOf } from './words.ts';
 
 /** What somebody wrote in words of their own: the rest of the text earns nothing. */
 export type OwnText = {
@@ -19,6 +19,8 @@ export type Sentence = { start: number; end: number; stems: string[] };
 export type JobText = {
   runs: ReadonlySet<string>;
   contentRuns: ReadonlySet<string>;
+  /** The stems of all its words, and of those that carry meaning. */
+  words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   /** The telling words of the title; empty when one word is all there is, which anybody may use. */
   title: readonly string[];
@@ -40,75 +42,97 @@ export function readJobText(title: string, description: string): JobText {
   return {
     runs: new Set(runsOf(words, RUN)),
     contentRuns: new Set(runsOf(content, CONTENT_RUN)),
+    words: new Set(words.map((word) => word.stem)),
     stems: new Set(content.map((word) => word.stem)),
     title: named.length > 1 ? named : [],
   };
 }
+
+const COPIED = 1;
+const REPEATED = 2;
+const INSTRUCTION = 3;
 
 /** `isClaim`: a bio or a letter, where people name the job they apply for. */
 export function readOwnWords(text: string, job: JobText, isClaim = false): OwnText {
   const visible = stripMarkup(text);
   const words = wordsOf(visible);
   const out = new Uint8Array(words.length);
-  const COPIED = 1;
-  const REPEATED = 2;
-  const INSTRUCTION = 3;
+  markRuns(words, job, out);
 
-  const seen = new Set<string>();
-  runsOf(words, RUN).forEach((run, at) => {
-    if (job.runs.has(run)) out.fill(COPIED, at, at + RUN);
-    else if (seen.has(run)) for (let next = at; next < at + RUN; next += 1) out[next] ||= REPEATED;
-    seen.add(run);
+  const content: number[] = [];
+  words.forEach((word, at) => {
+    if (!word.isStop) content.push(at);
   });
-  const content = words.flatMap((word, at) => (word.isStop ? [] : [at]));
   const contentWords = content.map((at) => words[at] as Word);
-  runsOf(contentWords, CONTENT_RUN).forEach((run, at) => {
-    if (job.contentRuns.has(run)) out.fill(COPIED, content[at], (content[at + CONTENT_RUN - 1] ?? 0) + 1);
-  });
+  const isOfJob = contentWords.map(({ stem }) => job.stems.has(stem));
+  for (let at = 0; at + CONTENT_RUN <= content.length; at += 1) {
+    if (!allOf(isOfJob, at, CONTENT_RUN) || !job.contentRuns.has(runAt(contentWords, at, CONTENT_RUN))) continue;
+    out.fill(COPIED, content[at], (content[at + CONTENT_RUN - 1] ?? 0) + 1);
+  }
 
   const titles =
     job.title.length === 0 ? [] : content.flatMap((_, at) => (startsWith(contentWords, at, job.title) ? [at] : []));
   if (titles.length * job.title.length > TITLE_SHARE * content.length && !isClaim) {
     for (const at of titles) out.fill(COPIED, content[at], (content[at + job.title.length - 1] ?? 0) + 1);
   }
-  for (const [from, to] of shuffledRanges(contentWords, job)) out.fill(COPIED, content[from], (content[to] ?? 0) + 1);
+  for (const [from, to] of shuffledRanges(isOfJob)) out.fill(COPIED, content[from], (content[to] ?? 0) + 1);
 
   const sentences: Sentence[] = [];
   const instructions = findInstructions(visible);
   for (const [from, to] of sentenceRanges(visible, words)) {
-    const first = words[from] as Word;
-    const last = words[to - 1] as Word;
-    if (instructions.some((span) => span.start < last.end && span.end > first.start)) out.fill(INSTRUCTION, from, to);
-    const own = words.slice(from, to).filter((word, at) => out[from + at] === 0 && !word.isStop);
-    if (own.length > 0) sentences.push({ start: first.start, end: last.end, stems: own.map((word) => word.stem) });
+    const { start } = words[from] as Word;
+    const { end } = words[to - 1] as Word;
+    if (instructions.some((span) => span.start < end && span.end > start)) out.fill(INSTRUCTION, from, to);
+    const stems = stemsOf(words.slice(from, to).filter((_, at) => out[from + at] === 0));
+    if (stems.length > 0) sentences.push({ start, end, stems });
   }
 
   const kept = words.filter((_, at) => out[at] === 0);
-  const count = (kind: number) => out.reduce((sum, value) => sum + (value === kind ? 1 : 0), 0);
-  return {
-    text,
-    words: kept,
-    stems: kept.flatMap((word) => (word.isStop ? [] : [word.stem])),
-    sentences,
-    copied: count(COPIED),
-    repeated: count(REPEATED),
-    instructions: count(INSTRUCTION),
-  };
+  const counts = [0, 0, 0, 0];
+  for (const kind of out) counts[kind] = (counts[kind] ?? 0) + 1;
+  const [, copied = 0, repeated = 0, instructed = 0] = counts;
+  return { text, words: kept, stems: stemsOf(kept), sentences, copied, repeated, instructions: instructed };
+}
+
+/** Runs of words that the job's text has too, or that stood in this text before. */
+function markRuns(words: readonly Word[], job: JobText, out: Uint8Array): void {
+  // Only where every word of a run is of the job, or has stood before, the run itself needs to be looked at.
+  const isOfJob = words.map(({ stem }) => job.words.has(stem));
+  const before = new Set<string>();
+  const stoodBefore = words.map(({ stem }) => {
+    const size = before.size;
+    return before.add(stem).size === size;
+  });
+  const runs = new Set<string>();
+  let kept = 0;
+  for (let at = 0; at + RUN <= words.length; at += 1) {
+    if (allOf(isOfJob, at, RUN) && job.runs.has(runAt(words, at, RUN))) {
+      out.fill(COPIED, at, at + RUN);
+    } else if (allOf(stoodBefore, at, RUN)) {
+      for (; kept < at; kept += 1) runs.add(runAt(words, kept, RUN));
+      if (!runs.has(runAt(words, at, RUN))) continue;
+      for (let next = at; next < at + RUN; next += 1) out[next] ||= REPEATED;
+    }
+  }
+}
+
+function allOf(flags: readonly boolean[], from: number, length: number): boolean {
+  for (let at = from; at < from + length; at += 1) if (!flags[at]) return false;
+  return true;
 }
 
 /** Windows of telling words that are mostly the job's, as first and last place. */
-function shuffledRanges(telling: readonly Word[], job: JobText): [number, number][] {
-  const size = Math.min(SHUFFLED.words, telling.length);
+function shuffledRanges(isOfJob: readonly boolean[]): [number, number][] {
+  const size = Math.min(SHUFFLED.words, isOfJob.length);
   if (size < SHUFFLED.fewest) return [];
   const ranges: [number, number][] = [];
   let shared = 0;
-  telling.forEach((word, at) => {
-    if (job.stems.has(word.stem)) shared += 1;
-    const gone = telling[at - size];
-    if (gone && job.stems.has(gone.stem)) shared -= 1;
+  isOfJob.forEach((isShared, at) => {
+    if (isShared) shared += 1;
+    if (isOfJob[at - size]) shared -= 1;
     if (at < size - 1 || shared / size < SHUFFLED.share) return;
     // From the first to the last of the job's words: own words at the edges stay.
-    const window = telling.slice(at - size + 1, at + 1).map(({ stem }) => job.stems.has(stem));
+    const window = isOfJob.slice(at - size + 1, at + 1);
     ranges.push([at - size + 1 + window.indexOf(true), at - size + 1 + window.lastIndexOf(true)]);
   });
   return ranges;
@@ -120,12 +144,14 @@ function startsWith(words: readonly Word[], at: number, stems: readonly string[]
 
 function runsOf(words: readonly Word[], length: number): string[] {
   const runs: string[] = [];
-  for (let at = 0; at + length <= words.length; at += 1) {
-    let run = '';
-    for (let next = at; next < at + length; next += 1) run += `${words[next]?.stem} `;
-    runs.push(run);
-  }
+  for (let at = 0; at + length <= words.length; at += 1) runs.push(runAt(words, at, length));
   return runs;
+}
+
+function runAt(words: readonly Word[], from: number, length: number): string {
+  let run = '';
+  for (let at = from; at < from + length; at += 1) run += `${words[at]?.stem} `;
+  return run;
 }
 
 const SENTENCE_END = /[.!?;\n\r•●▪]/;
@@ -135,6 +161,7 @@ function sentenceRanges(text: string, words: readonly Word[]): [number, number][
   let from = 0;
   for (let at = 1; at <= words.length; at += 1) {
     const gap = at === words.length ? '.' : text.slice(words[at - 1]?.end, words[at]?.start);
+    if (gap === ' ') continue;
     if (SENTENCE_END.test(gap) || gap.includes(MASK)) {
       ranges.push([from, at]);
       from = at;

@@ -118,24 +118,14 @@ export class SkillFinder {
   /** `isList`: the words are an entry of the skill list, where a name is a name however it is written. */
   find(text: string, words: readonly Word[], isList = false): Mention[] {
     const mentions: Mention[] = [];
-    let at = 0;
-    while (at < words.length) {
-      const found = this.matchesAt(text, words, at, isList);
-      mentions.push(...found);
-      at += 1;
-    }
-    return mentions;
-  }
-
-  private matchesAt(text: string, words: readonly Word[], at: number, isList: boolean): Mention[] {
-    const candidates = this.byFirst.get(words[at]?.stem ?? '');
-    if (!candidates) return [];
-    return candidates.flatMap(({ skill, form }) => {
-      const last = words[at + form.stems.length - 1];
-      const first = words[at];
-      if (!first || !last || !form.stems.every((stem, next) => words[at + next]?.stem === stem)) return [];
-      if (form.onlyCapitalised && !isList && !/\p{Lu}/u.test(text[first.start] ?? '')) return [];
-      return [{ skill, start: first.start, end: last.end, from: at, to: at + form.stems.length }];
+    words.forEach((first, at) => {
+      for (const { skill, form } of this.byFirst.get(first.stem) ?? []) {
+        const last = words[at + form.stems.length - 1];
+        if (!last || !form.stems.every((stem, next) => words[at + next]?.stem === stem)) continue;
+        if (form.onlyCapitalised && !isList && !/\p{Lu}/u.test(text[first.start] ?? '')) continue;
+        mentions.push({ skill, start: first.start, end: last.end, from: at, to: at + form.stems.length });
+      }
     });
+    return mentions;
   }
 }

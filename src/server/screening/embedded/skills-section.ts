@@ -74,10 +74,10 @@ function comment(
   const proven = names((at) => shown.has(at));
   const listed = names((at) => !shown.has(at) && declared.has(at));
   const absent = names((at) => !shown.has(at) && !declared.has(at));
-  const everything = allText(application);
-  const words = wordsOf(everything);
-  const mentioned = new Set(job.finder.find(everything, words, true).map(({ skill }) => job.skills[skill]?.name));
-  const lower = everything.toLowerCase();
+  const everything = textsOf(application);
+  const words = everything.flatMap(wordsOf);
+  const mentioned = new Set(job.finder.find('', words, true).map(({ skill }) => job.skills[skill]?.name));
+  const lower = everything.join('\n').toLowerCase();
   const claimed = absent.filter((name) => mentioned.has(name) || lower.includes(name.toLowerCase()));
   const missing = application.cut ? [] : absent.filter((name) => !claimed.includes(name));
   return [
@@ -94,7 +94,7 @@ function comment(
     .join(' ');
 }
 
-function allText(application: RedactedApplication): string {
+function textsOf(application: RedactedApplication): string[] {
   return [
     ...application.skills,
     ...application.experiences.flatMap((entry) => [
@@ -110,5 +110,5 @@ function allText(application: RedactedApplication): string {
     application.bio,
     application.coverLetter,
     ...application.answers,
-  ].join('\n');
+  ];
 }

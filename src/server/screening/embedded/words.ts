@@ -59,11 +59,11 @@ function readWord(raw: string): Folded {
   const seen = known.get(raw);
   if (seen) return seen;
   const folded = fold(raw);
-  const read = { folded, stem: stemOf(folded), isStop: isStopword(folded) };
+  const word = { folded, stem: stemOf(folded), isStop: isStopword(folded) };
   // Bounded, so that a stream of made-up words cannot fill the memory.
   if (known.size >= KNOWN_LIMIT) known.clear();
-  known.set(raw, read);
-  return read;
+  known.set(raw, word);
+  return word;
 }
 
 // The dot of .NET is part of its name: without it, it is the word that fishermen use.
@@ -71,8 +71,28 @@ const WORD = /\.net\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}+#]*/giu;
 const ASCII_WORD = /\.net\b|[a-z0-9][a-z0-9+#]*/gi;
 const LONGEST_WORD = 60;
 
+// One application's texts are read by several sections, one after the other.
+const read = new Map<string, readonly Word[]>();
+const READ_LIMIT = 100_000;
+let readLength = 0;
+
 /** The words of a text with their places, so that whatever is found can be quoted exactly. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): readonly Word[] {
+  const seen = read.get(text);
+  if (seen) return seen;
+  const words = splitWords(text);
+  if (readLength + text.length > READ_LIMIT) {
+    read.clear();
+    readLength = 0;
+  }
+  if (text.length <= READ_LIMIT) {
+    read.set(text, words);
+    readLength += text.length;
+  }
+  return words;
+}
+
+function splitWords(text: string): Word[] {
   const words: Word[] = [];
   const pattern = isAscii(text) ? ASCII_WORD : WORD;
   // Written out, since every word of every application passes here: this way it takes half the time.
@@ -88,5 +108,11 @@ export function wordsOf(text: string): Word[] {
 
 /** The stems that carry meaning. */
 export function contentStems(text: string): string[] {
-  return wordsOf(text).flatMap((word) => (word.isStop ? [] : [word.stem]));
+  return stemsOf(wordsOf(text));
+}
+
+export function stemsOf(words: readonly Word[]): string[] {
+  const stems: string[] = [];
+  for (const { isStop, stem } of words) if (!isStop) stems.push(stem);
+  return stems;
 }

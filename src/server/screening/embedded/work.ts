@@ -33,8 +33,9 @@ export function readWork(
   const shownSkills = new Set(shown.flat().map((mention) => mention.skill));
   const stems = texts.flatMap((own, at) => stemsBeside(own, found[at] ?? []));
   const titleFit = fitOfTitle(entry.title, job, space);
-  const textFit = fitOfText(stems, job, space);
-  const ofAnotherTrade = scaled(knownWords(stems, space), RELEVANCE.contradicting) * (1 - supportOf(textFit));
+  const known = knownWords(stems, space);
+  const textFit = Math.min(1, known / RELEVANCE.enoughWords) * fitOfMeaning(space.meaningOf(stems), job);
+  const ofAnotherTrade = scaled(known, RELEVANCE.contradicting) * (1 - supportOf(textFit));
   return {
     title: entry.title,
     texts,
@@ -83,11 +84,6 @@ function skillWeight(skills: ReadonlySet<number>, job: JobProfile): number {
 
 export function scaled(value: number, scale: { none: number; full: number }): number {
   return Math.max(0, Math.min(1, (value - scale.none) / (scale.full - scale.none)));
-}
-
-function fitOfText(stems: readonly string[], job: JobProfile, space: OccupationSpace): number {
-  const enough = Math.min(1, knownWords(stems, space) / RELEVANCE.enoughWords);
-  return enough * fitOfMeaning(space.meaningOf(stems), job);
 }
 
 /** Near to the job as it is worded, and to the occupations around it. */
