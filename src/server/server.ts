@@ -175,7 +175,7 @@ export async function createServer({ config, database, withPages, evaluator, ...
       realtime.onJobNews((jobIds) => board.hear(jobIds));
       board.connect((jobIds) => realtime?.tellJobNews(jobIds));
       const works = [
-        { name: 'mail', every: '* * * * *', run: () => mailer.sendUnsent() },
+        { name: 'mail', every: '* * * * *', run: () => mailer.sendUnsent(), isAsked: true as const },
         { name: 'screening', every: '* * * * *', run: () => screening.retryUnscreened() },
         { name: 'clean-up', every: '17 * * * *', run: cleanUp },
       ];

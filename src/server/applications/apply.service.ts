@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts';
 import { LIMITS, tally } from '../identity/throttle.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { CvUploadService } from './cv-uploads.service.ts';
-import { isPhoneNumber, toE164 } from './phone-number.ts';
+import { phoneReader } from './phone-number.ts';
 import type { Submissions } from './submission.ts';
 
 const TOO_MANY = 'Many applications came from here in a short time. Please try again later; what you wrote is kept.';
@@ -58,6 +58,7 @@ export function createApplyService({ resumes, uploads, submissions, revokeDraft 
       assertHuman(input);
       const form = job.form === 'quick' ? 'wizard' : job.form;
       const { client_id, resume_id, cv, draft_token, website, open_ms, jobId, ...payload } = input;
+      const { isPhoneNumber, toE164 } = phoneReader();
       const { sent, errors } = readPayload(form, payload, {
         today: latestToday(),
         questions: job.questions,

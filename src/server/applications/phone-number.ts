@@ -4,11 +4,16 @@ import { PHONE_COUNTRIES } from '#shared/applications/wizard/wizard.values.ts';
 /** Written without a country code, a number is one of the default country. */
 const parse = (phone: string) => parsePhoneNumberFromString(phone, PHONE_COUNTRIES.default);
 
-export function isPhoneNumber(phone: string): boolean {
-  return parse(phone)?.isValid() ?? false;
-}
-
-/** `+252612345678`: the form in which numbers are kept. */
-export function toE164(phone: string): string {
-  return parse(phone)?.number ?? phone;
+/** Knows whether what one form gives is a phone number, and how it is kept: `+252612345678`. */
+export function phoneReader() {
+  // Both are asked of the same text, and reading it is slow.
+  let last: { phone: string; read: ReturnType<typeof parse> } | null = null;
+  const read = (phone: string) => {
+    if (last?.phone !== phone) last = { phone, read: parse(phone) };
+    return last.read;
+  };
+  return {
+    isPhoneNumber: (phone: string) => read(phone)?.isValid() ?? false,
+    toE164: (phone: string): string => read(phone)?.number ?? phone,
+  };
 }

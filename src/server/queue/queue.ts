@@ -2,14 +2,18 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 
-/** Who asks within this time asks together. */
-const GATHER_MS = 100;
+/** How often the worker looks for what was asked for: asking more often than that would be of no use. */
+const LOOK_MS = 500;
+/** The same where nobody ever asks, and the schedule alone says when. */
+const LOOK_SELDOM_MS = 5_000;
 
 type Work = {
   name: string;
   run: () => Promise<void>;
   /** A cron expression: how often the work is done without being asked for. */
   every: string;
+  /** It is asked for, and should be done soon. */
+  isAsked?: true;
 };
 
 /** Background work on the product's own database. However often it is asked for, one run waits at most. */
@@ -36,24 +40,35 @@ export async function startQueue(database: Database, works: Work[], log: Logger)
       await boss.schedule(name, every);
     }
   });
-  for (const { name, run } of works) {
-    await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async () => {
+  for (const { name, run, isAsked } of works) {
+    const pollingIntervalSeconds = (isAsked ? LOOK_MS : LOOK_SELDOM_MS) / 1000;
+    await boss.work(name, { pollingIntervalSeconds, batchSize: 1 }, async () => {
       await run();
     });
   }
-  const asked = new Map<string, NodeJS.Timeout>();
+  const pauses = new Map<string, { again: boolean; timer: NodeJS.Timeout }>();
+
+  /** The first asks at once; who asks in the pause after that asks together, at its end. */
+  function ask(name: string): void {
+    const running = pauses.get(name);
+    if (running) {
+      running.again = true;
+      return;
+    }
+    boss.send(name, {}).catch((error) => log.warn({ err: error }, 'queue trouble'));
+    const end = () => {
+      pauses.delete(name);
+      if (pause.again) ask(name);
+    };
+    const pause = { again: false, timer: setTimeout(end, LOOK_MS).unref() };
+    pauses.set(name, pause);
+  }
+
   return {
     /** Does the work soon. Asking again while it already waits changes nothing, and costs nothing. */
-    ask(name: string): void {
-      if (asked.has(name)) return;
-      const send = () => {
-        asked.delete(name);
-        boss.send(name, {}).catch((error) => log.warn({ err: error }, 'queue trouble'));
-      };
-      asked.set(name, setTimeout(send, GATHER_MS).unref());
-    },
+    ask,
     async stop(): Promise<void> {
-      for (const timer of asked.values()) clearTimeout(timer);
+      for (const { timer } of pauses.values()) clearTimeout(timer);
       await boss.stop({ graceful: true, wait: true, timeout: 5_000 });
     },
   };

@@ -5,7 +5,12 @@ export function isCalendarDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !day) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.toISOString().slice(0, 10) === text;
+  // What is no day of its month becomes one of another month; years of one or two digits become others, too.
+  return (
+    date.getUTCDate() === Number(day) &&
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCFullYear() === Number(year)
+  );
 }
 
 export const CalendarDay = z.string().refine(isCalendarDay, { error: 'This is not a date.' });

@@ -27,24 +27,43 @@ export function isAscii(text: string): boolean {
 type Bounds = { min?: number; max: number; tooShort?: string; tooLong?: string };
 
 /** Text that people write over several lines. */
-export function longText({ min = 0, max, tooShort, tooLong }: Bounds) {
+export function longText(bounds: Bounds) {
+  return boundedText(bounds, false);
+}
+
+/** A name, a title: text on one line. */
+export function lineText(bounds: Bounds) {
+  return boundedText(bounds, true);
+}
+
+/** Cleaned and judged in one step: every text of every form passes here, and each step of a schema has its price. */
+function boundedText({ min = 0, max, tooShort, tooLong }: Bounds, isLine: boolean) {
+  const long = tooLong ?? `Must not exceed ${max} characters.`;
+  const short = tooShort ?? (min === 1 ? 'This field is required.' : `Must be at least ${min} characters.`);
   return (
     z
       .string({
         error: (issue) => (issue.input === undefined ? (tooShort ?? 'This field is required.') : 'Expected text.'),
       })
       // Measured in UTF-16 units first, so that a megabyte is refused before anything walks through it.
-      .max(max * 4 + 1024, { error: tooLong ?? `Must not exceed ${max} characters.`, abort: true })
-      .refine(isSafeText, { error: 'This text contains characters that cannot be used.', abort: true })
-      .transform((text) => normaliseText(text).trim())
-      .refine((text) => codePoints(text) >= min, {
-        error: tooShort ?? (min === 1 ? 'This field is required.' : `Must be at least ${min} characters.`),
+      .max(max * 4 + 1024, { error: long, abort: true })
+      .transform((text, context) => {
+        const isPlain = PLAIN.test(text);
+        if (!isPlain && !isSafeText(text)) {
+          refuse(context, 'This text contains characters that cannot be used.', false);
+          return z.NEVER;
+        }
+        const clean = (isPlain && !text.includes('\r') ? text : normaliseText(text)).trim();
+        const length = isPlain ? clean.length : codePoints(clean);
+        if (length < min) refuse(context, short);
+        if (length > max) refuse(context, long);
+        if (isLine && /[\n\t]/.test(clean)) refuse(context, 'This must be on one line.');
+        return clean;
       })
-      .refine((text) => codePoints(text) <= max, { error: tooLong ?? `Must not exceed ${max} characters.` })
   );
 }
 
-/** A name, a title: text on one line. */
-export function lineText(bounds: Bounds) {
-  return longText(bounds).refine((text) => !/[\n\t]/.test(text), { error: 'This must be on one line.' });
+/** What else is wrong with a readable text is said as well. */
+function refuse({ issues, value: input }: z.core.ParsePayload, message: string, isReadable = true): void {
+  issues.push({ code: 'custom', message, input, continue: isReadable });
 }
