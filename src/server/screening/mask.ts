@@ -118,16 +118,17 @@ export function placeMatcher(places: readonly string[], isOrdinary: IsOrdinary):
     .flatMap((place) => place.split(/[,;\n]/))
     .map((piece) => wordsOf(piece).map((word) => word.folded))
     .filter((piece) => piece.join('').length >= 3 && !(piece.length === 1 && isOrdinary(piece[0] ?? '')));
+  const firsts = new Set(pieces.map(([first]) => first));
   return (text, words) => {
     const spans: Span[] = [];
-    for (const piece of pieces) {
-      words.forEach((word, at) => {
-        if (word.folded !== piece[0]) return;
+    words.forEach((word, at) => {
+      if (!firsts.has(word.folded)) return;
+      for (const piece of pieces) {
         const last = words[at + piece.length - 1];
-        if (!last || !piece.every((part, next) => words[at + next]?.folded === part)) return;
+        if (!last || !piece.every((part, next) => words[at + next]?.folded === part)) continue;
         if (fold(text.slice(word.start, last.end)).length <= 200) spans.push({ start: word.start, end: last.end });
-      });
-    }
+      }
+    });
     return spans;
   };
 }

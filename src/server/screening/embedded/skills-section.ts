@@ -74,11 +74,7 @@ function comment(
   const proven = names((at) => shown.has(at));
   const listed = names((at) => !shown.has(at) && declared.has(at));
   const absent = names((at) => !shown.has(at) && !declared.has(at));
-  const everything = textsOf(application);
-  const words = everything.flatMap(wordsOf);
-  const mentioned = new Set(job.finder.find('', words, true).map(({ skill }) => job.skills[skill]?.name));
-  const lower = everything.join('\n').toLowerCase();
-  const claimed = absent.filter((name) => mentioned.has(name) || lower.includes(name.toLowerCase()));
+  const claimed = mentionedOf(absent, application, job);
   const missing = application.cut ? [] : absent.filter((name) => !claimed.includes(name));
   return [
     `${proven.length + listed.length} of the ${job.skills.length} required skills were found.`,
@@ -92,6 +88,16 @@ function comment(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Those that stand anywhere in what was sent, under any of their names. */
+function mentionedOf(names: readonly string[], application: RedactedApplication, job: JobProfile): string[] {
+  if (names.length === 0) return [];
+  const texts = textsOf(application);
+  const words = texts.flatMap(wordsOf);
+  const mentioned = new Set(job.finder.find('', words, true).map(({ skill }) => job.skills[skill]?.name));
+  const lower = texts.join('\n').toLowerCase();
+  return names.filter((name) => mentioned.has(name) || lower.includes(name.toLowerCase()));
 }
 
 function textsOf(application: RedactedApplication): string[] {
