@@ -16,6 +16,7 @@ const PAIR_WEIGHT = 1.5;
 
 // Five occupations are enough to place a title.
 const NEIGHBOURS = 5;
+const TITLES_KEPT = 300;
 
 /** How strongly a word speaks of which occupations: two lists side by side. */
 type Postings = { occupations: number[]; weights: number[] };
@@ -32,6 +33,9 @@ type Feature = {
   pairs: Map<string, Feature>;
 };
 
+/** What a title says: by titles and by words of the trades, and the same widened to neighbouring occupations. */
+type TitleMeaning = { byTitles: Meaning; byWords: Meaning; nearTitles: Meaning; nearWords: Meaning };
+
 /** The occupations that a meaning touches at all, which are few, and how closely. */
 type Sparse = { occupations: number[]; values: number[] };
 
@@ -39,6 +43,7 @@ export class OccupationSpace {
   readonly size: number;
   private readonly features = new Map<string, Feature>();
   private readonly ownMeanings = new Map<number, Sparse>();
+  private readonly titles = new Map<string, TitleMeaning>();
 
   constructor(readonly occupations: readonly Occupation[]) {
     this.size = occupations.length;
@@ -115,6 +120,19 @@ export class OccupationSpace {
   /** The meaning of a job title, looked up among titles only. */
   titleMeaningOf(stems: readonly string[]): Meaning {
     return this.project('inTitles', stems);
+  }
+
+  /** Titles, degrees and fields of study are written alike by many: what they say is kept for a while. */
+  readTitle(stems: readonly string[]): TitleMeaning {
+    const key = stems.join(' ');
+    const kept = this.titles.get(key);
+    if (kept) return kept;
+    const byTitles = this.titleMeaningOf(stems);
+    const byWords = this.meaningOf(stems);
+    const read = { byTitles, byWords, nearTitles: this.relatedTo(byTitles), nearWords: this.relatedTo(byWords) };
+    if (this.titles.size >= TITLES_KEPT) this.titles.clear();
+    this.titles.set(key, read);
+    return read;
   }
 
   /** A short text names few occupations; this adds those that are like them, so that neighbours meet. */

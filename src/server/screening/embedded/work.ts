@@ -95,13 +95,12 @@ export function fitOfMeaning(meaning: Meaning, job: JobProfile): number {
 export function fitOfTitle(title: string, job: JobProfile, space: OccupationSpace): number {
   const stems = contentStems(title).slice(0, 30);
   if (stems.length === 0) return 0;
-  const byTitle = space.titleMeaningOf(stems);
-  const byWords = space.meaningOf(stems);
+  const { byTitles, byWords, nearTitles, nearWords } = space.readTitle(stems);
   const near =
-    closeness(byTitle, job.titleMeaning) +
+    closeness(byTitles, job.titleMeaning) +
     closeness(byWords, job.meaning) +
-    closeness(space.relatedTo(byTitle), job.relatedToTitle) +
-    closeness(space.relatedTo(byWords), job.relatedToJob);
+    closeness(nearTitles, job.relatedToTitle) +
+    closeness(nearWords, job.relatedToJob);
   return Math.max(sharedWords(stems, job.titleStems, space), (near / 4) ** FIT_CURVE);
 }
 
