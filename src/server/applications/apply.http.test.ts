@@ -368,6 +368,17 @@ describe('posting twice', () => {
     expect(await count(`candidates where email = '${email}'`)).toBe(1);
   });
 
+  it('lets one in of many with the same e-mail also where all of them fail', async () => {
+    const job = await publish({ pass_mark: 100 });
+    const email = newEmail();
+    const posts = Array.from({ length: 8 }, () =>
+      fursa.visitor().post(addressOf(job.id), application('wizard', email)),
+    );
+    const statuses = (await Promise.all(posts)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([422, ...Array.from({ length: 7 }, () => 429)]);
+    expect((await rowsOf(job.id)).map(({ outcome }) => outcome)).toEqual(['failed']);
+  });
+
   it('with the id of somebody else is an application of its own', async () => {
     const job = await publish();
     const id = 'not-so-random-id';
@@ -416,6 +427,22 @@ describe('spam', () => {
     await fursa.database.query(`update throttles set count = 20 where key like 'apply-email:%'`);
     expect((await post('203.0.113.9', email)).status).toBe(429);
     await fursa.database.query(`delete from throttles`);
+  });
+
+  it('gets no further by coming all at once, and leaves neither mail nor guest behind', async () => {
+    const job = await publish();
+    const address = { headers: { 'x-forwarded-for': '203.0.113.20' } };
+    const post = () => fursa.visitor().post(addressOf(job.id), application('wizard'), address);
+    await fursa.database.query('delete from throttles');
+    await post();
+    await fursa.database.query(`update throttles set count = 97 where key like 'apply-address:%'`);
+    const [mails, guests] = [await count('mails'), await count('candidates')];
+    const statuses = (await Promise.all(Array.from({ length: 10 }, post))).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, ...Array.from({ length: 7 }, () => 429)]);
+    expect(await rowsOf(job.id)).toHaveLength(4);
+    expect([await count('mails'), await count('candidates')]).toEqual([mails + 3, guests + 3]);
+    expect(await count(`throttles where key like 'apply-email:%'`)).toBe(4);
+    await fursa.database.query('delete from throttles');
   });
 });
 
