@@ -140,10 +140,11 @@ describe('before the scripts have arrived', () => {
     const { page, context, arrive } = await withSlowScripts('/');
     await page.getByLabel('Job title, skill or employer').fill('designer');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/jobs\?q=designer/);
+    // Its scripts are on their way too: the page is read before it is wholly loaded.
+    await page.waitForURL(/\/jobs\?q=designer/, { waitUntil: 'commit' });
     await page.getByRole('heading', { name: /jobs?/ }).first().waitFor();
     await page.locator('a[href^="/job/"]').first().click();
-    await page.waitForURL(/\/job\//);
+    await page.waitForURL(/\/job\//, { waitUntil: 'commit' });
     arrive();
     await untilAlive(page);
     await context.close();
