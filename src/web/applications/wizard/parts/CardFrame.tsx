@@ -1,27 +1,22 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import type { Problem } from '#shared/applications/wizard/validate.ts';
+import type { ReactNode } from 'react';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { useConfirm } from '#web/ui/confirmations.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import type { WrittenCard } from './useCard.ts';
+import { type CardState, linesOf } from './useCards.ts';
 import { CheckThis } from './WizardField.tsx';
 
-type OpenCardProps = {
-  path: string;
-  title: string;
-  problems: readonly Problem[];
-  box: Ref<HTMLDivElement>;
-  onSave: () => void;
-  onCancel: () => void;
-  onDelete: () => void;
-  children: ReactNode;
-};
+type OpenCardProps<T extends object> = { card: WrittenCard<T>; title: string; children: ReactNode };
 
 /** An entry while it is written. */
-export function OpenCard({ path, title, problems, box, onSave, onCancel, onDelete, children }: OpenCardProps) {
+export function OpenCard<T extends object>({ card, title, children }: OpenCardProps<T>) {
+  const { path, save, cancel, remove } = card;
+  const { problems, box } = card.of;
   const t = useTexts(wizardFieldsTexts);
   return (
     <Card as="section" pad data-path={path} aria-label={title} className="grid gap-s4">
@@ -40,40 +35,42 @@ export function OpenCard({ path, title, problems, box, onSave, onCancel, onDelet
       )}
       <div className="grid items-start gap-s4 md:grid-cols-2">{children}</div>
       <footer className="flex flex-wrap items-center gap-s3">
-        <Button variant="danger" onClick={onDelete} className="me-auto -ms-s4">
+        <Button variant="danger" onClick={remove} className="me-auto -ms-s4">
           {t('wizard.delete')}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={cancel}>
           {t('wizard.cancel')}
         </Button>
-        <Button onClick={onSave}>{t('wizard.save')}</Button>
+        <Button onClick={save}>{t('wizard.save')}</Button>
       </footer>
     </Card>
   );
 }
 
-type ClosedCardProps = {
-  path: string;
+type ClosedCardProps<T extends object> = {
+  card: CardState<T>;
   title: string;
   subtitle: string;
   when: string;
   text: string;
   badges?: ReactNode;
-  /** What it still lacks. */
-  missing: readonly string[];
-  onEdit: () => void;
-  onDelete: () => void;
-  onChecked?: (() => void) | undefined;
+  deleteQuestion: string;
 };
 
 /** An entry in short. */
-export function ClosedCard(props: ClosedCardProps) {
+export function ClosedCard<T extends object>(props: ClosedCardProps<T>) {
   const t = useTexts(wizardFieldsTexts);
-  const { path, title, subtitle, when, text, badges, missing } = props;
+  const confirm = useConfirm();
+  const { card, title, subtitle, when, text, badges, deleteQuestion } = props;
+  const { part, id, at, isUnchecked, acts } = card;
+  const missing = linesOf(card.missing);
+  async function remove() {
+    if (await confirm({ title: deleteQuestion, confirmLabel: t('wizard.delete'), danger: true })) acts.remove(at);
+  }
   return (
     <Card
       as="article"
-      data-path={path}
+      data-path={`${part}.${at}`}
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-s3 px-s5 py-s4 max-md:px-s4"
     >
       <div className="grid min-w-0 content-start gap-s2">
@@ -94,7 +91,7 @@ export function ClosedCard(props: ClosedCardProps) {
         <p className="flex flex-wrap gap-s2 empty:hidden">
           {missing.length > 0 && <Badge tone="danger">{t('wizard.incomplete_count', { count: missing.length })}</Badge>}
           {badges}
-          {props.onChecked && <CheckThis name={title} onChecked={props.onChecked} />}
+          {isUnchecked && <CheckThis name={title} onChecked={() => acts.check(id)} />}
         </p>
         {missing.length > 0 && (
           <ul aria-label={t('wizard.incomplete')} className="list-disc ps-5 text-sm text-danger">
@@ -105,8 +102,8 @@ export function ClosedCard(props: ClosedCardProps) {
         )}
       </div>
       <div className="-me-s2 -mt-1.5 flex items-start">
-        <IconButton icon={Pencil} label={t('wizard.edit_named', { name: title })} onClick={props.onEdit} />
-        <IconButton icon={Trash2} label={t('wizard.delete_named', { name: title })} onClick={props.onDelete} />
+        <IconButton icon={Pencil} label={t('wizard.edit_named', { name: title })} onClick={() => acts.edit(id)} />
+        <IconButton icon={Trash2} label={t('wizard.delete_named', { name: title })} onClick={remove} />
       </div>
     </Card>
   );

@@ -5,11 +5,12 @@ import { TextInput } from '#web/ui/TextInput.tsx';
 import type { Entry } from './useEntry.ts';
 
 type Words = { label: string; optional?: boolean; required?: boolean; help?: ReactNode; className?: string };
-type TextNames<T> = { [K in keyof T & string]: T[K] extends string ? K : never }[keyof T & string];
+/** The names of the fields that hold such a value. */
+export type FieldsOf<T, Value> = { [K in keyof T & string]: T[K] extends Value ? K : never }[keyof T & string];
 
 type EntryTextProps<T extends object> = Words & {
   of: Entry<T>;
-  name: TextNames<T>;
+  name: FieldsOf<T, string>;
   /** Several lines, and how many signs. */
   prose?: { max: number; rows?: number; placeholder?: string };
 };

@@ -3,6 +3,8 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { MonthInput } from '#web/ui/MonthInput.tsx';
+import type { FieldsOf } from './EntryField.tsx';
+import type { Entry } from './useEntry.ts';
 
 type EntryPeriodProps = {
   /** Of the entry, where its fields are led to by their paths. */
@@ -42,5 +44,35 @@ export function EntryPeriod(props: EntryPeriodProps) {
         {props.currentLabel}
       </Checkbox>
     </>
+  );
+}
+
+type EntryMonthsProps<T extends object> = {
+  of: Entry<T>;
+  start: FieldsOf<T, string>;
+  end: FieldsOf<T, string>;
+  current: FieldsOf<T, boolean>;
+  currentLabel: string;
+  startWarning?: string | undefined;
+};
+
+/** The period of an entry, by the names that its fields have. */
+export function EntryMonths<T extends object>({ of, start, end, current, ...words }: EntryMonthsProps<T>) {
+  const change = (name: keyof T & string, value: unknown) => of.change(name, value as T[typeof name]);
+  return (
+    <EntryPeriod
+      {...words}
+      start={of.entry[start] as string}
+      end={of.entry[end] as string}
+      current={of.entry[current] as boolean}
+      startError={of.errorOf(start)}
+      endError={of.errorOf(end)}
+      onStart={(month) => change(start, month)}
+      onEnd={(month) => change(end, month)}
+      onCurrent={(isCurrent) => {
+        change(current, isCurrent);
+        if (isCurrent) change(end, '');
+      }}
+    />
   );
 }

@@ -1,35 +1,33 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { validateEntry } from '#shared/applications/wizard/validate.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { useWizard } from '../wizard-context.ts';
+import type { CardState } from './useCards.ts';
 import type { Entry } from './useEntry.ts';
 
-type Options<T> = {
-  part: string;
-  at: number;
-  entry: T;
-  /** Somebody tried to leave the step: what is wrong may be said. */
-  isTried: boolean;
+type Options<T extends object> = {
+  card: CardState<T>;
   /** The rules of the card when it is saved. */
   schema: z.ZodType;
-  onClose: () => void;
-  onRemove: () => void;
-  words: { unsaved: string; discard: string; keep: string; remove: string; removeLabel: string };
+  deleteQuestion: string;
 };
 
 /**
  * An entry that is written in its place in the list. What is typed goes into the form at once, so that the draft has
  * it; Cancel puts back what was there when the card was opened.
  */
-export function useCard<T extends object>(options: Options<T>) {
-  const { part, at, entry, schema, onClose, onRemove, words } = options;
+export function useCard<T extends object>({ card, schema, deleteQuestion }: Options<T>) {
+  const { part, id, at, entry, isTried, acts } = card;
+  const t = useTexts(wizardFieldsTexts);
   const { store, step } = useWizard();
   const confirm = useConfirm();
   const [original] = useState(entry);
   const [wasSaved, setWasSaved] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const problems = wasSaved || options.isTried ? validateEntry(schema, entry) : [];
+  const problems = wasSaved || isTried ? validateEntry(schema, entry) : [];
   const isChanged = entry !== original;
   const isNew = Object.entries(original).every(([name, value]) => name === 'tempId' || value === '' || value === false);
 
@@ -48,23 +46,28 @@ export function useCard<T extends object>(options: Options<T>) {
   };
   return {
     of,
+    path: `${part}.${at}`,
     save() {
-      if (of.finish()) onClose();
+      if (of.finish()) acts.close(id);
       else requestAnimationFrame(() => box.current?.focus());
     },
     async cancel() {
-      const isSure =
-        !isChanged ||
-        (await confirm({ title: words.unsaved, confirmLabel: words.discard, cancelLabel: words.keep, danger: true }));
-      if (!isSure) return;
+      const question = {
+        title: t('wizard.unsaved_entry'),
+        confirmLabel: t('wizard.discard_changes'),
+        cancelLabel: t('wizard.keep_editing'),
+        danger: true,
+      };
+      if (isChanged && !(await confirm(question))) return;
       store.forgive(step.id);
       // An entry that never held anything has nothing to go back to.
-      if (isNew) return onRemove();
+      if (isNew) return acts.remove(at);
       of.reset();
-      onClose();
+      acts.close(id);
     },
     async remove() {
-      if (await confirm({ title: words.remove, confirmLabel: words.removeLabel, danger: true })) onRemove();
+      if (await confirm({ title: deleteQuestion, confirmLabel: t('wizard.delete'), danger: true })) acts.remove(at);
     },
   };
 }
+export type WrittenCard<T extends object> = ReturnType<typeof useCard<T>>;

@@ -51,6 +51,7 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
       const said = refused.filter(({ path }) => path.startsWith(`${part}.${at}.`)).map(({ message }) => message);
       const missing = asLines([...new Set([...said, ...linesOf(lacksOf(entry))])]);
       return {
+        part,
         id: key,
         entry,
         at,

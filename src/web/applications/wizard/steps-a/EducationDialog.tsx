@@ -2,9 +2,6 @@ import { type WizardEducation, wizardEducation } from '#shared/applications/wiza
 import type { Problem } from '#shared/applications/wizard/validate.ts';
 import { EDUCATION_DESCRIPTION } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
-import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { EDUCATION_LEVELS } from '#shared/jobs/jobs.values.ts';
-import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { useCountries } from '#web/lib/useCountries.ts';
@@ -13,7 +10,8 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { InstitutionField } from '../../InstitutionField.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { EntryText } from '../parts/EntryField.tsx';
-import { EntryPeriod } from '../parts/EntryPeriod.tsx';
+import { EntryLevel } from '../parts/EntryLevel.tsx';
+import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import { useEntry } from '../parts/useEntry.ts';
 import { useWizard } from '../wizard-context.ts';
 
@@ -27,7 +25,6 @@ export type EntryDialogProps<T> = {
 
 export function EducationDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardEducation>) {
   const t = useTexts(wizardFieldsTexts);
-  const tJobs = useTexts(jobsTexts);
   const { context } = useWizard();
   const of = useEntry(initial, wizardEducation(context), refused);
   const { entry, change, errorOf } = of;
@@ -36,21 +33,11 @@ export function EducationDialog({ initial, isNew, refused, onSave, onClose }: En
     <EntryDialog
       title={t(isNew ? 'wizard.add_education' : 'wizard.edit_education')}
       saveLabel={t('wizard.save_education')}
-      box={of.box}
+      of={of}
       onClose={onClose}
-      onSave={() => {
-        const complete = of.finish();
-        if (complete) onSave(complete);
-      }}
+      onSave={onSave}
     >
-      <Field label={t('wizard.level')} required error={errorOf('level')}>
-        <NativeSelect
-          value={entry.level}
-          placeholder={t('wizard.choose_level')}
-          onChange={({ target }) => change('level', target.value)}
-          options={EDUCATION_LEVELS.map((value) => ({ value, label: tJobs(EDUCATION_TEXTS[value]) }))}
-        />
-      </Field>
+      <EntryLevel of={of} />
       <Field label={t('wizard.country')} required error={errorOf('country')}>
         <NativeSelect
           value={entry.country}
@@ -74,20 +61,7 @@ export function EducationDialog({ initial, isNew, refused, onSave, onClose }: En
       </Field>
       <EntryText of={of} name="degree" label={t('wizard.degree')} required />
       <EntryText of={of} name="major" label={t('wizard.major')} optional />
-      <EntryPeriod
-        start={entry.startDate}
-        end={entry.endDate}
-        current={entry.current}
-        startError={errorOf('startDate')}
-        endError={errorOf('endDate')}
-        currentLabel={t('wizard.studying_here')}
-        onStart={(start) => change('startDate', start)}
-        onEnd={(end) => change('endDate', end)}
-        onCurrent={(current) => {
-          change('current', current);
-          if (current) change('endDate', '');
-        }}
-      />
+      <EntryMonths of={of} start="startDate" end="endDate" current="current" currentLabel={t('wizard.studying_here')} />
       <EntryText
         of={of}
         name="description"

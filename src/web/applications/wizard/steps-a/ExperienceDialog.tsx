@@ -7,7 +7,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { EntryText } from '../parts/EntryField.tsx';
-import { EntryPeriod } from '../parts/EntryPeriod.tsx';
+import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import { employmentTypeText } from '../parts/employment-types.ts';
 import { useEntry } from '../parts/useEntry.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -23,12 +23,9 @@ export function ExperienceDialog({ initial, isNew, refused, onSave, onClose }: E
     <EntryDialog
       title={t(isNew ? 'wizard.add_experience' : 'wizard.edit_experience')}
       saveLabel={t('wizard.save_experience')}
-      box={of.box}
+      of={of}
       onClose={onClose}
-      onSave={() => {
-        const complete = of.finish();
-        if (complete) onSave(complete);
-      }}
+      onSave={onSave}
     >
       <EntryText of={of} name="title" label={t('wizard.job_title')} required />
       <EntryText of={of} name="company" label={t('wizard.company')} required />
@@ -45,20 +42,13 @@ export function ExperienceDialog({ initial, isNew, refused, onSave, onClose }: E
           }))}
         />
       </Field>
-      <EntryPeriod
-        start={entry.startDate}
-        end={entry.endDate}
-        current={entry.currentlyWorking}
-        startError={errorOf('startDate')}
-        startWarning={warning?.message}
-        endError={errorOf('endDate')}
+      <EntryMonths
+        of={of}
+        start="startDate"
+        end="endDate"
+        current="currentlyWorking"
         currentLabel={t('wizard.working_here')}
-        onStart={(start) => change('startDate', start)}
-        onEnd={(end) => change('endDate', end)}
-        onCurrent={(current) => {
-          change('currentlyWorking', current);
-          if (current) change('endDate', '');
-        }}
+        startWarning={warning?.message}
       />
       <EntryText
         of={of}

@@ -27,12 +27,9 @@ export function LanguageDialog({ initial, others, isNew, refused, onSave, onClos
     <EntryDialog
       title={t(isNew ? 'wizard.add_language' : 'wizard.edit_language')}
       saveLabel={t('wizard.save_language')}
-      box={of.box}
+      of={of}
       onClose={onClose}
-      onSave={() => {
-        const complete = of.finish();
-        if (complete) onSave(complete);
-      }}
+      onSave={onSave}
     >
       <Field
         label={t('wizard.language')}

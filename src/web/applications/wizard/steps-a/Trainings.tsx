@@ -8,7 +8,7 @@ import { AddButton } from '../parts/AddButton.tsx';
 import { EntryCard } from '../parts/EntryCard.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { EntryText } from '../parts/EntryField.tsx';
-import { EntryPeriod } from '../parts/EntryPeriod.tsx';
+import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import { periodInWords } from '../parts/months.ts';
 import { NothingYet } from '../parts/NothingYet.tsx';
 import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
@@ -71,34 +71,23 @@ function TrainingDialog({ initial, isNew, refused, onSave, onClose }: EntryDialo
   const t = useTexts(wizardFieldsTexts);
   const { context } = useWizard();
   const of = useEntry(initial, wizardTraining(context), refused);
-  const { entry, change, errorOf } = of;
   return (
     <EntryDialog
       title={t(isNew ? 'wizard.add_training' : 'wizard.edit_training')}
       saveLabel={t('wizard.save_training')}
-      box={of.box}
+      of={of}
       onClose={onClose}
-      onSave={() => {
-        const complete = of.finish();
-        if (complete) onSave(complete);
-      }}
+      onSave={onSave}
     >
       <EntryText of={of} name="name" label={t('wizard.training_name')} required className="md:col-span-2" />
       <EntryText of={of} name="organization" label={t('wizard.organization')} required />
       <EntryText of={of} name="credentialId" label={t('wizard.credential_id')} optional />
-      <EntryPeriod
-        start={entry.startDate}
-        end={entry.endDate}
-        current={entry.current}
-        startError={errorOf('startDate')}
-        endError={errorOf('endDate')}
+      <EntryMonths
+        of={of}
+        start="startDate"
+        end="endDate"
+        current="current"
         currentLabel={t('wizard.training_current')}
-        onStart={(start) => change('startDate', start)}
-        onEnd={(end) => change('endDate', end)}
-        onCurrent={(current) => {
-          change('current', current);
-          if (current) change('endDate', '');
-        }}
       />
       <EntryText
         of={of}
