@@ -7,19 +7,21 @@ import { useConfirm } from '#web/ui/confirmations.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { CheckThis } from './WizardField.tsx';
 
-type EntryCardProps = {
+export type EntryCardActs = {
   path: string;
-  title: string;
-  subtitle?: string;
-  when?: string;
-  text?: string;
-  badges?: ReactNode;
   /** What is wrong with it, when somebody tried to go on. */
   problems: readonly string[];
   onEdit: () => void;
   onDelete: () => void;
   /** Filled in by the product and not looked at yet. */
   onChecked?: (() => void) | undefined;
+};
+type EntryCardProps = EntryCardActs & {
+  title: string;
+  subtitle?: string;
+  when?: string;
+  text?: string;
+  badges?: ReactNode;
 };
 
 /** An entry that was added: what it is, with edit and delete. */

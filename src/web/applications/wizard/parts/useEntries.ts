@@ -1,5 +1,16 @@
 import { useState } from 'react';
+import type { Problem } from '#shared/applications/wizard/validate.ts';
 import { useFormState, useWizard } from '../wizard-context.ts';
+import type { EntryCardActs } from './EntryCard.tsx';
+
+/** What a dialog for one entry gets. */
+export type EntryDialogProps<T> = {
+  initial: T;
+  isNew: boolean;
+  refused: readonly Problem[];
+  onSave: (entry: T) => void;
+  onClose: () => void;
+};
 
 type Identified = { id?: number | undefined };
 type Options = {
@@ -24,23 +35,37 @@ export function useEntries<T extends Identified>({ part, firstId, newest }: Opti
       .filter(([path]) => path.startsWith(`${part}.${at}.`))
       .map(([path, message]) => ({ path: path.slice(`${part}.${at}.`.length), message }));
 
+  const checked = (entry: T) => (unchecked.has(mark(entry)) ? () => store.confirm(mark(entry)) : undefined);
+
+  function save(entry: T) {
+    const id = entry.id ?? Math.max(firstId - 1, ...entries.map((one) => one.id ?? 0)) + 1;
+    const saved = { ...entry, id };
+    if (open?.at != null) store.change(part, entries.with(open.at, saved));
+    else store.change(part, newest === 'first' ? [saved, ...entries] : [...entries, saved]);
+    store.confirm(mark(saved));
+    setOpen(null);
+  }
+
+  const dialog: EntryDialogProps<T> | null = open && {
+    initial: open.entry,
+    isNew: open.at === null,
+    refused: open.at === null ? [] : problemsAt(open.at),
+    onSave: save,
+    onClose: () => setOpen(null),
+  };
   return {
     entries,
-    open,
-    problemsAt,
+    /** The place of the entry that is open; null when none is, or a new one. */
+    openAt: open?.at ?? null,
+    /** What an entry's card needs besides its words. */
+    cardAt: (at: number): EntryCardActs => ({
+      path: `${part}.${at}`,
+      problems: problemsAt(at).map(({ message }) => message),
+      onEdit: () => setOpen({ entry: entries[at] as T, at }),
+      onDelete: () => store.change(part, entries.toSpliced(at, 1)),
+      onChecked: checked(entries[at] as T),
+    }),
     add: (empty: T) => setOpen({ entry: empty, at: null }),
-    edit: (at: number) => setOpen({ entry: entries[at] as T, at }),
-    close: () => setOpen(null),
-    save(entry: T) {
-      const id = entry.id ?? Math.max(firstId - 1, ...entries.map((one) => one.id ?? 0)) + 1;
-      const saved = { ...entry, id };
-      if (open?.at != null) store.change(part, entries.with(open.at, saved));
-      else store.change(part, newest === 'first' ? [saved, ...entries] : [...entries, saved]);
-      store.confirm(mark(saved));
-      setOpen(null);
-    },
-    remove: (at: number) => store.change(part, entries.toSpliced(at, 1)),
-    /** Undefined when there is nothing to check. */
-    checked: (entry: T) => (unchecked.has(mark(entry)) ? () => store.confirm(mark(entry)) : undefined),
+    dialog,
   };
 }

@@ -1,5 +1,4 @@
 import { type WizardEducation, wizardEducation } from '#shared/applications/wizard/education.ts';
-import type { Problem } from '#shared/applications/wizard/validate.ts';
 import { EDUCATION_DESCRIPTION } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { countryName } from '#shared/reference/countries.ts';
@@ -12,16 +11,9 @@ import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { EntryText } from '../parts/EntryField.tsx';
 import { EntryLevel } from '../parts/EntryLevel.tsx';
 import { EntryMonths } from '../parts/EntryPeriod.tsx';
+import type { EntryDialogProps } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
 import { useWizard } from '../wizard-context.ts';
-
-export type EntryDialogProps<T> = {
-  initial: T;
-  isNew: boolean;
-  refused: readonly Problem[];
-  onSave: (entry: T) => void;
-  onClose: () => void;
-};
 
 export function EducationDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardEducation>) {
   const t = useTexts(wizardFieldsTexts);

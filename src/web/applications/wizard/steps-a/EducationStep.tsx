@@ -12,7 +12,7 @@ import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { AddButton } from '../parts/AddButton.tsx';
-import { EntryCard } from '../parts/EntryCard.tsx';
+import { EntryCard, type EntryCardActs } from '../parts/EntryCard.tsx';
 import { periodInWords } from '../parts/months.ts';
 import { NothingYet } from '../parts/NothingYet.tsx';
 import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
@@ -44,7 +44,7 @@ export function EducationStep() {
 
 function FormalEducation() {
   const t = useTexts(wizardFieldsTexts);
-  const { entries, open, ...list } = useEntries<WizardEducation>({
+  const { entries, cardAt, add, dialog } = useEntries<WizardEducation>({
     part: 'educations',
     firstId: FIRST_LOCAL_ID.education,
     newest: 'last',
@@ -53,52 +53,28 @@ function FormalEducation() {
     <div data-path="educations" className="grid gap-s3">
       {entries.length === 0 && <NothingYet>{t('wizard.no_education_yet')}</NothingYet>}
       {entries.map((entry, at) => (
-        <EducationCard
-          key={entry.id}
-          entry={entry}
-          at={at}
-          problems={list.problemsAt(at).map(({ message }) => message)}
-          onEdit={() => list.edit(at)}
-          onDelete={() => list.remove(at)}
-          onChecked={list.checked(entry)}
-        />
+        <EducationCard key={entry.id} entry={entry} {...cardAt(at)} />
       ))}
       <AddButton
         label={t('wizard.add_education')}
         count={entries.length}
-        onAdd={() => list.add(EMPTY_ENTRIES.wizard.education)}
+        onAdd={() => add(EMPTY_ENTRIES.wizard.education)}
       />
-      {open && (
-        <EducationDialog
-          initial={open.entry}
-          refused={open.at === null ? [] : list.problemsAt(open.at)}
-          isNew={open.at === null}
-          onSave={list.save}
-          onClose={list.close}
-        />
-      )}
+      {dialog && <EducationDialog {...dialog} />}
     </div>
   );
 }
 
-type EducationCardProps = {
-  entry: WizardEducation;
-  at: number;
-  problems: string[];
-  onEdit: () => void;
-  onDelete: () => void;
-  onChecked: (() => void) | undefined;
-};
+type EducationCardProps = EntryCardActs & { entry: WizardEducation };
 
-function EducationCard({ entry, at, ...rest }: EducationCardProps) {
+function EducationCard({ entry, ...acts }: EducationCardProps) {
   const t = useTexts(wizardFieldsTexts);
   const tJobs = useTexts(jobsTexts);
   const locale = useLocale();
   const country = entry.country && countryName(entry.country, locale);
   return (
     <EntryCard
-      {...rest}
-      path={`educations.${at}`}
+      {...acts}
       title={entry.degree}
       subtitle={[entry.institution, country].filter(Boolean).join(', ')}
       when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, locale)}

@@ -9,9 +9,9 @@ import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { EntryText } from '../parts/EntryField.tsx';
 import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import { employmentTypeText } from '../parts/employment-types.ts';
+import type { EntryDialogProps } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
 import { useWizard } from '../wizard-context.ts';
-import type { EntryDialogProps } from './EducationDialog.tsx';
 
 export function ExperienceDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardExperience>) {
   const t = useTexts(wizardFieldsTexts);

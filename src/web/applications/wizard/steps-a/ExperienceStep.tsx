@@ -6,7 +6,7 @@ import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { AddButton } from '../parts/AddButton.tsx';
-import { EntryCard } from '../parts/EntryCard.tsx';
+import { EntryCard, type EntryCardActs } from '../parts/EntryCard.tsx';
 import { employmentTypeText } from '../parts/employment-types.ts';
 import { durationInWords, periodInWords } from '../parts/months.ts';
 import { NoExperience } from '../parts/NoExperience.tsx';
@@ -22,7 +22,7 @@ import { ExperienceDialog } from './ExperienceDialog.tsx';
 export function ExperienceStep() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { entries, open, ...list } = useEntries<WizardExperience>({
+  const { entries, cardAt, add, dialog } = useEntries<WizardExperience>({
     part: 'experiences',
     firstId: FIRST_LOCAL_ID.experience,
     newest: 'first',
@@ -43,46 +43,24 @@ export function ExperienceStep() {
         <ol className="grid gap-s3">
           {entries.map((entry, at) => (
             <li key={entry.id}>
-              <ExperienceCard
-                entry={entry}
-                at={at}
-                problems={list.problemsAt(at).map(({ message }) => message)}
-                onEdit={() => list.edit(at)}
-                onDelete={() => list.remove(at)}
-                onChecked={list.checked(entry)}
-              />
+              <ExperienceCard entry={entry} {...cardAt(at)} />
             </li>
           ))}
         </ol>
         <AddButton
           label={t('wizard.add_experience')}
           count={entries.length}
-          onAdd={() => list.add(EMPTY_ENTRIES.wizard.experience)}
+          onAdd={() => add(EMPTY_ENTRIES.wizard.experience)}
         />
       </div>
-      {open && (
-        <ExperienceDialog
-          initial={open.entry}
-          refused={open.at === null ? [] : list.problemsAt(open.at)}
-          isNew={open.at === null}
-          onSave={list.save}
-          onClose={list.close}
-        />
-      )}
+      {dialog && <ExperienceDialog {...dialog} />}
     </WithTips>
   );
 }
 
-type ExperienceCardProps = {
-  entry: WizardExperience;
-  at: number;
-  problems: string[];
-  onEdit: () => void;
-  onDelete: () => void;
-  onChecked: (() => void) | undefined;
-};
+type ExperienceCardProps = EntryCardActs & { entry: WizardExperience };
 
-function ExperienceCard({ entry, at, ...rest }: ExperienceCardProps) {
+function ExperienceCard({ entry, ...acts }: ExperienceCardProps) {
   const t = useTexts(wizardFieldsTexts);
   const locale = useLocale();
   const { context } = useWizard();
@@ -91,8 +69,7 @@ function ExperienceCard({ entry, at, ...rest }: ExperienceCardProps) {
   const type = employmentTypeText(entry.employmentType);
   return (
     <EntryCard
-      {...rest}
-      path={`experiences.${at}`}
+      {...acts}
       title={entry.title}
       subtitle={[entry.company, entry.department, entry.location].filter(Boolean).join(', ')}
       when={periodInWords(period, t, locale)}

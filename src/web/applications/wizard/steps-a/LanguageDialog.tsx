@@ -8,9 +8,9 @@ import { Field } from '#web/ui/Field.tsx';
 import { Radio, RadioGroup } from '#web/ui/Radio.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { proficiencyText } from '../parts/proficiencies.ts';
+import type { EntryDialogProps } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
 import { useWizard } from '../wizard-context.ts';
-import type { EntryDialogProps } from './EducationDialog.tsx';
 
 const MOST_SUGGESTIONS = 5;
 

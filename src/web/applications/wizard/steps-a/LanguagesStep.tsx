@@ -15,7 +15,7 @@ import { LanguageDialog } from './LanguageDialog.tsx';
 export function LanguagesStep() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { entries, open, ...list } = useEntries<WizardLanguage>({
+  const { entries, cardAt, add, dialog, openAt } = useEntries<WizardLanguage>({
     part: 'languages',
     firstId: FIRST_LOCAL_ID.language,
     newest: 'last',
@@ -28,30 +28,19 @@ export function LanguagesStep() {
         {entries.map((entry, at) => (
           <EntryCard
             key={entry.id}
-            path={`languages.${at}`}
             title={entry.language}
             when={tSteps(proficiencyText(entry.proficiency))}
-            problems={list.problemsAt(at).map(({ message }) => message)}
-            onEdit={() => list.edit(at)}
-            onDelete={() => list.remove(at)}
-            onChecked={list.checked(entry)}
+            {...cardAt(at)}
           />
         ))}
         <AddButton
           label={t('wizard.add_language')}
           count={entries.length}
-          onAdd={() => list.add(EMPTY_ENTRIES.wizard.language)}
+          onAdd={() => add(EMPTY_ENTRIES.wizard.language)}
         />
       </div>
-      {open && (
-        <LanguageDialog
-          initial={open.entry}
-          others={entries.filter((_, at) => at !== open.at).map(({ language }) => language)}
-          refused={open.at === null ? [] : list.problemsAt(open.at)}
-          isNew={open.at === null}
-          onSave={list.save}
-          onClose={list.close}
-        />
+      {dialog && (
+        <LanguageDialog {...dialog} others={entries.filter((_, at) => at !== openAt).map(({ language }) => language)} />
       )}
     </div>
   );

@@ -12,16 +12,15 @@ import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import { periodInWords } from '../parts/months.ts';
 import { NothingYet } from '../parts/NothingYet.tsx';
 import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
-import { useEntries } from '../parts/useEntries.ts';
+import { type EntryDialogProps, useEntries } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
 import { useWizard } from '../wizard-context.ts';
-import type { EntryDialogProps } from './EducationDialog.tsx';
 
 /** Training & Certifications: the second tab of the education step. */
 export function Trainings() {
   const t = useTexts(wizardFieldsTexts);
   const locale = useLocale();
-  const { entries, open, ...list } = useEntries<WizardTraining>({
+  const { entries, cardAt, add, dialog } = useEntries<WizardTraining>({
     part: 'trainings',
     firstId: FIRST_LOCAL_ID.education,
     newest: 'last',
@@ -32,7 +31,6 @@ export function Trainings() {
       {entries.map((entry, at) => (
         <EntryCard
           key={entry.id}
-          path={`trainings.${at}`}
           title={entry.name}
           subtitle={entry.organization}
           when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, locale)}
@@ -43,26 +41,15 @@ export function Trainings() {
               {entry.current && <Badge tone="accent">{t('wizard.ongoing')}</Badge>}
             </>
           }
-          problems={list.problemsAt(at).map(({ message }) => message)}
-          onEdit={() => list.edit(at)}
-          onDelete={() => list.remove(at)}
-          onChecked={list.checked(entry)}
+          {...cardAt(at)}
         />
       ))}
       <AddButton
         label={t('wizard.add_training')}
         count={entries.length}
-        onAdd={() => list.add(EMPTY_ENTRIES.wizard.training)}
+        onAdd={() => add(EMPTY_ENTRIES.wizard.training)}
       />
-      {open && (
-        <TrainingDialog
-          initial={open.entry}
-          refused={open.at === null ? [] : list.problemsAt(open.at)}
-          isNew={open.at === null}
-          onSave={list.save}
-          onClose={list.close}
-        />
-      )}
+      {dialog && <TrainingDialog {...dialog} />}
     </div>
   );
 }
