@@ -52,6 +52,20 @@ describe('every public page', () => {
     await context.close();
   });
 
+  it('says how long ago something was in a language that the browser itself does not know', async () => {
+    const { page, context, troubles } = await openPage(site.browser, { locale: 'so' });
+    await visit(page, `${site.url}/jobs`);
+    expect(await page.evaluate(() => Intl.RelativeTimeFormat.supportedLocalesOf('so'))).toEqual([]);
+    const times = await page.locator('main time').allInnerTexts();
+    expect(times.length).toBeGreaterThan(5);
+    for (const words of times) expect(words).toMatch(/ka hor|shalay|hadda|hore/);
+    expect(await page.locator('main time').first().getAttribute('title')).toMatch(
+      /^(Jan|Feb|Mar|Abr|May|Jun|Lul|Ogs|Seb|Okt|Nof|Dis) \d+, \d{4}$/,
+    );
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('lets the keyboard skip to the content', async () => {
     const { page, context } = await openPage(site.browser);
     await visit(page, site.url);

@@ -12,6 +12,8 @@ export const timeTexts = {
   'time.years_ago_one': 'last year',
   'time.years_ago_other': '{count} years ago',
   'time.months': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  'time.month_names': 'January February March April May June July August September October November December',
+  'time.month': '{month} {year}',
   'time.day': '{month} {day}, {year}',
   'time.short_day': '{month} {day}',
 } as const;

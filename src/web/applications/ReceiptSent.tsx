@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { monthInWords } from '#web/lib/relative-time.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { monthInWords } from './wizard/parts/months.ts';
 import { proficiencyText } from './wizard/parts/proficiencies.ts';
 
 type Period = { from: string | null; to: string | null; current: boolean };
@@ -16,11 +17,11 @@ type Period = { from: string | null; to: string | null; current: boolean };
 export function ReceiptSent({ application: { sent, questions, cv } }: { application: ReceiptView }) {
   const t = useTexts(receiptTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const { personalInfo: person } = sent;
   const place = [person.address, person.city, person.country].filter(Boolean).join(', ');
   const when = ({ from, to, current }: Period) =>
-    [from && monthInWords(from, locale), current ? t('receipt.now') : to && monthInWords(to, locale)]
+    [from && monthInWords(time, from), current ? t('receipt.now') : to && monthInWords(time, to)]
       .filter(Boolean)
       .join(' – ');
   return (

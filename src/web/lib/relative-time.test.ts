@@ -3,7 +3,15 @@ import { translator } from '#shared/kernel/texts.ts';
 import { LOCALES } from '#shared/reference/languages.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { shippedTranslations } from '#shared/reference/translations.ts';
-import { dayInWords, daysUntil, shortDayInWords, type TimeTranslate, timeAgo } from './relative-time.ts';
+import {
+  dayInWords,
+  daysUntil,
+  monthInWords,
+  monthNames,
+  shortDayInWords,
+  type TimeTranslate,
+  timeAgo,
+} from './relative-time.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 const english: TimeTranslate = translator('en', timeTexts);
@@ -43,7 +51,15 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('names the months as the language does', () => {
     const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 9)));
     expect(days.map((day) => dayInWords(t, day.toISOString()))).toEqual(days.map((day) => format.format(day)));
+    const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+    expect(monthNames(t)).toEqual(days.map((day) => names.format(day)));
   });
+});
+
+it('writes a month, and leaves what is none', () => {
+  expect(monthInWords(english, '2016-09')).toBe('Sep 2016');
+  expect(monthInWords(english, '2016-09-30')).toBe('Sep 2016');
+  expect(monthInWords(english, 'soon')).toBe('soon');
 });
 
 it('counts the days until a deadline', () => {

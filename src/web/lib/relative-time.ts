@@ -33,6 +33,16 @@ export function shortDayInWords(t: TimeTranslate, at: string): string {
   return t('time.short_day', partsOf(t, at));
 }
 
+/** `2016-09` as “Sep 2016”. What is no month is shown as it is. */
+export function monthInWords(t: TimeTranslate, month: string): string {
+  return /^\d{4}-\d{2}/.test(month) ? t('time.month', partsOf(t, month.slice(0, 7))) : month;
+}
+
+/** January to December. */
+export function monthNames(t: TimeTranslate): string[] {
+  return t('time.month_names').split(' ');
+}
+
 function partsOf(t: TimeTranslate, at: string) {
   const moment = new Date(at);
   return {

@@ -1,6 +1,8 @@
-import { type Ref, useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useContext, useImperativeHandle, useRef, useState } from 'react';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
-import { LanguageContext, useTexts } from '#web/lib/texts.ts';
+import { monthNames } from '#web/lib/relative-time.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
 import { latinDigits } from './latin-digits.ts';
@@ -33,7 +35,6 @@ export function MonthInput({
   className,
 }: MonthInputProps) {
   const t = useTexts(uiTexts);
-  const { locale } = useContext(LanguageContext);
   const field = useContext(FieldContext);
   const box = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector('select')?.focus() }));
@@ -44,13 +45,10 @@ export function MonthInput({
     setReported(value);
     setShown(split(value ?? ''));
   }
-  const months = useMemo(() => {
-    const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
-    return Array.from({ length: 12 }, (_, month) => ({
-      value: String(month + 1).padStart(2, '0'),
-      label: names.format(new Date(Date.UTC(2024, month, 15))),
-    }));
-  }, [locale]);
+  const months = monthNames(useTexts(timeTexts)).map((label, month) => ({
+    value: String(month + 1).padStart(2, '0'),
+    label,
+  }));
 
   const change = (next: { month: string; year: string }) => {
     setShown(next);

@@ -174,6 +174,8 @@ export const arSite: Dictionary = {
   'time.years_ago_many': 'قبل {count} سنة',
   'time.years_ago_other': 'قبل {count} سنة',
   'time.months': 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+  'time.month_names': 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+  'time.month': '{month} {year}',
   'time.day': '{day} {month} {year}',
   'time.short_day': '{day} {month}',
 };

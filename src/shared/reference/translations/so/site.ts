@@ -137,6 +137,9 @@ export const soSite: Dictionary = {
   'time.years_ago_one': 'sannadkii hore',
   'time.years_ago_other': '{count} sannadood ka hor',
   'time.months': 'Jan Feb Mar Abr May Jun Lul Ogs Seb Okt Nof Dis',
+  'time.month_names':
+    'Jannaayo Febraayo Maarso Abriil Maayo Juun Luulyo Ogosto Sebteembar Oktoobar Noofeembar Diseembar',
+  'time.month': '{month} {year}',
   'time.day': '{month} {day}, {year}',
   'time.short_day': '{month} {day}',
 };

@@ -137,6 +137,8 @@ export const swSite: Dictionary = {
   'time.years_ago_one': 'mwaka uliopita',
   'time.years_ago_other': 'miaka {count} iliyopita',
   'time.months': 'Jan Feb Mac Apr Mei Jun Jul Ago Sep Okt Nov Des',
+  'time.month_names': 'Januari Februari Machi Aprili Mei Juni Julai Agosti Septemba Oktoba Novemba Desemba',
+  'time.month': '{month} {year}',
   'time.day': '{day} {month} {year}',
   'time.short_day': '{day} {month}',
 };

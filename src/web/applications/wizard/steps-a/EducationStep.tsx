@@ -8,6 +8,7 @@ import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
 import { countryName } from '#shared/reference/countries.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -70,6 +71,7 @@ type EducationCardProps = EntryCardActs & { entry: WizardEducation };
 function EducationCard({ entry, ...acts }: EducationCardProps) {
   const t = useTexts(wizardFieldsTexts);
   const tJobs = useTexts(jobsTexts);
+  const time = useTexts(timeTexts);
   const locale = useLocale();
   const country = entry.country && countryName(entry.country, locale);
   return (
@@ -77,7 +79,7 @@ function EducationCard({ entry, ...acts }: EducationCardProps) {
       {...acts}
       title={entry.degree}
       subtitle={[entry.institution, country].filter(Boolean).join(', ')}
-      when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, locale)}
+      when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, time)}
       text={previewOf(entry.description, CARD_PREVIEW)}
       badges={
         <>

@@ -3,7 +3,8 @@ import type { WizardExperience } from '#shared/applications/wizard/experience.ts
 import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { AddButton } from '../parts/AddButton.tsx';
 import { EntryCard, type EntryCardActs } from '../parts/EntryCard.tsx';
@@ -62,7 +63,7 @@ type ExperienceCardProps = EntryCardActs & { entry: WizardExperience };
 
 function ExperienceCard({ entry, ...acts }: ExperienceCardProps) {
   const t = useTexts(wizardFieldsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const { context } = useWizard();
   const period = { start: entry.startDate, end: entry.endDate, current: entry.currentlyWorking };
   const duration = durationInWords(period, context.today, t);
@@ -72,7 +73,7 @@ function ExperienceCard({ entry, ...acts }: ExperienceCardProps) {
       {...acts}
       title={entry.title}
       subtitle={[entry.company, entry.department, entry.location].filter(Boolean).join(', ')}
-      when={periodInWords(period, t, locale)}
+      when={periodInWords(period, t, time)}
       text={previewOf(entry.responsibilities, CARD_PREVIEW)}
       badges={
         <>

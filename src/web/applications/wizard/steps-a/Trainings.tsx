@@ -2,7 +2,8 @@ import { type WizardTraining, wizardTraining } from '#shared/applications/wizard
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
 import { EDUCATION_DESCRIPTION, FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { AddButton } from '../parts/AddButton.tsx';
 import { EntryCard } from '../parts/EntryCard.tsx';
@@ -19,7 +20,7 @@ import { useWizard } from '../wizard-context.ts';
 /** Training & Certifications: the second tab of the education step. */
 export function Trainings() {
   const t = useTexts(wizardFieldsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const { entries, cardAt, add, dialog } = useEntries<WizardTraining>({
     part: 'trainings',
     firstId: FIRST_LOCAL_ID.education,
@@ -33,7 +34,7 @@ export function Trainings() {
           key={entry.id}
           title={entry.name}
           subtitle={entry.organization}
-          when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, locale)}
+          when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, time)}
           text={previewOf(entry.description, CARD_PREVIEW)}
           badges={
             <>

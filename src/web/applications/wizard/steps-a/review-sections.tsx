@@ -41,9 +41,10 @@ export function ReviewPerson({ data: { personalInfo: person } }: Props) {
 export function ReviewEducation({ data: { educations, trainings } }: Props) {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
+  const time = useTexts(timeTexts);
   const locale = useLocale();
   const when = (one: { startDate: string; endDate: string; current: boolean }) =>
-    periodInWords({ start: one.startDate, end: one.endDate, current: one.current }, t, locale);
+    periodInWords({ start: one.startDate, end: one.endDate, current: one.current }, t, time);
   return (
     <ReviewSection step="education" title={tSteps('wizard.education_title')}>
       <Facts>
@@ -67,7 +68,7 @@ export function ReviewEducation({ data: { educations, trainings } }: Props) {
 export function ReviewExperience({ data: { experiences } }: Props) {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   return (
     <ReviewSection step="experience" title={tSteps('wizard.experience_title')}>
       {experiences.length === 0 && <p>{tSteps('wizard.no_experience')}</p>}
@@ -75,7 +76,7 @@ export function ReviewExperience({ data: { experiences } }: Props) {
         {experiences.map((one) => (
           <Fact
             key={one.id}
-            name={periodInWords({ start: one.startDate, end: one.endDate, current: one.currentlyWorking }, t, locale)}
+            name={periodInWords({ start: one.startDate, end: one.endDate, current: one.currentlyWorking }, t, time)}
           >
             <Titled title={one.title} after={`, ${one.company}`}>
               {previewOf(one.responsibilities, CARD_PREVIEW)}

@@ -5,7 +5,8 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ClosedCard, OpenCard } from '../parts/CardFrame.tsx';
 import { EntryText } from '../parts/EntryField.tsx';
@@ -27,7 +28,7 @@ export const EducationCard = memo(function EducationCard(card: CardState<FormEdu
 function Closed({ card }: { card: CardState<FormEducation> }) {
   const t = useTexts(wizardFieldsTexts);
   const tJobs = useTexts(jobsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const { entry } = card;
   const period = { start: entry.start_date, end: entry.end_date, current: entry.current_study };
   return (
@@ -35,7 +36,7 @@ function Closed({ card }: { card: CardState<FormEducation> }) {
       card={card}
       title={entry.degree || t('wizard.new_education')}
       subtitle={entry.institution_name}
-      when={periodInWords(period, t, locale)}
+      when={periodInWords(period, t, time)}
       text={previewOf(entry.description, PREVIEW)}
       badges={
         <>

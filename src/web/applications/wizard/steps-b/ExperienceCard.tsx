@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { type FormExperience, formExperienceCard } from '#shared/applications/wizard/experience.ts';
 import { RESPONSIBILITIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ClosedCard, OpenCard } from '../parts/CardFrame.tsx';
 import { EntryText } from '../parts/EntryField.tsx';
@@ -22,7 +23,7 @@ export const ExperienceCard = memo(function ExperienceCard(card: CardState<FormE
 
 function Closed({ card }: { card: CardState<FormExperience> }) {
   const t = useTexts(wizardFieldsTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const { context } = useWizard();
   const { entry } = card;
   const period = { start: entry.start, end: entry.end, current: entry.current_position };
@@ -32,7 +33,7 @@ function Closed({ card }: { card: CardState<FormExperience> }) {
       card={card}
       title={entry.designation || t('wizard.new_experience')}
       subtitle={entry.company}
-      when={periodInWords(period, t, locale)}
+      when={periodInWords(period, t, time)}
       text={previewOf(entry.responsibilities, PREVIEW)}
       badges={
         <>
