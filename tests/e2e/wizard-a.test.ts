@@ -436,6 +436,12 @@ it('reads from right to left, telephone numbers excepted', async () => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  // Facts in Latin letters keep the order of the page, with a point between each two.
+  const facts = await page
+    .locator('header p bdi')
+    .evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+  expect(facts.length).toBeGreaterThan(1);
+  for (const [at, { right }] of facts.entries()) if (at > 0) expect(right).toBeLessThan((facts[at - 1]?.left ?? 0) - 8);
   const sidebar = await page.getByRole('navigation').boundingBox();
   const main = await page.getByRole('main').boundingBox();
   expect(sidebar?.x).toBeGreaterThan(main?.x ?? 0);

@@ -49,9 +49,18 @@ function JobFacts({ job }: { job: JobDetails }) {
   const place = job.is_remote ? t('jobs.remote') : [job.locality, job.country?.name].filter(Boolean).join(', ');
   return (
     <p className="text-sm text-ink-2 *:not-first:before:mx-s2 *:not-first:before:content-['·']">
-      <bdi>{job.company_name}</bdi>
-      {place && <bdi>{place}</bdi>}
-      <bdi className="max-md:hidden">{t(TYPE_TEXTS[job.job_type.name])}</bdi>
+      {/* The points stand outside of what is isolated: they follow the direction of the page. */}
+      <span>
+        <bdi>{job.company_name}</bdi>
+      </span>
+      {place && (
+        <span>
+          <bdi>{place}</bdi>
+        </span>
+      )}
+      <span className="max-md:hidden">
+        <bdi>{t(TYPE_TEXTS[job.job_type.name])}</bdi>
+      </span>
     </p>
   );
 }
