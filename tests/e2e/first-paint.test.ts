@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, PHONE, untilAlive, visit } from '../harness/browser.ts';
+import { openPage, PHONE, signIn, untilAlive, visit, WIDE } from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();
@@ -83,8 +83,12 @@ describe('a public page', () => {
 });
 
 /** Scripts on a network so slow that people act before they are here. */
-async function withSlowScripts(path: string) {
-  const { page, context, troubles } = await openPage(site.browser, { viewport: PHONE });
+async function withSlowScripts(
+  path: string,
+  { viewport = PHONE, email }: { viewport?: typeof PHONE; email?: string } = {},
+) {
+  const { page, context, troubles } = await openPage(site.browser, { viewport });
+  if (email) await signIn(page, site.url, email);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -122,6 +126,57 @@ describe('before the scripts have arrived', () => {
     await page.getByText('Email is required').waitFor();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Early Bird');
     expect(await page.getByText('The name must be at least 2 characters.').count()).toBe(0);
+    await context.close();
+  });
+
+  it('a choice between two is made, and shows what belongs to it', async () => {
+    const { page, context, troubles, arrive } = await withSlowScripts('/register');
+    const roles = page.getByRole('radio');
+    expect(await roles.count()).toBe(2);
+    const chosen = (await roles.nth(0).isChecked()) ? 1 : 0;
+    for (const turn of [chosen, 1 - chosen, chosen]) await roles.nth(turn).check({ force: true });
+    arrive();
+    await untilAlive(page);
+    expect(await roles.nth(chosen).isChecked()).toBe(true);
+    await page.getByLabel('Company name').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('a filter is ticked and words are typed: both are searched for', async () => {
+    const { page, context, arrive } = await withSlowScripts('/jobs', { viewport: WIDE });
+    await page.getByRole('checkbox', { name: 'Full time' }).check();
+    await page.getByLabel('Job title, skill or employer').fill('officer');
+    arrive();
+    await page.waitForURL(
+      (url) => url.searchParams.get('type') === 'Full time' && url.searchParams.get('q') === 'officer',
+    );
+    expect(await page.getByRole('checkbox', { name: 'Full time' }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Job title, skill or employer').inputValue()).toBe('officer');
+    await context.close();
+  });
+
+  it('the filters open on a phone, since they need no script', async () => {
+    const { page, context, arrive } = await withSlowScripts('/jobs');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: 'Full time' }).waitFor();
+    arrive();
+    await untilAlive(page);
+    expect(await page.getByRole('checkbox', { name: 'Full time' }).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('a file is chosen, and arrives', async () => {
+    const { page, context, arrive } = await withSlowScripts('/company/profile', { email: 'employer@fursa.example' });
+    const file = { name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+    await page.locator('#company-logo').setInputFiles(file);
+    arrive();
+    await page
+      .getByText(/PNG|picture|image/i)
+      .first()
+      .waitFor();
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByRole('heading', { name: 'Something went wrong on our side' }).count()).toBe(0);
     await context.close();
   });
 

@@ -1,16 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedEvaluator } from '#server/screening/embedded/embedded-evaluator.ts';
+import type { Evaluator } from '#server/screening/evaluator.ts';
 import type { JobFieldArguments } from '#shared/jobs/job-editor.contract.ts';
 import { application, newEmail, PDF } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
+const embedded = embeddedEvaluator();
+let judged = 0;
+const evaluator: Evaluator = {
+  ...embedded,
+  evaluate(...given) {
+    judged += 1;
+    return embedded.evaluate(...given);
+  },
+};
 let fursa: TestServer;
 let admin: TestClient;
 let employer: TestClient;
 let candidate: TestClient & { email: string };
 beforeAll(async () => {
-  fursa = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+  fursa = await startTestServer({ env: { TRUST_PROXY: 'true' }, evaluator });
   admin = await fursa.signedInAs('admin');
   employer = await fursa.register('company');
   candidate = await fursa.register('candidate', 'Casha Person');
@@ -414,8 +425,11 @@ describe('spam', () => {
     await fursa.database.query(
       `update throttles set count = 100 where key like 'apply-address:%' and count = 1 and reset_at > now()`,
     );
+    const judgedBefore = judged;
     const over = await post('203.0.113.7');
     expect([over.status, over.body.code]).toEqual([429, 'too_many']);
+    // Judging is work, and nobody may ask for it without end.
+    expect(judged).toBe(judgedBefore);
     expect(over.body.message).toMatch(/^Many applications/);
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect((await post('203.0.113.8')).status).toBe(200);
@@ -427,6 +441,23 @@ describe('spam', () => {
     await fursa.database.query(`update throttles set count = 20 where key like 'apply-email:%'`);
     expect((await post('203.0.113.9', email)).status).toBe(429);
     await fursa.database.query(`delete from throttles`);
+  });
+
+  it('comes to a limit with posts that are refused, too', async () => {
+    const job = await publish();
+    await fursa.database.query('delete from throttles');
+    const visitor = fursa.visitor();
+    const post = (email: string) =>
+      visitor.post(addressOf(job.id), { ...application('wizard', email), client_id: 'always-the-same-id' });
+    expect((await post(newEmail())).status).toBe(200);
+    expect((await post(newEmail())).body.message).toBe('You have already applied to this job.');
+    const { rows } = await fursa.database.query(`select count from throttles where key like 'apply-address:%'`);
+    expect(rows).toEqual([{ count: 2 }]);
+    await fursa.database.query(`update throttles set count = 100 where key like 'apply-address:%'`);
+    const judgedBefore = judged;
+    expect((await post(newEmail())).body.message).toMatch(/^Many applications/);
+    expect(judged).toBe(judgedBefore);
+    await fursa.database.query('delete from throttles');
   });
 
   it('gets no further by coming all at once, and leaves neither mail nor guest behind', async () => {

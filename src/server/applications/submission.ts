@@ -52,6 +52,7 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
     const { blocking: other } = job;
     if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey) return screening.screen(other.id);
     if (other) assertNotInTheWay(other);
+    if (job.isOverLimit) throw new OverLimit();
     const toScreen = { ...job, jobId: job.id, snapshot: sent, asOf: today().slice(0, 7) };
     const verdict = await screening.verdictAtOnce(toScreen);
     // A fail is running for a moment too: of two that come at once, the database lets one in.
@@ -80,9 +81,9 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
     return screening.screenNew({ ...toScreen, id }, verdict);
   }
 
-  async function openJob(jobId: number, email: string | null): Promise<store.ApplyingJob> {
+  async function openJob(jobId: number, email: string | null, tally?: Tally): Promise<store.ApplyingJob> {
     const { cooldown_days: cooldownDays } = await settings.values();
-    const job = await store.findJobForApplying(db, jobId, email, cooldownDays);
+    const job = await store.findJobForApplying(db, { jobId, email, cooldownDays, hits: tally?.hits ?? [] });
     if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
     if (!isOpen(job)) {
       const message = 'This job no longer takes applications.';
@@ -96,11 +97,14 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
     try {
       return await place(submission);
     } catch (error) {
-      if (error instanceof OverLimit && submission.tally) throw await submission.tally.refusal(db);
       if (!(error instanceof TakenMeanwhile)) throw error;
-      const job = await openJob(submission.job.id, submission.email);
-      return place({ ...submission, job }).catch((again) => {
-        throw again instanceof TakenMeanwhile ? alreadyRunning() : again;
+      const { tally } = submission;
+      const job = await openJob(submission.job.id, submission.email, tally);
+      return place({ ...submission, job }).catch(async (again) => {
+        if (!(again instanceof TakenMeanwhile)) throw again;
+        // Nothing is stored, but it was judged: whoever makes us do so again and again comes to a limit.
+        await tally?.count(db);
+        throw alreadyRunning();
       });
     }
   }
@@ -110,7 +114,9 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
     openJob,
 
     async submit(submission: Submission): Promise<Submitted> {
-      const { outcome, score } = await placeAfterAll(submission);
+      const { outcome, score } = await placeAfterAll(submission).catch(async (error) => {
+        throw error instanceof OverLimit && submission.tally ? await submission.tally.refusal(db) : error;
+      });
       mailer.wake();
       if (outcome === 'failed') {
         const redirect = `/application/${submission.receipt}`;

@@ -39,6 +39,8 @@ export function tally(wanted: readonly (readonly [Limit, string])[], message?: s
   }));
   return {
     hits,
+    /** Counts what was not stored after all. */
+    count: (db: Db) => countHits(db, hits),
     /** What whoever is over a limit is told. */
     async refusal(db: Db): Promise<AppError> {
       let retryAfterSeconds = 1;

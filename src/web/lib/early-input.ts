@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -11,23 +11,44 @@ declare global {
 
 /** Hands over what somebody typed and asked for while the page could not answer yet. */
 export function useEarlyInput(): void {
+  // From here on React answers: what is kept beyond this would be done twice.
+  useLayoutEffect(() => window.early?.end(), []);
   useEffect(() => {
     const { early } = window;
     if (!early) return;
     window.early = undefined;
-    early.end();
-    for (const [control, value] of early.typed) retype(control, value);
-    early.act();
+    for (const [control, value] of early.typed) attempt(() => retype(control, value));
+    // While somebody presses something else, that is what they want.
+    if (!['click', 'submit'].includes(window.event?.type ?? '')) attempt(() => early.act());
   }, []);
 }
 
-/** A form that wakes up writes its first values over what stands in it. */
+/** Nothing of what came early may take the page down. */
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/**
+ * Forms write their first values over what stands in them when they wake up, and React takes what it finds for what it
+ * has drawn. So each control is brought to another state first, by React's own setter, and then to the one it was left
+ * in: that is a change for everybody.
+ */
 function retype(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') {
-    if ('checked' in control && control.checked !== value) control.click();
+    if (!('checked' in control)) return;
+    control.checked = !value;
+    control.click();
     return;
   }
-  // By the setter of the browser: React overlays it with one of its own, and would take the text for its own doing.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  if (control.type !== 'file') {
+    const { selectionStart: start = null, selectionEnd: end = null } = 'selectionStart' in control ? control : {};
+    control.value = value === '' ? ' ' : '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    if (start !== null && 'setSelectionRange' in control) control.setSelectionRange(start, end);
+  }
   for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));
 }

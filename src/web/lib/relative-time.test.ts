@@ -60,6 +60,7 @@ it('writes a month, and leaves what is none', () => {
   expect(monthInWords(english, '2016-09')).toBe('Sep 2016');
   expect(monthInWords(english, '2016-09-30')).toBe('Sep 2016');
   expect(monthInWords(english, 'soon')).toBe('soon');
+  expect(monthInWords(english, '2016-13')).toBe('2016-13');
 });
 
 it('counts the days until a deadline', () => {

@@ -35,7 +35,7 @@ export function shortDayInWords(t: TimeTranslate, at: string): string {
 
 /** `2016-09` as “Sep 2016”. What is no month is shown as it is. */
 export function monthInWords(t: TimeTranslate, month: string): string {
-  return /^\d{4}-\d{2}/.test(month) ? t('time.month', partsOf(t, month.slice(0, 7))) : month;
+  return /^\d{4}-(0[1-9]|1[0-2])/.test(month) ? t('time.month', partsOf(t, month.slice(0, 7))) : month;
 }
 
 /** January to December. */

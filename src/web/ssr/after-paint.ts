@@ -42,9 +42,17 @@ else
 setTimeout(ask, ${PATIENCE_MS});
 const keep = (event) => {
   const { type, target, submitter } = event;
-  if (type === "input") return early.typed.set(target, target.type === "checkbox" ? target.checked : target.value);
+  if (event.defaultPrevented) return;
+  if (type === "input") {
+    early.typed.delete(target);
+    early.typed.set(target, ["checkbox", "radio"].includes(target.type) ? target.checked : target.value);
+    return;
+  }
   const button = type === "click" && target.closest("button");
-  if (type === "submit" ? target.hasAttribute("action") : !button || (button.form && button.type === "submit")) return;
+  if (type === "submit" && target.hasAttribute("action")) return;
+  // A button that sends its form comes back as that; one that opens a popover needs no script.
+  if (type === "click" && (!button || (button.form && button.type === "submit") || button.hasAttribute("popovertarget")))
+    return;
   event.preventDefault();
   early.act = () => (button ? button.click() : target.requestSubmit(submitter));
 };
@@ -53,5 +61,7 @@ const early = { typed: new Map(), act() {}, end: () => kinds.forEach((kind) => r
 window.early = early;
 for (const kind of kinds) addEventListener(kind, keep);
 }`;
-  return { html: unasked.replace(ENTRY, WAITING), asking };
+  // The last one: a text on the page may hold the same letters.
+  const entry = unasked.lastIndexOf(ENTRY);
+  return { html: unasked.slice(0, entry) + WAITING + unasked.slice(entry + ENTRY.length), asking };
 }
