@@ -16,8 +16,12 @@ const PATIENCE_MS = 2_000;
  * was pressed or form that was sent. Forms with an address of their own work without scripts.
  */
 export function scriptsAfterPaint(html: string): { html: string; asking: string } {
+  // The last one: a text on the page may hold the same letters.
+  const entry = html.lastIndexOf(ENTRY);
+  if (entry < 0) return { html, asking: '' };
+  const waiting = html.slice(0, entry) + WAITING + html.slice(entry + ENTRY.length);
   const addresses: string[] = [];
-  const unasked = html.replace(PRELOADS, (_, address: string) => {
+  const unasked = waiting.replace(PRELOADS, (_, address: string) => {
     addresses.push(address);
     return '';
   });
@@ -61,7 +65,5 @@ const early = { typed: new Map(), act() {}, end: () => kinds.forEach((kind) => r
 window.early = early;
 for (const kind of kinds) addEventListener(kind, keep);
 }`;
-  // The last one: a text on the page may hold the same letters.
-  const entry = unasked.lastIndexOf(ENTRY);
-  return { html: unasked.slice(0, entry) + WAITING + unasked.slice(entry + ENTRY.length), asking };
+  return { html: unasked, asking };
 }
