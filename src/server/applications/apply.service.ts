@@ -54,14 +54,7 @@ export function createApplyService({ resumes, uploads, submissions, revokeDraft 
     async apply(input: Application, { user, secret, address }: Poster) {
       // Signed in, the account says who it is: another e-mail in the form does not make another person.
       const email = user?.email ?? emailIn(input);
-      const limits = tally(
-        [
-          [LIMITS.applyAddress, address],
-          [LIMITS.applyEmail, email],
-        ],
-        TOO_MANY,
-      );
-      const job = await submissions.openJob(input.jobId, email, limits);
+      const job = await submissions.openJob(input.jobId, email);
       assertHuman(input);
       const form = job.form === 'quick' ? 'wizard' : job.form;
       const { client_id, resume_id, cv, draft_token, website, open_ms, jobId, ...payload } = input;
@@ -88,7 +81,13 @@ export function createApplyService({ resumes, uploads, submissions, revokeDraft 
         idempotencyKey,
         candidateId,
         resume: cvOf(input, user),
-        tally: limits,
+        tally: tally(
+          [
+            [LIMITS.applyAddress, address],
+            [LIMITS.applyEmail, email],
+          ],
+          TOO_MANY,
+        ),
         alongside: draft_token ? (tx) => revokeDraft(tx, draft_token, user) : null,
       });
       return { ...submitted, receipt };

@@ -7,7 +7,7 @@ import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { applications } from '../db/schema/applications.ts';
-import { anyFullText, countHitsText, type Hit, isOverLimit } from '../identity/throttle.store.ts';
+import { countHitsText, type Hit, isOverLimit } from '../identity/throttle.store.ts';
 import { educationRows, experienceRows, languageRows } from '../profiles/profile-rows.ts';
 import { guestInsertText } from '../profiles/profiles.store.ts';
 import { mailInsertText } from '../queue/mailer.store.ts';
@@ -34,8 +34,6 @@ export type ApplyingJob = ScreeningJobRow & {
   endOfFirstColumn: ColumnEnd;
   /** The newest one that stands in the way of another: running, or failed and perhaps still cooling down. */
   blocking: { id: number; outcome: ApplicationOutcome; idempotencyKey: string | null; secondsLeft: number } | null;
-  /** They send too many already. The count itself decides; this spares the work of judging what it will refuse. */
-  isOverLimit: boolean;
 };
 
 const findJob = prepared<ApplyingJob>(
@@ -53,15 +51,12 @@ const findJob = prepared<ApplyingJob>(
        from applications a
        where a.job_id = j.id and a.email = $2::text and a.outcome in ('under_review', 'passed', 'failed')
        order by a.applied_at desc, a.id desc limit 1
-     ) as blocking,
-     ${anyFullText('$4')} as "isOverLimit"
+     ) as blocking
    from jobs j join companies c on c.id = j.company_id where j.id = $1`,
 );
 
-type Asked = { jobId: number; email: string | null; cooldownDays: number; hits: readonly Hit[] };
-
-export async function findJobForApplying(db: Db, { jobId, email, cooldownDays, hits }: Asked) {
-  const [job] = await findJob(db, [jobId, email, cooldownDays, JSON.stringify(hits)]);
+export async function findJobForApplying(db: Db, jobId: number, email: string | null, cooldownDays: number) {
+  const [job] = await findJob(db, [jobId, email, cooldownDays]);
   return job;
 }
 

@@ -16,6 +16,8 @@ import { receiptMail } from './applications.mails.ts';
 import * as store from './submission.store.ts';
 
 const DAY_SECONDS = 86_400;
+const REFUSAL_MS = 10_000;
+const MOST_REFUSALS = 10_000;
 
 type Parts = { db: Db; settings: Settings; screening: ScreeningService; mailer: Mailer; publicUrl: string };
 
@@ -46,13 +48,15 @@ class OverLimit extends Error {}
 
 /** The one way in for all forms: stored once per person and job, with its mail, and screened. */
 export function createSubmissions({ db, settings, screening, mailer, publicUrl }: Parts) {
+  const refusals = recentRefusals();
+
   /** Answers the application that is already there when this is the same post again. */
   async function place(submission: Submission): Promise<Screened> {
     const { job, form, name, email, sent, receipt, idempotencyKey, candidateId } = submission;
     const { blocking: other } = job;
     if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey) return screening.screen(other.id);
     if (other) assertNotInTheWay(other);
-    if (job.isOverLimit) throw new OverLimit();
+    if (submission.tally && refusals.isRecent(submission.tally)) throw new OverLimit();
     const toScreen = { ...job, jobId: job.id, snapshot: sent, asOf: today().slice(0, 7) };
     const verdict = await screening.verdictAtOnce(toScreen);
     // A fail is running for a moment too: of two that come at once, the database lets one in.
@@ -81,9 +85,9 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
     return screening.screenNew({ ...toScreen, id }, verdict);
   }
 
-  async function openJob(jobId: number, email: string | null, tally?: Tally): Promise<store.ApplyingJob> {
+  async function openJob(jobId: number, email: string | null): Promise<store.ApplyingJob> {
     const { cooldown_days: cooldownDays } = await settings.values();
-    const job = await store.findJobForApplying(db, { jobId, email, cooldownDays, hits: tally?.hits ?? [] });
+    const job = await store.findJobForApplying(db, jobId, email, cooldownDays);
     if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
     if (!isOpen(job)) {
       const message = 'This job no longer takes applications.';
@@ -98,13 +102,12 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
       return await place(submission);
     } catch (error) {
       if (!(error instanceof TakenMeanwhile)) throw error;
-      const { tally } = submission;
-      const job = await openJob(submission.job.id, submission.email, tally);
+      const job = await openJob(submission.job.id, submission.email);
       return place({ ...submission, job }).catch(async (again) => {
         if (!(again instanceof TakenMeanwhile)) throw again;
         // Nothing is stored, but it was judged: whoever makes us do so again and again comes to a limit.
-        await tally?.count(db);
-        throw alreadyRunning();
+        const isUnder = (await submission.tally?.count(db)) ?? true;
+        throw isUnder ? alreadyRunning() : new OverLimit();
       });
     }
   }
@@ -115,7 +118,10 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
 
     async submit(submission: Submission): Promise<Submitted> {
       const { outcome, score } = await placeAfterAll(submission).catch(async (error) => {
-        throw error instanceof OverLimit && submission.tally ? await submission.tally.refusal(db) : error;
+        if (!(error instanceof OverLimit) || !submission.tally) throw error;
+        const refusal = await submission.tally.refusal(db);
+        refusals.remember(refusal.full);
+        throw refusal.error;
       });
       mailer.wake();
       if (outcome === 'failed') {
@@ -127,6 +133,21 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
   };
 }
 export type Submissions = ReturnType<typeof createSubmissions>;
+
+/**
+ * The limits that were found full a moment ago. The count in the database decides, but only after an application was
+ * judged, which is work: nobody may ask for that without end.
+ */
+function recentRefusals() {
+  const until = new Map<string, number>();
+  return {
+    isRecent: ({ hits }: Tally) => hits.some(({ key }) => (until.get(key) ?? 0) > Date.now()),
+    remember(keys: readonly string[]) {
+      if (until.size >= MOST_REFUSALS) until.clear();
+      for (const key of keys) until.set(key, Date.now() + REFUSAL_MS);
+    },
+  };
+}
 
 /** The application, and what belongs to it: all of it, or nothing. */
 async function put(tx: Db, application: store.NewApplication, { resume, alongside }: Submission): Promise<number> {

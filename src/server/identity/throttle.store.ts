@@ -19,13 +19,6 @@ export const countHitsText = (rows: string) =>
      most = excluded.most`;
 const count = prepared('count_hits', countHitsText('$1'));
 
-/** Whether one more of any of a list of hits would be too many. */
-export const anyFullText = (rows: string) =>
-  `exists (
-     select from json_to_recordset(${rows}::json) as r(key text, most int) join throttles using (key)
-     where throttles.count >= r.most and throttles.reset_at >= now()
-   )`;
-
 export function isOverLimit(error: unknown): boolean {
   return brokenRule(error) === 'throttles_most';
 }

@@ -39,16 +39,19 @@ export function tally(wanted: readonly (readonly [Limit, string])[], message?: s
   }));
   return {
     hits,
-    /** Counts what was not stored after all. */
+    /** Counts what was not stored after all. False when it is over a limit. */
     count: (db: Db) => countHits(db, hits),
-    /** What whoever is over a limit is told. */
-    async refusal(db: Db): Promise<AppError> {
+    /** What whoever is over a limit is told, and which limits are full. */
+    async refusal(db: Db): Promise<{ error: AppError; full: string[] }> {
+      const full: string[] = [];
       let retryAfterSeconds = 1;
       for (const { key, most } of hits) {
         const { count, secondsLeft } = await readThrottle(db, key);
-        if (count >= most) retryAfterSeconds = Math.max(retryAfterSeconds, secondsLeft);
+        if (count < most) continue;
+        full.push(key);
+        retryAfterSeconds = Math.max(retryAfterSeconds, secondsLeft);
       }
-      return new AppError('too_many', { ...(message && { message }), retryAfterSeconds });
+      return { error: new AppError('too_many', { ...(message && { message }), retryAfterSeconds }), full };
     },
   };
 }
@@ -66,7 +69,7 @@ export function createThrottle(db: Db) {
     },
     async take(wanted: readonly (readonly [Limit, string])[]): Promise<void> {
       const { hits, refusal } = tally(wanted);
-      if (!(await countHits(db, hits))) throw await refusal(db);
+      if (!(await countHits(db, hits))) throw (await refusal(db)).error;
     },
     async hit(limit: Limit, subject: string): Promise<void> {
       await countHits(db, [{ key: keyOf(limit, subject), seconds: limit.seconds }]);
