@@ -197,6 +197,19 @@ describe('the board', () => {
 });
 
 describe('a job page', () => {
+  it('says how long applying takes, and whether an account is needed', async () => {
+    const wizardJob = await publish({ application_form: 'wizard' });
+    for (const [job, note, other] of [
+      [quickJob, 'A few minutes, with a Fursa account.', 'No account needed.'],
+      [wizardJob, 'About 10 minutes. No account needed.', 'with a Fursa account.'],
+      [quickJob, 'A few minutes, with a Fursa account.', 'No account needed.'],
+    ] as const) {
+      const html = await inPage(`/job/${job.slug}`);
+      expect(html).toContain(note);
+      expect(html).not.toContain(other);
+    }
+  });
+
   it('tells search engines everything while the job is open', async () => {
     const html = await inPage(`/job/${quickJob.slug}`);
     const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];

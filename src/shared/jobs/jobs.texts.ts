@@ -93,5 +93,6 @@ export const jobsTexts = {
   'jobs.apply_now': 'Apply now',
   'jobs.already_applied': 'Already applied',
   'jobs.quick_note': 'A few minutes, with a Fursa account.',
+  'jobs.form_note': 'About 10 minutes. No account needed.',
   'jobs.form_failed': 'The form could not be loaded. Please check your connection and try again.',
 } as const;

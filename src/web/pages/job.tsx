@@ -115,6 +115,7 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
   const user = useSessionUser();
   const applying = useApplying(job, FORM_SLOTS);
   const mayApply = job.open && !own;
+  const isQuick = job.application_form === 'quick';
   return (
     <>
       <StructuredData data={posting ? [posting, breadcrumbs] : breadcrumbs} />
@@ -145,8 +146,8 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
           <aside className="contents print:static! lg:sticky lg:top-[calc(var(--head)+var(--s5))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-s4">
             <SalaryCard job={job}>
               {mayApply && (
-                <Kept name="apply">
-                  <ApplyRow applying={applying} />
+                <Kept name={isQuick ? 'quick apply' : 'apply'}>
+                  <ApplyRow applying={applying} isQuick={isQuick} />
                 </Kept>
               )}
               {own && user?.role === 'company' && (
@@ -172,12 +173,14 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
   );
 }
 
-function ApplyRow({ applying }: { applying: Applying }) {
+function ApplyRow({ applying, isQuick }: { applying: Applying; isQuick: boolean }) {
   const t = useTexts(jobsTexts);
   return (
     <div className="grid gap-s3 max-md:hidden print:hidden">
       <ApplyButton applying={applying} className="w-full" />
-      {!applying.applied && <p className="text-center text-sm text-ink-2">{t('jobs.quick_note')}</p>}
+      {!applying.applied && (
+        <p className="text-center text-sm text-ink-2">{t(isQuick ? 'jobs.quick_note' : 'jobs.form_note')}</p>
+      )}
     </div>
   );
 }
