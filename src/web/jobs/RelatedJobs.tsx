@@ -12,7 +12,7 @@ export function RelatedJobs({ title, jobs }: { title: string; jobs: readonly Job
   if (jobs.length === 0) return null;
   const words = [...title].slice(0, WORDS_MAX).join('');
   return (
-    <section aria-labelledby="related" className="below-the-fold pt-s8 print:hidden">
+    <section aria-labelledby="related" className="pt-s8 print:hidden">
       <header className="mb-s5 flex flex-wrap items-baseline justify-between gap-x-s4 gap-y-s2">
         <h2 id="related">{t('jobs.related')}</h2>
         <Link to={`/jobs?${new URLSearchParams({ q: words })}`} className="link">

@@ -91,7 +91,7 @@ function Footer() {
   const t = useTexts(shellTexts);
   const choose = useChooseLanguage();
   return (
-    <footer className="below-the-fold mt-s8 border-t border-line text-sm text-ink-2 print:hidden">
+    <footer className="mt-s8 border-t border-line text-sm text-ink-2 print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-s5 gap-y-s3 py-s5">
         <span>{t('shell.open_source')}</span>
         <span className="me-auto">{t('shell.meaning')}</span>
