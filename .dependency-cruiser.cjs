@@ -6,19 +6,21 @@ const NOUNS = [
   'jobs',
   'drafts',
   'screening',
+  'cv',
   'applications',
   'evaluation',
   'board',
   'messenger',
 ];
 
-/** A service calls only earlier nouns; later ones hear of earlier ones through events. */
-const serverOrder = NOUNS.slice(0, -1).map((noun, index) => ({
-  name: `server-order-${noun}`,
-  severity: 'error',
-  from: { path: `^src/server/${noun}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^src/server/(${NOUNS.slice(index + 1).join('|')})/` },
-}));
+/** A noun imports only earlier ones. Upward, the server tells by events, and the web takes slots. */
+const orderOf = (side) =>
+  NOUNS.slice(0, -1).map((noun, index) => ({
+    name: `${side}-order-${noun}`,
+    severity: 'error',
+    from: { path: `^src/${side}/${noun}/`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: `^src/${side}/(${NOUNS.slice(index + 1).join('|')})/` },
+  }));
 
 module.exports = {
   forbidden: [
@@ -46,12 +48,22 @@ module.exports = {
       from: { path: '\\.routes\\.ts$' },
       to: { path: '\\.store\\.ts$' },
     },
-    ...serverOrder,
+    ...orderOf('server'),
+    ...orderOf('web'),
     {
-      name: 'web-nouns-stand-apart',
+      name: 'only-realtime-files-know-the-sockets',
       severity: 'error',
-      from: { path: `^src/web/(${NOUNS.join('|')})/` },
-      to: { path: `^src/web/(${NOUNS.join('|')})/`, pathNot: '^src/web/$1/' },
+      from: {
+        path: '^src/server/',
+        pathNot: ['\\.realtime\\.ts$', '\\.test\\.ts$', '^src/server/realtime/', '^src/server/plumbing\\.ts$'],
+      },
+      to: { path: '^src/server/realtime/' },
+    },
+    {
+      name: 'stages-alone-say-where-an-application-stands',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '^src/server/applications/stages/' },
+      to: { path: ['^src/server/applications/stages/stages\\.store\\.ts$', 'node_modules/fractional-indexing/'] },
     },
     {
       name: 'ui-knows-no-noun',

@@ -1,61 +1,93 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /*
  * What every public page needs travels in three files instead of fifty: small files compress badly, and each costs a
  * request. What only some pages need, and all that stands on react-aria, stays apart.
  */
-const any = (...names: string[]) => `(${names.join('|')})`;
-const react = new RegExp(
-  `node_modules/${any('react', 'react-dom', 'react-router', 'scheduler', 'cookie', 'set-cookie-parser')}/`,
+const REACT = ['react', 'react-dom', 'react-router', 'scheduler', 'cookie', 'set-cookie-parser'].map(
+  (name) => `node_modules/${name}/`,
 );
-const frame = new RegExp(
-  any(
-    `src/web/ui/${any('Badge', 'Breadcrumbs', 'Button', 'ButtonLink', 'Card', 'CompanyMark', 'ConfirmOutlet', 'EmptyState', 'Icon', 'Link', 'Logo', 'ProgressBar', 'ToastOutlet', 'button-look', 'confirmations', 'cx', 'name-look', 'toasts')}\\.`,
-    `src/web/lib/${any('ErrorPage', 'Kept', 'early-input', 'follow-links', 'nonce', 'session', 'texts')}\\.`,
-    `src/web/shell/${any('LanguageMenu', 'OfflineBanner', 'PopMenu', 'PublicLayout', 'SkipLink', 'useChooseLanguage')}\\.`,
-    `src/shared/kernel/${any('numbers', 'texts')}\\.`,
-    `src/shared/reference/${any('languages', 'shell.texts')}\\.`,
-    `lucide-react/dist/esm/${any('Icon', 'context', 'createLucideIcon', 'defaultAttributes', 'shared')}`,
-    `lucide-react/dist/esm/icons/${any('briefcase', 'check', 'chevron-right', 'map-pin', 'search', 'x')}\\.`,
-  ),
-);
-const job = new RegExp(
-  any(
-    `src/web/jobs/${any('DaysLeft', 'Dots', 'JobBadges', 'JobDescription', 'JobTile', 'Pay', 'TimeAgo', 'amounts', 'meta-texts', 'now', 'place-words')}\\.`,
-    `src/shared/jobs/${any('jobs\\.texts', 'jobs\\.values', 'value-texts')}\\.`,
-    'src/web/applications/apply-address\\.',
-    'src/web/lib/relative-time\\.',
-    'src/shared/reference/time\\.texts\\.',
-  ),
-);
+const FRAME = [
+  ...inFolder('src/web/ui', [
+    'Badge.tsx',
+    'Breadcrumbs.tsx',
+    'Button.tsx',
+    'ButtonLink.tsx',
+    'Card.tsx',
+    'CompanyMark.tsx',
+    'ConfirmOutlet.tsx',
+    'EmptyState.tsx',
+    'Icon.tsx',
+    'Link.tsx',
+    'Logo.tsx',
+    'ProgressBar.tsx',
+    'ToastOutlet.tsx',
+    'button-look.ts',
+    'confirmations.ts',
+    'cx.ts',
+    'name-look.ts',
+    'toasts.ts',
+  ]),
+  ...inFolder('src/web/lib', [
+    'ErrorPage.tsx',
+    'came-back.ts',
+    'early-input.ts',
+    'follow-links.ts',
+    'nonce.ts',
+    'page-handle.ts',
+    'session.ts',
+    'stylesheet.ts',
+    'texts.ts',
+  ]),
+  ...inFolder('src/web/shell', [
+    'LanguageMenu.tsx',
+    'OfflineBanner.tsx',
+    'PopMenu.tsx',
+    'PublicLayout.tsx',
+    'SkipLink.tsx',
+    'useChooseLanguage.ts',
+  ]),
+  ...inFolder('src/shared/kernel', ['numbers.ts', 'texts.ts']),
+  ...inFolder('src/shared/reference', ['languages.ts', 'shell.texts.ts']),
+];
+const JOB = [
+  ...inFolder('src/web/jobs', [
+    'DaysLeft.tsx',
+    'Dots.tsx',
+    'JobBadges.tsx',
+    'JobTile.tsx',
+    'Pay.tsx',
+    'TimeAgo.tsx',
+    'amounts.ts',
+    'meta-texts.ts',
+    'page/JobDescription.tsx',
+    'place-words.ts',
+  ]),
+  ...inFolder('src/shared/jobs', ['jobs.texts.ts', 'jobs.values.ts', 'value-texts.ts']),
+  'src/web/applications/apply-address.ts',
+  'src/web/lib/now.ts',
+  'src/web/lib/relative-time.ts',
+  'src/shared/reference/time.texts.ts',
+];
 
-/** The package names its development build for everybody; what people wait for is the other one. */
-const routerBuild = (file: string) => path.resolve('node_modules/react-router/dist/production', file);
+function inFolder(folder: string, names: string[]): string[] {
+  return names.map((name) => `${folder}/${name}`);
+}
 
-/** Lets the router's links and forms fall away, with their prefetching: the product has its own Link and no such forms. */
-const withoutUnusedLinks: Plugin = {
-  name: 'without-unused-links',
-  transform(code, id) {
-    if (!id.includes('react-router/dist/production/')) return;
-    const unnamed = code.replace(/^(Link|NavLink|Form)\.displayName = .*;$/gm, '');
-    return { code: unnamed.replaceAll(' = React10.forwardRef(', ' = /* @__PURE__ */ React10.forwardRef('), map: null };
-  },
-};
+/** Whether a module is one of these files, or in one of these folders. A name that leads nowhere ends the build. */
+function isOneOf(names: string[]): (id: string) => boolean {
+  for (const name of names)
+    if (!existsSync(name)) throw new Error(`vite.config.ts names ${name}, which does not exist.`);
+  const paths = names.map((name) => path.resolve(name) + (name.endsWith('/') ? path.sep : ''));
+  return (id) => paths.some((one) => (one.endsWith(path.sep) ? id.startsWith(one) : id === one));
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), withoutUnusedLinks],
-  resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-            { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-          ]
-        : [],
-  },
+  plugins: [tailwindcss(), reactRouter()],
   // The oldest browsers with light-dark(), which the design tokens stand on; older targets would rewrite it.
   build: { target: ['chrome123', 'firefox120', 'safari17.5'], assetsInlineLimit: 0 },
   environments: {
@@ -67,9 +99,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: react, priority: 2 },
-                { name: 'frame', test: frame, priority: 1 },
-                { name: 'job', test: job },
+                { name: 'react', test: isOneOf(REACT), priority: 2 },
+                { name: 'frame', test: isOneOf(FRAME), priority: 1 },
+                { name: 'job', test: isOneOf(JOB) },
+                { name: 'icons', test: isOneOf(['node_modules/lucide-react/']), minShareCount: 5 },
               ],
             },
           },

@@ -38,6 +38,12 @@ async function read<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
 }
 
+/** A job of the demo that is applied for with the long form. */
+export async function slugWithWizard(server: BenchServer): Promise<string> {
+  for (const [slug, { application_form }] of await openJobs(server)) if (application_form === 'wizard') return slug;
+  throw new Error('the demo has no open job with the long form');
+}
+
 /** People of the demo apply to its jobs as guests, each time under another e-mail and from another address. */
 export async function guestApplications(server: BenchServer): Promise<NextRequest> {
   const jobs = await openJobs(server);

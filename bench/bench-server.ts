@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openPostgres } from '#server/db/open-postgres.ts';
+import { digestOf, newSecret } from '#server/kernel/secrets.ts';
 import { freePort } from '../tests/harness/fursa-process.ts';
 
 const CLOCK_TICK_MICROSECONDS = 10_000;
@@ -56,6 +57,16 @@ export async function startBenchServer(
       let backends = 0;
       for (const { pid } of rows) backends += await processCpu(pid);
       return cpu.user + cpu.system + backends;
+    },
+    /** The cookie of somebody who is signed in. */
+    async signIn(): Promise<string> {
+      const token = `s.${newSecret()}`;
+      await observer.query(
+        `with person as (insert into users (name, username, role) values ('Bench', $1, 'admin') returning id)
+         insert into sessions (user_id, token_hash, expires_at) select id, $2, now() + interval '1 day' from person`,
+        [`bench-${newSecret().slice(0, 8).toLowerCase()}`, digestOf(token)],
+      );
+      return `fursa_session=${token}`;
     },
     /** Until every mail has gone out. */
     async mailSent(): Promise<void> {

@@ -5,11 +5,25 @@ const PAIRS = 30;
 const BLOCK = 200;
 const AT_ONCE = 8;
 
+/** What every browser sends along: an answer that is quick only uncompressed is not quick. */
+export const BROWSER_HEADERS = {
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'en-GB,en;q=0.9',
+  'user-agent': 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+};
+
 /** An address to read, or a whole request. */
-export type BenchRequest = string | { method: string; path: string; headers: Record<string, string>; body: string };
+export type BenchRequest = string | WholeRequest;
+type WholeRequest = {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  onAnswer?: (answer: http.IncomingMessage) => void;
+};
 export type NextRequest = () => BenchRequest;
 
-/** Requests of one kind, a fixed number, a few at a time. Anything but 200 ends the bench. */
+/** Requests of one kind, a fixed number, a few at a time. Anything but 200 and 304 ends the bench. */
 async function block(base: string, next: NextRequest, count: number, agent: http.Agent): Promise<void> {
   let left = count;
   const worker = async () => {
@@ -22,17 +36,27 @@ async function block(base: string, next: NextRequest, count: number, agent: http
 }
 
 function send(base: string, wanted: BenchRequest, agent: http.Agent): Promise<void> {
-  const { path, body, ...options } =
-    typeof wanted === 'string' ? { method: 'GET', path: wanted, headers: {}, body: undefined } : wanted;
+  const {
+    path,
+    method = 'GET',
+    headers,
+    body,
+    onAnswer,
+  }: WholeRequest = typeof wanted === 'string' ? { path: wanted } : wanted;
   return new Promise((resolve, reject) => {
-    const request = http.request(base + path, { ...options, agent }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.length < 4 && parts.push(part));
-      response.once('end', () => {
-        if (response.statusCode === 200) return resolve();
-        reject(new Error(`${response.statusCode} for ${path}: ${Buffer.concat(parts).toString().slice(0, 300)}`));
-      });
-    });
+    const request = http.request(
+      base + path,
+      { method, headers: { ...BROWSER_HEADERS, ...headers }, agent },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.length < 4 && parts.push(part));
+        response.once('end', () => {
+          onAnswer?.(response);
+          if (response.statusCode === 200 || response.statusCode === 304) return resolve();
+          reject(new Error(`${response.statusCode} for ${path}: ${Buffer.concat(parts).toString().slice(0, 300)}`));
+        });
+      },
+    );
     request.once('error', reject);
     request.end(body);
   });

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SKILLS } from '#shared/reference/skills/skills.ts';
 import { launchBrowser, openPage, PHONE } from '../tests/harness/browser.ts';
-import { fillForApplying, guestApplications, timeOfScreening } from './applications.ts';
+import { fillForApplying, guestApplications, slugWithWizard, timeOfScreening } from './applications.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { median, timesHello } from './compare.ts';
 import { institutionQueries } from './institution-queries.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { fillJobs } from './many-jobs.ts';
+import { PUBLIC_PAGE_FLOWS } from './public-pages.ts';
 
 /** A figure beside its bar; `atLeast` for those that must be high. */
 export type Figure = { name: string; value: number; bar: number; unit: string; atLeast?: boolean };
@@ -76,27 +77,7 @@ function searches(): () => string {
 }
 
 export const FLOWS: Flow[] = [
-  {
-    name: 'job-page-warm',
-    async measure({ small }) {
-      const server = await small();
-      const slugs = (await someSlugs(server)).slice(0, 50);
-      let turn = 0;
-      const value = await timesHello(server, () => `/job/${slugs[turn++ % slugs.length]}`);
-      return [{ name: 'job page, anonymous, warm', value, bar: 3, unit: '× hello' }];
-    },
-  },
-  {
-    name: 'job-page-fresh',
-    async measure({ small }) {
-      const server = await small();
-      const slugs = await someSlugs(server);
-      let turn = 0;
-      // A query keeps the page out of the cache.
-      const value = await timesHello(server, () => `/job/${slugs[turn % slugs.length]}?turn=${turn++}`);
-      return [{ name: 'job page, rendered fresh', value, bar: 15, unit: '× hello' }];
-    },
-  },
+  ...PUBLIC_PAGE_FLOWS,
   {
     name: 'job-search',
     async measure({ small, large }) {
@@ -126,8 +107,8 @@ export const FLOWS: Flow[] = [
       const value = await timesHello(server, await guestApplications(server), server.mailSent);
       await server.stop();
       return [
-        { name: 'application submitted and screened (embedded evaluator)', value, bar: 40, unit: '× hello' },
-        { name: 'screening alone', value: screening, bar: 15, unit: 'ms' },
+        { name: 'application submitted and screened (embedded evaluator)', value, bar: 60, unit: '× hello' },
+        { name: 'screening alone', value: screening, bar: 5, unit: 'ms' },
       ];
     },
   },
@@ -158,17 +139,32 @@ export const FLOWS: Flow[] = [
   },
   {
     name: 'lighthouse',
-    async measure({ small }) {
-      const server = await small();
-      const [slug] = await someSlugs(server);
-      const scores = await lighthouseScores(`${server.base}/job/${slug}`);
-      return Object.entries(scores).map(([category, value]) => ({
-        name: `Lighthouse, job page, mobile: ${category}`,
-        value,
-        bar: category === 'performance' ? 98 : 100,
-        unit: '',
-        atLeast: true,
-      }));
+    async measure() {
+      // The demo: jobs as people write them, and a form to apply with.
+      const server = await startBenchServer(process.env.BENCH_DATABASE_URL as string, fillForApplying);
+      const { jobs } = (await (await fetch(`${server.base}/api/jobs`)).json()) as {
+        jobs: { slug: string; company: { username: string } }[];
+      };
+      const [job] = jobs;
+      const figures: Figure[] = [];
+      for (const { page, path, bar, isListed } of [
+        { page: 'job page', path: `/job/${job?.slug}`, bar: 98, isListed: true },
+        { page: 'home', path: '/', bar: 95, isListed: true },
+        { page: 'jobs', path: '/jobs', bar: 95, isListed: true },
+        { page: 'employer', path: `/employer/${job?.company.username}`, bar: 95, isListed: true },
+        { page: 'sign-in', path: '/login', bar: 95, isListed: false },
+        { page: 'apply page', path: `/job/${await slugWithWizard(server)}/apply`, bar: 90, isListed: false },
+      ]) {
+        const scores = await lighthouseScores(server.base + path);
+        for (const [category, value] of Object.entries(scores)) {
+          // What search engines are told to leave out is not for them to rate.
+          if (category === 'seo' && !isListed) continue;
+          const name = `Lighthouse, ${page}, mobile: ${category}`;
+          figures.push({ name, value, bar: category === 'performance' ? bar : 100, unit: '', atLeast: true });
+        }
+      }
+      await server.stop();
+      return figures;
     },
   },
   {

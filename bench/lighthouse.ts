@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromiumPath } from '../tests/harness/browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = [
@@ -17,7 +18,7 @@ const RUNS = 5;
 export async function lighthouseScores(url: string): Promise<Record<string, number>> {
   const scores = new Map<string, number[]>(CATEGORIES.map((category) => [category, []]));
   for (let run = 0; run < RUNS; run += 1) {
-    const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', chromeFlags: FLAGS });
+    const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: FLAGS });
     const result = await lighthouse(url, {
       port: chrome.port,
       output: 'json',

@@ -39,7 +39,8 @@ async function bundleServer() {
   await esbuild.build({
     entryPoints: {
       fursa: 'src/server/main.ts',
-      'cv-reader': 'src/server/applications/cv/cv-reader.ts',
+      'cv-reader': 'src/server/cv/cv-reader.ts',
+      'document-checker': 'src/server/documents/document-checker.ts',
       screen: 'src/server/screening/screen.ts',
       'import-occupations': 'src/server/screening/import-occupations.command.ts',
       'import-institutions': 'src/server/reference/import-institutions.command.ts',

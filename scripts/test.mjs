@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireChromium } from './chromium.mjs';
 import { buildWhatIsStale, installWhatIsMissing, requireNode } from './prepare.mjs';
-import { giveUp, hear, run } from './process.mjs';
+import { hear, run } from './process.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
@@ -73,32 +74,4 @@ async function runTests(name, projects) {
   totals.failed += numFailedTests;
   // A file that cannot be loaded fails the run without a failed test.
   if ((code !== 0 && numFailedTests === 0) || numTotalTests === 0) totals.failed += 1;
-}
-
-/** The browser tests use the system's Chromium: nothing here downloads one. */
-async function requireChromium() {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    // The same browser without windows: it needs a third less of the processor.
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  const found = () => places.find((place) => place && existsSync(place));
-  if (!found() && existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    console.log('Installing Chromium…');
-    const [command, ...args] = [...sudo, 'apt-get'];
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    await run(command, [...args, 'update', '-qq'], quiet);
-    const install = (...names) =>
-      run(command, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
-    // Not every distribution has the one without windows.
-    if (await install('chromium-headless-shell', 'fonts-noto-core')) await install('chromium', 'fonts-noto-core');
-  }
-  const place = found();
-  if (!place)
-    giveUp('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
-  process.env.CHROMIUM_PATH = place;
 }

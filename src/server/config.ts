@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { readTrustedProxies, TRUST_PROXY_FORMS, type TrustedProxies } from './http/trust-proxy.ts';
 import { type LlmOptions, llmOptionsFrom } from './screening/llm/llm-options.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -15,7 +16,14 @@ const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Fursa <no-reply@fursa.example>'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((value, context) => {
+      const proxies = readTrustedProxies(value.trim());
+      if (proxies === null) context.addIssue({ code: 'custom', message: TRUST_PROXY_FORMS });
+      return proxies ?? false;
+    }),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   /** Only for `npm run bench`: adds the bare route that everything is compared with. */
@@ -33,7 +41,7 @@ export type Config = {
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** Cookies are sent over HTTPS only. Follows from the public address. */
   secureCookies: boolean;
   metricsToken: string | undefined;

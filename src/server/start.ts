@@ -34,7 +34,10 @@ export async function start(): Promise<void> {
   const server = await createServer({ config, database, withPages: true });
   await server.startRunningParts();
   await server.app.listen({ port: config.port, host: config.host }).catch(refuse);
-  closeWithGrace({ delay: DRAIN_MS, logger: false }, () => server.close());
+  closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err }) => {
+    if (err) server.app.log.fatal({ err }, 'ended by an unexpected error');
+    await server.close();
+  });
   const { port } = server.app.server.address() as { port: number };
   const lines = [
     `Fursa listens on http://localhost:${port}`,

@@ -1,13 +1,12 @@
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { direction } from '#shared/reference/languages.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './lib/ErrorPage.tsx';
-import { useEarlyInput } from './lib/early-input.ts';
 import { useFollowLinks } from './lib/follow-links.ts';
-import { Kept } from './lib/Kept.tsx';
 import { NonceContext } from './lib/nonce.ts';
+import { useDictionary } from './lib/page-texts.ts';
 import { serverContext } from './lib/server-context.ts';
 import { StylesheetContext } from './lib/stylesheet.ts';
 import { LanguageContext } from './lib/texts.ts';
@@ -16,8 +15,8 @@ import { ConfirmOutlet } from './ui/ConfirmOutlet.tsx';
 import { ToastOutlet } from './ui/ToastOutlet.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { user, csrfToken, locale, dictionary } = context.get(serverContext);
-  return { user, csrfToken, locale, dictionary };
+  const { user, csrfToken, locale, dictionary, textsVersion, asksForDataAlone } = context.get(serverContext);
+  return { user, csrfToken, locale, textsVersion, dictionary: asksForDataAlone ? null : dictionary };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -25,18 +24,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const styles = use(StylesheetContext);
   const locale = data?.locale ?? 'en';
-  const matches = useMatches();
   useFollowLinks();
-  useEarlyInput();
   return (
     <html lang={locale} dir={direction(locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {data && <meta name="csrf-token" content={data.csrfToken} />}
-        {/* Browsers hide a nonce from scripts; react-aria needs it for the one style it adds. */}
-        <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
+        {/* Empty on a visitor's page, until a call needs it (lib/call.ts). */}
+        {data && <meta name="csrf-token" content={data.csrfToken} suppressHydrationWarning />}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.DEV ? (
@@ -49,11 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <LanguageContext value={{ locale, dictionary: data?.dictionary ?? {} }}>{children}</LanguageContext>
-        <Kept name={data ? `scripts ${matches.at(-1)?.id}` : null}>
-          <ScrollRestoration nonce={nonce} />
-          <Scripts nonce={nonce} />
-        </Kept>
+        <LanguageContext value={{ locale, dictionary: useDictionary(data) }}>{children}</LanguageContext>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -7,6 +7,7 @@ export default [
     route('job/:slug', 'pages/job.tsx'),
     route('employer/:username', 'pages/employer.tsx'),
     route('application/:receipt', 'pages/application.tsx'),
+    route('not-me/:token', 'pages/not-me.tsx'),
     route('login', 'pages/login.tsx'),
     route('register', 'pages/register.tsx'),
     route('confirm', 'pages/confirm.tsx'),

@@ -83,12 +83,8 @@ describe('a public page', () => {
 });
 
 /** Scripts on a network so slow that people act before they are here. */
-async function withSlowScripts(
-  path: string,
-  { viewport = PHONE, email }: { viewport?: typeof PHONE; email?: string } = {},
-) {
+async function withSlowScripts(path: string, { viewport = PHONE }: { viewport?: typeof PHONE } = {}) {
   const { page, context, troubles } = await openPage(site.browser, { viewport });
-  if (email) await signIn(page, site.url, email);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -166,20 +162,6 @@ describe('before the scripts have arrived', () => {
     await context.close();
   });
 
-  it('a file is chosen, and arrives', async () => {
-    const { page, context, arrive } = await withSlowScripts('/company/profile', { email: 'employer@fursa.example' });
-    const file = { name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
-    await page.locator('#company-logo').setInputFiles(file);
-    arrive();
-    await page
-      .getByText(/PNG|picture|image/i)
-      .first()
-      .waitFor();
-    await page.getByRole('alert').first().waitFor();
-    expect(await page.getByRole('heading', { name: 'Something went wrong on our side' }).count()).toBe(0);
-    await context.close();
-  });
-
   it('a button remembers that it was pressed', async () => {
     const { page, context, arrive } = await withSlowScripts(await addressOfAJob());
     await page.getByRole('button', { name: 'Share' }).first().click();
@@ -204,4 +186,14 @@ describe('before the scripts have arrived', () => {
     await untilAlive(page);
     await context.close();
   });
+});
+
+it('the workspace asks for its scripts at once, as the framework does', async () => {
+  const { page, context } = await openPage(site.browser);
+  await signIn(page, site.url, 'employer@fursa.example');
+  await page.goto(`${site.url}/company/profile`, { waitUntil: 'commit' });
+  await untilAlive(page);
+  expect(await page.locator('script[type="waiting"]').count()).toBe(0);
+  expect(await page.locator('head link[rel="modulepreload"]').count()).toBeGreaterThan(3);
+  await context.close();
 });

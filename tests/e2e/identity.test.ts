@@ -1,22 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
+import { readOutbox } from '../harness/outbox.ts';
 import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();
 
 /** Waits for the queue to write the mail into the outbox, and takes the link out of it. */
 async function mailedLink(email: string, pattern: RegExp): Promise<string> {
-  const outbox = path.join(site.fursa.dataDir, 'outbox');
   for (let round = 0; round < 100; round += 1) {
-    const names = await readdir(outbox).catch(() => []);
-    for (const name of names
-      .filter((one) => one.endsWith('.eml'))
-      .sort()
-      .reverse()) {
-      const text = await readFile(path.join(outbox, name), 'utf8');
-      const link = text.includes(email) ? pattern.exec(text)?.[0] : undefined;
+    for (const { headers, text } of await readOutbox(site.fursa.dataDir)) {
+      const link = headers.to === email ? pattern.exec(text)?.[0] : undefined;
       if (link) return link;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -55,6 +48,82 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${site.url}/user/dashboard`);
     expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('belongs to whoever opens the mail, and not to a stranger who registered the e-mail', async () => {
+    const email = 'olga@new.example';
+    const stranger = await openPage(site.browser);
+    await visit(stranger.page, `${site.url}/register?role=company`);
+    await stranger.page.getByLabel('Company name').fill('Sly & Sons');
+    await stranger.page.getByLabel('Your name').fill('Sly Stranger');
+    await stranger.page.getByLabel('Email').fill(email);
+    await stranger.page.getByLabel('Password', { exact: true }).fill('the password of a stranger');
+    await stranger.page.getByRole('button', { name: 'Create account' }).click();
+    await stranger.page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+
+    const { page, context, troubles } = await openPage(site.browser, { viewport: PHONE });
+    await visit(page, await mailedLink(email, /http:\/\/localhost:\d+\/confirm\?token=[\w-]+/));
+    await page.getByRole('button', { name: 'Confirm and continue' }).click();
+    await page.getByRole('heading', { name: 'Is this account yours?' }).waitFor();
+    await page.getByText('It was registered in another browser or on another device.').waitFor();
+    await page.getByText(`Registered with ${email}, under the name Sly Stranger.`).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // The field has the focus: whoever knows the password types it at once.
+    await page.keyboard.type('not the right one');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is not the password that was typed when registering.').waitFor();
+
+    await page.getByText('Choose a new one', { exact: true }).click();
+    await page.getByLabel('New password').fill('a sentence of the owner');
+    await page.getByLabel('Your name').fill('Olga Owner');
+    await page.getByText('I look for work').click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL(`${site.url}/user/dashboard`);
+    await page.getByRole('heading', { name: 'Good to see you, Olga Owner' }).waitFor();
+    // Refused calls are told to the browser's log as well.
+    expect(troubles.filter((trouble) => !/403|422/.test(trouble))).toEqual([]);
+
+    await visit(stranger.page, `${site.url}/login`);
+    await stranger.page.getByLabel('Email').fill(email);
+    await stranger.page.getByLabel('Password', { exact: true }).fill('the password of a stranger');
+    await stranger.page.getByRole('button', { name: 'Sign in' }).click();
+    await stranger.page.getByRole('alert').getByText('The e-mail or the password is wrong').waitFor();
+    await stranger.context.close();
+    await context.close();
+  });
+
+  it('is made on the phone, and confirmed on the computer with the same password', async () => {
+    const email = 'ubah@new.example';
+    const phone = await openPage(site.browser, { viewport: PHONE });
+    await visit(phone.page, `${site.url}/register?role=candidate`);
+    await phone.page.getByLabel('Your name').fill('Ubah Testing');
+    await phone.page.getByLabel('Email').fill(email);
+    await phone.page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
+    await phone.page.getByRole('button', { name: 'Create account' }).click();
+    await phone.page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await phone.context.close();
+
+    const { page, context } = await openPage(site.browser);
+    await visit(page, await mailedLink(email, /http:\/\/localhost:\d+\/confirm\?token=[\w-]+/));
+    await page.getByRole('button', { name: 'Confirm and continue' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
+    await page.getByRole('button', { name: 'Confirm and continue' }).click();
+    await page.getByRole('heading', { name: 'Good to see you, Ubah Testing' }).waitFor();
+    await context.close();
+  });
+
+  it.each(['/%09/evil.example', '/.//evil.example'])('stays on the site after signing in: next=%s', async (next) => {
+    const { page, context } = await openPage(site.browser);
+    await visit(page, `${site.url}/login?next=${next}`);
+    await page.getByLabel('Email').fill('candidate@fursa.example');
+    await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    expect(page.url()).toBe(`${site.url}/user/dashboard`);
     await context.close();
   });
 

@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
+import {
+  DEMO_PASSWORD,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  PHONE,
+  signIn,
+  visit,
+} from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 import { application } from '../harness/test-applications.ts';
 import { TestClient } from '../harness/test-client.ts';
@@ -51,6 +59,21 @@ describe('a receipt', () => {
     await page.reload();
     await page.getByText('Withdrawn by you').waitFor();
     expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('tells its owner, and nobody else, that their account has applied too', async () => {
+    const candidate = await signedIn('candidate@fursa.example');
+    const receipt = await receiptOf('candidate@fursa.example');
+    expect((await candidate.post(`/candidate/job/${jobId}/apply`, application('wizard'))).status).toBe(200);
+    const { page, context } = await openPage(site.browser);
+    await visit(page, `${site.url}/application/${receipt}`);
+    await page.getByRole('heading', { name: 'It stands in New' }).waitFor();
+    expect(await page.getByText('You have also applied with your account').count()).toBe(0);
+    await signIn(page, site.url, 'candidate@fursa.example');
+    await visit(page, `${site.url}/application/${receipt}`);
+    await page.getByText('You have also applied with your account').waitFor();
+    await expectAccessible(page);
     await context.close();
   });
 

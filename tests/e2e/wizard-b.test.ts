@@ -199,6 +199,9 @@ it('leads from an empty form through five steps to a pass', async () => {
   await press(page, 'Next: Questions');
 
   await heading(page, 'Screening Questions').waitFor();
+  // Nothing is written yet.
+  const counters = page.locator('main bdi', { hasText: '/ 1,500' });
+  expect(await counters.allTextContents()).toEqual(['0 / 1,500', '0 / 1,500']);
   await press(page, 'Continue');
   expect(await errors(page)).toEqual(['This question is required. Please provide an answer.']);
   await page.getByLabel('1. When could you start?').fill('Next week.');

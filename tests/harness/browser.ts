@@ -30,8 +30,13 @@ export function sharedBrowser(): Promise<Browser> {
   return launched;
 }
 
+/** Found or installed by scripts/chromium.mjs. */
+export function chromiumPath(): string {
+  return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+}
+
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const executablePath = chromiumPath();
   const isShell = executablePath.endsWith('headless-shell');
   return chromium.launch({ executablePath, args: isShell ? [...FLAGS, ...LEAN_FLAGS] : FLAGS });
 }

@@ -1,6 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
-type Options = { content?: Buffer; filters?: readonly string[]; trailer?: string; objects?: readonly string[] };
+type Options = {
+  content?: Buffer;
+  filters?: readonly string[];
+  trailer?: string;
+  objects?: readonly (string | Buffer)[];
+};
 
 /** A PDF of one page with this content stream. */
 export function pdfFile({ content = Buffer.alloc(0), filters = [], trailer = '', objects = [] }: Options): Buffer {
@@ -16,7 +22,7 @@ export function pdfFile({ content = Buffer.alloc(0), filters = [], trailer = '',
       content,
       Buffer.from('\nendstream'),
     ]),
-    ...objects.map((object) => Buffer.from(object)),
+    ...objects.map((object) => Buffer.from(object as string)),
   ];
   let file = Buffer.from('%PDF-1.4\n');
   const offsets = parts.map((part, index) => {
@@ -32,6 +38,15 @@ export function pdfFile({ content = Buffer.alloc(0), filters = [], trailer = '',
 /** Lines of text from the top of the page. */
 export function pdfText(lines: readonly string[]): Buffer {
   return Buffer.from(lines.map((line, at) => `BT /F1 11 Tf 60 ${780 - at * 16} Td (${line}) Tj ET`).join('\n'));
+}
+
+/** A whole one of so many bytes more, which no archive makes smaller. */
+export function largePdf(bytes: number): Buffer {
+  const [head, end] = [Buffer.from(`<</Length ${bytes}>>\nstream\n`), Buffer.from('\nendstream')];
+  return pdfFile({
+    content: pdfText(['Amina Yusuf', 'amina@mail.example']),
+    objects: [Buffer.concat([head, randomBytes(bytes), end])],
+  });
 }
 
 /** Protected: the password's check values are nobody's. */

@@ -2,6 +2,7 @@ import { filledForm, filledSimple, filledWizard } from '#shared/applications/wiz
 import type { PayloadOf } from '#shared/applications/wizard/payloads.ts';
 import { toPayload } from '#shared/applications/wizard/to-payload.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
+import { pdfFile, pdfText } from './pdf-file.ts';
 
 let count = 0;
 /** Of somebody who has not applied yet. */
@@ -23,4 +24,5 @@ export function application<Form extends WizardForm>(form: Form, email = newEmai
   return { ...payload, personalInfo: { ...payload.personalInfo, email } };
 }
 
-export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+/** A CV of one page. */
+export const PDF = pdfFile({ content: pdfText(['Hodan Warsame', 'hodan@mail.example']) });

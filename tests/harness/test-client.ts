@@ -1,5 +1,8 @@
 import { type ArgumentsOf, type Endpoint, isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
 
+// The bench uses this client too, where nothing collects the contracts.
+const described = process.env.VITEST ? await import('./described-answers.ts') : null;
+
 // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of an answer.
 type Body = any;
 export type Answer = { status: number; body: Body; headers: Headers; text: string };
@@ -34,7 +37,7 @@ export class TestClient {
   }
 
   /** One file, as the multipart field `file`. */
-  async upload(path: string, name: string, content: Uint8Array): Promise<Answer> {
+  async upload(path: string, name: string, content: Uint8Array, headers: Record<string, string> = {}): Promise<Answer> {
     if (this.csrfToken === null) await this.get('/me');
     const form = new FormData();
     form.append('file', new File([content as BlobPart], name));
@@ -42,7 +45,7 @@ export class TestClient {
     const type = encoded.headers.get('content-type') ?? '';
     return this.request('POST', path, undefined, {
       raw: new Uint8Array(await encoded.arrayBuffer()),
-      headers: { 'content-type': type },
+      headers: { ...headers, 'content-type': type },
     });
   }
 
@@ -70,6 +73,7 @@ export class TestClient {
     }
     const text = await response.text();
     const parsed = parse(text);
+    described?.assertDescribed(method, path, response.status, parsed);
     if (typeof parsed?.csrf_token === 'string') this.csrfToken = parsed.csrf_token;
     else if (path === '/logout') this.csrfToken = null;
     return { status: response.status, body: parsed, headers: response.headers, text };

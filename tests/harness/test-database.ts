@@ -51,20 +51,30 @@ export function postgresUrl(): string {
   return url;
 }
 
+/** A migrated database on PostgreSQL, and how to be rid of it. */
+export async function createPostgresDatabase(url = postgresUrl()): Promise<{ url: string; drop: () => Promise<void> }> {
+  await makeTemplate(url);
+  const name = `fursa_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  await asAdministrator(url, (client) => client.query(`create database ${name} template ${templateName()}`));
+  return {
+    url: withDatabase(url, name),
+    drop: () => asAdministrator(url, (client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
+/** A migrated embedded database, to start from. */
+export async function migratedSnapshot(): Promise<Blob> {
+  await makeSnapshot();
+  return new Blob([await readFile(snapshotFile())]);
+}
+
 /** A migrated database of the test file's own, and how to be rid of it. */
 export async function openTestDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
   if (process.env.TEST_ENGINE === 'postgres') {
-    const url = postgresUrl();
-    const name = `fursa_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
-    await asAdministrator(url, (client) => client.query(`create database ${name} template ${templateName()}`));
-    const database = await openPostgres(withDatabase(url, name));
-    return {
-      database,
-      drop: () => asAdministrator(url, (client) => client.query(`drop database ${name} with (force)`)),
-    };
+    const { url, drop } = await createPostgresDatabase();
+    return { database: await openPostgres(url), drop };
   }
-  const snapshot = new Blob([await readFile(snapshotFile())]);
-  return { database: await openPglite({ snapshot }), drop: async () => {} };
+  return { database: await openPglite({ snapshot: await migratedSnapshot() }), drop: async () => {} };
 }
 
 function withDatabase(url: string, name: string): string {

@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
-import type { ReadingRoom } from '#server/applications/cv/reading-room.ts';
+import { eq, like } from 'drizzle-orm';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { mails } from '#server/db/schema/operations.ts';
+import { throttles, users } from '#server/db/schema/identity.ts';
+import { mails } from '#server/db/schema/queue.ts';
+import type { ReadingRoom } from '#server/documents/reading-room.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { Evaluator } from '#server/screening/evaluator.ts';
 import { createServer } from '#server/server.ts';
 import { login } from '#shared/identity/identity.contract.ts';
 import type { Role } from '#shared/kernel/access.ts';
+import { patientReadingRoom } from './reading-room.ts';
 import { TestClient } from './test-client.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -20,6 +22,7 @@ type Options = {
   runningParts?: boolean;
   evaluator?: Evaluator;
   readingRoom?: ReadingRoom;
+  files?: FileStore;
   env?: Record<string, string>;
 };
 
@@ -28,7 +31,13 @@ export async function startTestServer({ runningParts = false, env, ...stubs }: O
   const { database, drop } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fursa-test-'));
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }), port: 0 };
-  const server = await createServer({ config, database, withPages: false, ...stubs });
+  const server = await createServer({
+    config,
+    database,
+    withPages: false,
+    readingRoom: patientReadingRoom(),
+    ...stubs,
+  });
   if (runningParts) await server.startRunningParts();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as { port: number };
@@ -37,9 +46,12 @@ export async function startTestServer({ runningParts = false, env, ...stubs }: O
   return {
     ...people,
     baseUrl,
+    dataDir,
     server,
     db: database.db,
     database,
+    /** Where uploaded files lie. */
+    filesDir: path.join(dataDir, 'files'),
     visitor: () => new TestClient(baseUrl),
     async stop() {
       await server.close();
@@ -69,6 +81,8 @@ function createPeople(db: Db, baseUrl: string) {
   /** Registers by the door, confirms with the mailed link, and is signed in. */
   async function register(role: 'candidate' | 'company', name?: string): Promise<TestClient & { email: string }> {
     count += 1;
+    // A test file has as many people as it needs, and all of them come from one address.
+    await db.delete(throttles).where(like(throttles.key, 'account-mail-address:%'));
     const email = `person${count}.${Math.random().toString(36).slice(2, 8)}@test.example`;
     const client = new TestClient(baseUrl);
     await client.post('/register', { role, name: name ?? `Person ${count}`, email, password: TEST_PASSWORD });

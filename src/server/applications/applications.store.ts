@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { applicationGroups, applications } from '../db/schema/applications.ts';
+import { applications } from '../db/schema/applications.ts';
+import { applicationGroups } from '../db/schema/board.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import {
   candidateEducations,

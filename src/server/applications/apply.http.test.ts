@@ -439,7 +439,7 @@ describe('spam', () => {
     const email = newEmail();
     const other = await publish();
     await fursa.visitor().post(addressOf(other.id), application('wizard', email), from('203.0.113.9'));
-    await fursa.database.query(`update throttles set count = 20 where key like 'apply-email:%'`);
+    await fursa.database.query(`update throttles set count = most where key like 'apply-email:%'`);
     expect((await post('203.0.113.9', email)).status).toBe(429);
     await fursa.database.query(`delete from throttles`);
   });
@@ -513,10 +513,13 @@ describe('a CV', () => {
   it('that nobody sends is swept after a day', async () => {
     const job = await publish();
     const { body } = await fursa.visitor().upload(`/candidate/job/${job.id}/cv`, 'late.pdf', PDF);
-    await fursa.database.query(`update cv_uploads set expires_at = now() - interval '1 minute'`);
+    await fursa.database.query(
+      `update cv_uploads set expires_at = now() - interval '1 minute';
+       update files set created_at = now() - interval '1 day' where name = 'late.pdf'`,
+    );
     const late = await fursa.visitor().post(addressOf(job.id), { ...application('wizard'), cv: body.cv });
     expect(late.status).toBe(422);
-    await fursa.server.cleanUp();
+    await fursa.server.run('clean-up');
     expect(await count('cv_uploads')).toBe(0);
     expect(await count(`files where name = 'late.pdf'`)).toBe(0);
   });

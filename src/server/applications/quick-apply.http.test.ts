@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PDF } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => fursa.stop());
 
 const COVER = 'I have kept things cold for many years and would like to go on doing so.';
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 async function questionsOf(jobId: number): Promise<{ id: number }[]> {
   return (await fursa.visitor().get(`/api/job/${jobId}/questions`)).body.questions;

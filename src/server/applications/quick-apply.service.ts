@@ -1,7 +1,9 @@
 import { ANSWER_REQUIRED, type quickApply } from '#shared/applications/quick-apply.contract.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { jobsRule } from '#shared/jobs/jobs-rules.texts.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
-import { AppError } from '#shared/kernel/errors.ts';
+import { AppError, type FieldMessages } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import { newSecret } from '../kernel/secrets.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
@@ -15,11 +17,11 @@ type Applied = { receipt: string; outcome: 'passed' | 'under_review' };
 export function createQuickApplyService(db: Db, resumes: ResumeService, submissions: Submissions) {
   /** One answer per question of this job, none of them empty; answers to other questions are not taken. */
   function assertAnswered(questions: { id: number }[], given: Record<string, string>): void {
-    const errors: Record<string, string[]> = {};
+    const errors: FieldMessages = {};
     for (const { id } of questions) if (!given[id]) errors[`answers.${id}`] = [ANSWER_REQUIRED];
     const known = new Set(questions.map(({ id }) => String(id)));
     for (const id of Object.keys(given))
-      if (!known.has(id)) errors[`answers.${id}`] = ['This question does not belong to the job.'];
+      if (!known.has(id)) errors[`answers.${id}`] = [jobsRule('rule.unknown_question')];
     if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors });
   }
 
@@ -28,8 +30,10 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
     async apply(
       user: SessionUser,
       { jobId, coverLetter, answers, resume_id: resumeId }: InputOf<typeof quickApply>,
+      locale: Locale,
     ): Promise<Applied> {
-      const job = await submissions.openJob(jobId, user.email);
+      const applicant = { userId: user.id };
+      const job = await submissions.openJob(jobId, applicant);
       const candidateId = await resumes.candidateOf(user);
       assertAnswered(job.questions, answers);
       const profile = await readProfile(db, candidateId);
@@ -37,13 +41,14 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
       const receipt = newSecret();
       const { outcome } = await submissions.submit({
         job,
+        applicant,
         form: 'quick',
         name: user.name,
         email: user.email,
+        locale,
         sent: snapshotOf(profile, coverLetter, answers),
         receipt,
         idempotencyKey: null,
-        candidateId,
         resume: resumeId == null ? null : (tx) => resumes.ownOrNone(tx, candidateId, resumeId),
       });
       return { receipt, outcome: outcome === 'passed' ? 'passed' : 'under_review' };

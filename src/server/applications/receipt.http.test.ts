@@ -1,6 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readZipEntries } from '#server/files/zip-entries.ts';
 import { application, newEmail, PDF } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
@@ -22,9 +20,10 @@ const publish = (changes = {}) =>
 async function applied(changes: object = {}, jobId?: number) {
   const id = jobId ?? (await publish()).id;
   const body = { ...application('wizard'), ...changes };
-  const answer = await fursa.visitor().post(`/candidate/job/${id}/apply`, body);
+  const guest = fursa.visitor();
+  const answer = await guest.post(`/candidate/job/${id}/apply`, body);
   const receipt: string = answer.body.receipt ?? answer.body.redirect?.split('/').at(-1);
-  return { receipt, answer, jobId: id, body, email: body.personalInfo.email as string };
+  return { receipt, answer, jobId: id, body, guest, email: body.personalInfo.email as string };
 }
 const open = async (receipt: string) => fursa.visitor().get(`/api/application/${receipt}`);
 
@@ -138,29 +137,6 @@ describe('withdrawing', () => {
   });
 });
 
-describe('the export', () => {
-  it('is one archive with everything, the CV as it was', async () => {
-    const { id } = await publish();
-    const uploaded = await fursa.visitor().upload(`/candidate/job/${id}/cv`, 'Sirdo – هدى.pdf', PDF);
-    const { receipt } = await applied({ cv: uploaded.body.cv }, id);
-    const response = await fetch(`${fursa.baseUrl}/api/application/${receipt}/export`);
-    expect(response.headers.get('content-type')).toBe('application/zip');
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="application-[\w-]+\.zip"$/);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const archive = Buffer.from(await response.arrayBuffer());
-    expect(readZipEntries(archive, 10)).toMatchObject([
-      { name: 'application.json', bytes: expect.any(Number) },
-      { name: 'cv/Sirdo – هدى.pdf', bytes: PDF.length },
-    ]);
-    const [json, cv] = unpack(archive);
-    expect(JSON.parse(String(json))).toMatchObject({
-      job: { title: 'Dairy Technician' },
-      sent: { personalInfo: { firstName: 'Hodan' } },
-    });
-    expect(cv?.equals(PDF)).toBe(true);
-  });
-});
-
 describe('claiming by registering', () => {
   /** Registers with the receipt and opens the mailed link. */
   async function register(receipt: string, email: string, role = 'candidate') {
@@ -229,9 +205,44 @@ describe('claiming by registering', () => {
     });
     const someoneElse = await fursa.register('candidate');
     expect((await someoneElse.get('/candidate/profile/form')).text).not.toContain('Marka');
-    expect((await open(receipt)).body.application.claimable).toBe(false);
     const { rows } = await fursa.database.query(`select count(*)::int as n from candidates where email = '${email}'`);
     expect(rows[0]?.n).toBe(1);
+  });
+
+  it('ends the links of the guest, and gives the account one of its own', async () => {
+    const { receipt, jobId, email, body, guest } = await applied();
+    const client = await register(receipt, email);
+    const missing = await open('x'.repeat(43));
+    expect(missing.status).toBe(404);
+    for (const answer of [
+      await open(receipt),
+      await guest.post(`/api/application/${receipt}/withdraw`),
+      await guest.get(`/api/application/${receipt}/export`),
+    ])
+      expect([answer.status, answer.text]).toEqual([404, missing.text]);
+    const mail = await fursa.lastMailTo(email);
+    expect(mail).toContain('belongs to your account');
+    const renewed = /\/application\/([\w-]{43})/.exec(mail)?.[1] as string;
+    expect(renewed).not.toBe(receipt);
+    const shown = await open(renewed);
+    expect(shown.body.application).toMatchObject({
+      outcome: 'passed',
+      claimable: false,
+      sent: { skills: body.skills },
+    });
+    // The browser that applied as a guest still knows how its receipt was made.
+    const again = await guest.post(`/candidate/job/${jobId}/apply`, body);
+    expect(again.status).toBe(200);
+    expect((await open(again.body.receipt)).body.application).toMatchObject({ claimable: true });
+    expect((await client.get('/candidate/applications')).body.applications).toHaveLength(1);
+    expect((await client.post(`/api/application/${renewed}/withdraw`)).body.application.outcome).toBe('withdrawn');
+  });
+
+  it('happens once, and nobody claims it a second time with the earlier link', async () => {
+    const { receipt, email } = await applied();
+    await register(receipt, email);
+    const second = await register(receipt, newEmail());
+    expect((await second.get('/candidate/applications')).body.applications).toEqual([]);
   });
 
   it.each([
@@ -256,16 +267,3 @@ describe('claiming by registering', () => {
     expect((await candidate.get('/candidate/applications')).body.applications).toHaveLength(1);
   });
 });
-
-/** The contents of an archive of ours: one local record after the other. */
-function unpack(archive: Buffer): Buffer[] {
-  const contents: Buffer[] = [];
-  let at = 0;
-  while (archive.readUInt32LE(at) === 0x04034b50) {
-    const [packed, name] = [archive.readUInt32LE(at + 18), archive.readUInt16LE(at + 26)];
-    const start = at + 30 + name + archive.readUInt16LE(at + 28);
-    contents.push(inflateRawSync(archive.subarray(start, start + packed)));
-    at = start + packed;
-  }
-  return contents;
-}

@@ -5,9 +5,11 @@ import type { ReceiptService } from './receipt.service.ts';
 
 export function receiptRoutes(receipts: ReceiptService) {
   return [
-    route(contract.receipt, async ({ input }) => succeed({ application: await receipts.open(input.receipt) })),
-    route(contract.withdrawApplication, async ({ input }) =>
-      succeed({ application: await receipts.withdraw(input.receipt) }),
+    route(contract.receipt, async ({ input, user }) =>
+      succeed({ application: await receipts.open(input.receipt, user) }),
+    ),
+    route(contract.withdrawApplication, async ({ input, user }) =>
+      succeed({ application: await receipts.withdraw(input.receipt, user) }),
     ),
   ];
 }

@@ -1,28 +1,32 @@
+import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
 import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
 import type { Db } from '../db/database.ts';
 import { isOpen, logoUrl } from '../jobs/show-job.ts';
 import { digestOf } from '../kernel/secrets.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import * as store from './receipt.store.ts';
+import { withdraw } from './stages/stages.service.ts';
 
-const ALREADY_DECIDED = 'This application was turned down, so there is nothing to withdraw.';
+const ALREADY_DECIDED = applicationsRefusal('refusal.already_decided');
 
 type Step = Awaited<ReturnType<typeof store.listSteps>>[number];
 type Column = Awaited<ReturnType<typeof store.listColumns>>[number];
 type Evaluation = NonNullable<Awaited<ReturnType<typeof store.findEvaluation>>>;
 
 /** For whoever holds the link of an application; nothing else is asked for. */
-export function createReceiptService(db: Db) {
+export function createReceiptService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
   async function find(receipt: string): Promise<store.ReceiptRow> {
     const row = await store.findByReceipt(db, digestOf(receipt));
     if (!row) throw new AppError('not_found');
     return row;
   }
 
-  async function show(row: store.ReceiptRow): Promise<ReceiptView> {
+  async function show(row: store.ReceiptRow, viewer: SessionUser | null = null): Promise<ReceiptView> {
     const [evaluation, answers, columns, steps] = [
       await store.findEvaluation(db, row.id),
       await store.listAnswers(db, row.id),
@@ -45,24 +49,26 @@ export function createReceiptService(db: Db) {
       questions: answers,
       cv: row.resumeName === null ? null : { name: row.resumeName },
       claimable: row.candidateUserId === null,
+      // Whoever wrote somebody's e-mail as a guest holds this link too, and must not learn what its owner has sent.
+      superseded: row.disputedAt !== null && row.email !== null && row.email === viewer?.email,
     };
   }
 
   return {
     find,
     show,
-    async open(receipt: string): Promise<ReceiptView> {
-      return show(await find(receipt));
+    async open(receipt: string, viewer: SessionUser | null): Promise<ReceiptView> {
+      return show(await find(receipt), viewer);
     },
     /** The employer keeps the card, marked as withdrawn. Withdrawing twice changes nothing. */
-    async withdraw(receipt: string): Promise<ReceiptView> {
+    async withdraw(receipt: string, viewer: SessionUser | null): Promise<ReceiptView> {
       const row = await find(receipt);
       // Otherwise a withdrawal would wipe out the time that has to pass after a fail.
       if (row.outcome === 'failed') {
         throw new AppError('invalid', { message: ALREADY_DECIDED, errors: { form: [ALREADY_DECIDED] } });
       }
-      await db.transaction((tx) => store.withdraw(tx, row));
-      return show(await find(receipt));
+      await inTransaction((tx) => withdraw(tx, row));
+      return show(await find(receipt), viewer);
     },
   };
 }
@@ -83,17 +89,17 @@ function toEvent({ at, kind, from, to, byPerson }: Step): ReceiptView['timeline'
   return to === 'under_review' ? [] : event('outcome');
 }
 
-/** The way to the end, with when this application came by. Not selected is shown to whom it concerns. */
+/** The way to the end, with when this application came by, whatever a column was called then. Not selected is shown to whom it concerns. */
 function stagesOf(row: store.ReceiptRow, columns: Column[], steps: Step[]): ReceiptView['stages'] {
-  const reached = new Map<string, Date>();
-  for (const { kind, to, at } of steps) if (kind === 'stage' && to !== null) reached.set(to, at);
+  const reached = new Map<number, Date>();
+  for (const { toGroupId, at } of steps) if (toGroupId !== null) reached.set(toGroupId, at);
   const first = columns.find(({ fixed }) => fixed === 'new');
-  if (first) reached.set(first.name, row.appliedAt);
+  if (first) reached.set(first.id, row.appliedAt);
   return columns
     .filter(({ id, fixed }) => fixed !== 'not_selected' || id === row.groupId)
     .map(({ id, name }) => ({
       name,
-      reached_at: reached.get(name)?.toISOString() ?? null,
+      reached_at: reached.get(id)?.toISOString() ?? null,
       current: id === row.groupId,
     }));
 }

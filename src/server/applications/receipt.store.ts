@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { aiEvaluations, applicationAnswers, applicationGroups, applications } from '../db/schema/applications.ts';
+import { applicationAnswers, applications } from '../db/schema/applications.ts';
+import { applicationGroups } from '../db/schema/board.ts';
+import { files } from '../db/schema/files.ts';
+import { history } from '../db/schema/history.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { history } from '../db/schema/operations.ts';
-import { candidates, companies, files, resumes } from '../db/schema/profiles.ts';
+import { candidates, companies, resumes } from '../db/schema/profiles.ts';
+import { aiEvaluations } from '../db/schema/screening.ts';
 
 /** By the hash of its secret: who does not hold it finds nothing. */
 export async function findByReceipt(db: Db, receiptHash: Buffer) {
@@ -14,6 +17,9 @@ export async function findByReceipt(db: Db, receiptHash: Buffer) {
       jobId: applications.jobId,
       form: applications.form,
       name: applications.name,
+      email: applications.email,
+      receiptHash: applications.receiptHash,
+      disputedAt: applications.disputedAt,
       snapshot: applications.snapshot,
       outcome: applications.outcome,
       appliedAt: applications.appliedAt,
@@ -89,22 +95,10 @@ export async function listSteps(db: Db, applicationId: number) {
       kind: history.kind,
       from: history.from,
       to: history.to,
+      toGroupId: history.toGroupId,
       byPerson: sql<boolean>`${history.actorId} is not null`,
     })
     .from(history)
     .where(and(eq(history.applicationId, applicationId), inArray(history.kind, ['stage', 'ai_score', 'outcome'])))
     .orderBy(asc(history.at), asc(history.id));
-}
-
-/** False when there is nothing left to withdraw. Locked by its own update: two clicks withdraw once. */
-export async function withdraw(db: Db, { id, companyId, jobId, outcome }: ReceiptRow): Promise<boolean> {
-  const [row] = await db
-    .update(applications)
-    .set({ outcome: 'withdrawn', withdrawnAt: sql`now()`, version: sql`${applications.version} + 1` })
-    .where(and(eq(applications.id, id), inArray(applications.outcome, ['under_review', 'passed'])))
-    .returning({ id: applications.id });
-  if (!row) return false;
-  const step = { kind: 'outcome', from: outcome, to: 'withdrawn', reason: 'by the candidate' };
-  await db.insert(history).values({ ...step, applicationId: id, companyId, jobId });
-  return true;
 }

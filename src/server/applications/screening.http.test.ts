@@ -121,7 +121,7 @@ describe.each([
       await fursa.database.query(
         `update applications set applied_at = now() - interval '1 hour' where job_id = ${job.id}`,
       );
-      await fursa.server.screening.retryUnscreened();
+      await fursa.server.services.verdicts.retryUnscreened();
       expect(await stored(job.id)).toMatchObject({ outcome: 'passed' });
     });
   }
@@ -131,7 +131,7 @@ describe.each([
     const candidate = await fursa.register('candidate');
     await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
     const { id } = await stored(job.id);
-    await Promise.all([fursa.server.screening.screen(id), fursa.server.screening.screen(id)]);
+    await Promise.all([fursa.server.services.verdicts.screen(id), fursa.server.services.verdicts.screen(id)]);
     const { rows } = await fursa.database.query(
       `select evaluator, evaluator_version as version, length(input_hash) as bytes from ai_evaluations where application_id = ${id}`,
     );

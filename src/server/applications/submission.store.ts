@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { JobQuestion } from '#shared/jobs/jobs.contract.ts';
@@ -11,16 +11,24 @@ import { countHitsText, type Hit, isOverLimit } from '../identity/throttle.store
 import { educationRows, experienceRows, languageRows } from '../profiles/profile-rows.ts';
 import { guestInsertText } from '../profiles/profiles.store.ts';
 import { mailInsertText } from '../queue/mailer.store.ts';
-import { type ColumnEnd, columnEndText, placeBehind } from '../screening/column-end.store.ts';
 import {
   evaluationInsertText,
   SCREENING_COLUMNS,
   type ScreeningJobRow,
   type Verdict,
-  verdictPlaces,
-  verdictStepsText,
   verdictValues,
 } from '../screening/screening.store.ts';
+import { type ColumnEnd, columnEndText, placeBehind } from './stages/column-end.store.ts';
+import { disputeStepsText, START } from './stages/start.store.ts';
+
+/** Who wants to apply: an account by its id, or a guest by the e-mail that they wrote. */
+export type Applicant =
+  | { userId: number }
+  | {
+      email: string;
+      /** The key of the limit that their refused posts count against. */
+      refusals: string;
+    };
 
 /** What applying needs to know about a job, and about what the same person has sent there. */
 export type ApplyingJob = ScreeningJobRow & {
@@ -32,11 +40,32 @@ export type ApplyingJob = ScreeningJobRow & {
   form: ApplicationForm;
   questions: JobQuestion[];
   endOfFirstColumn: ColumnEnd;
+  /** That of the account; null for guests. */
+  candidateId: number | null;
+  /** The guest was refused so often that nothing more is answered for a while. */
+  isRefusedTooOften: boolean;
   /** The newest one that stands in the way of another: running, or failed and perhaps still cooling down. */
   blocking: { id: number; outcome: ApplicationOutcome; idempotencyKey: string | null; secondsLeft: number } | null;
 };
 
-const findJob = prepared<ApplyingJob>(
+const blockingText = (whose: string) =>
+  `(
+     select json_build_object('id', a.id, 'outcome', a.outcome, 'idempotencyKey', a.idempotency_key, 'secondsLeft',
+       ceil(extract(epoch from a.applied_at + make_interval(days => :cooldownDays::int) - now()))::int)
+     from applications a
+     where a.job_id = j.id and ${whose} and a.outcome in ('under_review', 'passed', 'failed')
+     order by a.applied_at desc, a.id desc limit 1
+   )`;
+
+// A guest's application blocks guests who write the same e-mail; an account is blocked by its own ones alone.
+type Asking = {
+  jobId: number;
+  cooldownDays: number;
+  userId: number | null;
+  email: string | null;
+  refusals: string | null;
+};
+const findJob = prepared<ApplyingJob, Asking>(
   'find_job_for_applying',
   `select j.id::int, j.company_id::int as "companyId", c.name as "companyName", j.status, j.deadline::text,
      j.application_form as form, ${SCREENING_COLUMNS},
@@ -44,20 +73,24 @@ const findJob = prepared<ApplyingJob>(
        select json_agg(json_build_object('id', q.id, 'title', q.title, 'required', q.required) order by q.position)
        from job_questions q where q.job_id = j.id and q.retired_at is null
      ), '[]'::json) as questions,
-     ${columnEndText('j.company_id', 'new')} as "endOfFirstColumn",
-     (
-       select json_build_object('id', a.id, 'outcome', a.outcome, 'idempotencyKey', a.idempotency_key, 'secondsLeft',
-         ceil(extract(epoch from a.applied_at + make_interval(days => $3::int) - now()))::int)
-       from applications a
-       where a.job_id = j.id and a.email = $2::text and a.outcome in ('under_review', 'passed', 'failed')
-       order by a.applied_at desc, a.id desc limit 1
-     ) as blocking
-   from jobs j join companies c on c.id = j.company_id where j.id = $1`,
+     ${columnEndText('j.company_id', `'new'`)} as "endOfFirstColumn",
+     p.id::int as "candidateId",
+     exists (
+       select 1 from throttles t where t.key = :refusals::text and t.reset_at > now() and t.count >= t.most
+     ) as "isRefusedTooOften",
+     coalesce(${blockingText('a.candidate_id = p.id')}, ${blockingText('a.email = :email::text and a.by_guest')}) as blocking
+   from jobs j join companies c on c.id = j.company_id left join candidates p on p.user_id = :userId::bigint
+   where j.id = :jobId`,
 );
 
-export async function findJobForApplying(db: Db, jobId: number, email: string | null, cooldownDays: number) {
-  const [job] = await findJob(db, [jobId, email, cooldownDays]);
+export async function findJobForApplying(db: Db, jobId: number, by: Applicant | null, cooldownDays: number) {
+  const [job] = await findJob(db, { jobId, cooldownDays, userId: null, email: null, refusals: null, ...by });
   return job;
+}
+
+/** Until the end of the transaction nobody else stores what they wait here for: one person's application to one job. */
+export async function waitForTurn(tx: Db, jobId: number, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply ${jobId} ${email}`}, 0))`);
 }
 
 export type NewApplication = {
@@ -70,6 +103,8 @@ export type NewApplication = {
   email: string;
   sent: SentApplication;
   receiptHash: Buffer;
+  /** Null where there is an account, whose mailbox needs no way to say that it was somebody else. */
+  disownHash: Buffer | null;
   idempotencyKey: string | null;
   mail: { recipient: string; subject: string; body: string };
   /** Counted against floods. */
@@ -81,53 +116,61 @@ type Stored = { id: number; candidateId: number };
 /** Nothing was stored: the same person was quicker elsewhere, or sends too many. */
 type Refused = 'taken' | 'over limit';
 
-const VERDICT = verdictPlaces(20);
-const insert = prepared<Stored>(
+const insert = prepared<Stored, ReturnType<typeof valuesOf>>(
   'insert_application',
-  `with guest as (${guestInsertText('$1')}),
+  `with guest as (${guestInsertText(':guests')}),
    placed as (
-     insert into applications (job_id, company_id, candidate_id, group_id, rank, form, name, email, cover_letter, snapshot, receipt_hash, idempotency_key, ai_score, outcome)
-     values ($2, $3, coalesce($4::bigint, (select id from guest)), $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13,
-       ${VERDICT.score}::int, coalesce(${VERDICT.outcome}, 'under_review'))
-     returning id, job_id, company_id, candidate_id
+     insert into applications (job_id, company_id, candidate_id, ${START.columns}, form, name, email, cover_letter, snapshot, receipt_hash, idempotency_key, by_guest, disown_hash, disputed_at)
+     values (:jobId::bigint, :companyId, coalesce(:candidateId::bigint, (select id from guest)), ${START.values}, :form, :name, :email::text,
+       :coverLetter, :snapshot::jsonb, :receiptHash, :idempotencyKey, :candidateId::bigint is null, :disownHash,
+       case when :candidateId::bigint is null and exists (
+         select 1 from applications a
+         where a.job_id = :jobId::bigint and a.email = :email::text and not a.by_guest and a.outcome <> 'withdrawn'
+       ) then now() end)
+     returning id, job_id, company_id, candidate_id, group_id, disputed_at
    ),
+   disputed as (
+     update applications set disputed_at = now(), version = version + 1
+     where :candidateId::bigint is not null and job_id = :jobId::bigint and email = :email::text and by_guest
+       and disputed_at is null and outcome <> 'withdrawn'
+     returning id, job_id, company_id
+   ),
+   disputes as (${disputeStepsText(`(
+     select id, job_id, company_id from disputed
+     union all select id, job_id, company_id from placed where disputed_at is not null
+   ) as d`)}),
    answers as (
      insert into application_answers (application_id, position, question_id, question, answer)
      select placed.id, position, "questionId", question, answer
-     from placed, json_to_recordset($14::json) as r(position int, "questionId" bigint, question text, answer text)
+     from placed, json_to_recordset(:answers::json) as r(position int, "questionId" bigint, question text, answer text)
    ),
    educations as (
      insert into application_educations (application_id, position, level, institution, degree, major, country_code, start_date, end_date, current, notes)
      select placed.id, position, level, institution, degree, major, "countryCode", "startDate", "endDate", current, notes
-     from placed, json_to_recordset($15::json) as r(position int, level text, institution text, degree text, major text,
+     from placed, json_to_recordset(:educations::json) as r(position int, level text, institution text, degree text, major text,
        "countryCode" text, "startDate" date, "endDate" date, current boolean, notes text)
    ),
    experiences as (
      insert into application_experiences (application_id, position, designation, company, department, location, employment_type, start_date, end_date, current, responsibilities, accomplishments)
      select placed.id, position, designation, company, department, location, "employmentType", "startDate", "endDate", current, responsibilities, accomplishments
-     from placed, json_to_recordset($16::json) as r(position int, designation text, company text, department text, location text,
+     from placed, json_to_recordset(:experiences::json) as r(position int, designation text, company text, department text, location text,
        "employmentType" text, "startDate" date, "endDate" date, current boolean, responsibilities text, accomplishments text)
    ),
    languages as (
      insert into application_languages (application_id, name, proficiency)
-     select placed.id, name, proficiency from placed, json_to_recordset($17::json) as r(name text, proficiency text)
+     select placed.id, name, proficiency from placed, json_to_recordset(:languages::json) as r(name text, proficiency text)
    ),
-   steps as (
-     insert into history (kind, company_id, job_id, application_id, "from", "to", reason, details)
-     select step.kind, company_id, job_id, placed.id, step.before, step.after, step.reason,
-       case step.kind when 'stage' then json_build_object('groupId', $5::bigint)::jsonb end
-     from placed, (values ('stage', null, 'New', null), ${verdictStepsText(VERDICT)}) as step(kind, before, after, reason)
-     where step.after is not null
-   ),
-   evaluations as (${evaluationInsertText(VERDICT, 'placed')}),
-   mail as (${mailInsertText('$18')}),
-   counts as (${countHitsText('$19')})
+   steps as (${START.steps('placed')}),
+   evaluations as (${evaluationInsertText('placed')}),
+   mail as (${mailInsertText(':mails')}),
+   counts as (${countHitsText(':hits')})
    select id::int, candidate_id::int as "candidateId" from placed`,
 );
 
 /**
  * Puts the card behind the last one of the company's first column, with the parts that reviewers look at one by one,
- * its evaluation, the first lines of its history, its guest, its mail and its counts. One statement, because each
+ * its evaluation, the first lines of its history, its guest, its mail and its counts. A guest's of the same e-mail is
+ * marked for the employer where its owner applies with an account, whichever comes first. One statement, because each
  * round trip costs both sides, and all of it happens or nothing.
  */
 export async function insertApplication(db: Db, application: NewApplication): Promise<Stored | Refused> {
@@ -141,37 +184,43 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
   }
 }
 
-const ONE_PER_PERSON = new Set(['applications_running', 'applications_idempotency', 'applications_receipt']);
+const ONE_PER_PERSON = new Set([
+  'applications_running',
+  'applications_running_guest',
+  'applications_idempotency',
+  'applications_receipt',
+]);
 
-function valuesOf(application: NewApplication): unknown[] {
-  const { job, candidateId, guest, form, name, email, sent, receiptHash, idempotencyKey, mail, hits } = application;
+function valuesOf({ job, guest, sent, mail, hits, verdict, ...application }: NewApplication) {
+  const { candidateId, form, name, email, receiptHash, disownHash, idempotencyKey } = application;
   const { groupId, rank } = placeBehind(job.endOfFirstColumn);
   const answers = job.questions.flatMap(({ id, title }) => {
     const answer = sent.questions[id];
     return answer ? [{ questionId: id, question: title, answer }] : [];
   });
-  return [
-    JSON.stringify(candidateId === null ? [guest] : []),
-    job.id,
-    job.companyId,
+  return {
+    guests: JSON.stringify(candidateId === null ? [guest] : []),
+    jobId: job.id,
+    companyId: job.companyId,
     candidateId,
     groupId,
     rank,
     form,
     name,
     email,
-    sent.cover_letter,
-    JSON.stringify(sent),
+    coverLetter: sent.cover_letter,
+    snapshot: JSON.stringify(sent),
     receiptHash,
+    disownHash,
     idempotencyKey,
-    numbered(answers),
-    numbered(educationRows(sent)),
-    numbered(experienceRows(sent)),
-    JSON.stringify(languageRows(sent)),
-    JSON.stringify([mail]),
-    JSON.stringify(hits),
-    ...verdictValues(application.verdict),
-  ];
+    answers: numbered(answers),
+    educations: numbered(educationRows(sent)),
+    experiences: numbered(experienceRows(sent)),
+    languages: JSON.stringify(languageRows(sent)),
+    mails: JSON.stringify([mail]),
+    hits: JSON.stringify(hits),
+    ...verdictValues(verdict),
+  };
 }
 
 function numbered(rows: object[]): string {

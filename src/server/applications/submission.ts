@@ -1,40 +1,57 @@
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
+import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { ApplicationForm } from '#shared/jobs/jobs.values.ts';
+import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import type { Tally } from '../identity/throttle.ts';
 import { isOpen } from '../jobs/show-job.ts';
-import { digestOf } from '../kernel/secrets.ts';
+import { createCache } from '../kernel/cache.ts';
+import { digestOf, newSecret } from '../kernel/secrets.ts';
+import type { Transactions } from '../kernel/transactions.ts';
 import { newGuest } from '../profiles/guests.ts';
-import { mailRow } from '../queue/mail.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import type { Settings } from '../reference/settings.ts';
-import type { Screened, ScreeningService } from '../screening/screening.service.ts';
-import { receiptMail } from './applications.mails.ts';
+import type { ScreeningService } from '../screening/screening.service.ts';
+import type { Verdict } from '../screening/screening.store.ts';
+import { guestReceiptMail, receiptMail } from './applications.mails.ts';
+import { recordVerdict, type Standing } from './stages/stages.service.ts';
 import * as store from './submission.store.ts';
+import type { VerdictService } from './verdicts.service.ts';
 
 const DAY_SECONDS = 86_400;
 const REFUSAL_MS = 10_000;
 const MOST_REFUSALS = 10_000;
 
-type Parts = { db: Db; settings: Settings; screening: ScreeningService; mailer: Mailer; publicUrl: string };
+type Parts = Transactions & {
+  db: Db;
+  settings: Settings;
+  screening: ScreeningService;
+  verdicts: VerdictService;
+  mailer: Mailer;
+  publicUrl: string;
+};
 
 /** An application that is ready to be stored, whichever form it came from. */
 export type Submission = {
   job: store.ApplyingJob;
+  applicant: store.Applicant;
   form: ApplicationForm;
   name: string;
-  /** Normalised: what makes two applications those of the same person. */
+  /** Normalised. Makes two applications of guests those of the same person. */
   email: string;
+  /** Of the mail that says so. */
+  locale: Locale;
   sent: SentApplication;
   /** Secret of the receipt; stored only as its hash. */
   receipt: string;
   /** Tells a repeated post from a second application. */
   idempotencyKey: string | null;
-  /** Null: a guest. Their application never touches an account, also not that of the same e-mail. */
-  candidateId: number | null;
+  /** What is wrong with what belongs to it, such as a CV that is gone; said before who has applied already. */
+  findFault?: (() => Promise<AppError | null>) | null;
   resume?: ((tx: Db, candidateId: number) => Promise<number | null>) | null;
   /** What is counted against floods. */
   tally?: Tally;
@@ -43,25 +60,44 @@ export type Submission = {
 };
 export type Submitted = { outcome: Exclude<ApplicationOutcome, 'failed'>; score: number | null };
 
-class TakenMeanwhile extends Error {}
+/** Perhaps this very post was stored a moment ago by another request; if not, it is refused. */
+class LookAgain extends Error {
+  readonly refusal: AppError;
+  readonly wasJudged: boolean;
+  constructor(refusal: AppError, { wasJudged }: { wasJudged: boolean }) {
+    super();
+    this.refusal = refusal;
+    this.wasJudged = wasJudged;
+  }
+}
 class OverLimit extends Error {}
 
 /** The one way in for all forms: stored once per person and job, with its mail, and screened. */
-export function createSubmissions({ db, settings, screening, mailer, publicUrl }: Parts) {
+export function createSubmissions({ db, settings, screening, verdicts, mailer, publicUrl, ...transactions }: Parts) {
+  const { inTransaction, inOneStatement } = transactions;
   const refusals = recentRefusals();
 
+  /** Whoever is over a limit could otherwise ask who has applied, without ever sending anything. */
+  async function assertNotBlocked({ job: { blocking }, tally }: Submission): Promise<void> {
+    const refusal = blocking && refusalBy(blocking);
+    if (refusal) throw (await tally?.refusal(db))?.full.length ? new OverLimit() : refusal;
+  }
+
   /** Answers the application that is already there when this is the same post again. */
-  async function place(submission: Submission): Promise<Screened> {
-    const { job, form, name, email, sent, receipt, idempotencyKey, candidateId } = submission;
-    const { blocking: other } = job;
-    if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey) return screening.screen(other.id);
-    if (other) assertNotInTheWay(other);
+  async function place(submission: Submission): Promise<Standing> {
+    const { job, form, name, email, locale, sent, receipt, idempotencyKey } = submission;
+    const { blocking: other, candidateId } = job;
+    if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey) return verdicts.screen(other.id);
+    const fault = await submission.findFault?.();
+    if (fault) throw new LookAgain(fault, { wasJudged: false });
     if (submission.tally && refusals.isRecent(submission.tally)) throw new OverLimit();
-    const toScreen = { ...job, jobId: job.id, snapshot: sent, asOf: today().slice(0, 7) };
+    await assertNotBlocked(submission);
+    const toScreen = { ...job, snapshot: sent, asOf: today().slice(0, 7) };
     const verdict = await screening.verdictAtOnce(toScreen);
-    // A fail is running for a moment too: of two that come at once, the database lets one in.
     const isFinal = verdict !== null && verdict.outcome !== 'failed';
     const { title, companyName: company } = job;
+    const secret = candidateId === null ? newSecret() : null;
+    const mail = { email, locale, name, job: title, company, publicUrl, receipt };
     const application = {
       job,
       candidateId,
@@ -71,43 +107,66 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
       email,
       sent,
       receiptHash: digestOf(receipt),
+      disownHash: secret === null ? null : digestOf(secret),
       idempotencyKey,
-      mail: mailRow(receiptMail({ email, name, job: title, company, publicUrl, receipt })),
+      mail: mailer.row(secret ? guestReceiptMail({ ...mail, secret }) : receiptMail(mail)),
       hits: submission.tally?.hits ?? [],
       verdict: isFinal ? verdict : null,
     };
+    if (verdict?.outcome === 'failed') return placeFailed(submission, application, verdict);
     const isAlone = !submission.resume && !submission.alongside;
     const id = await (isAlone
-      ? put(db, application, submission)
-      : db.transaction((tx) => put(tx, application, submission)));
+      ? inOneStatement({ type: 'MailWritten' }, () => put(db, application, submission))
+      : inTransaction(async (tx) => {
+          await tx.tell({ type: 'MailWritten' });
+          return put(tx, application, submission);
+        }));
     if (isFinal) return { outcome: verdict.outcome, score: verdict.evaluation.overall };
     // Stored first: whatever becomes of the screening, the application is there.
-    return screening.screenNew({ ...toScreen, id }, verdict);
+    return verdicts.screenNew({ ...toScreen, id });
   }
 
-  async function openJob(jobId: number, email: string | null): Promise<store.ApplyingJob> {
+  /**
+   * No constraint can say that a fail of the last days stands in the way. So those of one person that fail are stored
+   * one after the other: the second sees the first, and is refused.
+   */
+  function placeFailed(submission: Submission, application: store.NewApplication, verdict: Verdict): Promise<Standing> {
+    return inTransaction(async (tx) => {
+      await store.waitForTurn(tx, application.job.id, application.email);
+      const { blocking } = await openJob(application.job.id, submission.applicant, tx);
+      const refusal = blocking && refusalBy(blocking);
+      if (refusal) throw new LookAgain(refusal, { wasJudged: true });
+      await tx.tell({ type: 'MailWritten' });
+      return recordVerdict(tx, await put(tx, application, submission), verdict);
+    });
+  }
+
+  async function openJob(jobId: number, by: store.Applicant | null, tx: Db = db): Promise<store.ApplyingJob> {
     const { cooldown_days: cooldownDays } = await settings.values();
-    const job = await store.findJobForApplying(db, jobId, email, cooldownDays);
+    const job = await store.findJobForApplying(tx, jobId, by, cooldownDays);
     if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
+    // An account without a candidate does not become a guest.
+    if (by && 'userId' in by && job.candidateId === null) throw new AppError('not_found');
     if (!isOpen(job)) {
-      const message = 'This job no longer takes applications.';
+      const message = jobsRefusal('refusal.job_closed');
       throw new AppError('invalid', { message, errors: { form: [message] } });
     }
     return job;
   }
 
   /** The same person was quicker elsewhere: nothing of the first try is there, and the second look sees who. */
-  async function placeAfterAll(submission: Submission): Promise<Screened> {
+  async function placeAfterAll(submission: Submission): Promise<Standing> {
     try {
       return await place(submission);
     } catch (error) {
-      if (!(error instanceof TakenMeanwhile)) throw error;
-      const job = await openJob(submission.job.id, submission.email);
+      if (!(error instanceof LookAgain)) throw error;
+      const job = await openJob(submission.job.id, submission.applicant);
       return place({ ...submission, job }).catch(async (again) => {
-        if (!(again instanceof TakenMeanwhile)) throw again;
+        if (!(again instanceof LookAgain)) throw again;
+        if (!again.wasJudged) throw again.refusal;
         // Nothing is stored, but it was judged: whoever makes us do so again and again comes to a limit.
         const isUnder = (await submission.tally?.count(db)) ?? true;
-        throw isUnder ? alreadyRunning() : new OverLimit();
+        throw isUnder ? again.refusal : new OverLimit();
       });
     }
   }
@@ -123,7 +182,6 @@ export function createSubmissions({ db, settings, screening, mailer, publicUrl }
         refusals.remember(refusal.full);
         throw refusal.error;
       });
-      mailer.wake();
       if (outcome === 'failed') {
         const redirect = `/application/${submission.receipt}`;
         throw new AppError('not_approved', { extra: { score, redirect } });
@@ -139,12 +197,11 @@ export type Submissions = ReturnType<typeof createSubmissions>;
  * judged, which is work: nobody may ask for that without end.
  */
 function recentRefusals() {
-  const until = new Map<string, number>();
+  const full = createCache<true>({ max: MOST_REFUSALS, ttlMs: REFUSAL_MS });
   return {
-    isRecent: ({ hits }: Tally) => hits.some(({ key }) => (until.get(key) ?? 0) > Date.now()),
+    isRecent: ({ hits }: Tally) => hits.some(({ key }) => full.get(key)),
     remember(keys: readonly string[]) {
-      if (until.size >= MOST_REFUSALS) until.clear();
-      for (const key of keys) until.set(key, Date.now() + REFUSAL_MS);
+      for (const key of keys) full.set(key, true);
     },
   };
 }
@@ -152,7 +209,7 @@ function recentRefusals() {
 /** The application, and what belongs to it: all of it, or nothing. */
 async function put(tx: Db, application: store.NewApplication, { resume, alongside }: Submission): Promise<number> {
   const stored = await store.insertApplication(tx, application);
-  if (stored === 'taken') throw new TakenMeanwhile();
+  if (stored === 'taken') throw new LookAgain(alreadyRunning(), { wasJudged: true });
   if (stored === 'over limit') throw new OverLimit();
   const resumeId = (await resume?.(tx, stored.candidateId)) ?? null;
   if (resumeId !== null) await store.writeResume(tx, stored.id, resumeId);
@@ -160,18 +217,18 @@ async function put(tx: Db, application: store.NewApplication, { resume, alongsid
   return stored.id;
 }
 
-function assertNotInTheWay({ outcome, secondsLeft }: { outcome: ApplicationOutcome; secondsLeft: number }): void {
-  if (outcome !== 'failed') throw alreadyRunning();
-  if (secondsLeft <= 0) return;
-  throw new AppError('too_many', {
-    message: `You can apply to this job again in ${Math.ceil(secondsLeft / DAY_SECONDS)} days.`,
+function refusalBy({ outcome, secondsLeft }: NonNullable<store.ApplyingJob['blocking']>): AppError | null {
+  if (outcome !== 'failed') return alreadyRunning();
+  if (secondsLeft <= 0) return null;
+  return new AppError('too_many', {
+    message: applicationsRefusal('refusal.apply_again', { count: Math.ceil(secondsLeft / DAY_SECONDS) }),
     retryAfterSeconds: secondsLeft,
   });
 }
 
 function alreadyRunning(): AppError {
   return new AppError('too_many', {
-    message: 'You have already applied to this job.',
+    message: applicationsRefusal('refusal.already_applied'),
     retryAfterSeconds: DAY_SECONDS,
   });
 }

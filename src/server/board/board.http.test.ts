@@ -71,7 +71,13 @@ describe('a card that is moved', () => {
       200,
       {
         success: true,
-        application: { id: one.id, group_id: interview, outcome: 'passed', version: one.version + 1 },
+        application: {
+          id: one.id,
+          group_id: interview,
+          outcome: 'passed',
+          version: one.version + 1,
+          disputed_at: null,
+        },
       },
     ]);
     await move(employer, two, interview, { after_id: one.id });
@@ -100,6 +106,17 @@ describe('a card that is moved', () => {
       application: { id: card.id, group_id: offer, version: card.version + 1 },
     });
     expect((await cardOf(card.id)).stage).toBe('Offer');
+  });
+
+  it('goes one way when two people move it at the same moment', async () => {
+    const columns = [await columnOf(employer, 'Offer'), await columnOf(employer, 'Hired')];
+    for (let round = 0; round < 5; round += 1) {
+      const card = await newCard(passing);
+      const answers = await Promise.all(columns.map((to) => move(employer, card, to)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const late = answers.find(({ status }) => status === 409);
+      expect(late?.body.application).toMatchObject({ id: card.id, version: card.version + 1 });
+    }
   });
 
   it('does not go behind a card that has left the column', async () => {

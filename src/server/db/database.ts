@@ -7,7 +7,7 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export type Database = {
   engine: 'pglite' | 'postgres';
   db: Db;
-  /** Plain SQL with `$1` values, for libraries that bring their own. */
+  /** Plain SQL with numbered values, for libraries that bring their own. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /** What several processes that start together must do one after the other. */
   inTurn<T>(act: () => Promise<T>): Promise<T>;

@@ -8,11 +8,20 @@ import { assertMigrated, migrationsFolder } from './migrations.ts';
 const START_LOCK = 7_238_401;
 const OLDEST_VERSION = 15;
 
+export type Postgres = Database & {
+  pool: pg.Pool;
+  /** A connection outside the pool, for whoever needs one for as long as the process lives. */
+  connect(): Promise<pg.Client>;
+};
+
 /** Opens PostgreSQL and brings it up to date. Several processes may start at once: one migrates, the others wait. */
-export async function openPostgres(url: string): Promise<Database & { pool: pg.Pool }> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+export async function openPostgres(url: string): Promise<Postgres> {
+  const options = { connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true };
+  const pool = new pg.Pool({ ...options, max: 10 });
+  // Without a listener a connection that dies ends the process: one while it is idle, the other while it is in use.
+  // The next query gets a new connection; the one under way fails by itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzle(pool, { casing: 'snake_case' });
   try {
     await migrateInTurn(pool);
@@ -24,15 +33,33 @@ export async function openPostgres(url: string): Promise<Database & { pool: pg.P
   return {
     engine: 'postgres',
     pool,
-    db: db as unknown as Db,
+    db: Object.assign(db as unknown as Db, { transaction: transactionOn(pool) }),
     async query(text, values) {
       const result = await pool.query(text, values);
       // Several statements in one text answer as an array.
       const last = Array.isArray(result) ? result.at(-1) : result;
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
     },
+    async connect() {
+      const client = new pg.Client(options);
+      client.on('error', () => {});
+      await client.connect();
+      return client;
+    },
     inTurn: (act) => withLock(pool, act),
     close: () => pool.end(),
+  };
+}
+
+/** Drizzle's own keeps a connection for good when it cannot begin on it: ten of those, and nobody gets one any more. */
+function transactionOn(pool: pg.Pool): Db['transaction'] {
+  return async (act, config) => {
+    const client = await pool.connect();
+    try {
+      return await (drizzle(client, { casing: 'snake_case' }) as unknown as Db).transaction(act, config);
+    } finally {
+      client.release();
+    }
   };
 }
 
@@ -51,11 +78,11 @@ async function withLock<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promis
     throw new StartupError(`The database cannot be reached: ${error.message || 'no answer'}. Check DATABASE_URL.`);
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    await client.query(`select pg_advisory_lock(${START_LOCK})`);
     try {
       return await act(client);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [START_LOCK]);
+      await client.query(`select pg_advisory_unlock(${START_LOCK})`);
     }
   } finally {
     client.release();

@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPglite } from '#server/db/open-pglite.ts';
-import { aiEvaluations, applicationGroups, applications, humanEvaluations } from '#server/db/schema/applications.ts';
+import { applications } from '#server/db/schema/applications.ts';
+import { applicationGroups } from '#server/db/schema/board.ts';
+import { humanEvaluations } from '#server/db/schema/evaluation.ts';
+import { history } from '#server/db/schema/history.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
 import { conversationReads, conversations, messages } from '#server/db/schema/messenger.ts';
-import { history } from '#server/db/schema/operations.ts';
 import { candidates, companies } from '#server/db/schema/profiles.ts';
+import { aiEvaluations } from '#server/db/schema/screening.ts';
 import { BIO, COVER_LETTER } from '#shared/applications/applications.values.ts';
 import { APPLICATION_FORMS, CUSTOM_SALARY, JOB_STATUSES } from '#shared/jobs/jobs.values.ts';
 import { codePoints } from '#shared/kernel/code-points.ts';

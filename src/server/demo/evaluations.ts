@@ -1,4 +1,4 @@
-import type { SectionResult } from '#server/db/schema/applications.ts';
+import type { SectionResult } from '#server/db/schema/screening.ts';
 import { type EducationLevel, EXPERIENCE_YEARS } from '#shared/jobs/jobs.values.ts';
 import { type ScoreCategory, SECTIONS, type Section, scoreCategory } from '#shared/screening/score.ts';
 import type { DemoJob } from './jobs/job.ts';

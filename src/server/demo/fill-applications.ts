@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#server/db/database.ts';
 import {
-  aiEvaluations,
   applicationAnswers,
   applicationEducations,
   applicationExperiences,
   applicationLanguages,
   applications,
-  humanEvaluations,
 } from '#server/db/schema/applications.ts';
-import { history } from '#server/db/schema/operations.ts';
+import { humanEvaluations } from '#server/db/schema/evaluation.ts';
+import { history } from '#server/db/schema/history.ts';
+import { aiEvaluations } from '#server/db/schema/screening.ts';
 import type { DemoApplication } from './applications.ts';
 import { known, type Staff } from './fill-employers.ts';
 import type { Posted } from './fill-jobs.ts';
@@ -43,6 +43,7 @@ function rowOf(application: DemoApplication, index: number, { staff, posted, peo
     coverLetter: snapshot.cover_letter,
     snapshot: { ...snapshot, questions },
     receiptHash: sha256(`fursa-demo-receipt-${index + 1}`),
+    byGuest: people.userIdOf(person) === null,
     outcome: application.outcome,
     aiScore: application.evaluation?.overall ?? null,
     managerScore: application.managerScore,
@@ -67,8 +68,8 @@ function eventsOf(application: DemoApplication, applicationId: number, { staff, 
     if (judged) events.push({ ...base, kind: 'outcome', at, from: 'under_review', to: judged });
   }
   for (const { from, to, at, byMachine, reason } of moves) {
-    const details = { fromGroupId: groupIds[from], toGroupId: groupIds[to] };
-    events.push({ ...base, kind: 'stage', at, actorId: byMachine ? null : member, from, to, reason, details });
+    const ids = { fromGroupId: groupIds[from], toGroupId: groupIds[to] };
+    events.push({ ...base, kind: 'stage', at, actorId: byMachine ? null : member, from, to, ...ids, reason });
     if (rescued && !byMachine) {
       events.push({ ...base, kind: 'outcome', at, actorId: member, from: 'failed', to: 'passed', reason });
     }

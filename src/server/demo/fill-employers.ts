@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/database.ts';
-import { applicationGroups } from '#server/db/schema/applications.ts';
+import { applicationGroups } from '#server/db/schema/board.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { companies } from '#server/db/schema/profiles.ts';
-import { companyMembers } from '#server/db/schema/team.ts';
+import { companies, companyMembers } from '#server/db/schema/profiles.ts';
 import { STARTING_GROUPS } from '#shared/board/board.values.ts';
 import type { Stage } from './applications.ts';
 import { daysBefore } from './clock.ts';
@@ -28,7 +27,7 @@ export async function fillEmployers(db: Db, market: DemoMarket, passwordHash: st
     role,
     username: name.toLowerCase().replaceAll(' ', '.'),
     passwordHash,
-    locale: 'en',
+    locale: 'en' as const,
     createdAt: joined,
   });
   const office = DEMO_SIGN_INS.filter(({ role }) => role === 'admin' || role === 'reviewer');
@@ -43,9 +42,6 @@ export async function fillEmployers(db: Db, market: DemoMarket, passwordHash: st
     market.employers.map(({ members: _members, jobs: _jobs, ...profile }) => ({
       ...profile,
       socialInfo: { linkedin: `https://social.example/company/${profile.username}` },
-      boardVersion: market.applications
-        .filter(({ employer }) => employer.username === profile.username)
-        .reduce((moves, application) => moves + application.moves.length, 0),
       createdAt: joined,
     })),
   );

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
+import { history } from '#server/db/schema/history.ts';
 import { jobQuestions, jobSkills, jobs } from '#server/db/schema/jobs.ts';
-import { history } from '#server/db/schema/operations.ts';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import { DEFAULT_CURRENCY } from '#shared/jobs/jobs.values.ts';
 import { atWorkingHours, DAY, dayBefore, daysBefore, HOUR } from './clock.ts';

@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DRAFT_BYTES, DRAFTS_PER_PERSON } from '#shared/drafts/drafts.values.ts';
+import { application } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
-import { draftShares, drafts } from '../db/schema/applications.ts';
+import { draftShares, drafts } from '../db/schema/drafts.ts';
 import { throttles, users } from '../db/schema/identity.ts';
-import { createThrottle } from '../identity/throttle.ts';
-import { createDraftsService } from './drafts.service.ts';
 
 let fursa: TestServer;
 let admin: TestClient;
@@ -245,12 +244,32 @@ describe('a draft of a signed-in candidate', () => {
     expect(refused.status).toBe(422);
     expect(refused.body.message).toBe('You have 50 drafts already. Please send or discard one of them first.');
     expect((await store(owner, { token: body.token, version: 1 })).status).toBe(200);
+
+    // Begun as a guest, it is saved all the same, and is nobody's.
+    const { body: begun } = await store(fursa.visitor());
+    const saved = await store(owner, { token: begun.token, version: 1, cover_letter: 'Typed after signing in' });
+    expect(saved.body).toMatchObject({ success: true, version: 2, owned: false });
+    expect(await listOf(owner)).toHaveLength(DRAFTS_PER_PERSON);
+  });
+
+  it('is one of that number also when many begin at once', async () => {
+    const owner = await fursa.register('candidate');
+    const { body } = await store(owner);
+    await fursa.database.query(
+      `insert into drafts (token_hash, job_id, user_id, data, expires_at)
+       select decode(md5(n::text || $1), 'hex'), job_id, user_id, data, expires_at
+       from drafts, generate_series(4, $2::int) n where id = $3`,
+      ['at once', DRAFTS_PER_PERSON, body.draft_id],
+    );
+    const answers = await Promise.all(Array.from({ length: 12 }, () => store(owner)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(await listOf(owner)).toHaveLength(DRAFTS_PER_PERSON);
   });
 
   it('goes when its owner goes', async () => {
     for (const erase of [
       (id: number) => fursa.db.delete(users).where(eq(users.id, id)),
-      (id: number) => createDraftsService(fursa.db, createThrottle(fursa.db)).eraseOf(fursa.db, id),
+      (id: number) => fursa.server.services.drafts.eraseOf(fursa.db, id),
     ]) {
       const owner = await fursa.register('candidate');
       const { body } = await store(owner);
@@ -338,28 +357,41 @@ describe('the end of a draft', () => {
     expect(await listOf(owner)).toMatchObject([{ id: kept.draft_id }]);
     expect((await owner.post(`/candidate/drafts/${body.draft_id}/resume`)).status).toBe(404);
     expect((await owner.post(`/candidate/drafts/${body.draft_id}/discard`)).status).toBe(404);
-    await createDraftsService(fursa.db, createThrottle(fursa.db)).deleteExpired();
+    await fursa.server.run('clean-up');
     expect(await fursa.db.select().from(drafts).where(eq(drafts.id, body.draft_id))).toEqual([]);
     expect((await open(owner, kept.token)).status).toBe(200);
   });
 
+  // So many people register here that the address comes to its limit.
+  beforeAll(() => fursa.db.delete(throttles));
+  const applyWith = (client: TestClient, jobId: number, draft_token: string) =>
+    client.post(`/candidate/job/${jobId}/apply`, { ...application('form'), draft_token });
+
   it('comes with the application that it became, by any of its tokens', async () => {
-    const service = createDraftsService(fursa.db, createThrottle(fursa.db));
     const guest = fursa.visitor();
     const { body } = await store(guest);
     const link = await share(guest, body.token);
-    await service.revoke(fursa.db, link.body.token, null);
+    expect((await applyWith(guest, job.id, link.body.token)).status).toBe(200);
     await expectMissing(guest, body.token);
     await expectMissing(guest, link.body.token);
-    await service.revoke(fursa.db, link.body.token, null);
+    expect((await applyWith(fursa.visitor(), job.id, link.body.token)).status).toBe(200);
   });
 
   it('does not come by somebody who may not open it', async () => {
-    const service = createDraftsService(fursa.db, createThrottle(fursa.db));
-    const owner = await fursa.register('candidate');
+    const [owner, other] = [await fursa.register('candidate'), await fursa.register('candidate')];
     const { body } = await store(owner);
-    await service.revoke(fursa.db, body.token, null);
+    for (const client of [fursa.visitor(), other])
+      expect((await applyWith(client, job.id, body.token)).status).toBe(200);
     expect((await open(owner, body.token)).status).toBe(200);
+  });
+
+  it('does not come by an application to another job', async () => {
+    const another = await publishJob(employer, admin, { application_form: 'form', title: 'Milk Tester' });
+    for (const client of [fursa.visitor(), await fursa.register('candidate')]) {
+      const { body } = await store(client);
+      expect((await applyWith(client, another.id, body.token)).status).toBe(200);
+      expect((await open(client, body.token)).body.job.id).toBe(job.id);
+    }
   });
 });
 
@@ -516,7 +548,7 @@ describe('too many calls from one address', () => {
     const spent = (kind: string) =>
       fursa.db
         .update(throttles)
-        .set({ count: 1_000_000 })
+        .set({ count: sql`${throttles.most}` })
         .where(sql`${throttles.key} like ${`${kind}:%`}`);
     const expectPutOff = (answer: { status: number; headers: Headers; body: { message: string } }) => {
       expect(answer.status).toBe(429);

@@ -2,13 +2,17 @@ import type { DraftFields } from '#shared/drafts/draft-fields.ts';
 import { draftProgress } from '#shared/drafts/draft-progress.ts';
 import type { ApplicationData, DraftConflict, MyDraft, storeDraft } from '#shared/drafts/drafts.contract.ts';
 import { DRAFT_BYTES, DRAFTS_PER_PERSON, LINKS_PER_DRAFT } from '#shared/drafts/drafts.values.ts';
+import { draftsRefusal } from '#shared/drafts/drafts-refusals.texts.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import type { InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Message } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
 import type { Limit, Throttle } from '../identity/throttle.ts';
 import { isOpen } from '../jobs/show-job.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import * as store from './drafts.store.ts';
 
 /** Per address, behind which a whole school may sit; a form saves two seconds after somebody stops typing. */
@@ -22,12 +26,9 @@ const LIMITS = {
 type Caller = { user: SessionUser | null; address: string };
 type Stored = Omit<OutputOf<typeof storeDraft>, 'success' | 'token'>;
 
-export function createDraftsService(db: Db, throttle: Throttle) {
-  async function count(limit: Limit, address: string): Promise<void> {
-    await throttle.assertUnder(limit, address);
-    await throttle.hit(limit, address);
-  }
+type Parts = { db: Db; inTransaction: InTransaction; throttle: Throttle };
 
+export function createDraftsService({ db, inTransaction, throttle }: Parts) {
   /** A guest's draft opens for whoever holds its token; one that was saved signed in, for its owner only. */
   async function open(tx: Db, token: string, user: SessionUser | null): Promise<store.DraftRow | undefined> {
     const draft = await store.findDraft(tx, digestOf(token));
@@ -40,25 +41,31 @@ export function createDraftsService(db: Db, throttle: Throttle) {
     return draft;
   }
 
+  const hasRoom = async (tx: Db, { id }: SessionUser) => (await store.countDraftsInTurn(tx, id)) < DRAFTS_PER_PERSON;
+
+  /** Who has as many drafts as one person may have goes on with a guest's draft without owning it. */
+  const ownerWithRoom = async (tx: Db, user: SessionUser) => ((await hasRoom(tx, user)) ? user.id : null);
+
   async function begin({ user }: Caller, jobId: number, data: DraftFields) {
     const job = await store.findJobForDraft(db, jobId);
     if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
-    if (!isOpen(job)) throw refusal('jobId', 'This job no longer takes applications.');
-    if (user && (await store.countDraftsOf(db, user.id)) >= DRAFTS_PER_PERSON) {
-      throw refusal('form', `You have ${DRAFTS_PER_PERSON} drafts already. Please send or discard one of them first.`);
-    }
+    if (!isOpen(job)) throw refusal('jobId', jobsRefusal('refusal.job_closed'));
     const token = newSecret();
-    const tokenHash = digestOf(token);
-    const draft = await store.insertDraft(db, { tokenHash, jobId, userId: user?.id ?? null, data });
+    const draft = await inTransaction(async (tx) => {
+      if (user && !(await hasRoom(tx, user))) {
+        throw refusal('form', draftsRefusal('refusal.too_many_drafts', { max: DRAFTS_PER_PERSON }));
+      }
+      return store.insertDraft(tx, { tokenHash: digestOf(token), jobId, userId: user?.id ?? null, data });
+    });
     return { token, ...shown(draft) };
   }
 
   async function saveOver({ user }: Caller, token: string, seen: number | null, jobId: number, data: DraftFields) {
-    return db.transaction(async (tx) => {
+    return inTransaction(async (tx) => {
       const draft = await mustOpen(tx, token, user);
-      if (draft.job.id !== jobId) throw refusal('jobId', 'This draft belongs to another job.');
+      if (draft.job.id !== jobId) throw refusal('jobId', draftsRefusal('refusal.other_job'));
       // Somebody who was only given a link must not take the draft from whoever gave it.
-      const userId = draft.userId ?? (draft.byLink ? null : (user?.id ?? null));
+      const userId = draft.userId ?? (draft.byLink || !user ? null : await ownerWithRoom(tx, user));
       const updated = seen === draft.version ? await store.updateDraft(tx, { ...draft, data, userId }) : undefined;
       if (!updated) throw conflictWith(await mustOpen(tx, token, user));
       if (draft.byLink) await store.renewShare(tx, digestOf(token));
@@ -78,22 +85,22 @@ export function createDraftsService(db: Db, throttle: Throttle) {
       caller: Caller,
       { token, version, jobId, status: _always, ...data }: InputOf<typeof storeDraft>,
     ): Promise<Stored & { token: string }> {
-      await count(LIMITS.saves, caller.address);
+      const { address } = caller;
+      const isNew = token == null;
+      await throttle.take([[LIMITS.saves, address], ...(isNew ? [[LIMITS.beginnings, address] as const] : [])]);
       assertSize(data);
-      if (token != null) return saveOver(caller, token, version ?? null, jobId, data);
-      await count(LIMITS.beginnings, caller.address);
-      return begin(caller, jobId, data);
+      return isNew ? begin(caller, jobId, data) : saveOver(caller, token, version ?? null, jobId, data);
     },
 
     async retrieve({ user, address }: Caller, token: string) {
-      await count(LIMITS.openings, address);
+      await throttle.take([[LIMITS.openings, address]]);
       const draft = await mustOpen(db, token, user);
       return { ...shown(draft), application_data: dataOf(draft), job: draft.job };
     },
 
     async share({ user, address }: Caller, token: string) {
-      await count(LIMITS.openings, address);
-      return db.transaction(async (tx) => share(tx, (await mustOpen(tx, token, user)).id));
+      await throttle.take([[LIMITS.openings, address]]);
+      return inTransaction(async (tx) => share(tx, (await mustOpen(tx, token, user)).id));
     },
 
     async list(user: SessionUser): Promise<MyDraft[]> {
@@ -109,7 +116,7 @@ export function createDraftsService(db: Db, throttle: Throttle) {
     },
 
     async resume(user: SessionUser, id: number) {
-      return db.transaction(async (tx) => {
+      return inTransaction(async (tx) => {
         const draft = await store.findOwnDraft(tx, id, user.id);
         if (!draft) throw new AppError('not_found');
         const { token } = await share(tx, id);
@@ -121,10 +128,13 @@ export function createDraftsService(db: Db, throttle: Throttle) {
       if (!(await store.deleteOwnDraft(db, id, user.id))) throw new AppError('not_found');
     },
 
-    /** In the transaction of the application that the draft became. What the caller may not open stays as it is. */
-    async revoke(tx: Db, token: string, user: SessionUser | null): Promise<void> {
+    /**
+     * In the transaction of the application that the draft became. What the caller may not open stays as it is, and so
+     * does a draft of another job.
+     */
+    async revoke(tx: Db, token: string, jobId: number, user: SessionUser | null): Promise<void> {
       const draft = await open(tx, token, user);
-      if (draft) await store.deleteDraft(tx, draft.id);
+      if (draft?.job.id === jobId) await store.deleteDraft(tx, draft.id);
     },
 
     eraseOf: (tx: Db, userId: number) => store.deleteDraftsOf(tx, userId),
@@ -154,18 +164,18 @@ function conflictWith(draft: store.DraftRow): AppError {
     saved_at: draft.savedAt.toISOString(),
   };
   return new AppError('conflict', {
-    message: 'This draft was saved elsewhere in the meantime. Nothing was overwritten.',
+    message: draftsRefusal('refusal.saved_elsewhere'),
     extra: current,
   });
 }
 
-function refusal(field: string, message: string): AppError {
+function refusal(field: string, message: Message): AppError {
   return new AppError('invalid', { message, errors: { [field]: [message] } });
 }
 
 function assertSize(data: DraftFields): void {
   if (Buffer.byteLength(JSON.stringify(data)) <= DRAFT_BYTES) return;
   throw new AppError('too_large', {
-    message: `This draft is too large to be saved: more than ${DRAFT_BYTES / 1024} kB. Please shorten some of the texts.`,
+    message: draftsRefusal('refusal.draft_too_large', { kilobytes: DRAFT_BYTES / 1024 }),
   });
 }

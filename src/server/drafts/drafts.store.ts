@@ -2,7 +2,8 @@ import { and, count, desc, eq, gt, lt, notInArray, type SQL, sql } from 'drizzle
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
 import { DRAFT_DAYS } from '#shared/drafts/drafts.values.ts';
 import type { Db } from '../db/database.ts';
-import { draftShares, drafts } from '../db/schema/applications.ts';
+import { draftShares, drafts } from '../db/schema/drafts.ts';
+import { users } from '../db/schema/identity.ts';
 import { jobQuestions, jobs } from '../db/schema/jobs.ts';
 import { companies } from '../db/schema/profiles.ts';
 
@@ -41,7 +42,9 @@ export async function findJobForDraft(db: Db, jobId: number) {
   return row;
 }
 
-export async function countDraftsOf(db: Db, userId: number): Promise<number> {
+/** Whoever begins several at once counts them one after the other: the next waits for the end of the transaction. */
+export async function countDraftsInTurn(db: Db, userId: number): Promise<number> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [row] = await db
     .select({ count: count() })
     .from(drafts)

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { AppError } from '#shared/kernel/errors.ts';
 
 export type StoredFile = { key: string; bytes: number; sha256: Buffer };
 
@@ -13,30 +14,67 @@ export type FileStore = {
   remove(key: string): Promise<void>;
   /** The keys of files older than the given moment, for the sweep of orphans. */
   keysBefore(moment: Date): Promise<string[]>;
+  /** Removes what was being written at that moment and never came to its end. */
+  removeUnfinished(moment: Date): Promise<void>;
 };
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+const UNFINISHED = '.part';
 
-export function createDiskStore(folder: string): FileStore {
+/** Of the disk, left to what must go on when uploads have filled the rest: the database may live there too. */
+const RESERVE = { share: 0.05, most: 256 * 1024 * 1024 };
+
+export function createDiskStore(folder: string, reserve = RESERVE): FileStore {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error('not a key of this store');
     return path.join(folder, key);
   };
-  return {
-    async put(content) {
-      const id = randomUUID();
-      const key = `${id.slice(0, 2)}/${id}`;
-      const target = pathOf(key);
-      await mkdir(path.dirname(target), { recursive: true });
-      // On disk before the row that names it: a row never points at a file that a crash has lost.
-      const file = await open(`${target}.part`, 'wx');
+
+  async function assertRoomFor(bytes: number): Promise<void> {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    const spare = Math.min(blocks * bsize * reserve.share, reserve.most);
+    if (bavail * bsize - bytes < spare) throw new AppError('storage_full');
+  }
+
+  /** Whole or not at all. */
+  async function write(target: string, content: Buffer): Promise<void> {
+    const unfinished = `${target}${UNFINISHED}`;
+    try {
+      const file = await open(unfinished, 'wx');
       try {
         await file.writeFile(content);
         await file.sync();
       } finally {
         await file.close();
       }
-      await rename(`${target}.part`, target);
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  async function olderThan(moment: Date): Promise<string[]> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const found: string[] = [];
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const file = path.join(entry.parentPath, entry.name);
+      // Removed in the meantime: nothing to sweep.
+      const facts = await stat(file).catch(() => null);
+      if (facts && facts.mtime < moment) found.push(path.relative(folder, file).split(path.sep).join('/'));
+    }
+    return found;
+  }
+
+  return {
+    async put(content) {
+      const id = randomUUID();
+      const key = `${id.slice(0, 2)}/${id}`;
+      const target = pathOf(key);
+      await mkdir(path.dirname(target), { recursive: true });
+      await assertRoomFor(content.byteLength);
+      // On disk before the row that names it: a row never points at a file that a crash has lost.
+      await write(target, content);
       return { key, bytes: content.byteLength, sha256: createHash('sha256').update(content).digest() };
     },
     async read(key) {
@@ -44,14 +82,11 @@ export function createDiskStore(folder: string): FileStore {
       return createReadStream(pathOf(key));
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    async keysBefore(moment) {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-      const keys: string[] = [];
-      for (const entry of entries.filter((one) => one.isFile())) {
-        const file = path.join(entry.parentPath, entry.name);
-        if ((await stat(file)).mtime < moment) keys.push(path.relative(folder, file).split(path.sep).join('/'));
+    keysBefore: async (moment) => (await olderThan(moment)).filter((key) => KEY.test(key)),
+    async removeUnfinished(moment) {
+      for (const name of await olderThan(moment)) {
+        if (name.endsWith(UNFINISHED)) await rm(path.join(folder, name), { force: true });
       }
-      return keys.filter((key) => KEY.test(key));
     },
   };
 }

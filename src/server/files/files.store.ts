@@ -1,7 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
-import { companies, files } from '../db/schema/profiles.ts';
+import { cvUploads } from '../db/schema/applications.ts';
+import { files } from '../db/schema/files.ts';
+import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 import type { StoredFile } from './file-store.ts';
+
+/** Every column that names a file. What none of them names belongs to nobody. */
+const NAMED_BY: readonly PgColumn[] = [companies.logoFileId, candidates.photoFileId, resumes.fileId, cvUploads.fileId];
 
 export async function insertFile(db: Db, stored: StoredFile, name: string, mediaType: string): Promise<number> {
   const [row] = await db
@@ -26,4 +32,38 @@ export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>
   if (keys.length === 0) return new Set();
   const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
   return new Set(rows.map(({ key }) => key));
+}
+
+/** The rows of these files that nothing names. Answers with the keys of what may now be removed. */
+export async function deleteUnnamed(db: Db, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .delete(files)
+    .where(and(inArray(files.id, ids), ...unnamed(db)))
+    .returning({ key: files.key });
+  return rows.map(({ key }) => key);
+}
+
+/**
+ * A portion of the rows that nothing has named since the given moment. They are locked first and looked at again after
+ * that: who is about to name one either has it already, and it is passed over, or finds it gone.
+ */
+export async function deleteUnnamedBefore(db: Db, moment: Date, most: number): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: files.id })
+      .from(files)
+      .where(and(lt(files.createdAt, moment), ...unnamed(tx)))
+      .orderBy(asc(files.id))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    return deleteUnnamed(
+      tx,
+      rows.map(({ id }) => id),
+    );
+  });
+}
+
+function unnamed(db: Db): SQL[] {
+  return NAMED_BY.map((column) => notExists(db.select({ one: sql`1` }).from(column.table).where(eq(column, files.id))));
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#shared/kernel/errors.ts';
 import { IdInPath } from '#shared/kernel/ids.ts';
 import type { Db } from '../db/database.ts';
+import { letGoOfStalledReader } from '../http/stalled-reader.ts';
 import type { FileStore } from './file-store.ts';
 import { findLogo } from './files.store.ts';
 
@@ -14,6 +15,7 @@ export function mountLogos(app: FastifyInstance, db: Db, files: FileStore): void
     const content = await files.read(logo.key).catch(() => {
       throw new AppError('not_found');
     });
+    letGoOfStalledReader(reply);
     return reply
       .type(logo.mediaType)
       .header('content-length', logo.bytes)

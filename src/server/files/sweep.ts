@@ -1,21 +1,33 @@
 import type { Db } from '../db/database.ts';
 import type { FileStore } from './file-store.ts';
-import { findKnownKeys } from './files.store.ts';
+import { deleteUnnamedBefore, findKnownKeys } from './files.store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const PORTION = 500;
 
-/** Removes files without a row. An hour is left for uploads whose row is still being written. */
-export async function sweepOrphans(db: Db, files: FileStore): Promise<number> {
-  const keys = await files.keysBefore(new Date(Date.now() - HOUR));
-  let removed = 0;
+/** Removes files that belong to nobody. An hour is left for uploads whose row is still being written. */
+export async function sweepFiles(db: Db, files: FileStore): Promise<void> {
+  const before = new Date(Date.now() - HOUR);
+  await sweepUnnamed(db, files, before);
+  await sweepOrphans(db, files, before);
+  await files.removeUnfinished(before);
+}
+
+/** Rows that nothing names, and their files. The row goes first: a file without one is swept later, should this end here. */
+async function sweepUnnamed(db: Db, files: FileStore, before: Date): Promise<void> {
+  let keys: string[];
+  do {
+    keys = await deleteUnnamedBefore(db, before, PORTION);
+    for (const key of keys) await files.remove(key);
+  } while (keys.length === PORTION);
+}
+
+/** Files without a row. */
+async function sweepOrphans(db: Db, files: FileStore, before: Date): Promise<void> {
+  const keys = await files.keysBefore(before);
   for (let at = 0; at < keys.length; at += PORTION) {
     const portion = keys.slice(at, at + PORTION);
     const known = await findKnownKeys(db, portion);
-    for (const key of portion.filter((one) => !known.has(one))) {
-      await files.remove(key);
-      removed += 1;
-    }
+    for (const key of portion.filter((one) => !known.has(one))) await files.remove(key);
   }
-  return removed;
 }

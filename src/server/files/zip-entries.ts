@@ -49,15 +49,16 @@ function readDirectory(content: Buffer, end: number, most: number): ZipEntry[] |
   return entries;
 }
 
-/** One file of the archive, unpacked. Null when it is damaged or larger than it claims, whatever it claims. */
+/** One file of the archive, unpacked. Null when it is damaged or not as large as it claims, whatever it claims. */
 export function unpackEntry(content: Buffer, { bytes, packedBytes, method, packedAt }: ZipEntry): Buffer | null {
   if (packedAt + LOCAL_LENGTH > content.length || content.readUInt32LE(packedAt) !== LOCAL_RECORD) return null;
   const start = packedAt + LOCAL_LENGTH + content.readUInt16LE(packedAt + 26) + content.readUInt16LE(packedAt + 28);
   const packed = content.subarray(start, start + packedBytes);
   if (method === STORED) return packed.length === bytes ? packed : null;
-  if (method !== DEFLATED || bytes === 0) return bytes === 0 ? Buffer.alloc(0) : null;
+  if (method !== DEFLATED) return null;
   try {
-    return inflateRawSync(packed, { maxOutputLength: bytes });
+    const unpacked = inflateRawSync(packed, { maxOutputLength: Math.max(bytes, 1) });
+    return unpacked.length === bytes ? unpacked : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 
 const LOCAL_RECORD = 0x04034b50;
 const CENTRAL_RECORD = 0x02014b50;
@@ -6,42 +7,81 @@ const END_RECORD = 0x06054b50;
 const VERSION = 20;
 /** Names are UTF-8. */
 const UTF8_NAMES = 0x0800;
-const DEFLATED = 8;
+const STORED = 0;
+const END_LENGTH = 22;
 
-export type ZipEntry = { name: string; content: Buffer };
+/** `read` is called twice: once for size and checksum, once for the content. */
+export type ZipEntry = { name: string; read: () => Promise<Readable> };
 
-/** A ZIP archive of a few files, made in memory. */
-export function writeZip(entries: readonly ZipEntry[], at: Date): Buffer {
-  const written: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content } of entries) {
-    const [path, packed] = [Buffer.from(name), deflateRawSync(content)];
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(VERSION, 0);
-    facts.writeUInt16LE(UTF8_NAMES, 2);
-    facts.writeUInt16LE(DEFLATED, 4);
-    facts.writeUInt16LE(timeOf(at), 6);
-    facts.writeUInt16LE(dateOf(at), 8);
-    facts.writeUInt32LE(crc32(content), 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(content.length, 18);
-    facts.writeUInt16LE(path.length, 22);
-    written.push(word(LOCAL_RECORD), facts, path, packed);
-    const madeBy = Buffer.alloc(2);
-    madeBy.writeUInt16LE(VERSION);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(word(CENTRAL_RECORD), madeBy, facts, place, path);
-    offset += 4 + facts.length + path.length + packed.length;
+type Record = { path: Buffer; facts: Buffer; bytes: number };
+
+/**
+ * A ZIP archive of a few files, which are stored as they are: documents are compressed already, and whoever waits for
+ * a processor would make the others wait. Nothing of it is held but what is on its way.
+ */
+export async function writeZip(entries: readonly ZipEntry[], at: Date): Promise<{ bytes: number; content: Readable }> {
+  const records: Record[] = [];
+  for (const { name, read } of entries) records.push(await recordOf(name, await read(), at));
+  const bytes = records.reduce((sum, one) => sum + localLength(one) + centralLength(one), END_LENGTH);
+
+  async function* parts() {
+    const directory: Buffer[] = [];
+    let offset = 0;
+    for (const [index, record] of records.entries()) {
+      const { path, facts } = record;
+      yield Buffer.concat([word(LOCAL_RECORD), facts, path]);
+      yield* await (entries[index] as ZipEntry).read();
+      directory.push(centralRecord(record, offset));
+      offset += localLength(record);
+    }
+    yield Buffer.concat([...directory, endRecord(records, offset)]);
   }
-  const central = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(entries.length, 4);
-  end.writeUInt16LE(entries.length, 6);
-  end.writeUInt32LE(central.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...written, central, word(END_RECORD), end]);
+  return { bytes, content: Readable.from(parts(), { objectMode: false }) };
+}
+
+/** What the local record and the table of contents both say. */
+async function recordOf(name: string, content: Readable, at: Date): Promise<Record> {
+  let [bytes, checksum] = [0, 0];
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    checksum = crc32(chunk, checksum);
+  }
+  const path = Buffer.from(name);
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(VERSION, 0);
+  facts.writeUInt16LE(UTF8_NAMES, 2);
+  facts.writeUInt16LE(STORED, 4);
+  facts.writeUInt16LE(timeOf(at), 6);
+  facts.writeUInt16LE(dateOf(at), 8);
+  facts.writeUInt32LE(checksum, 10);
+  facts.writeUInt32LE(bytes, 14);
+  facts.writeUInt32LE(bytes, 18);
+  facts.writeUInt16LE(path.length, 22);
+  return { path, facts, bytes };
+}
+
+const localLength = ({ path, facts, bytes }: Record) => 4 + facts.length + path.length + bytes;
+const centralLength = ({ path, facts }: Record) => 4 + 2 + facts.length + 14 + path.length;
+
+function centralRecord({ path, facts }: Record, offset: number): Buffer {
+  const madeBy = Buffer.alloc(2);
+  madeBy.writeUInt16LE(VERSION);
+  const place = Buffer.alloc(14);
+  place.writeUInt32LE(offset, 10);
+  return Buffer.concat([word(CENTRAL_RECORD), madeBy, facts, place, path]);
+}
+
+function endRecord(records: readonly Record[], directoryAt: number): Buffer {
+  const end = Buffer.alloc(END_LENGTH);
+  end.writeUInt32LE(END_RECORD, 0);
+  end.writeUInt16LE(records.length, 8);
+  end.writeUInt16LE(records.length, 10);
+  end.writeUInt32LE(
+    records.reduce((sum, record) => sum + centralLength(record), 0),
+    12,
+  );
+  end.writeUInt32LE(directoryAt, 16);
+  return end;
 }
 
 function word(value: number): Buffer {

@@ -2,16 +2,30 @@ import compress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { isWrite } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Words } from '#shared/kernel/messages.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Config } from '../config.ts';
+import { countedAddress } from './counted-address.ts';
 import { answerError } from './error-answer.ts';
 import { isTooDeep } from './json-depth.ts';
 import { mount } from './mount.ts';
+import { isFromAnotherSite } from './own-origin.ts';
+import { LONGEST_PART, readableAddress } from './readable-address.ts';
 import type { Route } from './route.ts';
+import { trustedBy } from './trust-proxy.ts';
+import { answerUnread } from './unread-request.ts';
 import { takeUploads } from './upload.ts';
 import type { OpenVisit, Visit } from './visit.ts';
 
+export type WordsIn = (locale: Locale) => Words;
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** How messages are put into words, in a language. */
+    wordsIn: WordsIn;
+  }
   interface FastifyRequest {
     /** Read once per request, on first use. */
     openVisit(): Promise<Visit>;
@@ -30,23 +44,28 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const;
 
-type Parts = { config: Config; log: Logger; openVisit: OpenVisit; routes: Route[] };
+type Parts = { config: Config; log: Logger; wordsIn: WordsIn; openVisit: OpenVisit; routes: Route[] };
 
-export async function createApp({ config, log, openVisit, routes }: Parts): Promise<FastifyInstance> {
+export async function createApp({ config, log, wordsIn, openVisit, routes }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedBy(config.trustProxy),
     bodyLimit: BODY_BYTES,
     // A client that is slow with its headers or its body is let go within 30 seconds.
     http: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 20_000,
+    // Who takes nothing of an answer for so long is let go, and what was written for them is forgotten.
+    connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: LONGEST_PART },
+    clientErrorHandler: answerUnread,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
 
+  app.decorate('wordsIn', wordsIn);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply));
   // Fastify would take text/plain; nothing here does.
@@ -66,7 +85,7 @@ export async function createApp({ config, log, openVisit, routes }: Parts): Prom
   app.decorateRequest('openVisit', function openVisitOnce() {
     this.opened ??= openVisit({
       cookies: this.cookies,
-      address: this.ip,
+      address: countedAddress(this.ip),
       acceptLanguage: this.headers['accept-language'],
     });
     return this.opened;
@@ -76,6 +95,9 @@ export async function createApp({ config, log, openVisit, routes }: Parts): Prom
     reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
     if (config.secureCookies) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    // Beside the CSRF token, which each call asks for: nothing that another site sends is read at all.
+    if (isWrite(request.method) && isFromAnotherSite(request.headers, request.host, config.publicUrl))
+      throw new AppError('csrf');
   });
   // The route's pattern, not its address: addresses hold user names and tokens.
   app.addHook('onResponse', async (request, reply) => {

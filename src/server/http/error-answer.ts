@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, isAppError } from '#shared/kernel/errors.ts';
+import type { Words } from '#shared/kernel/messages.ts';
+import { readLocale } from './visit.ts';
 
 const FASTIFY_CODES: Record<string, AppError['code']> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -24,17 +26,36 @@ export function toAppError(error: unknown): AppError {
   if (database === DISK_FULL || database === 'ENOSPC') return new AppError('storage_full');
   if (PASSING.test(database) || NETWORK.has(database)) return new AppError('unavailable', { retryAfterSeconds: 5 });
   const text = `${(error as Error)?.message} ${cause?.message}`;
-  if (/Connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(text)) {
+  if (/Connection terminated|not queryable|timeout exceeded when trying to connect|PGlite is closed/i.test(text)) {
     return new AppError('unavailable', { retryAfterSeconds: 5 });
   }
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
   return new AppError('internal');
 }
 
-/** The answer holds the catalogue's words only; what happened goes to the log. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** What the person is told, by the catalogue's messages only; what happened goes to the log. */
+export function tellError(error: unknown, { log }: Pick<FastifyRequest, 'log'>): AppError {
   const told = toAppError(error);
-  if (told.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (told.status >= 500) log.error({ err: error }, 'request failed');
+  return told;
+}
+
+/** The one place where what went wrong is put into words, in the language that the caller reads. */
+function wordsFor({ server, cookies, headers }: FastifyRequest): Words {
+  // A request that was refused before anything of it was read has no cookies yet.
+  return server.wordsIn(readLocale(cookies ?? {}, headers['accept-language']));
+}
+
+/** For the pages' own loaders, which show it as it is: they are bundled apart, and know fewer messages. */
+export function tellInWords(error: unknown, request: FastifyRequest): AppError {
+  return AppError.fromAnswer(tellError(error, request).toAnswer(wordsFor(request)));
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const told = tellError(error, request);
   if (told.retryAfterSeconds !== undefined) reply.header('retry-after', String(told.retryAfterSeconds));
-  return reply.code(told.status).header('cache-control', 'no-store').send(told.toAnswer());
+  return reply
+    .code(told.status)
+    .header('cache-control', 'no-store')
+    .send(told.toAnswer(wordsFor(request)));
 }

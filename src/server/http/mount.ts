@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import { rule } from '#shared/kernel/validation.texts.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
 import { assertAccess, execute, type Route } from './route.ts';
-import { readUpload } from './upload.ts';
+import { withUpload } from './upload.ts';
 
 /** Puts an endpoint on the server. Session, permission and CSRF are checked before the body is read. */
 export function mount(app: FastifyInstance, route: Route): void {
@@ -29,8 +30,9 @@ export function mount(app: FastifyInstance, route: Route): void {
       const visit = await request.openVisit();
       const input = readInput(request, parameters);
       assertPath(input);
-      const upload = endpoint.upload && (await readUpload(request, endpoint.upload.maxBytes));
-      const output = await execute(route, visit, input, upload);
+      const output = endpoint.upload
+        ? await withUpload(request, endpoint.upload.maxBytes, (file) => execute(route, visit, input, file))
+        : await execute(route, visit, input);
       if (visit.setCookies.length > 0) reply.header('set-cookie', visit.setCookies);
       reply.header('x-robots-tag', 'noindex');
       if (endpoint.keepSeconds !== undefined) return sendToKeep(request, reply, endpoint.keepSeconds, output);
@@ -58,13 +60,13 @@ function readInput(request: FastifyRequest, parameters: string[]): unknown {
   const path = request.params as Record<string, string>;
   const rest = isWrite(request.method) ? (request.body ?? {}) : request.query;
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) {
-    throw new AppError('invalid', { errors: { form: ['Expected an object.'] } });
+    throw new AppError('invalid', { errors: { form: [rule('rule.expected_object')] } });
   }
   if (request.method === 'DELETE') Object.assign(rest, request.query);
   const doubled = parameters.filter((name) => Object.hasOwn(rest, name));
   if (doubled.length > 0) {
     throw new AppError('invalid', {
-      errors: Object.fromEntries(doubled.map((name) => [name, ['This field is not known here.']])),
+      errors: Object.fromEntries(doubled.map((name) => [name, [rule('rule.unknown_field')]])),
     });
   }
   return { ...rest, ...path };

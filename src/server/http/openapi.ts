@@ -1,87 +1,204 @@
 import { z } from 'zod';
-import { type Endpoint, isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
-import { ERRORS } from '#shared/kernel/errors.ts';
+import { type Endpoint, errorCodesOf, isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
+import { ERRORS, type ErrorCode } from '#shared/kernel/errors.ts';
+import { API_TAGS, tagOf } from './api-tags.ts';
+import { PLAIN_ROUTES, type PlainRoute } from './plain-routes.ts';
+
+type JsonSchema = { properties?: Record<string, JsonSchema>; required?: string[]; description?: string };
+type Response = { $ref: string } | { description: string; content?: Record<string, { schema: unknown }> };
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  'x-access': string;
+  security: Record<string, string[]>[];
+  parameters?: { name: string; in: 'path' | 'query'; required: boolean; description?: string; schema: unknown }[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, Response>;
+};
 
 const ERROR_SCHEMA = {
   type: 'object',
+  description:
+    'A failure. Some carry more, under names of their own: a conflict brings the state that somebody else has made.',
   required: ['success', 'code', 'message'],
   properties: {
     success: { const: false },
     code: { type: 'string', enum: Object.keys(ERRORS) },
-    message: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    message: { type: 'string', description: 'For the person.' },
+    errors: {
+      type: 'object',
+      description: 'Sentences by field, such as `educations.0.level`.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
   },
 };
 
-const json = (schema: unknown) => ({ 'application/json': { schema } });
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+type Facts = { endpoints: Endpoint[]; publicUrl: string; sessionCookie: string };
 
 /** The OpenAPI document of everything that is mounted, made from the contract itself. */
-export function describeApi(endpoints: Endpoint[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
+export function describeApi({ endpoints, publicUrl, sessionCookie }: Facts) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  const responses: Record<string, Response> = {};
+  const refusals = (codes: ErrorCode[]) => describeRefusals(codes, responses);
   for (const endpoint of endpoints) {
-    paths[endpoint.path] ??= {};
-    (paths[endpoint.path] as Record<string, unknown>)[endpoint.method.toLowerCase()] = describe(endpoint);
+    const operation = {
+      ...describeCall(endpoint),
+      responses: { ...succeeded(endpoint), ...refusals(errorCodesOf(endpoint)) },
+    };
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
+  }
+  for (const route of PLAIN_ROUTES) {
+    paths[route.path] = {
+      get: { ...describePlain(route), responses: { ...sent(route), ...refusals(['bad_request', ...route.errors]) } },
+    };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Fursa',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'JSON in, JSON out. Writes carry the CSRF token of GET /me in the header X-CSRF-TOKEN, with the same session cookie.',
+        'JSON in, JSON out. Sign in with `POST /login` and keep the session cookie. Writes also carry the CSRF token that `GET /me` and signing in answer, in the header X-CSRF-TOKEN; visitors have one too. Unknown fields are refused.',
     },
+    servers: [{ url: publicUrl, description: 'This installation' }],
+    tags: API_TAGS,
     components: {
       schemas: { Error: ERROR_SCHEMA },
+      responses,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'fursa_session' },
-        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'Set by signing in, and by `GET /me` for visitors.',
+        },
+        csrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-CSRF-TOKEN',
+          description: '`csrf_token` of `GET /me` or of signing in, for the same session cookie.',
+        },
       },
     },
     paths,
   };
 }
+export type ApiDocument = ReturnType<typeof describeApi>;
 
-function describe({ method, path, summary, access, input, output }: Endpoint) {
+/** `GET /api/job/{slug}/details` is `getJobDetailsBySlug`: it changes only when the address does. */
+function operationId(method: string, path: string): string {
+  const words = path.split(/[^\w{}]+/).filter((word) => word !== '' && word !== 'api');
+  const named = words.filter((word) => !word.startsWith('{')).map(capitalised);
+  const by = pathParameters(path).map((name) => `By${capitalised(name)}`);
+  return `${method.toLowerCase()}${named.join('')}${by.join('')}`;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function describeCall(endpoint: Endpoint): Omit<Operation, 'responses'> {
+  const { method, path, summary, access, input, upload } = endpoint;
   const inPath = new Set(pathParameters(path));
-  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
-    properties?: Record<string, unknown>;
-    required?: string[];
-  };
-  const properties = Object.entries(schema.properties ?? {});
-  const required = new Set(schema.required ?? []);
-  const place = (name: string) => (inPath.has(name) ? 'path' : 'query');
-  const outside = isWrite(method) ? properties.filter(([name]) => inPath.has(name)) : properties;
-  const body = Object.fromEntries(properties.filter(([name]) => !inPath.has(name)));
-  const security = [
-    ...(access.visitors ? [] : [{ session: [], ...(isWrite(method) && { csrf: [] }) }]),
-    ...(access.visitors && isWrite(method) ? [{ csrf: [] }] : []),
-  ];
+  const { properties = {}, required = [] } = schemaOf(input, 'input');
+  const outside = Object.keys(properties).filter((name) => inPath.has(name) || !isWrite(method));
+  const inBody = Object.keys(properties).filter((name) => !inPath.has(name));
   return {
+    operationId: operationId(method, path),
+    tags: [tagOf(path)],
     summary,
     description: `For: ${access.name}.`,
-    'x-access': { visitors: access.visitors, roles: access.roles },
-    ...(security.length > 0 && { security }),
-    parameters: outside.map(([name, value]) => ({
-      name,
-      in: place(name),
-      required: required.has(name),
-      schema: value,
-    })),
+    'x-access': access.name,
+    security: securityOf(endpoint),
+    parameters: outside.map((name) => {
+      const { description, ...schema } = properties[name] as JsonSchema;
+      return {
+        name,
+        in: inPath.has(name) ? 'path' : 'query',
+        required: required.includes(name),
+        ...(description && { description }),
+        schema,
+      };
+    }),
+    ...(upload && { requestBody: { required: true, content: describeUpload(upload.maxBytes) } }),
     ...(isWrite(method) &&
-      Object.keys(body).length > 0 && {
+      inBody.length > 0 && {
         requestBody: {
           required: true,
           content: json({
             type: 'object',
-            properties: body,
-            required: [...required].filter((name) => !inPath.has(name)),
+            properties: Object.fromEntries(inBody.map((name) => [name, properties[name]])),
+            required: required.filter((name) => !inPath.has(name)),
             additionalProperties: false,
-          }),
+          } as JsonSchema),
         },
       }),
-    responses: {
-      200: { description: 'Done.', content: json(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' })) },
-      default: { description: 'Refused or failed.', content: json({ $ref: '#/components/schemas/Error' }) },
-    },
   };
+}
+
+/** The CSRF token is bound to the cookie, which visitors have as well. */
+function securityOf({ method, access }: Endpoint): Operation['security'] {
+  if (isWrite(method)) return [{ session: [], csrf: [] }];
+  return access.visitors ? [] : [{ session: [] }];
+}
+
+function describeUpload(maxBytes: number) {
+  const megabytes = maxBytes / 1024 / 1024;
+  const file = { type: 'string', format: 'binary', description: `One file of at most ${megabytes} MB.` };
+  return { 'multipart/form-data': { schema: { type: 'object', properties: { file }, required: ['file'] } } };
+}
+
+function describePlain({ path, summary, parameters }: PlainRoute): Omit<Operation, 'responses'> {
+  return {
+    operationId: operationId('GET', path),
+    tags: [tagOf(path)],
+    summary,
+    'x-access': 'everyone',
+    security: [],
+    ...(parameters && { parameters: parameters.map((one) => ({ ...one, in: 'path' as const, required: true })) }),
+  };
+}
+
+function succeeded({ output }: Endpoint): Operation['responses'] {
+  return { 200: { description: 'Done.', content: json(schemaOf(output, 'output')) } };
+}
+
+function sent({ summary, mediaTypes, schema = {} }: PlainRoute): Operation['responses'] {
+  return { 200: { description: summary, content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) } };
+}
+
+/** By status. Calls that can be refused with the same codes share one description. */
+function describeRefusals(codes: ErrorCode[], shared: Record<string, Response>): Operation['responses'] {
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const ofStatus = codes.filter((code) => ERRORS[code].status === status);
+      const name = ofStatus.join('_or_');
+      shared[name] ??= {
+        description: ofStatus.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join(' '),
+        content: json({
+          allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: ofStatus } } }],
+        } as JsonSchema),
+      };
+      return [status, { $ref: `#/components/responses/${name}` }];
+    }),
+  );
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // What a transformation makes cannot be told from it. In answers all of them clean a text.
+      if (io === 'output' && zodSchema instanceof z.ZodTransform) jsonSchema.type = 'string';
+    },
+  });
+  return described as JsonSchema;
 }

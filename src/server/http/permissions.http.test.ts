@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgeAccess, ROLES, type Role } from '#shared/kernel/access.ts';
-import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import { contractEndpoints as endpoints, nameOfCall as nameOf } from '../../../tests/harness/contract-inputs.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
@@ -13,6 +13,7 @@ const PERMISSIONS: Record<string, Row> = {
   'GET /me': 'everyone',
   'POST /register': 'everyone',
   'POST /register/confirm': 'everyone',
+  'POST /register/take-over': 'everyone',
   'POST /password/forgot': 'everyone',
   'POST /password/reset': 'everyone',
   'POST /password/change': 'signed in',
@@ -67,16 +68,10 @@ const PERMISSIONS: Record<string, Row> = {
   'POST /candidate/job/{jobId}/cv': 'visitors and candidates',
   'GET /api/application/{receipt}': 'everyone',
   'POST /api/application/{receipt}/withdraw': 'everyone',
+  'GET /api/not-me/{token}': 'everyone',
+  'POST /api/not-me/{token}': 'everyone',
   'POST /company/applications/move': ['company'],
 };
-
-const contracts = import.meta.glob<Record<string, unknown>>('../../shared/**/*.contract.ts', { eager: true });
-const endpoints = Object.values(contracts)
-  .flatMap((module) => Object.values(module))
-  .filter(
-    (value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
-  );
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 let fursa: TestServer;
 const callers = new Map<Role | null, TestClient>();

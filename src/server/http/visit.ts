@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { SESSION_DAYS } from '#shared/identity/identity.values.ts';
+import type { Words } from '#shared/kernel/messages.ts';
 import { isLocale, type Locale } from '#shared/reference/languages.ts';
 import type { Origin } from '../identity/identity.service.ts';
-import { newVisitorToken, type Session, type Sessions } from '../identity/sessions.ts';
+import { isSessionToken, newVisitorToken, type Session, type Sessions } from '../identity/sessions.ts';
+import { isSecret } from '../kernel/secrets.ts';
 
 /** One request of somebody: who they are, their CSRF token, and the cookies that the answer will carry. */
 export type Visit = {
@@ -11,6 +13,8 @@ export type Visit = {
   readonly token: string;
   origin: Origin;
   locale: Locale;
+  /** Puts what the answer says into the visitor's language. */
+  words: Words;
   csrfToken(): string;
   hasCsrfToken(header: string | undefined): boolean;
   startSession(sessionToken: string, deviceToken: string): void;
@@ -20,34 +24,37 @@ export type Visit = {
 };
 
 type Facts = { cookies: Record<string, string | undefined>; address: string; acceptLanguage: string | undefined };
-type Names = { session: string; device: string; locale: string };
+type Names = { session: string; device: string };
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const LOCALE_COOKIE = 'fursa_locale';
 
 /** `__Host-` binds a cookie to this host over HTTPS, so that no neighbour can plant one. */
 export function cookieNames(secure: boolean): Names {
   const prefix = secure ? '__Host-' : '';
-  return { session: `${prefix}fursa_session`, device: `${prefix}fursa_device`, locale: 'fursa_locale' };
+  return { session: `${prefix}fursa_session`, device: `${prefix}fursa_device` };
 }
 
-export function createVisits(sessions: Sessions, secure: boolean) {
+export function createVisits(sessions: Sessions, secure: boolean, wordsIn: (locale: Locale) => Words) {
   const names = cookieNames(secure);
   const cookie = (name: string, value: string, seconds: number) =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
   const sessionCookie = (token: string) => cookie(names.session, token, SESSION_DAYS * 24 * 60 * 60);
 
   return async ({ cookies, address, acceptLanguage }: Facts): Promise<Visit> => {
-    const given = cookies[names.session];
+    const given = ofOurs(isSessionToken, cookies[names.session]);
     let token = given ?? newVisitorToken();
     let isNew = given === undefined;
     const setCookies: string[] = [];
+    const locale = readLocale(cookies, acceptLanguage);
     return {
       session: await sessions.find(given),
       get token() {
         return token;
       },
-      origin: { address, device: cookies[names.device] ?? null },
-      locale: readLocale(cookies[names.locale], acceptLanguage),
+      origin: { address, device: ofOurs(isSecret, cookies[names.device]) ?? null, locale },
+      locale,
+      words: (message) => wordsIn(locale)(message),
       setCookies,
       csrfToken() {
         // Only who asks for a token needs the cookie that it is bound to.
@@ -65,11 +72,16 @@ export function createVisits(sessions: Sessions, secure: boolean) {
         token = newVisitorToken();
         setCookies.push(sessionCookie(token));
       },
-      chooseLocale: (locale) => setCookies.push(cookie(names.locale, locale, YEAR_SECONDS)),
+      chooseLocale: (chosen) => setCookies.push(cookie(LOCALE_COOKIE, chosen, YEAR_SECONDS)),
     };
   };
 }
 export type OpenVisit = ReturnType<typeof createVisits>;
+
+/** A cookie may hold anything that somebody planted; what does not look like one of ours is as good as none. */
+function ofOurs(isOurs: (text: string) => boolean, value: string | undefined): string | undefined {
+  return value !== undefined && isOurs(value) ? value : undefined;
+}
 
 /** Follows from the cookie's secret, which no other site can read: a new session has a new token. */
 function csrfTokenOf(token: string): string {
@@ -77,10 +89,13 @@ function csrfTokenOf(token: string): string {
 }
 
 function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  // In bytes: letters beyond ASCII take more than one.
+  const [first, second] = [Buffer.from(a), Buffer.from(b)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }
 
-function readLocale(chosen: string | undefined, acceptLanguage: string | undefined): Locale {
+export function readLocale(cookies: Facts['cookies'], acceptLanguage: string | undefined): Locale {
+  const chosen = cookies[LOCALE_COOKIE];
   if (isLocale(chosen)) return chosen;
   for (const part of (acceptLanguage ?? '').split(',')) {
     const language = part.trim().slice(0, 2).toLowerCase();

@@ -1,43 +1,59 @@
 import { CONFIRMATION_HOURS, RESET_HOURS } from '#shared/identity/identity.values.ts';
+import { identityMail } from '#shared/identity/identity-mails.texts.ts';
+import { mailText } from '#shared/kernel/mails.texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Mail } from '../queue/mail.ts';
+import { nameInMail } from '../queue/name-in-mail.ts';
 
-type Recipient = { email: string; name: string; publicUrl: string };
+type Recipient = { email: string; locale: Locale; publicUrl: string };
 
-export function confirmationMail({ email, name, publicUrl, token }: Recipient & { token: string }): Mail {
+const hours = (count: number) => ({ hours: { told: mailText('mail.hours', { count }) } });
+
+/** No name: whoever typed it may have typed somebody else's e-mail, who should not read a stranger's words. */
+export function confirmationMail({ email, locale, publicUrl, token }: Recipient & { token: string }): Mail {
   return {
     to: email,
-    subject: 'Confirm your e-mail',
+    locale,
+    subject: identityMail('mail.confirm_subject'),
     paragraphs: [
-      `Hello ${name},`,
-      'one step is left: confirm that this e-mail is yours, and your Fursa account is ready.',
-      `${publicUrl}/confirm?token=${token}`,
-      `The link works for ${CONFIRMATION_HOURS} hours. If it was not you who registered, ignore this mail: nothing happens.`,
+      mailText('mail.hello'),
+      identityMail('mail.confirm_text'),
+      { asWritten: `${publicUrl}/confirm?token=${token}` },
+      identityMail('mail.confirm_validity', hours(CONFIRMATION_HOURS)),
     ],
   };
 }
 
-export function alreadyRegisteredMail({ email, name, publicUrl }: Recipient): Mail {
+export function alreadyRegisteredMail({ email, locale, publicUrl }: Recipient): Mail {
   return {
     to: email,
-    subject: 'You already have an account',
+    locale,
+    subject: identityMail('mail.registered_subject'),
     paragraphs: [
-      `Hello ${name},`,
-      'somebody, probably you, registered at Fursa with this e-mail. It already has an account, so nothing was changed.',
-      `Sign in: ${publicUrl}/login`,
-      `Choose a new password: ${publicUrl}/forgot`,
+      mailText('mail.hello'),
+      identityMail('mail.registered_text'),
+      identityMail('mail.sign_in', { link: `${publicUrl}/login` }),
+      mailText('mail.choose_password', { link: `${publicUrl}/forgot` }),
     ],
   };
 }
 
-export function passwordResetMail({ email, name, publicUrl, token }: Recipient & { token: string }): Mail {
+export function passwordResetMail({
+  email,
+  locale,
+  name,
+  publicUrl,
+  token,
+}: Recipient & { name: string; token: string }): Mail {
   return {
     to: email,
-    subject: 'Choose a new password',
+    locale,
+    subject: identityMail('mail.reset_subject'),
     paragraphs: [
-      `Hello ${name},`,
-      'here is the link to choose a new password for your Fursa account.',
-      `${publicUrl}/reset?token=${token}`,
-      `It works once, for ${RESET_HOURS} hours. If you did not ask for it, ignore this mail: your password stays as it is.`,
+      mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) }),
+      identityMail('mail.reset_text'),
+      { asWritten: `${publicUrl}/reset?token=${token}` },
+      identityMail('mail.reset_validity', hours(RESET_HOURS)),
     ],
   };
 }

@@ -1,23 +1,32 @@
 import * as contract from '#shared/identity/identity.contract.ts';
+import { identityRefusal } from '#shared/identity/identity-refusals.texts.ts';
 import { DONE, succeed } from '#shared/kernel/answers.ts';
 import { type Call, route } from '../http/route.ts';
+import type { Visit } from '../http/visit.ts';
 import type { IdentityService, SignedIn } from './identity.service.ts';
+import type { RegistrationService } from './registration.service.ts';
 import type { Sessions } from './sessions.ts';
 
-/** The cookies of a fresh session, and the answer that tells the page its new CSRF token. */
-export function answerSignedIn(call: Pick<Call, 'visit'>, { user, sessionToken, deviceToken }: SignedIn) {
-  call.visit.startSession(sessionToken, deviceToken);
-  return succeed({ user, csrf_token: call.visit.csrfToken() });
+const registrant = ({ origin, token }: Visit) => ({ ...origin, browser: token });
+
+/**
+ * The cookies of a fresh session, and the answer that tells the page its new CSRF token. The session of whoever was
+ * signed in before ends with the new one.
+ */
+export function signedInAnswer(sessions: Sessions) {
+  return async ({ visit }: Pick<Call, 'visit'>, { user, sessionToken, deviceToken }: SignedIn) => {
+    if (visit.session) await sessions.end(visit.token);
+    visit.startSession(sessionToken, deviceToken);
+    return succeed({ user, csrf_token: visit.csrfToken() });
+  };
 }
 
-export function identityRoutes(identity: IdentityService, sessions: Sessions) {
+type Services = { identity: IdentityService; registration: RegistrationService; sessions: Sessions };
+
+export function identityRoutes({ identity, registration, sessions }: Services) {
+  const answerSignedIn = signedInAnswer(sessions);
   return [
-    route(contract.login, async (call) => {
-      const signedIn = await identity.login(call.input, call.visit.origin);
-      // The session of whoever was signed in before ends with the new one.
-      if (call.visit.session) await sessions.end(call.visit.token);
-      return answerSignedIn(call, signedIn);
-    }),
+    route(contract.login, async (call) => answerSignedIn(call, await identity.login(call.input, call.visit.origin))),
     route(contract.logout, async ({ visit }) => {
       await sessions.end(visit.token);
       visit.endSession();
@@ -25,15 +34,18 @@ export function identityRoutes(identity: IdentityService, sessions: Sessions) {
     }),
     route(contract.me, async ({ user, visit }) => succeed({ user, csrf_token: visit.csrfToken() })),
     route(contract.register, async ({ input, visit }) => {
-      await identity.register(input, visit.origin);
+      await registration.register(input, registrant(visit));
       const { name, email, role } = input;
       return succeed({
         user: { name, email, role },
-        message: 'We have sent you a link. Open it to confirm your e-mail and to start.',
+        message: visit.words(identityRefusal('answer.link_sent')),
       });
     }),
     route(contract.confirmRegistration, async (call) =>
-      answerSignedIn(call, await identity.confirmRegistration(call.input.token, call.visit.origin)),
+      answerSignedIn(call, await registration.confirm(call.input, registrant(call.visit))),
+    ),
+    route(contract.takeOverRegistration, async (call) =>
+      answerSignedIn(call, await registration.takeOver(call.input, call.visit.origin)),
     ),
     route(contract.forgotPassword, async ({ input, visit }) => {
       await identity.forgotPassword(input.email, visit.origin);

@@ -1,14 +1,16 @@
-import type { changePassword, login, register, SessionUser } from '#shared/identity/identity.contract.ts';
-import { CONFIRMATION_HOURS, RESET_HOURS, type RegistrableRole } from '#shared/identity/identity.values.ts';
+import type { changePassword, login, SessionUser } from '#shared/identity/identity.contract.ts';
+import { RESET_HOURS, type RegistrableRole } from '#shared/identity/identity.values.ts';
+import { identityRefusal } from '#shared/identity/identity-refusals.texts.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { slugify } from '#shared/kernel/slug.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
-import type { Events } from '../kernel/events.ts';
-import { freeName } from '../kernel/free-name.ts';
+import { underFreeName } from '../kernel/free-name.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
-import { alreadyRegisteredMail, confirmationMail, passwordResetMail } from './identity.mails.ts';
+import { passwordResetMail } from './identity.mails.ts';
 import * as store from './identity.store.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { type Sessions, toSessionUser } from './sessions.ts';
@@ -16,18 +18,30 @@ import { LIMITS, type Throttle } from './throttle.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-type Parts = { db: Db; sessions: Sessions; throttle: Throttle; mailer: Mailer; events: Events; publicUrl: string };
-/** Where a call comes from: counted against guessing, never written to a log. */
-export type Origin = { address: string; device: string | null };
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  sessions: Sessions;
+  throttle: Throttle;
+  mailer: Mailer;
+  publicUrl: string;
+};
+/** Where a call comes from: counted against guessing, never written to a log. And the language that is read there. */
+export type Origin = { address: string; device: string | null; locale: Locale };
+/** The browser in which somebody signs in. */
+export type Browser = Pick<Origin, 'device' | 'locale'>;
 type NewAccount = { email: string; name: string; role: RegistrableRole; passwordHash: string };
 export type SignedIn = { user: SessionUser; sessionToken: string; deviceToken: string };
 
-export function createIdentityService({ db, sessions, throttle, mailer, events, publicUrl }: Parts) {
-  async function signIn(userId: number, device: string | null, tx: Db = db): Promise<SignedIn> {
+export function createIdentityService({ db, inTransaction, sessions, throttle, mailer, publicUrl }: Parts) {
+  async function signIn(userId: number, { device, locale }: Browser, tx: Db = db): Promise<SignedIn> {
     const user = await store.findUser(tx, userId);
     if (!user) throw new AppError('wrong_credentials');
-    const deviceToken = device ?? newSecret();
+    // A cookie that this account does not know may have been planted by somebody who knows its secret.
+    const isKnown = device !== null && (await store.isKnownDevice(tx, userId, digestOf(device)));
+    const deviceToken = isKnown ? device : newSecret();
     await store.rememberDevice(tx, userId, digestOf(deviceToken));
+    await store.updateLocale(tx, userId, locale);
     return { user: toSessionUser(user), sessionToken: await sessions.start(userId, tx), deviceToken };
   }
 
@@ -36,102 +50,97 @@ export function createIdentityService({ db, sessions, throttle, mailer, events, 
     const { email, name, role, passwordHash } = user;
     if (await store.isEmailTaken(tx, email)) return undefined;
     const base = slugify(name, 50) || 'member';
-    const username = freeName(base, await store.usernamesLike(tx, base));
-    return store.insertUser(tx, { email, name, role, passwordHash, username });
+    const created = await underFreeName(
+      base,
+      () => store.usernamesLike(tx, base),
+      async (username) => {
+        const id = await store.insertUser(tx, { email, name, role, passwordHash, username });
+        return id === undefined && (await store.isEmailTaken(tx, email)) ? null : id;
+      },
+    );
+    return created ?? undefined;
   }
 
-  return {
-    async login({ email, password }: InputOf<typeof login>, { address, device }: Origin): Promise<SignedIn> {
-      const pair = `${email} ${address}`;
-      await throttle.assertUnder(LIMITS.signInAddress, address);
-      const account = await store.findCredentials(db, email);
-      const known = account && device ? await store.isKnownDevice(db, account.id, digestOf(device)) : false;
-      if (known) await throttle.assertUnder(LIMITS.signInDevice, pair);
-      else {
-        await throttle.assertUnder(LIMITS.signInPair, pair);
-        await throttle.assertUnder(LIMITS.signInAccount, email);
-      }
-      // Counted before the slow check, so that guesses sent all at once are counted too.
-      const limits = known
-        ? ([[LIMITS.signInDevice, pair]] as const)
-        : ([
+  /**
+   * The account, when the password is its own. Counted before the slow check, so that guesses sent all at once are
+   * counted too; what strangers did does not count for a browser in which the owner signed in before.
+   */
+  async function findByPassword(email: string, password: string, { address, device }: Origin) {
+    const account = await store.findCredentials(db, email, device === null ? null : digestOf(device));
+    const pair = `${email} ${address}`;
+    const own = `${account?.id} ${device}`;
+    const isKnown = account?.isKnownDevice === true;
+    await throttle.take(
+      isKnown
+        ? [[LIMITS.signInDevice, own]]
+        : [
             [LIMITS.signInPair, pair],
             [LIMITS.signInAccount, email],
             [LIMITS.signInAddress, address],
-          ] as const);
-      for (const [limit, subject] of limits) await throttle.hit(limit, subject);
-      if (!(await isRightPassword(account?.passwordHash, password)) || !account)
-        throw new AppError('wrong_credentials');
-      for (const [limit, subject] of limits) if (limit !== LIMITS.signInAddress) await throttle.clear(limit, subject);
-      return signIn(account.id, known ? device : null);
+          ],
+    );
+    if (!(await isRightPassword(account?.passwordHash, password)) || !account) return undefined;
+    if (isKnown) await throttle.clear(LIMITS.signInDevice, own);
+    else {
+      await throttle.clear(LIMITS.signInPair, pair);
+      await throttle.giveBack(LIMITS.signInAccount, email);
+      await throttle.giveBack(LIMITS.signInAddress, address);
+    }
+    return account;
+  }
+
+  return {
+    async login({ email, password }: InputOf<typeof login>, origin: Origin): Promise<SignedIn> {
+      const account = await findByPassword(email, password, origin);
+      if (!account) throw new AppError('wrong_credentials');
+      return inTransaction(async (tx) => {
+        // Changed while it was checked: changing it has ended all sessions, and this one must not come after.
+        if (!(await store.holdPassword(tx, account))) throw new AppError('wrong_credentials');
+        return signIn(account.id, origin, tx);
+      });
     },
 
-    /** The same answer whether the e-mail is known or not; what differs is the mail. */
-    async register(input: InputOf<typeof register>, { address }: Origin): Promise<void> {
-      await throttle.assertUnder(LIMITS.accountMailAddress, address);
-      await throttle.hit(LIMITS.accountMailAddress, address);
-      const { email, name, role } = input;
-      const passwordHash = await hashPassword(input.password);
-      if ((await throttle.isOver(LIMITS.accountMailRecipient, email)) !== null) return;
-      await throttle.hit(LIMITS.accountMailRecipient, email);
-      const token = newSecret();
-      await db.transaction(async (tx) => {
-        if (await store.isEmailTaken(tx, email)) {
-          await mailer.write(tx, alreadyRegisteredMail({ email, name, publicUrl }));
-          return;
-        }
-        await store.insertPendingRegistration(tx, {
-          tokenHash: digestOf(token),
-          email,
-          name,
-          companyName: input.company_name ?? name,
-          role,
-          passwordHash,
-          application: input.application ?? null,
-          expiresAt: new Date(Date.now() + CONFIRMATION_HOURS * HOUR),
+    /** Nobody looks here whether the e-mail has an account, so neither the answer nor its time can tell. */
+    async forgotPassword(email: string, { address, locale }: Origin): Promise<void> {
+      await throttle.take([[LIMITS.accountMailAddress, address]]);
+      if (!(await throttle.tryTake([[LIMITS.resetMail, email]]))) return;
+      await inTransaction(async (tx) => {
+        await store.insertResetRequest(tx, email, locale);
+        await tx.tell({ type: 'PasswordResetRequested' });
+      });
+    },
+
+    /** Answers those who asked for a new password. For the queue: a request is gone once its mail is written. */
+    async mailResetLinks(): Promise<void> {
+      const mailNext = () =>
+        inTransaction(async (tx) => {
+          const request = await store.takeResetRequest(tx);
+          if (!request) return false;
+          const { email } = request;
+          const account = await store.findCredentials(tx, email);
+          if (!account) return true;
+          const token = newSecret();
+          const expiresAt = new Date(Date.now() + RESET_HOURS * HOUR);
+          await store.insertPasswordReset(tx, account.id, digestOf(token), expiresAt);
+          const locale = request.locale ?? account.locale ?? 'en';
+          await mailer.write(tx, passwordResetMail({ email, locale, name: account.name, publicUrl, token }));
+          return true;
         });
-        await mailer.write(tx, confirmationMail({ email, name, publicUrl, token }));
-      });
-      mailer.wake();
-    },
-
-    async confirmRegistration(token: string, { device }: Origin): Promise<SignedIn> {
-      return db.transaction(async (tx) => {
-        const pending = await store.takePendingRegistration(tx, digestOf(token));
-        if (!pending) throw new AppError('link_expired');
-        const userId = await createUser(tx, pending);
-        if (userId === undefined) throw new AppError('link_expired');
-        await store.deletePendingRegistrations(tx, pending.email);
-        const { email, name, role, companyName, application } = pending;
-        await events.tell(tx, { type: 'UserRegistered', userId, role, name, email, companyName, application });
-        return signIn(userId, device, tx);
-      });
-    },
-
-    async forgotPassword(email: string, { address }: Origin): Promise<void> {
-      await throttle.assertUnder(LIMITS.accountMailAddress, address);
-      await throttle.hit(LIMITS.accountMailAddress, address);
-      const account = await store.findCredentials(db, email);
-      if (!account || (await throttle.isOver(LIMITS.accountMailRecipient, email)) !== null) return;
-      await throttle.hit(LIMITS.accountMailRecipient, email);
-      const token = newSecret();
-      await db.transaction(async (tx) => {
-        const expiresAt = new Date(Date.now() + RESET_HOURS * HOUR);
-        await store.insertPasswordReset(tx, account.id, digestOf(token), expiresAt);
-        await mailer.write(tx, passwordResetMail({ email, name: account.name, publicUrl, token }));
-      });
-      mailer.wake();
+      while (await mailNext());
     },
 
     /** Whoever holds the link owns the mailbox: the throttle of the account is lifted with the new password. */
-    async resetPassword(token: string, password: string, { device }: Origin): Promise<SignedIn> {
+    async resetPassword(token: string, password: string, browser: Browser): Promise<SignedIn> {
+      if (!(await store.hasPasswordReset(db, digestOf(token)))) throw new AppError('link_expired');
+      await throttle.take([[LIMITS.mailedLink, token]]);
       const passwordHash = await hashPassword(password);
-      const signedIn = await db.transaction(async (tx) => {
+      const signedIn = await inTransaction(async (tx) => {
         const userId = await store.takePasswordReset(tx, digestOf(token));
         if (userId === undefined) throw new AppError('link_expired');
         await store.updatePassword(tx, userId, passwordHash);
+        await store.deletePasswordResets(tx, userId);
         await sessions.endAllOf(userId, tx);
-        return signIn(userId, device, tx);
+        return signIn(userId, browser, tx);
       });
       await throttle.clear(LIMITS.signInAccount, signedIn.user.email);
       return signedIn;
@@ -140,27 +149,35 @@ export function createIdentityService({ db, sessions, throttle, mailer, events, 
     async changePassword(
       user: SessionUser,
       input: InputOf<typeof changePassword>,
-      { device, address }: Origin,
+      browser: Browser,
     ): Promise<SignedIn> {
-      const subject = `${user.email} ${address}`;
-      await throttle.assertUnder(LIMITS.signInDevice, subject);
-      await throttle.hit(LIMITS.signInDevice, subject);
-      if (!(await isRightPassword(await store.findPasswordHash(db, user.id), input.current_password))) {
-        throw new AppError('invalid', { errors: { current_password: ['This is not your current password.'] } });
-      }
-      await throttle.clear(LIMITS.signInDevice, subject);
+      await throttle.take([[LIMITS.passwordChange, String(user.id)]]);
+      const account = { id: user.id, passwordHash: await store.findPasswordHash(db, user.id) };
+      const isRight = await isRightPassword(account.passwordHash, input.current_password);
+      if (!isRight) throw notCurrentPassword();
+      await throttle.clear(LIMITS.passwordChange, String(user.id));
       const passwordHash = await hashPassword(input.password);
-      return db.transaction(async (tx) => {
+      return inTransaction(async (tx) => {
+        if (!(await store.holdPassword(tx, account))) throw notCurrentPassword();
         await store.updatePassword(tx, user.id, passwordHash);
+        await store.deletePasswordResets(tx, user.id);
         await sessions.endAllOf(user.id, tx);
-        return signIn(user.id, device, tx);
+        return signIn(user.id, browser, tx);
       });
     },
 
     findAccount: (email: string, tx: Db = db) => store.findCredentials(tx, email),
+    findByPassword,
+    rememberLocale: (userId: number, locale: Locale) => store.updateLocale(db, userId, locale),
+    /** Whether a password that was right a moment ago still is; it stays so until the end of the transaction. */
+    isUnchanged: store.holdPassword,
     signIn,
     createUser,
     deleteExpired: () => store.deleteExpired(db),
   };
 }
 export type IdentityService = ReturnType<typeof createIdentityService>;
+
+function notCurrentPassword(): AppError {
+  return new AppError('invalid', { errors: { current_password: [identityRefusal('refusal.not_current_password')] } });
+}

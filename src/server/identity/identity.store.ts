@@ -1,9 +1,16 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { RegistrableRole } from '#shared/identity/identity.values.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
-import { knownDevices, passwordResets, pendingRegistrations, sessions, users } from '../db/schema/identity.ts';
-import { companies } from '../db/schema/profiles.ts';
-import { companyMembers } from '../db/schema/team.ts';
+import {
+  knownDevices,
+  passwordResetRequests,
+  passwordResets,
+  pendingRegistrations,
+  sessions,
+  users,
+} from '../db/schema/identity.ts';
+import { companies, companyMembers } from '../db/schema/profiles.ts';
 
 const sessionUserColumns = {
   id: users.id,
@@ -63,12 +70,34 @@ export async function findUser(db: Db, id: number): Promise<SessionUserRow | und
   return row;
 }
 
-export async function findCredentials(db: Db, email: string) {
+/** One statement, whether the account is there or not and whether it knows the browser or not. */
+export async function findCredentials(db: Db, email: string, deviceHash: Buffer | null = null) {
+  const isDevice = and(eq(knownDevices.userId, users.id), eq(knownDevices.tokenHash, deviceHash ?? NO_DEVICE));
   const [row] = await db
-    .select({ id: users.id, name: users.name, role: users.role, passwordHash: users.passwordHash })
+    .select({
+      id: users.id,
+      name: users.name,
+      role: users.role,
+      locale: users.locale,
+      passwordHash: users.passwordHash,
+      isKnownDevice: sql<boolean>`${knownDevices.userId} is not null`,
+    })
     .from(users)
+    .leftJoin(knownDevices, isDevice)
     .where(and(eq(users.email, email), stillThere));
   return row;
+}
+const NO_DEVICE = Buffer.alloc(0);
+
+/** Keeps the password from being changed until the end of the transaction. False when it was changed already. */
+export async function holdPassword(db: Db, { id, passwordHash }: { id: number; passwordHash: string | null }) {
+  const isUnchanged = sql`${users.passwordHash} is not distinct from ${passwordHash}`;
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isUnchanged))
+    .for('share');
+  return row !== undefined;
 }
 
 export async function findPasswordHash(db: Db, userId: number): Promise<string | null> {
@@ -77,8 +106,13 @@ export async function findPasswordHash(db: Db, userId: number): Promise<string |
 }
 
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return row !== undefined;
+  return (await findHolder(db, email)) !== undefined;
+}
+
+/** Whoever has the e-mail, blocked or not, and the language that they used last. */
+export async function findHolder(db: Db, email: string) {
+  const [row] = await db.select({ id: users.id, locale: users.locale }).from(users).where(eq(users.email, email));
+  return row;
 }
 
 export async function usernamesLike(db: Db, base: string): Promise<Set<string>> {
@@ -97,6 +131,14 @@ export async function insertUser(db: Db, user: NewUser): Promise<number | undefi
   return row?.id;
 }
 
+/** Written only where it changes anything: most people stay with one language. */
+export async function updateLocale(db: Db, userId: number, locale: Locale): Promise<void> {
+  await db
+    .update(users)
+    .set({ locale })
+    .where(and(eq(users.id, userId), sql`${users.locale} is distinct from ${locale}`));
+}
+
 export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
@@ -107,11 +149,23 @@ export async function insertPendingRegistration(db: Db, registration: PendingReg
   await db.insert(pendingRegistrations).values(registration);
 }
 
-export async function takePendingRegistration(db: Db, tokenHash: Buffer) {
-  const [row] = await db
-    .delete(pendingRegistrations)
-    .where(and(eq(pendingRegistrations.tokenHash, tokenHash), gt(pendingRegistrations.expiresAt, sql`now()`)))
-    .returning();
+const pendingBy = (tokenHash: Buffer) =>
+  and(eq(pendingRegistrations.tokenHash, tokenHash), gt(pendingRegistrations.expiresAt, sql`now()`));
+
+export async function findPendingRegistration(db: Db, tokenHash: Buffer) {
+  const [row] = await db.select().from(pendingRegistrations).where(pendingBy(tokenHash));
+  return row;
+}
+
+/** Links of one e-mail that are opened at once wait for each other: whichever comes first ends the others. */
+export async function takePendingRegistration(db: Db, tokenHash: Buffer, email: string) {
+  await db
+    .select({ id: pendingRegistrations.id })
+    .from(pendingRegistrations)
+    .where(eq(pendingRegistrations.email, email))
+    .orderBy(pendingRegistrations.id)
+    .for('update');
+  const [row] = await db.delete(pendingRegistrations).where(pendingBy(tokenHash)).returning();
   return row;
 }
 
@@ -120,17 +174,46 @@ export async function deletePendingRegistrations(db: Db, email: string): Promise
   await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
 }
 
+export async function insertResetRequest(db: Db, email: string, locale: Locale): Promise<void> {
+  await db.insert(passwordResetRequests).values({ email, locale });
+}
+
+/** The oldest request that no other process answers at the moment. */
+export async function takeResetRequest(db: Db) {
+  const oldest = db
+    .select({ id: passwordResetRequests.id })
+    .from(passwordResetRequests)
+    .orderBy(passwordResetRequests.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .delete(passwordResetRequests)
+    .where(inArray(passwordResetRequests.id, oldest))
+    .returning({ email: passwordResetRequests.email, locale: passwordResetRequests.locale });
+  return row;
+}
+
 export async function insertPasswordReset(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await db.insert(passwordResets).values({ userId, tokenHash, expiresAt });
 }
 
+const resetBy = (tokenHash: Buffer) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`));
+
+export async function hasPasswordReset(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const [row] = await db.select({ id: passwordResets.id }).from(passwordResets).where(resetBy(tokenHash));
+  return row !== undefined;
+}
+
 export async function takePasswordReset(db: Db, tokenHash: Buffer): Promise<number | undefined> {
-  const [row] = await db
-    .delete(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`)))
-    .returning({ userId: passwordResets.userId });
+  const [row] = await db.delete(passwordResets).where(resetBy(tokenHash)).returning({ userId: passwordResets.userId });
   return row?.userId;
+}
+
+/** Links that were mailed for the password of before. */
+export async function deletePasswordResets(db: Db, userId: number): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
 export async function isKnownDevice(db: Db, userId: number, tokenHash: Buffer): Promise<boolean> {
@@ -153,4 +236,6 @@ export async function deleteExpired(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+  // As long as the browser keeps its cookie.
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, sql`now() - interval '1 year'`));
 }

@@ -1,7 +1,9 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { SESSION_DAYS } from '#shared/identity/identity.values.ts';
 import type { Db } from '../db/database.ts';
-import { digestOf, newSecret } from '../kernel/secrets.ts';
+import type { Tx } from '../kernel/events.ts';
+import { digestOf, isSecret, newSecret } from '../kernel/secrets.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -19,10 +21,14 @@ const SESSION_MARK = 's.';
 const VISITOR_MARK = 'v.';
 
 export type Session = { id: number; user: SessionUser };
-export type SessionsEnded = (sessionIds: number[]) => void;
 
 export function newVisitorToken(): string {
   return VISITOR_MARK + newSecret();
+}
+
+/** Of a session or of a visitor: the forms that the session cookie can have. */
+export function isSessionToken(text: string): boolean {
+  return [SESSION_MARK, VISITOR_MARK].some((mark) => text.startsWith(mark) && isSecret(text.slice(mark.length)));
 }
 
 export function toSessionUser(row: SessionUserRow): SessionUser {
@@ -34,10 +40,12 @@ export function toSessionUser(row: SessionUserRow): SessionUser {
   return { id, name, username, email, role, company };
 }
 
-export function createSessions(db: Db, onEnded: SessionsEnded) {
+type Parts = { db: Db; inTransaction: InTransaction };
+
+export function createSessions({ db, inTransaction }: Parts) {
   const expiry = () => new Date(Date.now() + SESSION_DAYS * DAY);
-  const ended = (ids: number[]) => {
-    if (ids.length > 0) onEnded(ids);
+  const tellEnded = async (tx: Tx, sessionIds: number[]) => {
+    if (sessionIds.length > 0) await tx.tell({ type: 'SessionsEnded', sessionIds });
   };
   return {
     async start(userId: number, tx: Db = db): Promise<string> {
@@ -53,10 +61,10 @@ export function createSessions(db: Db, onEnded: SessionsEnded) {
       return { id: row.sessionId, user: toSessionUser(row) };
     },
     async end(token: string): Promise<void> {
-      ended(await deleteSession(db, digestOf(token)));
+      await inTransaction(async (tx) => tellEnded(tx, await deleteSession(tx, digestOf(token))));
     },
-    async endAllOf(userId: number, tx: Db = db): Promise<void> {
-      ended(await deleteSessionsOf(tx, userId));
+    async endAllOf(userId: number, tx: Tx): Promise<void> {
+      await tellEnded(tx, await deleteSessionsOf(tx, userId));
     },
   };
 }

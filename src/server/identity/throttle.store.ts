@@ -1,11 +1,11 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { throttles } from '../db/schema/identity.ts';
 
-/** `most`: so many at most, or else the whole statement is undone. Without it anything is counted. */
-export type Hit = { key: string; seconds: number; most?: number };
+/** `most`: so many at most, or else the whole statement is undone. */
+export type Hit = { key: string; seconds: number; most: number };
 
 /** One more for each of a list of hits, in one order, so that two requests never wait for each other. */
 export const countHitsText = (rows: string) =>
@@ -17,21 +17,32 @@ export const countHitsText = (rows: string) =>
      count = case when throttles.reset_at < now() then 1 else throttles.count + 1 end,
      reset_at = case when throttles.reset_at < now() then excluded.reset_at else throttles.reset_at end,
      most = excluded.most`;
-const count = prepared('count_hits', countHitsText('$1'));
+const count = prepared<never, { hits: string }>('count_hits', countHitsText(':hits'));
 
 export function isOverLimit(error: unknown): boolean {
   return brokenRule(error) === 'throttles_most';
 }
 
-/** False, and nothing is counted, when one of them is over its limit. */
+/**
+ * False, and nothing is counted, when one of them is over its limit: the database counts and decides in the same
+ * statement. Never inside a transaction, which the refusal would end.
+ */
 export async function countHits(db: Db, hits: readonly Hit[]): Promise<boolean> {
   try {
-    await count(db, [JSON.stringify(hits)]);
+    await count(db, { hits: JSON.stringify(hits) });
     return true;
   } catch (error) {
     if (isOverLimit(error)) return false;
     throw error;
   }
+}
+
+/** One less of one key: a statement that holds a single row cannot be part of a deadlock. */
+export async function uncountHit(db: Db, key: string): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(eq(throttles.key, key));
 }
 
 export async function readThrottle(db: Db, key: string): Promise<{ count: number; secondsLeft: number }> {
@@ -49,6 +60,9 @@ export async function clearThrottle(db: Db, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 
+/** Waits for nobody: whoever is counting a key at this moment makes it fresh anyway. */
 export async function deleteStaleThrottles(db: Db): Promise<void> {
-  await db.delete(throttles).where(lt(throttles.resetAt, sql`now()`));
+  await db.execute(
+    sql`delete from throttles where key in (select key from throttles where reset_at < now() for update skip locked)`,
+  );
 }

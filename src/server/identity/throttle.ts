@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Message } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
-import { clearThrottle, countHits, readThrottle } from './throttle.store.ts';
+import { clearThrottle, countHits, readThrottle, uncountHit } from './throttle.store.ts';
 
 /** So many attempts in so many seconds. */
 export type Limit = { name: string; attempts: number; seconds: number };
@@ -10,20 +11,40 @@ const MINUTE = 60;
 export const LIMITS = {
   /** One address guessing one account. */
   signInPair: { name: 'sign-in-pair', attempts: 5, seconds: 15 * MINUTE },
-  /** Many addresses guessing one account. Does not hold for browsers in which its owner signed in before. */
+  /** Many addresses guessing one account. */
   signInAccount: { name: 'sign-in-account', attempts: 20, seconds: 15 * MINUTE },
-  signInDevice: { name: 'sign-in-device', attempts: 10, seconds: 15 * MINUTE },
-  /** One address guessing many accounts. */
+  /** One address guessing many accounts. Only failures: many people share an address. */
   signInAddress: { name: 'sign-in-address', attempts: 50, seconds: 15 * MINUTE },
+  /** In place of all of these, for a browser in which the account's owner signed in before: strangers cannot fill it. */
+  signInDevice: { name: 'sign-in-device', attempts: 10, seconds: 15 * MINUTE },
+  /** Whoever found somebody's open session guessing the password. */
+  passwordChange: { name: 'password-change', attempts: 10, seconds: 15 * MINUTE },
+  /** One mailed link: each try costs the hashing of a password. */
+  mailedLink: { name: 'mailed-link', attempts: 10, seconds: 15 * MINUTE },
+  accountMailAddress: { name: 'account-mail-address', attempts: 20, seconds: 60 * MINUTE },
+  /** Apart from each other: nobody may use up what the owner of an account needs to get back in. */
+  registrationMail: { name: 'registration-mail', attempts: 5, seconds: 60 * MINUTE },
+  resetMail: { name: 'reset-mail', attempts: 5, seconds: 60 * MINUTE },
+  /** Of one company. */
+  invitations: { name: 'invitations', attempts: 20, seconds: 60 * MINUTE },
+  logos: { name: 'logos', attempts: 30, seconds: 60 * MINUTE },
   /** Each costs a second of a processor; people try a few versions of their CV. */
   cvReadings: { name: 'cv-readings', attempts: 20, seconds: 10 * MINUTE },
-  accountMailAddress: { name: 'account-mail-address', attempts: 20, seconds: 60 * MINUTE },
   /** Accepted applications: many people share an address, few send twenty applications an hour. */
   applyAddress: { name: 'apply-address', attempts: 100, seconds: 60 * MINUTE },
-  applyEmail: { name: 'apply-email', attempts: 20, seconds: 60 * MINUTE },
+  /** Each is a mail to whoever owns the e-mail that a guest wrote, asked for or not. */
+  applyEmail: { name: 'apply-email', attempts: 10, seconds: 60 * MINUTE },
+  applyEmailDay: { name: 'apply-email-day', attempts: 30, seconds: 24 * 60 * MINUTE },
+  applyAccount: { name: 'apply-account', attempts: 30, seconds: 60 * MINUTE },
+  /** Guests' posts that were refused, which may ask who has applied where. A whole school may sit behind an address. */
+  applyRefused: { name: 'apply-refused', attempts: 100, seconds: 15 * MINUTE },
   cvAddress: { name: 'cv-address', attempts: 60, seconds: 60 * MINUTE },
-  accountMailRecipient: { name: 'account-mail-recipient', attempts: 5, seconds: 60 * MINUTE },
+  cvAccount: { name: 'cv-account', attempts: 40, seconds: 60 * MINUTE },
+  exportAddress: { name: 'export-address', attempts: 60, seconds: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
+
+/** What is counted, and for whom. */
+export type Wanted = readonly (readonly [Limit, string])[];
 
 /** The key holds a hash: neither an address nor an e-mail is written down to count it. */
 function keyOf(limit: Limit, subject: string): string {
@@ -31,7 +52,7 @@ function keyOf(limit: Limit, subject: string): string {
 }
 
 /** One more of each, counted by whoever stores what is counted: over a limit, nothing of it happens. */
-export function tally(wanted: readonly (readonly [Limit, string])[], message?: string) {
+export function tally(wanted: Wanted, message?: Message) {
   const hits = wanted.map(([limit, subject]) => ({
     key: keyOf(limit, subject),
     seconds: limit.seconds,
@@ -59,21 +80,15 @@ export type Tally = ReturnType<typeof tally>;
 
 export function createThrottle(db: Db) {
   return {
-    async isOver(limit: Limit, subject: string): Promise<number | null> {
-      const { count, secondsLeft } = await readThrottle(db, keyOf(limit, subject));
-      return count >= limit.attempts ? secondsLeft : null;
-    },
-    async assertUnder(limit: Limit, subject: string): Promise<void> {
-      const secondsLeft = await this.isOver(limit, subject);
-      if (secondsLeft !== null) throw new AppError('too_many', { retryAfterSeconds: secondsLeft });
-    },
-    async take(wanted: readonly (readonly [Limit, string])[]): Promise<void> {
+    /** One more of each, or a refusal that counts none of them and makes nobody wait longer. */
+    async take(wanted: Wanted): Promise<void> {
       const { hits, refusal } = tally(wanted);
       if (!(await countHits(db, hits))) throw (await refusal(db)).error;
     },
-    async hit(limit: Limit, subject: string): Promise<void> {
-      await countHits(db, [{ key: keyOf(limit, subject), seconds: limit.seconds }]);
-    },
+    /** The same for what must not be told: false when it is over a limit. */
+    tryTake: (wanted: Wanted) => countHits(db, tally(wanted).hits),
+    /** What turned out to be no guess after all. */
+    giveBack: (limit: Limit, subject: string) => uncountHit(db, keyOf(limit, subject)),
     clear: (limit: Limit, subject: string) => clearThrottle(db, keyOf(limit, subject)),
   };
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#shared/kernel/errors.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
 import type { Db } from '../db/database.ts';
-import type { JobBoard } from './job-board.ts';
+import { xmlText } from '../kernel/xml-text.ts';
 import { readNewest, readSitemap } from './jobs.store.ts';
+import type { PublishedJobs } from './published-jobs.ts';
 import { countBits } from './search/bits.ts';
 
 const URLS_PER_SITEMAP = 20_000;
@@ -11,10 +12,9 @@ const FEED_ITEMS = 50;
 const PRIVATE = ['/user/', '/company/', '/admin/', '/application/', '/reset', '/confirm', '/invitation', '/api/'];
 
 const XML = 'application/xml; charset=utf-8';
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What search engines and feed readers fetch. */
-export function mountFeeds(app: FastifyInstance, db: Db, board: JobBoard, publicUrl: string): void {
+export function mountFeeds(app: FastifyInstance, db: Db, published: PublishedJobs, publicUrl: string): void {
   app.get('/robots.txt', async (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -26,7 +26,7 @@ export function mountFeeds(app: FastifyInstance, db: Db, board: JobBoard, public
   );
 
   app.get('/sitemap.xml', async (_, reply) => {
-    const parts = Math.max(1, Math.ceil(countBits(board.index.open) / URLS_PER_SITEMAP));
+    const parts = Math.max(1, Math.ceil(countBits(published.index.open) / URLS_PER_SITEMAP));
     if (parts === 1) return reply.type(XML).send(await sitemap(1));
     const entries = Array.from(
       { length: parts },
@@ -48,9 +48,9 @@ export function mountFeeds(app: FastifyInstance, db: Db, board: JobBoard, public
   app.get('/feed.xml', async (_, reply) => {
     const items = (await readNewest(db, FEED_ITEMS)).map(
       (job) =>
-        `<item><title>${escapeXml(job.title)}</title><link>${publicUrl}/job/${job.slug}</link><guid isPermaLink="true">${publicUrl}/job/${job.slug}</guid>` +
-        `<pubDate>${job.publishedAt?.toUTCString() ?? ''}</pubDate><dc:creator>${escapeXml(job.companyName)}</dc:creator>` +
-        `<category>${escapeXml(job.jobType)}</category><description>${escapeXml(plainText(job.description).slice(0, 500))}</description></item>`,
+        `<item><title>${xmlText(job.title)}</title><link>${publicUrl}/job/${job.slug}</link><guid isPermaLink="true">${publicUrl}/job/${job.slug}</guid>` +
+        `<pubDate>${job.publishedAt?.toUTCString() ?? ''}</pubDate><dc:creator>${xmlText(job.companyName)}</dc:creator>` +
+        `<category>${xmlText(job.jobType)}</category><description>${xmlText(plainText(job.description).slice(0, 500))}</description></item>`,
     );
     return reply
       .type('application/rss+xml; charset=utf-8')

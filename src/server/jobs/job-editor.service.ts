@@ -1,22 +1,28 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { jobDifference } from '#shared/jobs/job-difference.ts';
 import { type JobFields, jobFieldIssues, type OwnJob } from '#shared/jobs/job-editor.contract.ts';
 import { postingPreflight } from '#shared/jobs/job-posting.ts';
+import type { JobStatus } from '#shared/jobs/jobs.values.ts';
+import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
+import { jobsRule } from '#shared/jobs/jobs-rules.texts.ts';
 import { today } from '#shared/kernel/dates.ts';
-import { AppError, type FieldErrors } from '#shared/kernel/errors.ts';
+import { AppError, type FieldMessages } from '#shared/kernel/errors.ts';
+import type { Words } from '#shared/kernel/messages.ts';
 import { slugify } from '#shared/kernel/slug.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import type { Db } from '../db/database.ts';
-import { freeName } from '../kernel/free-name.ts';
+import { underFreeName } from '../kernel/free-name.ts';
 import { sanitise } from '../kernel/sanitise.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
 import type { Settings } from '../reference/settings.ts';
-import type { JobBoard } from './job-board.ts';
 import * as store from './job-editor.store.ts';
 
+type Parts = { db: Db; inTransaction: InTransaction; settings: Settings };
 type Saving = JobFields & { id?: number; version?: number };
 
 /** How an employer writes and publishes jobs. */
-export function createJobEditorService(db: Db, board: JobBoard, settings: Settings) {
+export function createJobEditorService({ db, inTransaction, settings }: Parts) {
   /** A job of somebody else looks like one that does not exist. */
   async function lockOwn(tx: Db, user: SessionUser, id: number): Promise<store.StoredJob> {
     const job = await store.lockJob(tx, id);
@@ -32,7 +38,7 @@ export function createJobEditorService(db: Db, board: JobBoard, settings: Settin
       id,
       slug: job.slug,
       status: job.status,
-      waiting_for_edit_approval: job.waitingForEditApproval,
+      waiting_for_edit_approval: isEditWaiting(job),
       rejection_reason: job.rejectionReason,
       version: job.version,
       fields,
@@ -42,36 +48,39 @@ export function createJobEditorService(db: Db, board: JobBoard, settings: Settin
     };
   }
 
-  async function newSlug(tx: Db, fields: JobFields): Promise<string> {
+  function insert(tx: Db, by: { companyId: number; createdBy: number }, fields: JobFields): Promise<number> {
     const base = slugify(`${fields.title} ${fields.is_remote ? 'remote' : (fields.locality ?? '')}`, 80) || 'job';
-    return freeName(base, await store.slugsLike(tx, base));
+    return underFreeName(
+      base,
+      () => store.slugsLike(tx, base),
+      (slug) => store.insertJob(tx, { ...by, slug }, fields),
+    );
   }
 
   /** Checks what no single field can tell, and cleans what people pasted. */
   function prepare(fields: JobFields, before: { deadline: string | null } | null): JobFields {
-    const errors: FieldErrors = Object.fromEntries(
+    const errors: FieldMessages = Object.fromEntries(
       jobFieldIssues(fields).map(({ path, message }) => [path, [message]]),
     );
     if (fields.deadline && fields.deadline < today() && fields.deadline !== before?.deadline) {
-      errors.deadline = ['The deadline must not be in the past.'];
+      errors.deadline = [jobsRefusal('refusal.deadline_past')];
     }
     if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors });
     const names = new Map(fields.skills.map((name) => [name.toLowerCase(), name]));
     return { ...fields, description: sanitise(fields.description), skills: [...names.values()] };
   }
 
-  /** Changes one job of the user's company, and tells readers when it is done. */
+  /** Changes one job of the user's company, of which readers are told. */
   async function change(
     user: SessionUser,
     id: number,
     act: (tx: Db, job: store.StoredJob) => Promise<void>,
   ): Promise<OwnJob> {
-    const shown = await db.transaction(async (tx) => {
+    return inTransaction(async (tx) => {
       await act(tx, await lockOwn(tx, user, id));
+      await tx.tell({ type: 'JobsChanged', jobIds: [id] });
       return show(tx, id);
     });
-    await board.announce([id]);
-    return shown;
   }
 
   const step = (user: SessionUser, job: store.StoredJob, from: string, to: string) => ({
@@ -91,7 +100,7 @@ export function createJobEditorService(db: Db, board: JobBoard, settings: Settin
         slug: row.slug,
         title: row.title,
         status: row.status,
-        waiting_for_edit_approval: row.waitingForEditApproval,
+        waiting_for_edit_approval: isEditWaiting(row),
         rejection_reason: row.rejectionReason,
         job_type: row.jobType,
         place: row.isRemote
@@ -115,30 +124,29 @@ export function createJobEditorService(db: Db, board: JobBoard, settings: Settin
     async create(user: SessionUser, input: JobFields): Promise<OwnJob> {
       const company = companyOf(user);
       const fields = prepare(input, null);
-      return db.transaction(async (tx) => {
-        const slug = await newSlug(tx, fields);
+      return inTransaction(async (tx) => {
         const questions = fields.questions.map(({ title, required }) => ({ title, required }));
-        const id = await store.insertJob(
-          tx,
-          { companyId: company.id, slug, createdBy: user.id },
-          { ...fields, questions },
-        );
-        return show(tx, id);
+        return show(tx, await insert(tx, { companyId: company.id, createdBy: user.id }, { ...fields, questions }));
       });
     },
 
-    /** An active job stays live as it is; its edit waits for approval, unless approval is turned off. */
+    /** What was approved once stays as it is: an edit stands beside it until it is approved too, or approval is off. */
     async update(
       user: SessionUser,
       { id, version, ...input }: Saving & { id: number; version: number },
+      words: Words,
     ): Promise<OwnJob> {
       const { job_approval: needsApproval } = await settings.values();
       return change(user, id, async (tx, job) => {
-        if (job.version !== version) throw new AppError('conflict', { extra: { job: await show(tx, id) } });
+        if (job.version !== version)
+          throw new AppError('conflict', { extra: { job: inWords(await show(tx, id), words) } });
         const fields = prepare(input, job);
         await assertOwnQuestions(tx, id, fields);
-        if (job.status === 'active' && needsApproval) await store.writePendingEdit(tx, id, fields, true);
-        else await store.writeFields(tx, id, fields);
+        if (!needsApproval || job.publishedAt === null) return store.writeFields(tx, id, fields);
+        if (job.status !== 'closed') return store.writePendingEdit(tx, id, fields, true);
+        // Nobody looks at a closed job; its edit is sent in when the job is reopened.
+        const isChanged = jobDifference(await publishedFields(tx, job), fields).length > 0;
+        return store.writePendingEdit(tx, id, isChanged ? fields : null, false);
       });
     },
 
@@ -160,22 +168,26 @@ export function createJobEditorService(db: Db, board: JobBoard, settings: Settin
     close: (user: SessionUser, id: number) =>
       change(user, id, async (tx, job) => {
         if (job.status !== 'active' && job.status !== 'pending') throw wrongStatus(job.status);
+        // Reopened with an edit, and not decided yet: taken back, and sent in once more by the next reopening.
+        if (job.status === 'pending' && job.pendingEdit) await store.writePendingEdit(tx, id, job.pendingEdit, false);
         await store.writeStatus(tx, id, { status: 'closed', closedAt: new Date() });
         await store.writeHistory(tx, step(user, job, job.status, 'closed'));
       }),
 
-    /** What was published before is published again; what never was waits for approval as a new job does. */
+    /** What was approved is published again; what never was, or was edited while it was closed, waits for approval. */
     async reopen(user: SessionUser, id: number): Promise<OwnJob> {
       const { job_approval: needsApproval } = await settings.values();
       return change(user, id, async (tx, job) => {
         if (job.status !== 'closed') throw wrongStatus(job.status);
-        if (job.deadline && job.deadline < today()) {
-          throw new AppError('conflict', {
-            message: 'The deadline has passed. Choose a later one, then reopen the job.',
-          });
+        const edit = editOfClosed(job);
+        const fields = edit ?? (await publishedFields(tx, job));
+        if (fields.deadline && fields.deadline < today()) {
+          throw new AppError('conflict', { message: jobsRefusal('refusal.reopen_after_deadline') });
         }
-        assertPublishable(await publishedFields(tx, job));
-        const status = job.publishedAt || !needsApproval ? 'active' : 'pending';
+        assertPublishable(fields);
+        const status = needsApproval && (edit || !job.publishedAt) ? 'pending' : 'active';
+        if (edit && status === 'pending') await store.writePendingEdit(tx, id, edit, true);
+        else if (edit) await store.writeFields(tx, id, edit);
         const publishedAt = job.publishedAt ?? (status === 'active' ? new Date() : undefined);
         await store.writeStatus(tx, id, { status, closedAt: null, ...(publishedAt && { publishedAt }) });
         await store.writeHistory(tx, step(user, job, 'closed', status));
@@ -183,7 +195,7 @@ export function createJobEditorService(db: Db, board: JobBoard, settings: Settin
     },
 
     async duplicate(user: SessionUser, id: number): Promise<OwnJob> {
-      return db.transaction(async (tx) => {
+      return inTransaction(async (tx) => {
         const job = await lockOwn(tx, user, id);
         const fields = job.pendingEdit ?? (await publishedFields(tx, job));
         const copy: JobFields = {
@@ -192,8 +204,7 @@ export function createJobEditorService(db: Db, board: JobBoard, settings: Settin
           deadline: fields.deadline && fields.deadline >= today() ? fields.deadline : null,
           questions: fields.questions.map(({ title, required }) => ({ title, required })),
         };
-        const slug = await newSlug(tx, copy);
-        return show(tx, await store.insertJob(tx, { companyId: job.companyId, slug, createdBy: user.id }, copy));
+        return show(tx, await insert(tx, { companyId: job.companyId, createdBy: user.id }, copy));
       });
     },
   };
@@ -204,12 +215,27 @@ export function createJobEditorService(db: Db, board: JobBoard, settings: Settin
     const foreign = fields.questions.findIndex(({ id }) => id !== undefined && !own.has(id));
     if (foreign >= 0) {
       throw new AppError('invalid', {
-        errors: { [`questions.${foreign}.id`]: ['This question does not belong to the job.'] },
+        errors: { [`questions.${foreign}.id`]: [jobsRule('rule.unknown_question')] },
       });
     }
   }
 }
+/** The job with its preflight as the person reads it. */
+export function inWords(job: OwnJob, words: Words): OwnJob {
+  return { ...job, preflight: job.preflight.map((point) => ({ ...point, message: words(point.message) })) };
+}
+
 export type JobEditorService = ReturnType<typeof createJobEditorService>;
+
+/** An edit waits beside a published job; a job that is not published waits as a whole. */
+function isEditWaiting(job: Pick<store.StoredJob, 'status' | 'waitingForEditApproval'>): boolean {
+  return job.status === 'active' && job.waitingForEditApproval;
+}
+
+/** What was edited while the job was closed: not what was sent in before that, nor what was turned down. */
+function editOfClosed(job: store.StoredJob): JobFields | null {
+  return job.waitingForEditApproval || job.rejectionReason !== null ? null : job.pendingEdit;
+}
 
 export async function publishedFields(db: Db, job: store.StoredJob): Promise<JobFields> {
   return {
@@ -246,11 +272,11 @@ export async function publishedFields(db: Db, job: store.StoredJob): Promise<Job
 function assertPublishable(fields: JobFields): void {
   const missing = postingPreflight(fields).filter(({ level }) => level === 'required');
   if (missing.length === 0) return;
-  const errors: FieldErrors = {};
+  const errors: FieldMessages = {};
   for (const { field, message } of missing) errors[field] = [...(errors[field] ?? []), message];
   throw new AppError('invalid', { errors });
 }
 
-function wrongStatus(status: string): AppError {
-  return new AppError('conflict', { message: `This is not possible while the job is ${status}.` });
+function wrongStatus(status: JobStatus): AppError {
+  return new AppError('conflict', { message: jobsRefusal(`refusal.while_${status}`) });
 }

@@ -2,9 +2,10 @@ import { and, asc, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import type { JobStatus } from '#shared/jobs/jobs.values.ts';
 import type { Db } from '../db/database.ts';
-import { applicationAnswers, applicationGroups, applications } from '../db/schema/applications.ts';
+import { applicationAnswers, applications } from '../db/schema/applications.ts';
+import { applicationGroups } from '../db/schema/board.ts';
+import { history } from '../db/schema/history.ts';
 import { jobQuestions, jobSkills, jobs } from '../db/schema/jobs.ts';
-import { history } from '../db/schema/operations.ts';
 import { companies } from '../db/schema/profiles.ts';
 
 function columnsOf(fields: JobFields) {
@@ -49,18 +50,19 @@ export async function findStoredJob(db: Db, id: number): Promise<StoredJob | und
   return row;
 }
 
+/** Undefined when the slug was taken in the meantime. */
 export async function insertJob(
   db: Db,
   job: { companyId: number; slug: string; createdBy: number },
   fields: JobFields,
-): Promise<number> {
+): Promise<number | undefined> {
   const [row] = await db
     .insert(jobs)
     .values({ ...columnsOf(fields), ...job })
+    .onConflictDoNothing({ target: jobs.slug })
     .returning({ id: jobs.id });
-  const { id } = row as { id: number };
-  await writeLists(db, id, fields);
-  return id;
+  if (row) await writeLists(db, row.id, fields);
+  return row?.id;
 }
 
 /** The published columns themselves. `pendingEdit` is dropped: what it held is live or void now. */
@@ -78,7 +80,7 @@ export async function writeFields(db: Db, id: number, fields: JobFields): Promis
   await writeLists(db, id, fields);
 }
 
-/** Beside the published columns, until somebody approves. A rejected edit stays for its author to mend. */
+/** Beside the approved columns, until somebody approves it too. A rejected edit stays for its author to mend. */
 export async function writePendingEdit(
   db: Db,
   id: number,
@@ -90,6 +92,7 @@ export async function writePendingEdit(
     .set({
       pendingEdit: fields,
       waitingForEditApproval: isWaiting,
+      rejectionReason: null,
       updatedAt: sql`now()`,
       version: sql`${jobs.version} + 1`,
     })
@@ -199,7 +202,7 @@ export async function listWaiting(db: Db) {
     .select({ job: jobs, companyName: companies.name, companyUsername: companies.username })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(or(eq(jobs.status, 'pending'), jobs.waitingForEditApproval))
+    .where(or(eq(jobs.status, 'pending'), and(eq(jobs.status, 'active'), jobs.waitingForEditApproval)))
     .orderBy(asc(jobs.updatedAt), asc(jobs.id))
     .limit(200);
 }

@@ -403,3 +403,18 @@ describe('an employer page', () => {
     expect(good.body.fields).toMatchObject({ about: '<p>We milk.</p>', website: 'https://milk.example' });
   });
 });
+
+describe('a change that is stored', () => {
+  it('is answered as done, also where telling readers of it fails', async () => {
+    const { id } = await publishJob(employer, admin, { title: 'Whey Carrier' });
+    // Only who reads the published jobs anew needs this column.
+    await fursa.database.query('alter table companies rename column logo_file_id to away');
+    try {
+      const closed = await employer.post(`/company/jobs/${id}/close`);
+      expect([closed.status, closed.body.job?.status]).toEqual([200, 'closed']);
+    } finally {
+      await fursa.database.query('alter table companies rename column away to logo_file_id');
+    }
+    expect((await employer.get(`/company/jobs/${id}/fields`)).body.job.status).toBe('closed');
+  });
+});

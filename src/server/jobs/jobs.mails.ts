@@ -1,25 +1,30 @@
+import { jobsMail } from '#shared/jobs/jobs-mails.texts.ts';
+import { mailText } from '#shared/kernel/mails.texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Mail } from '../queue/mail.ts';
 
-type About = { to: string; title: string; link: string };
+type About = { email: string; locale: Locale; title: string; link: string };
 
-export function approvedMail({ to, title, link }: About): Mail {
+export function approvedMail({ email, locale, title, link }: About): Mail {
   return {
-    to,
-    subject: `Published: ${title}`,
-    paragraphs: ['Hello,', `“${title}” has been approved and can be found by everybody.`, link],
+    to: email,
+    locale,
+    subject: jobsMail('mail.approved_subject', { title }),
+    paragraphs: [mailText('mail.hello'), jobsMail('mail.approved_text', { title }), { asWritten: link }],
   };
 }
 
-export function rejectedMail({ to, title, link, reason }: About & { reason: string }): Mail {
+export function rejectedMail({ email, locale, title, link, reason }: About & { reason: string }): Mail {
   return {
-    to,
-    subject: `Not published yet: ${title}`,
+    to: email,
+    locale,
+    subject: jobsMail('mail.rejected_subject', { title }),
     paragraphs: [
-      'Hello,',
-      `“${title}” was not approved. The reason:`,
-      reason,
-      'Change what is needed and send it in again:',
-      link,
+      mailText('mail.hello'),
+      jobsMail('mail.rejected_text', { title }),
+      { asWritten: reason },
+      jobsMail('mail.rejected_next'),
+      { asWritten: link },
     ],
   };
 }

@@ -4,29 +4,30 @@ import { AppError } from '#shared/kernel/errors.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { suggestSkills } from '#shared/reference/skills/skills.ts';
 import type { Db } from '../db/database.ts';
+import { createCache } from '../kernel/cache.ts';
 import type { Settings } from '../reference/settings.ts';
-import type { JobBoard } from './job-board.ts';
 import * as store from './jobs.store.ts';
-import { keptUntilChange } from './kept-until-change.ts';
 import { createPopularSkills } from './popular-skills.ts';
+import type { PublishedJobs } from './published-jobs.ts';
 import { countAnd } from './search/bits.ts';
 import { relatedJobs } from './search/related.ts';
 import { type SearchResult, search } from './search/search.ts';
 import { logoUrl, showCard, showDetails } from './show-job.ts';
 
 const RELATED = 3;
-const KEPT_SEARCHES = 500;
-const KEPT_RELATED = 2_000;
-const KEPT_JOBS = 1_000;
+const MOST_SEARCHES = 500;
+const MOST_RELATED = 2_000;
+const MOST_ROWS = 1_000;
 const SHOWN_SUGGESTIONS = 10;
 
 /** What everybody may read about jobs. */
-export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
-  const { index } = board;
+export function createJobsService(db: Db, published: PublishedJobs, settings: Settings) {
   const findJob = store.prepareFindJob(db);
-  const keptSearch = keptUntilChange<SearchResult>(index, KEPT_SEARCHES);
-  const keptRelated = keptUntilChange<JobCard[]>(index, KEPT_RELATED);
-  const keptJobs = keptUntilChange<store.JobRow>(index, KEPT_JOBS);
+  // Until any published job changes or the hour is over. People come back.
+  const version = () => published.index.version;
+  const searches = createCache<SearchResult>({ max: MOST_SEARCHES, version });
+  const relatedTo = createCache<JobCard[]>({ max: MOST_RELATED, version });
+  const rows = createCache<store.JobRow>({ max: MOST_ROWS, version });
   const popularSkills = createPopularSkills(db);
 
   /** Not active: only for its own company and the admin side, and for everybody else as if it were not there. */
@@ -39,18 +40,17 @@ export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
   /** A published job is kept like the pages made of it. Whoever works on jobs sees them as they are stored. */
   async function findShown(slug: string, user: SessionUser | null): Promise<store.JobRow | undefined> {
     const isReader = user === null || user.role === 'candidate';
-    const kept = isReader ? keptJobs.get(slug) : undefined;
-    if (kept) return kept;
-    const { version } = index;
+    const cached = isReader ? rows.get(slug) : undefined;
+    if (cached) return cached;
+    const before = version();
     const row = await findJob({ slug });
     // What changed while it was read may be missing in it.
-    return row?.job.status === 'active' && version === index.version ? keptJobs.put(slug, row) : row;
+    return row?.job.status === 'active' && before === version() ? rows.set(slug, row) : row;
   }
 
   return {
     search(filters: JobFilters): SearchResult {
-      const key = JSON.stringify(filters);
-      return keptSearch.get(key) ?? keptSearch.put(key, search(index, filters, Date.now()));
+      return searches.getOr(JSON.stringify(filters), () => search(published.index, filters, Date.now()));
     },
 
     async details(slug: string, user: SessionUser | null) {
@@ -60,10 +60,10 @@ export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
       const { title, locality, experienceLevel: experience, id } = row.job;
       const skills = row.skills.map(({ name }) => name);
       return {
-        job: showDetails(row, index.countOpenJobsOf(row.companyUsername)),
-        related:
-          keptRelated.get(slug) ??
-          keptRelated.put(slug, relatedJobs(index, { id, title, skills, locality, experience }, RELATED)),
+        job: showDetails(row, published.index.countOpenJobsOf(row.companyUsername)),
+        related: relatedTo.getOr(slug, () =>
+          relatedJobs(published.index, { id, title, skills, locality, experience }, RELATED),
+        ),
         own,
         map: await settings.map(),
       };
@@ -123,6 +123,7 @@ export function createJobsService(db: Db, board: JobBoard, settings: Settings) {
   };
 
   function busiestPlaces() {
+    const { index } = published;
     return [...index.localities]
       .map(([name, bits]) => ({ name, remote: false, count: countAnd(bits, index.open) }))
       .filter(({ count }) => count > 0)

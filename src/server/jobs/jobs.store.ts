@@ -69,6 +69,15 @@ export async function readPublishedByIds(db: Db, ids: number[]): Promise<IndexRo
     .orderBy(asc(jobs.publishedAt), asc(jobs.id));
 }
 
+/** Whose pages show the company's name and logo. */
+export async function publishedIdsOf(db: Db, companyId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'active')));
+  return rows.map(({ id }) => id);
+}
+
 /** Every published job with its version: what a process compares its own memory with. */
 export async function readVersions(db: Db): Promise<{ id: number; version: number }[]> {
   return db.select({ id: jobs.id, version: jobs.version }).from(jobs).where(eq(jobs.status, 'active'));

@@ -57,7 +57,7 @@ export function showDetails({ job, ...row }: JobRow, openJobs: number): JobDetai
     title: job.title,
     description: job.description,
     status: job.status,
-    waiting_for_edit_approval: job.waitingForEditApproval,
+    waiting_for_edit_approval: job.status === 'active' && job.waitingForEditApproval,
     company: {
       id: job.companyId,
       name: row.companyName,

@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 
-/** What earlier nouns tell later ones. A handler runs inside the transaction that caused the event. */
+/** What services tell. Later nouns hear of earlier ones through it, and people and processes of what was changed. */
 export type ServerEvent =
   | {
       type: 'UserRegistered';
@@ -8,23 +10,64 @@ export type ServerEvent =
       role: 'candidate' | 'company';
       name: string;
       email: string;
+      locale: Locale;
       companyName: string;
       application: string | null;
     }
-  | { type: 'CompanyCreated'; companyId: number };
+  | { type: 'PasswordResetRequested' }
+  | { type: 'SessionsEnded'; sessionIds: number[] }
+  | { type: 'MailWritten' }
+  | { type: 'CompanyCreated'; companyId: number }
+  /** What its jobs' pages show of it, too. */
+  | { type: 'CompanyChanged'; companyId: number }
+  /** A guest became the candidate of an account, with what they had sent. */
+  | { type: 'GuestClaimed'; candidateId: number; name: string; email: string; locale: Locale }
+  | { type: 'JobsChanged'; jobIds: number[] };
 
-type Handler<T extends ServerEvent['type']> = (event: Extract<ServerEvent, { type: T }>, tx: Db) => Promise<void>;
+export type EventType = ServerEvent['type'];
+type EventOf<T extends EventType> = Extract<ServerEvent, { type: T }>;
 
-export type Events = ReturnType<typeof createEvents>;
+/** A transaction in which a service can tell what it did. */
+export type Tx = Db & { tell(event: ServerEvent): Promise<void> };
 
-export function createEvents() {
-  const handlers = new Map<string, Handler<never>[]>();
+type InsideHandler<T extends EventType> = (event: EventOf<T>, tx: Tx) => Promise<void>;
+type AfterHandler<T extends EventType> = (event: EventOf<T>) => void | Promise<void>;
+
+/**
+ * The one way from a change to what follows from it. Handlers that change data run inside the transaction that told the
+ * event: all of it happens, or nothing. Handlers that tell people or other processes, or empty a cache, run after the
+ * commit, and never for what was rolled back.
+ */
+export function createEvents(log: Pick<Logger, 'error'>) {
+  const inside = new Map<EventType, InsideHandler<never>[]>();
+  const after = new Map<EventType, AfterHandler<never>[]>();
+
   return {
-    on<T extends ServerEvent['type']>(type: T, handler: Handler<T>): void {
-      handlers.set(type, [...(handlers.get(type) ?? []), handler as unknown as Handler<never>]);
+    /** For handlers that change data. */
+    inTransaction<T extends EventType>(type: T, handler: InsideHandler<T>): void {
+      inside.set(type, [...(inside.get(type) ?? []), handler as unknown as InsideHandler<never>]);
     },
-    async tell(tx: Db, event: ServerEvent): Promise<void> {
-      for (const handler of handlers.get(event.type) ?? []) await handler(event as never, tx);
+    /** For handlers that tell somebody. */
+    afterCommit<T extends EventType>(type: T, handler: AfterHandler<T>): void {
+      after.set(type, [...(after.get(type) ?? []), handler as unknown as AfterHandler<never>]);
+    },
+
+    changesData: (type: EventType) => inside.has(type),
+    async runInside(tx: Tx, event: ServerEvent): Promise<void> {
+      for (const handler of inside.get(event.type) ?? []) await handler(event as never, tx);
+    },
+    /** One after the other, in the order told. The change is done in any case: trouble is for the log. */
+    async runAfterCommit(events: readonly ServerEvent[]): Promise<void> {
+      for (const event of events) {
+        for (const handler of after.get(event.type) ?? []) {
+          try {
+            await handler(event as never);
+          } catch (error) {
+            log.error({ err: error, event: event.type }, 'a handler after the commit failed');
+          }
+        }
+      }
     },
   };
 }
+export type Events = ReturnType<typeof createEvents>;

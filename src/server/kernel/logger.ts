@@ -12,19 +12,25 @@ export function createLogger(level: string): Logger {
 
 type Described = { type: string; code?: string; message?: string; stack?: string };
 
-/** A database error quotes the values it failed on, so of those only the code and the place are kept. */
-function describeError(error: Error & { code?: string; cause?: { code?: string } }): Described {
+type Caught = Error & { code?: string; cause?: { code?: string; message?: string }; query?: unknown };
+
+/** SQLSTATE, which PostgreSQL itself answers with. */
+const FROM_DATABASE = /^[0-9A-Z]{5}$/;
+
+/** A database error quotes the statement, its values, or both: of those only the code and the place are kept. */
+function describeError(error: Caught): Described {
   const code = error.cause?.code ?? error.code;
   const place = error.stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
     .join('\n');
-  const fromDatabase = error.name === 'DrizzleQueryError' || /^[0-9A-Z]{5}$/.test(code ?? '');
+  // What wraps a failed statement is all statement; its cause tells about connections, unless it is PostgreSQL's own.
+  const message = 'query' in error ? error.cause?.message : error.message;
   return {
     type: error.name,
     ...(code && { code }),
-    ...(!fromDatabase && { message: error.message }),
+    ...(message && !FROM_DATABASE.test(code ?? '') && { message }),
     ...(place && { stack: place }),
   };
 }

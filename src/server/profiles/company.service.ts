@@ -2,19 +2,23 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { CompanyFields } from '#shared/profiles/company.contract.ts';
 import { TEAM_SIZES } from '#shared/profiles/profiles.values.ts';
+import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { insertFile } from '../files/files.store.ts';
+import { deleteUnnamed, insertFile } from '../files/files.store.ts';
 import { inspectImage } from '../files/inspect.ts';
+import { storeWithRow } from '../files/store-with-row.ts';
+import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { Tx } from '../kernel/events.ts';
 import { sanitise } from '../kernel/sanitise.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import * as store from './company.store.ts';
 import { companyOf } from './membership.ts';
 
 type Upload = { name: string; content: Buffer };
-/** Told with the jobs whose pages show the company. */
-export type CompanyChanged = (jobIds: number[]) => Promise<void>;
+type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; throttle: Throttle };
 
-export function createCompanyService(db: Db, files: FileStore, onChanged: CompanyChanged) {
+export function createCompanyService({ db, inTransaction, files, throttle }: Parts) {
   async function show(user: SessionUser) {
     const row = await store.findCompany(db, companyOf(user).id);
     if (!row) throw new AppError('not_found');
@@ -38,33 +42,43 @@ export function createCompanyService(db: Db, files: FileStore, onChanged: Compan
     };
   }
 
-  const tellReaders = async (companyId: number) => onChanged(await store.jobIdsOf(db, companyId));
+  /** The keys of the files that are nobody's from now on. */
+  async function setLogo(tx: Tx, companyId: number, fileId: number | null): Promise<string[]> {
+    await tx.tell({ type: 'CompanyChanged', companyId });
+    return deleteUnnamed(tx, await store.replaceLogo(tx, companyId, fileId));
+  }
+  async function removeFiles(keys: string[]): Promise<void> {
+    // Without a row they are swept within hours: that is no reason to tell somebody that their logo was not changed.
+    for (const key of keys) await files.remove(key).catch(() => {});
+  }
 
   return {
     show,
     async update(user: SessionUser, fields: CompanyFields) {
       const { id } = companyOf(user);
-      await store.writeCompany(db, id, { ...fields, about: sanitise(fields.about) });
-      await tellReaders(id);
+      await inTransaction(async (tx) => {
+        await store.writeCompany(tx, id, { ...fields, about: sanitise(fields.about) });
+        await tx.tell({ type: 'CompanyChanged', companyId: id });
+      });
       return show(user);
     },
     async uploadLogo(user: SessionUser, { name, content }: Upload): Promise<string> {
       const { id } = companyOf(user);
       const type = await inspectImage(content);
-      if (!type) throw new AppError('invalid', { errors: { file: ['The logo must be a PNG, JPEG or WebP picture.'] } });
-      const stored = await files.put(content);
-      const fileId = await db.transaction(async (tx) => {
-        const inserted = await insertFile(tx, stored, name, type.mediaType);
-        await store.writeLogo(tx, id, inserted);
-        return inserted;
-      });
-      await tellReaders(id);
+      if (!type) throw new AppError('invalid', { errors: { file: [profilesRefusal('refusal.logo_type')] } });
+      await throttle.take([[LIMITS.logos, String(id)]]);
+      const { fileId, replaced } = await storeWithRow(files, content, (stored) =>
+        inTransaction(async (tx) => {
+          const inserted = await insertFile(tx, stored, name, type.mediaType);
+          return { fileId: inserted, replaced: await setLogo(tx, id, inserted) };
+        }),
+      );
+      await removeFiles(replaced);
       return `/files/logo/${fileId}`;
     },
     async removeLogo(user: SessionUser): Promise<void> {
       const { id } = companyOf(user);
-      await store.writeLogo(db, id, null);
-      await tellReaders(id);
+      await removeFiles(await inTransaction((tx) => setLogo(tx, id, null)));
     },
   };
 }

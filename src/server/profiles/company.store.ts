@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CompanyFields } from '#shared/profiles/company.contract.ts';
 import type { Db } from '../db/database.ts';
-import { jobs } from '../db/schema/jobs.ts';
 import { companies } from '../db/schema/profiles.ts';
 
 export async function findCompany(db: Db, id: number) {
@@ -28,12 +27,13 @@ export async function writeCompany(db: Db, id: number, fields: CompanyFields): P
     .where(eq(companies.id, id));
 }
 
-export async function writeLogo(db: Db, id: number, fileId: number | null): Promise<void> {
+/** Answers with the logo before it, which the company names no more. Two at once come one after the other. */
+export async function replaceLogo(db: Db, id: number, fileId: number | null): Promise<number[]> {
+  const rows = await db
+    .select({ before: companies.logoFileId })
+    .from(companies)
+    .where(eq(companies.id, id))
+    .for('no key update');
   await db.update(companies).set({ logoFileId: fileId }).where(eq(companies.id, id));
-}
-
-/** Whose pages show the company's name and logo. */
-export async function jobIdsOf(db: Db, companyId: number): Promise<number[]> {
-  const rows = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
-  return rows.map(({ id }) => id);
+  return rows.flatMap(({ before }) => before ?? []);
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 
 type Company = NonNullable<SessionUser['company']>;
 
@@ -11,7 +12,6 @@ export function companyOf(user: SessionUser): Company {
 
 export function assertOwner(user: SessionUser): Company {
   const company = companyOf(user);
-  if (company.role !== 'owner')
-    throw new AppError('forbidden', { message: 'Only an owner of the company can do this.' });
+  if (company.role !== 'owner') throw new AppError('forbidden', { message: profilesRefusal('refusal.only_owners') });
   return company;
 }

@@ -1,17 +1,32 @@
 import { INVITATION_DAYS } from '#shared/identity/identity.values.ts';
+import { mailText } from '#shared/kernel/mails.texts.ts';
+import { profilesMail } from '#shared/profiles/profiles-mails.texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Mail } from '../queue/mail.ts';
+import { nameInMail } from '../queue/name-in-mail.ts';
 
-type Invitation = { email: string; company: string; inviter: string; publicUrl: string; token: string };
+type Invitation = {
+  email: string;
+  locale: Locale;
+  company: string;
+  inviter: string;
+  publicUrl: string;
+  token: string;
+};
 
-export function invitationMail({ email, company, inviter, publicUrl, token }: Invitation): Mail {
+export function invitationMail({ email, locale, publicUrl, token, ...names }: Invitation): Mail {
+  const company = nameInMail(names.company, { told: profilesMail('mail.a_company') });
+  const inviter = nameInMail(names.inviter, { told: profilesMail('mail.somebody') });
+  const days = { told: mailText('mail.days', { count: INVITATION_DAYS }) };
   return {
     to: email,
-    subject: `Join ${company} on Fursa`,
+    locale,
+    subject: profilesMail('mail.invitation_subject', { company }),
     paragraphs: [
-      'Hello,',
-      `${inviter} invites you to review applications for ${company} on Fursa.`,
-      `${publicUrl}/invitation?token=${token}`,
-      `The link works for ${INVITATION_DAYS} days. If you do not know ${company}, ignore this mail.`,
+      mailText('mail.hello'),
+      profilesMail('mail.invitation_text', { inviter, company }),
+      { asWritten: `${publicUrl}/invitation?token=${token}` },
+      profilesMail('mail.invitation_validity', { days, company }),
     ],
   };
 }

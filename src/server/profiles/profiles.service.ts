@@ -1,6 +1,6 @@
 import { slugify } from '#shared/kernel/slug.ts';
 import type { Events } from '../kernel/events.ts';
-import { freeName } from '../kernel/free-name.ts';
+import { underFreeName } from '../kernel/free-name.ts';
 import { digestOf } from '../kernel/secrets.ts';
 import { adoptGuest, findClaimable } from './claim.store.ts';
 import * as store from './profiles.store.ts';
@@ -11,20 +11,31 @@ import { insertMember } from './team.store.ts';
  * application they sent as a guest, or a company with its owner.
  */
 export function listenForRegistrations(events: Events): void {
-  events.on('UserRegistered', async ({ userId, role, name, email, companyName, application }, tx) => {
+  events.inTransaction('UserRegistered', async (registered, tx) => {
+    const { userId, role, name, email, locale, companyName, application } = registered;
     if (role === 'candidate') {
       // The e-mail is confirmed by now; a receipt of somebody else's application claims nothing.
       const claimed = application ? await findClaimable(tx, digestOf(application), email) : undefined;
-      if (claimed) return adoptGuest(tx, claimed.candidateId, { userId, name, email }, claimed.sent);
+      if (claimed) {
+        const { candidateId, sent } = claimed;
+        await adoptGuest(tx, candidateId, { userId, name, email }, sent);
+        return tx.tell({ type: 'GuestClaimed', candidateId, name, email, locale });
+      }
       const base = slugify(name, 50) || 'candidate';
-      const username = freeName(base, await store.candidateUsernamesLike(tx, base));
-      await store.insertCandidate(tx, { userId, name, username, email });
+      await underFreeName(
+        base,
+        () => store.candidateUsernamesLike(tx, base),
+        (username) => store.insertCandidate(tx, { userId, name, username, email }),
+      );
       return;
     }
     const base = slugify(companyName, 50) || 'company';
-    const username = freeName(base, await store.companyUsernamesLike(tx, base));
-    const companyId = await store.insertCompany(tx, { name: companyName, username, email });
+    const companyId = await underFreeName(
+      base,
+      () => store.companyUsernamesLike(tx, base),
+      (username) => store.insertCompany(tx, { name: companyName, username, email }),
+    );
     await insertMember(tx, userId, companyId, 'owner');
-    await events.tell(tx, { type: 'CompanyCreated', companyId });
+    await tx.tell({ type: 'CompanyCreated', companyId });
   });
 }

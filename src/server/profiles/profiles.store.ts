@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { candidates, companies } from '../db/schema/profiles.ts';
+import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 
 export async function companyUsernamesLike(db: Db, base: string): Promise<Set<string>> {
   const rows = await db
@@ -18,18 +18,29 @@ export async function candidateUsernamesLike(db: Db, base: string): Promise<Set<
   return new Set(rows.map(({ username }) => username));
 }
 
+/** Undefined when the username was taken in the meantime. */
 export async function insertCompany(
   db: Db,
   company: { name: string; username: string; email: string },
-): Promise<number> {
-  const [row] = await db.insert(companies).values(company).returning({ id: companies.id });
-  return (row as { id: number }).id;
+): Promise<number | undefined> {
+  const [row] = await db
+    .insert(companies)
+    .values(company)
+    .onConflictDoNothing({ target: companies.username })
+    .returning({ id: companies.id });
+  return row?.id;
 }
 
 type NewCandidate = { userId: number; name: string; username: string; email: string };
 
-export async function insertCandidate(db: Db, candidate: NewCandidate): Promise<void> {
-  await db.insert(candidates).values(candidate);
+/** Undefined when the username was taken in the meantime. */
+export async function insertCandidate(db: Db, candidate: NewCandidate): Promise<number | undefined> {
+  const [row] = await db
+    .insert(candidates)
+    .values(candidate)
+    .onConflictDoNothing({ target: candidates.username })
+    .returning({ id: candidates.id });
+  return row?.id;
 }
 
 /** A list of none or one: a part of the statement that stores the guest's application. */
@@ -37,3 +48,13 @@ export const guestInsertText = (rows: string) =>
   `insert into candidates (name, username, email)
    select name, username, email from json_to_recordset(${rows}::json) as r(name text, username text, email text)
    returning id`;
+
+/** With their CVs and conversations. Answers the files of the CVs, which they name no more. */
+export async function deleteGuest(db: Db, candidateId: number): Promise<number[]> {
+  const cvs = await db
+    .delete(resumes)
+    .where(eq(resumes.candidateId, candidateId))
+    .returning({ fileId: resumes.fileId });
+  await db.delete(candidates).where(and(eq(candidates.id, candidateId), isNull(candidates.userId)));
+  return cvs.map(({ fileId }) => fileId);
+}

@@ -6,6 +6,8 @@ import type { ResumeService } from './resumes.service.ts';
 export function resumeRoutes(resumes: ResumeService) {
   return [
     route(contract.listResumes, async ({ user }) => succeed({ resumes: await resumes.list(user) })),
-    route(contract.uploadResume, async ({ user, file }) => succeed({ resume: await resumes.upload(user, file()) })),
+    route(contract.uploadResume, async ({ user, visit, file }) =>
+      succeed({ resume: await resumes.upload(user, file(), visit.origin) }),
+    ),
   ];
 }

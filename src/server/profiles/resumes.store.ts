@@ -7,6 +7,11 @@ export async function findCandidateId(db: Db, userId: number): Promise<number | 
   return row?.id;
 }
 
+/** Until the end of the transaction nobody else adds to what this candidate has. */
+export async function lockCandidate(db: Db, id: number): Promise<void> {
+  await db.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, id)).for('no key update');
+}
+
 export async function listResumesOf(db: Db, candidateId: number) {
   return db
     .select({ id: resumes.id, name: resumes.name, createdAt: resumes.createdAt })

@@ -1,13 +1,17 @@
 import { DONE, succeed } from '#shared/kernel/answers.ts';
 import * as contract from '#shared/profiles/team.contract.ts';
 import { route } from '../http/route.ts';
-import { answerSignedIn } from '../identity/identity.routes.ts';
+import { signedInAnswer } from '../identity/identity.routes.ts';
+import type { Sessions } from '../identity/sessions.ts';
 import type { TeamService } from './team.service.ts';
 
-export function teamRoutes(team: TeamService) {
+export function teamRoutes(team: TeamService, sessions: Sessions) {
+  const answerSignedIn = signedInAnswer(sessions);
   return [
     route(contract.team, async ({ user }) => succeed(await team.list(user))),
-    route(contract.inviteMember, async ({ user, input }) => succeed({ invitation: await team.invite(user, input) })),
+    route(contract.inviteMember, async ({ user, input, visit }) =>
+      succeed({ invitation: await team.invite(user, input, visit.locale) }),
+    ),
     route(contract.withdrawInvitation, async ({ user, input }) => {
       await team.withdraw(user, input.id);
       return DONE;

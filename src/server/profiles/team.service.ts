@@ -2,13 +2,17 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { INVITATION_DAYS } from '#shared/identity/identity.values.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import { rule } from '#shared/kernel/validation.texts.ts';
+import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import type { acceptInvitation, inviteMember } from '#shared/profiles/team.contract.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import type { IdentityService, Origin, SignedIn } from '../identity/identity.service.ts';
-import { hashPassword, isRightPassword } from '../identity/passwords.ts';
+import { hashPassword } from '../identity/passwords.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import { LIMITS, type Throttle } from '../identity/throttle.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import { assertOwner, companyOf } from './membership.ts';
 import { invitationMail } from './profiles.mails.ts';
@@ -18,38 +22,56 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Parts = {
   db: Db;
+  inTransaction: InTransaction;
   identity: IdentityService;
   sessions: Sessions;
   throttle: Throttle;
   mailer: Mailer;
   publicUrl: string;
 };
+type Account = NonNullable<Awaited<ReturnType<IdentityService['findByPassword']>>>;
+/** Who accepts an invitation: an account whose password was right, or a new one. */
+type Joining = { account: Account } | { account: null; name: string; passwordHash: string };
 type InvitationRow = Awaited<ReturnType<typeof store.listInvitations>>[number];
 
 function showInvitation({ id, email, role, expiresAt }: InvitationRow) {
   return { id, email, role, expires_at: expiresAt.toISOString(), expired: expiresAt.getTime() < Date.now() };
 }
 
-export function createTeamService({ db, identity, sessions, throttle, mailer, publicUrl }: Parts) {
-  /** The account that the invitation makes or takes. A guess at an existing account's password counts as a sign-in. */
-  async function accountFor(tx: Db, email: string, input: InputOf<typeof acceptInvitation>): Promise<number> {
-    const account = await identity.findAccount(email, tx);
+export function createTeamService({ db, inTransaction, identity, sessions, throttle, mailer, publicUrl }: Parts) {
+  /**
+   * Everything slow, before a transaction begins: the password of a new account is hashed, that of an existing one
+   * checked. A guess at it counts as a sign-in.
+   */
+  async function proveWho(email: string, input: InputOf<typeof acceptInvitation>, origin: Origin): Promise<Joining> {
+    const account = await identity.findAccount(email);
     if (!account) {
-      if (!input.name) throw new AppError('invalid', { errors: { name: ['This field is required.'] } });
-      const passwordHash = await hashPassword(input.password);
-      const userId = await identity.createUser(tx, { email, name: input.name, role: 'company', passwordHash });
-      if (userId === undefined) throw new AppError('conflict');
-      return userId;
+      if (!input.name) throw new AppError('invalid', { errors: { name: [rule('rule.required')] } });
+      await throttle.take([[LIMITS.mailedLink, input.token]]);
+      return { account: null, name: input.name, passwordHash: await hashPassword(input.password) };
     }
-    if (!(await isRightPassword(account.passwordHash, input.password))) {
-      throw new AppError('invalid', { errors: { password: ['This is not the password of your account.'] } });
+    const proven = await identity.findByPassword(email, input.password, origin);
+    if (!proven) {
+      throw new AppError('invalid', { errors: { password: [profilesRefusal('refusal.not_account_password')] } });
     }
-    if (account.role !== 'company') {
+    if (proven.role !== 'company') {
       throw new AppError('conflict', {
-        message: 'This e-mail belongs to an account that cannot join a company. Ask to be invited with another e-mail.',
+        message: profilesRefusal('refusal.cannot_join'),
       });
     }
-    return account.id;
+    return { account: proven };
+  }
+
+  /** The account that the invitation makes or takes, unless it came or changed in the meantime. */
+  async function accountFor(tx: Db, email: string, joining: Joining): Promise<number> {
+    if (joining.account) {
+      if (await identity.isUnchanged(tx, joining.account)) return joining.account.id;
+      throw new AppError('conflict');
+    }
+    const { name, passwordHash } = joining;
+    const userId = await identity.createUser(tx, { email, name, role: 'company', passwordHash });
+    if (userId === undefined) throw new AppError('conflict');
+    return userId;
   }
 
   return {
@@ -62,18 +84,20 @@ export function createTeamService({ db, identity, sessions, throttle, mailer, pu
       };
     },
 
-    async invite(user: SessionUser, { email, role }: InputOf<typeof inviteMember>) {
+    /** In the language of whoever is invited, where that is known, and of who invites them otherwise. */
+    async invite(user: SessionUser, { email, role }: InputOf<typeof inviteMember>, inviters: Locale) {
       const company = assertOwner(user);
-      await throttle.assertUnder(LIMITS.accountMailAddress, `company ${company.id}`);
-      await throttle.hit(LIMITS.accountMailAddress, `company ${company.id}`);
+      await throttle.take([[LIMITS.invitations, String(company.id)]]);
       const members = await store.listMembers(db, company.id);
       if (members.some((member) => member.email === email)) {
-        throw new AppError('invalid', { errors: { email: ['This person is already in your team.'] } });
+        throw new AppError('invalid', { errors: { email: [profilesRefusal('refusal.already_in_team')] } });
       }
       const token = newSecret();
-      const invitation = await db.transaction(async (tx) => {
+      const locale = (await identity.findAccount(email))?.locale ?? inviters;
+      const invitation = await inTransaction(async (tx) => {
         const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY);
-        await mailer.write(tx, invitationMail({ email, company: company.name, inviter: user.name, publicUrl, token }));
+        const names = { company: company.name, inviter: user.name };
+        await mailer.write(tx, invitationMail({ email, locale, ...names, publicUrl, token }));
         return store.upsertInvitation(tx, {
           companyId: company.id,
           email,
@@ -83,7 +107,6 @@ export function createTeamService({ db, identity, sessions, throttle, mailer, pu
           expiresAt,
         });
       });
-      mailer.wake();
       return showInvitation(invitation);
     },
 
@@ -93,10 +116,10 @@ export function createTeamService({ db, identity, sessions, throttle, mailer, pu
 
     async remove(user: SessionUser, memberId: number): Promise<void> {
       const company = assertOwner(user);
-      await db.transaction(async (tx) => {
+      await inTransaction(async (tx) => {
         const owners = await store.lockOwners(tx, company.id);
         if (owners.length === 1 && owners[0] === memberId) {
-          throw new AppError('conflict', { message: 'A company needs at least one owner.' });
+          throw new AppError('conflict', { message: profilesRefusal('refusal.last_owner') });
         }
         if (!(await store.deleteMember(tx, company.id, memberId))) throw new AppError('not_found');
         await sessions.endAllOf(memberId, tx);
@@ -110,18 +133,19 @@ export function createTeamService({ db, identity, sessions, throttle, mailer, pu
       return { company: { name: found.companyName }, email: found.email, role: found.role, has_account: !!account };
     },
 
-    async accept(input: InputOf<typeof acceptInvitation>, { address, device }: Origin): Promise<SignedIn> {
-      await throttle.assertUnder(LIMITS.signInDevice, `invitation ${address}`);
-      await throttle.hit(LIMITS.signInDevice, `invitation ${address}`);
-      return db.transaction(async (tx) => {
-        const found = await store.findInvitation(tx, digestOf(input.token));
-        if (!found) throw new AppError('link_expired');
-        const userId = await accountFor(tx, found.email, input);
-        if (!(await store.insertMember(tx, userId, found.companyId, found.role))) {
-          throw new AppError('conflict', { message: 'You are already a member of a company.' });
+    async accept(input: InputOf<typeof acceptInvitation>, origin: Origin): Promise<SignedIn> {
+      const tokenHash = digestOf(input.token);
+      const invited = await store.findInvitation(db, tokenHash);
+      if (!invited) throw new AppError('link_expired');
+      const joining = await proveWho(invited.email, input, origin);
+      return inTransaction(async (tx) => {
+        const invitation = await store.takeInvitation(tx, tokenHash);
+        if (!invitation) throw new AppError('link_expired');
+        const userId = await accountFor(tx, invitation.email, joining);
+        if (!(await store.insertMember(tx, userId, invitation.companyId, invitation.role))) {
+          throw new AppError('conflict', { message: profilesRefusal('refusal.already_member') });
         }
-        await store.deleteInvitation(tx, found.companyId, found.id);
-        return identity.signIn(userId, device, tx);
+        return identity.signIn(userId, origin, tx);
       });
     },
   };

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { MemberRole } from '#shared/identity/identity.values.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/identity.ts';
-import { companies } from '../db/schema/profiles.ts';
-import { companyInvitations, companyMembers } from '../db/schema/team.ts';
+import { companies, companyInvitations, companyMembers } from '../db/schema/profiles.ts';
 
 export async function listMembers(db: Db, companyId: number) {
   return db
@@ -94,20 +94,34 @@ export async function deleteInvitation(db: Db, companyId: number, id: number): P
   return rows.length > 0;
 }
 
+const invitedBy = (tokenHash: Buffer) =>
+  and(eq(companyInvitations.tokenHash, tokenHash), gt(companyInvitations.expiresAt, sql`now()`));
+
 export async function findInvitation(db: Db, tokenHash: Buffer) {
   const [row] = await db
-    .select({ ...invitationColumns, companyId: companies.id, companyName: companies.name })
+    .select({ email: companyInvitations.email, role: companyInvitations.role, companyName: companies.name })
     .from(companyInvitations)
     .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
-    .where(and(eq(companyInvitations.tokenHash, tokenHash), gt(companyInvitations.expiresAt, sql`now()`)));
+    .where(invitedBy(tokenHash));
   return row;
 }
 
-export async function listOwnerAddresses(db: Db, companyId: number): Promise<string[]> {
+/** Whoever comes second finds none. */
+export async function takeInvitation(db: Db, tokenHash: Buffer) {
+  const [row] = await db.delete(companyInvitations).where(invitedBy(tokenHash)).returning({
+    companyId: companyInvitations.companyId,
+    email: companyInvitations.email,
+    role: companyInvitations.role,
+  });
+  return row;
+}
+
+/** Where mails to the owners go, and in which language. */
+export async function listOwnerMailboxes(db: Db, companyId: number): Promise<{ email: string; locale: Locale }[]> {
   const rows = await db
-    .select({ email: users.email })
+    .select({ email: users.email, locale: users.locale })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner')));
-  return rows.flatMap(({ email }) => (email === null ? [] : [email]));
+  return rows.flatMap(({ email, locale }) => (email === null ? [] : [{ email, locale: locale ?? 'en' }]));
 }

@@ -1,6 +1,13 @@
-/** A mail as the product writes it: plain text, one paragraph per entry. */
-export type Mail = { to: string; subject: string; paragraphs: string[] };
+import type { Message, Words } from '#shared/kernel/messages.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 
-export function mailRow({ to, subject, paragraphs }: Mail) {
-  return { recipient: to, subject, body: `${paragraphs.join('\n\n')}\n\nFursa\n` };
+/** A link, or what somebody wrote: the same in every language. */
+type AsWritten = { asWritten: string };
+
+/** A mail before it is put into words: plain text, one paragraph per entry, in the language of its reader. */
+export type Mail = { to: string; locale: Locale; subject: Message; paragraphs: (Message | AsWritten)[] };
+
+export function mailRow({ to, subject, paragraphs }: Mail, words: Words) {
+  const lines = paragraphs.map((said) => (typeof said === 'string' ? words(said) : said.asWritten));
+  return { recipient: to, subject: words(subject), body: `${lines.join('\n\n')}\n\nFursa\n` };
 }

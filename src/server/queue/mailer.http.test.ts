@@ -51,7 +51,7 @@ const register = (email: string) =>
   fursa
     .visitor()
     .post('/register', { role: 'candidate', name: 'Nimo Post', email, password: 'a sentence to remember' });
-const send = () => fursa.server.mailer.sendUnsent();
+const send = () => fursa.server.run('mail');
 /** What a failed try keeps for itself is free again after a while. */
 const letClaimsRunOut = () => fursa.database.query('update mails set claimed_until = null');
 const recipients = () => post.taken.map(({ to }) => to).sort();
@@ -85,5 +85,42 @@ describe('mail by SMTP', () => {
     await expect(send()).rejects.toThrow();
     await send();
     expect(recipients()).toEqual(['four@mail.example']);
+  });
+
+  it('goes to one mailbox: a list is refused where it is typed and where it is sent', async () => {
+    for (const list of ['five@mail.example,other@mail.example', 'five,other@mail.example', '<five@mail.example>']) {
+      expect((await register(list)).body.errors).toEqual({ email: ['Please enter a valid email address'] });
+    }
+    await fursa.database.query(`insert into mails (recipient, subject, body) values ($1, 'Hello', 'Hello')`, [
+      'five@mail.example, other@mail.example',
+    ]);
+    await register('six@mail.example');
+    await expect(send()).rejects.toThrow('a mail goes to one mailbox');
+    await send();
+    expect(recipients()).toEqual(['six@mail.example']);
+  });
+
+  it('reaches people with plus signs, apostrophes and other alphabets', async () => {
+    await register("o'brien+jobs@mail.example");
+    await register('hodan@müller.example');
+    await send();
+    expect(recipients()).toEqual(['hodan@xn--mller-kva.example', "o'brien+jobs@mail.example"]);
+  });
+
+  it('carries none of the words of whoever typed the address, and of names no link', async () => {
+    const visitor = fursa.visitor();
+    const name = 'Win at http://evil.example';
+    const email = 'seven@mail.example';
+    await visitor.post('/register', { role: 'company', name, email, password: 'a sentence to remember' });
+    expect(await fursa.lastMailTo(email)).not.toMatch(/evil|Win/);
+    await visitor.post('/register/confirm', { token: await fursa.tokenFor(email) });
+    await visitor.post('/register', { role: 'company', name, email, password: 'a sentence to remember' });
+    expect(await fursa.lastMailTo(email)).toMatch(/already has an account/);
+    expect(await fursa.lastMailTo(email)).not.toMatch(/evil|Win/);
+
+    await visitor.post('/company/team/invitations', { email: 'eight@mail.example', role: 'recruiter' });
+    const invitation = await fursa.lastMailTo('eight@mail.example');
+    expect(invitation).toContain('Win at http evil example invites you');
+    expect(invitation).not.toContain('evil.example');
   });
 });

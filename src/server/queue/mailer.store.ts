@@ -1,7 +1,7 @@
-import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { mails } from '../db/schema/operations.ts';
+import { mails } from '../db/schema/queue.ts';
 
 type MailRow = { recipient: string; subject: string; body: string };
 
@@ -9,23 +9,23 @@ type MailRow = { recipient: string; subject: string; body: string };
 export const mailInsertText = (rows: string) =>
   `insert into mails (recipient, subject, body)
    select recipient, subject, body from json_to_recordset(${rows}::json) as r(recipient text, subject text, body text)`;
-const insert = prepared('insert_mails', mailInsertText('$1'));
+const insert = prepared<never, { mails: string }>('insert_mails', mailInsertText(':mails'));
 
 export async function insertMail(db: Db, mail: MailRow): Promise<void> {
-  await insert(db, [JSON.stringify([mail])]);
+  await insert(db, { mails: JSON.stringify([mail]) });
 }
 
 const LEASE_SECONDS = 20;
 
-const ids = 'select value::bigint from json_array_elements_text($1::json)';
+const ids = 'select value::bigint from json_array_elements_text(:sent::json)';
 
-const claim = prepared<MailRow & { id: number }>(
+const claim = prepared<MailRow & { id: number }, { sent: string; most: number }>(
   'claim_mails',
   `with marked as (update mails set sent_at = now() where id in (${ids})),
    next as (
      select id from mails
      where sent_at is null and id not in (${ids}) and (claimed_until is null or claimed_until < now())
-     order by attempts, id limit $2::int for update skip locked
+     order by attempts, id limit :most::int for update skip locked
    )
    update mails set attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${LEASE_SECONDS})
    from next where mails.id = next.id
@@ -37,7 +37,7 @@ const claim = prepared<MailRow & { id: number }>(
  * that were sent before are marked in the same statement, so that a mail takes one at most.
  */
 export async function claimUnsent(db: Db, sent: number[], most: number) {
-  const mails = await claim(db, [JSON.stringify(sent), most]);
+  const mails = await claim(db, { sent: JSON.stringify(sent), most });
   return mails.sort((a, b) => a.id - b.id);
 }
 
@@ -51,6 +51,11 @@ export async function releaseClaims(db: Db): Promise<void> {
     .update(mails)
     .set({ claimedUntil: null })
     .where(and(isNull(mails.sentAt), isNotNull(mails.claimedUntil)));
+}
+
+/** The mails to somebody that hold a secret of what was removed, sent or not. */
+export async function deleteMailsWith(db: Db, recipient: string, secret: string): Promise<void> {
+  await db.delete(mails).where(and(eq(mails.recipient, recipient), sql`position(${secret} in ${mails.body}) > 0`));
 }
 
 /** Mails hold names and links: what was delivered is forgotten after a week. */

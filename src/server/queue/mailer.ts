@@ -1,4 +1,7 @@
+import type { Words } from '#shared/kernel/messages.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
+import type { Tx } from '../kernel/events.ts';
 import { type Mail, mailRow } from './mail.ts';
 import * as store from './mailer.store.ts';
 
@@ -12,14 +15,14 @@ export type Delivery = {
  * Mail is a row first, written in the transaction that causes it, and sent afterwards.
  * It is marked as sent after the server took it: a crash in between sends it twice rather than never.
  */
-export function createMailer(db: Db, { deliver, atOnce }: Delivery) {
-  let onWake = () => {};
+export function createMailer(db: Db, { deliver, atOnce }: Delivery, wordsIn: (locale: Locale) => Words) {
+  /** In words, as it is stored: for whoever stores it together with something else. */
+  const row = (mail: Mail) => mailRow(mail, wordsIn(mail.locale));
   return {
-    write: (tx: Db, mail: Mail) => store.insertMail(tx, mailRow(mail)),
-    /** Call after the commit: sends now rather than with the next sweep. */
-    wake: () => onWake(),
-    whenWoken(listener: () => void): void {
-      onWake = listener;
+    row,
+    async write(tx: Tx, mail: Mail): Promise<void> {
+      await store.insertMail(tx, row(mail));
+      await tx.tell({ type: 'MailWritten' });
     },
     /** Throws when a mail could not be sent, so that the queue tries again later. */
     async sendUnsent(): Promise<void> {

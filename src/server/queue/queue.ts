@@ -1,30 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import type { Events, EventType } from '../kernel/events.ts';
 
 /** How often the worker looks for what was asked for: asking more often than that would be of no use. */
 const LOOK_MS = 500;
 /** The same where nobody ever asks, and the schedule alone says when. */
 const LOOK_SELDOM_MS = 5_000;
+const ASK_AGAIN_MS = 1_000;
 
-type Work = {
+export type Work = {
   name: string;
   run: () => Promise<void>;
   /** A cron expression: how often the work is done without being asked for. */
   every: string;
-  /** It is asked for, and should be done soon. */
-  isAsked?: true;
+  /** After these it is asked for, and should be done soon. */
+  after?: readonly EventType[];
 };
 
 /** Background work on the product's own database. However often it is asked for, one run waits at most. */
-export async function startQueue(database: Database, works: Work[], log: Logger) {
+export async function startQueue(database: Database, works: readonly Work[], events: Events, log: Logger) {
+  const warn = (error: unknown) => log.warn({ err: error }, 'queue trouble');
+  let isRunning = false;
+
+  /** pg-boss does not wait for all that it asks, and a refusal nobody waits for ends the process: it is asked again. */
+  async function executeSql(text: string, values: unknown[]) {
+    for (;;) {
+      try {
+        return await database.query(text, values);
+      } catch (error) {
+        if (!isRunning) throw error;
+        warn(error);
+        await pause(ASK_AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  }
+
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values: unknown[]) => database.query(text, values) },
+    db: { executeSql },
     schema: 'pgboss',
     archiveCompletedAfterSeconds: 3600,
     deleteAfterDays: 1,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'queue trouble'));
+  boss.on('error', warn);
   // Making a queue locks tables: two processes that did so at once would wait for each other.
   await database.inTurn(async () => {
     await boss.start();
@@ -40,35 +59,39 @@ export async function startQueue(database: Database, works: Work[], log: Logger)
       await boss.schedule(name, every);
     }
   });
-  for (const { name, run, isAsked } of works) {
-    const pollingIntervalSeconds = (isAsked ? LOOK_MS : LOOK_SELDOM_MS) / 1000;
+  isRunning = true;
+  for (const { name, run, after } of works) {
+    const pollingIntervalSeconds = (after ? LOOK_MS : LOOK_SELDOM_MS) / 1000;
     await boss.work(name, { pollingIntervalSeconds, batchSize: 1 }, async () => {
       await run();
     });
   }
-  const pauses = new Map<string, { again: boolean; timer: NodeJS.Timeout }>();
+  const asked = new Map<string, { again: boolean }>();
 
-  /** The first asks at once; who asks in the pause after that asks together, at its end. */
-  function ask(name: string): void {
-    const running = pauses.get(name);
-    if (running) {
-      running.again = true;
+  /** The first asks at once; who asks until that is answered, or in the pause after it, asks together, at its end. */
+  async function ask(name: string): Promise<void> {
+    const before = asked.get(name);
+    if (before) {
+      before.again = true;
       return;
     }
-    boss.send(name, {}).catch((error) => log.warn({ err: error }, 'queue trouble'));
-    const end = () => {
-      pauses.delete(name);
-      if (pause.again) ask(name);
-    };
-    const pause = { again: false, timer: setTimeout(end, LOOK_MS).unref() };
-    pauses.set(name, pause);
+    const asking = { again: false };
+    asked.set(name, asking);
+    await boss.send(name, {}).catch(warn);
+    await pause(LOOK_MS, undefined, { ref: false });
+    asked.delete(name);
+    if (asking.again && isRunning) void ask(name);
+  }
+
+  for (const { name, after = [] } of works) {
+    for (const type of after) events.afterCommit(type, () => void ask(name));
+    // What was asked for before the last end of the process is done now.
+    if (after.length > 0) void ask(name);
   }
 
   return {
-    /** Does the work soon. Asking again while it already waits changes nothing, and costs nothing. */
-    ask,
     async stop(): Promise<void> {
-      for (const { timer } of pauses.values()) clearTimeout(timer);
+      isRunning = false;
       await boss.stop({ graceful: true, wait: true, timeout: 5_000 });
     },
   };

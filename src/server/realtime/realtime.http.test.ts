@@ -1,6 +1,11 @@
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
+import { application, newEmail } from '../../../tests/harness/test-applications.ts';
+import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
 
 let fursa: TestServer;
 beforeAll(async () => {
@@ -78,11 +83,70 @@ describe('the realtime connection', () => {
     const heard: unknown[] = [];
     socket.onAny((...event) => heard.push(event));
     const { body } = await candidate.get('/me');
-    fursa.server.realtime().publish(body.user.id + 1000, { type: 'TeamChanged', companyId: 1 });
-    fursa.server.realtime().publish(body.user.id, { type: 'TeamChanged', companyId: 2 });
+    fursa.server.realtime.publish(body.user.id + 1000, { type: 'TeamChanged', companyId: 1 });
+    fursa.server.realtime.publish(body.user.id, { type: 'TeamChanged', companyId: 2 });
     await expect.poll(() => heard.length).toBe(1);
     expect(heard).toEqual([['TeamChanged', { type: 'TeamChanged', companyId: 2 }]]);
   });
+});
+
+/** What a program that speaks no HTTP of its own gets for these lines. */
+async function raw(...lines: string[]): Promise<string> {
+  const socket = net.connect(Number(new URL(fursa.baseUrl).port), '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+
+describe('an offer to upgrade', () => {
+  const offer = ['Host: localhost', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk'];
+
+  it('to HTTP/2 is ignored, and the request answered as it came', async () => {
+    const answer = await raw('GET /me HTTP/1.1', ...offer, 'Accept-Language: sw');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('"csrf_token"');
+  });
+
+  it('does not hide a body', async () => {
+    const answer = await raw(
+      'POST /login HTTP/1.1',
+      ...offer,
+      'Content-Type: application/json',
+      'Content-Length: 2',
+      '',
+      '{}',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer).toContain('"code":"csrf"');
+  });
+
+  it('to a WebSocket where there is none is answered like any other address', async () => {
+    const answer = await raw('GET /nowhere HTTP/1.1', 'Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket');
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('"code":"not_found"');
+  });
+
+  it.each(['/socket.io', '/socket.iox', '/socket.io?transport=websocket'])(
+    'at %s, which only looks like ours, is answered too',
+    async (address) => {
+      const answer = await raw(`GET ${address} HTTP/1.1`, ...offer);
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
+  // An error that nobody listens for ends the process, and the run of these tests.
+  it.each(['/socket.io', '/socket.io/', '/socket.io/?EIO=4&transport=websocket', '/jobs'])(
+    'at %s harms nobody when its sender breaks off',
+    async (address) => {
+      for (const offered of ['h2c', 'websocket']) {
+        const socket = net.connect(Number(new URL(fursa.baseUrl).port), '127.0.0.1').on('error', () => {});
+        socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${offered}\r\n\r\n`);
+        await setTimeout(100);
+        socket.resetAndDestroy();
+      }
+      await setTimeout(100);
+      expect((await fetch(`${fursa.baseUrl}/healthz`)).status).toBe(200);
+    },
+  );
 });
 
 describe('mail', () => {
@@ -91,5 +155,62 @@ describe('mail', () => {
     const unsent = async () =>
       (await fursa.database.query('select count(*)::int as n from mails where sent_at is null')).rows[0]?.n;
     await expect.poll(unsent, { timeout: 15_000 }).toBe(0);
+  });
+
+  it('of a claimed application goes out at once, not with the next sweep', async () => {
+    const admin = await fursa.signedInAs('admin');
+    const job = await publishJob(await fursa.register('company'), admin, { application_form: 'wizard', pass_mark: 0 });
+    const email = newEmail();
+    const guest = fursa.visitor();
+    const { receipt } = (await guest.post(`/candidate/job/${job.id}/apply`, application('wizard', email))).body;
+    const name = 'Hodan Warsame';
+    await guest.post('/register', { role: 'candidate', name, email, password: TEST_PASSWORD, application: receipt });
+    const unsent = async () =>
+      (await fursa.database.query('select count(*)::int as n from mails where sent_at is null')).rows[0]?.n;
+    await expect.poll(unsent, { timeout: 15_000 }).toBe(0);
+    await betweenSweeps();
+    expect((await guest.post('/register/confirm', { token: await fursa.tokenFor(email) })).status).toBe(200);
+    expect(await fursa.lastMailTo(email)).toContain('now belongs to your account');
+    await expect.poll(unsent, { timeout: 10_000 }).toBe(0);
+  });
+
+  /** What was asked for before is over, and the sweep of the next minute far away. */
+  async function betweenSweeps(): Promise<void> {
+    const second = new Date().getSeconds();
+    const wait = second > 40 ? 70 - second : Math.max(3, 10 - second);
+    await setTimeout(wait * 1000);
+  }
+});
+
+describe('what was rolled back', () => {
+  /** Fails at the commit, after everything that a transaction does. */
+  const failCommits = () =>
+    fursa.database.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+      create constraint trigger refuse_at_commit after delete on sessions
+        deferrable initially deferred for each row execute function refuse();`);
+  const letCommits = () => fursa.database.query('drop function if exists refuse cascade');
+
+  it('closes no connection: the session it would have ended goes on', async () => {
+    const candidate = await fursa.register('candidate');
+    const { socket } = await connect(candidate);
+    let isClosed = false;
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve)).then(() => {
+      isClosed = true;
+    });
+    const change = () =>
+      candidate.post('/password/change', { current_password: TEST_PASSWORD, password: 'another sentence to remember' });
+    await failCommits();
+    expect((await change()).status).toBe(500);
+    await letCommits();
+    const { body } = await candidate.get('/me');
+    expect(body.user).not.toBeNull();
+    // What was told on the way has arrived by the time that something told later has.
+    const heard = new Promise((resolve) => socket.once('TeamChanged', resolve));
+    fursa.server.realtime.publish(body.user.id, { type: 'TeamChanged', companyId: 1 });
+    await Promise.race([closed, heard]);
+    expect(isClosed).toBe(false);
+    expect((await change()).status).toBe(200);
+    await closed;
   });
 });

@@ -1,89 +1,118 @@
 import type { Server as HttpServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
-import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
+import type { Postgres } from '../db/open-postgres.ts';
+import { isOwnOrigin } from '../http/own-origin.ts';
+import { servePlainUpgrades } from '../http/plain-upgrades.ts';
 import { cookieNames } from '../http/visit.ts';
 import type { Session, Sessions } from '../identity/sessions.ts';
+import type { EventType, ServerEvent } from '../kernel/events.ts';
+import { createPostgresAdapter } from './postgres-adapter.ts';
 
 type Parts = {
-  server: HttpServer;
-  sessions: Sessions;
   publicUrl: string;
   secureCookies: boolean;
-  pool: Pool | null;
+  /** Null on the embedded database, which has one process. */
+  postgres: Pick<Postgres, 'pool' | 'connect'> | null;
   redisUrl: string | undefined;
+  log: Pick<Logger, 'warn'>;
+  /** In development Vite has a socket of its own on the same server. */
+  isDev: boolean;
 };
+type ProcessListener<T extends EventType> = (event: Extract<ServerEvent, { type: T }>) => void;
 
 const ALLOWED_ROLES = new Set(['candidate', 'company']);
 
-/** Rooms are joined by the server alone; what a browser asks to join is ignored. */
-export async function startRealtime({ server, sessions, publicUrl, secureCookies, pool, redisUrl }: Parts) {
-  const cookieName = cookieNames(secureCookies).session;
-  const redis = redisUrl ? await connectRedis(redisUrl) : null;
-  const io = new Server(server, {
-    serveClient: false,
-    maxHttpBufferSize: 64 * 1024,
-    pingInterval: 20_000,
-    allowRequest: (request, answer) =>
-      answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
-    ...(redis && { adapter: redis.adapter }),
-    ...(!redis && pool && { adapter: createPostgresAdapter(pool, { errorHandler: () => {} }) }),
-  });
-
-  io.use(async (socket, next) => {
-    const session = await sessions
-      .find(fastifyCookie.parse(socket.request.headers.cookie ?? '')[cookieName])
-      .catch(() => null);
-    if (!session || !ALLOWED_ROLES.has(session.user.role)) return next(new Error('unauthenticated'));
-    socket.data.session = session;
-    next();
-  });
-
-  io.on('connection', (socket) => {
-    const { id, user } = socket.data.session as Session;
-    socket.join([sessionRoom(id), userRoom(user.id)]);
-    if (user.company) socket.join(companyRoom(user.company.id));
-  });
+/**
+ * Sockets to people, and the line between processes. Until it is started nobody listens, and nothing is told. Rooms are
+ * joined by the server alone; what a browser asks to join is ignored.
+ */
+export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, log, isDev }: Parts) {
+  let io: Server | null = null;
+  let redis: Awaited<ReturnType<typeof connectRedis>> | null = null;
+  let isClosing = false;
+  const processListeners: [EventType, ProcessListener<never>][] = [];
+  const reconnectListeners: (() => void)[] = [];
+  const onReconnect = () => {
+    for (const listener of reconnectListeners) listener();
+  };
 
   return {
-    publish: (userId: number, event: RealtimeEvent) => void io.to(userRoom(userId)).emit(event.type, event),
+    async start(server: HttpServer, sessions: Sessions): Promise<void> {
+      const cookieName = cookieNames(secureCookies).session;
+      redis = redisUrl ? await connectRedis(redisUrl, log) : null;
+      const started = new Server(server, {
+        serveClient: false,
+        maxHttpBufferSize: 64 * 1024,
+        pingInterval: 20_000,
+        destroyUpgrade: false,
+        allowRequest: (request, answer) =>
+          answer(null, !isClosing && isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
+        ...(redis && { adapter: redis.adapter }),
+        ...(!redis && postgres && { adapter: createPostgresAdapter({ postgres, log, onReconnect }) }),
+      });
+      // With the slash, as its own listener has it: what neither takes would stay open for good.
+      if (!isDev) servePlainUpgrades(server, ({ url }) => url?.startsWith(`${started.path()}/`) ?? false);
+
+      started.use(async (socket, next) => {
+        const session = await sessions
+          .find(fastifyCookie.parse(socket.request.headers.cookie ?? '')[cookieName])
+          .catch(() => null);
+        if (!session || !ALLOWED_ROLES.has(session.user.role)) return next(new Error('unauthenticated'));
+        socket.data.session = session;
+        next();
+      });
+      started.on('connection', (socket) => {
+        const { id, user } = socket.data.session as Session;
+        socket.join([sessionRoom(id), userRoom(user.id)]);
+        if (user.company) socket.join(companyRoom(user.company.id));
+      });
+      for (const [type, listener] of processListeners) started.on(type, listener as never);
+      io = started;
+    },
+
+    publish: (userId: number, event: RealtimeEvent) => void io?.to(userRoom(userId)).emit(event.type, event),
     publishToCompany: (companyId: number, event: RealtimeEvent) =>
-      void io.to(companyRoom(companyId)).emit(event.type, event),
-    /** Between the processes: which jobs changed. */
-    tellJobNews: (jobIds: number[]) => void io.serverSideEmit('job-news', jobIds),
-    onJobNews: (listener: (jobIds: number[]) => void) => void io.on('job-news', listener),
-    /** Whoever signed out, was removed or blocked hears nothing more. */
-    endSessions(sessionIds: number[]): void {
-      io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
+      void io?.to(companyRoom(companyId)).emit(event.type, event),
+    endSessions: (sessionIds: number[]) => void io?.in(sessionIds.map(sessionRoom)).disconnectSockets(true),
+
+    /** The other processes of the same product, where there can be any. */
+    tellProcesses(event: ServerEvent): void {
+      if (redis || postgres) io?.serverSideEmit(event.type, event);
+    },
+    hearProcesses<T extends EventType>(type: T, listener: ProcessListener<T>): void {
+      processListeners.push([type, listener as unknown as ProcessListener<never>]);
+    },
+    /** After a gap in which news of other processes may have been missed. */
+    whenReconnected: (listener: () => void) => void reconnectListeners.push(listener),
+
+    /** Whoever is connected goes elsewhere. What still happens here is told to the other processes. */
+    sayGoodbye(): void {
+      isClosing = true;
+      io?.local.emit('going-away');
+      io?.local.disconnectSockets(true);
     },
     async close(): Promise<void> {
-      io.local.emit('going-away');
-      io.local.disconnectSockets(true);
-      await io.of('/').adapter.close();
+      await io?.of('/').adapter.close();
       redis?.client.disconnect();
     },
   };
 }
-export type Realtime = Awaited<ReturnType<typeof startRealtime>>;
+export type Realtime = ReturnType<typeof createRealtime>;
 
 /** Loaded only where it is used: it takes more memory than any other part. */
-async function connectRedis(url: string) {
+async function connectRedis(url: string, log: Pick<Logger, 'warn'>) {
   const [{ Redis }, { createAdapter }] = await Promise.all([
     import('ioredis'),
     import('@socket.io/redis-streams-adapter'),
   ]);
   const client = new Redis(url, { maxRetriesPerRequest: null });
+  client.on('error', (error) => log.warn({ err: error }, 'realtime between processes is interrupted'));
   return { client, adapter: createAdapter(client) };
 }
 
 const sessionRoom = (id: number) => `session:${id}`;
 const userRoom = (id: number) => `user:${id}`;
 const companyRoom = (id: number) => `company:${id}`;
-
-/** Browsers always send their origin with a socket; programs send none and bring a session cookie by hand. */
-function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
-  if (origin === undefined || origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
-}

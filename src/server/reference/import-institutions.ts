@@ -1,3 +1,4 @@
+import { englishWords } from '#shared/kernel/messages.ts';
 import { lineText } from '#shared/kernel/text.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
 import { isCountryCode } from '#shared/reference/countries.ts';
@@ -56,7 +57,7 @@ function readRow({ cells, unclosed }: CsvRow, columns: Columns): NewInstitution 
     return `${columns.count} columns are expected, and there are ${cells.length}. A name with a comma stands in quotation marks.`;
   }
   const { data: name, errors } = parseInput(Name, cells[columns.name]);
-  if (errors) return `the name cannot be used. ${Object.values(errors)[0]?.[0]}`;
+  if (errors) return `the name cannot be used. ${englishWords(Object.values(errors)[0]?.[0] ?? '')}`;
   const countryCode = (cells[columns.country] as string).trim().toUpperCase();
   if (!isCountryCode(countryCode)) return `${JSON.stringify(countryCode)} is not the two-letter code of a country.`;
   const searchName = nameKey(name);

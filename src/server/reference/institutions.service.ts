@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import { codePoints } from '#shared/kernel/code-points.ts';
-import { countryName } from '#shared/reference/countries.ts';
+import { COUNTRY_CODES, countryName } from '#shared/reference/countries.ts';
 import { INSTITUTION_SEARCH } from '#shared/reference/institutions.values.ts';
 import type { Institution } from '#shared/reference/reference.contract.ts';
 import type { Db } from '../db/database.ts';
+import { createLoadingCache } from '../kernel/cache.ts';
 import { CountryIndex, type Listed } from './institutions/country-index.ts';
 import { readShipped } from './institutions/shipped.ts';
 import { importedOf, newestImported } from './institutions.store.ts';
@@ -15,7 +16,7 @@ const IMPORTED_IDS = 10_000_000;
 
 /** Institutions are kept in memory, country by country, from the first search in a country on. */
 export function createInstitutionsService(db: Db, log: Pick<Logger, 'warn'>) {
-  const kept = new Map<string, Promise<CountryIndex>>();
+  const indexes = createLoadingCache<CountryIndex>({ max: COUNTRY_CODES.length });
   let newest = 0;
   let lookAgainAt = 0;
 
@@ -24,7 +25,7 @@ export function createInstitutionsService(db: Db, log: Pick<Logger, 'warn'>) {
     lookAgainAt = Date.now() + LOOK_AGAIN_MS;
     try {
       const found = await newestImported(db);
-      if (found !== newest) kept.clear();
+      if (found !== newest) indexes.clear();
       newest = found;
     } catch (error) {
       log.warn({ err: error }, 'imported institutions could not be looked for');
@@ -38,21 +39,12 @@ export function createInstitutionsService(db: Db, log: Pick<Logger, 'warn'>) {
     return new CountryIndex(listed);
   }
 
-  function indexOf(countryCode: string): Promise<CountryIndex> {
-    const found = kept.get(countryCode);
-    if (found) return found;
-    const made = makeIndex(countryCode);
-    kept.set(countryCode, made);
-    made.catch(() => kept.delete(countryCode));
-    return made;
-  }
-
   return {
     async search(query: string, countryCode: string): Promise<Institution[]> {
       if (codePoints(query) < INSTITUTION_SEARCH.minLetters) return [];
       if (Date.now() >= lookAgainAt) await lookForImports();
       const country = countryName(countryCode);
-      const index = await indexOf(countryCode);
+      const index = await indexes.load(countryCode, () => makeIndex(countryCode));
       return index.search(query, INSTITUTION_SEARCH.most).map(({ id, name }) => ({ id, name, country }));
     },
   };

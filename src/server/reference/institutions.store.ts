@@ -1,6 +1,6 @@
 import { asc, eq, max } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { institutions } from '../db/schema/operations.ts';
+import { institutions } from '../db/schema/reference.ts';
 
 const PORTION = 1_000;
 

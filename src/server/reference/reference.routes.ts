@@ -2,17 +2,24 @@ import { DONE, succeed } from '#shared/kernel/answers.ts';
 import * as contract from '#shared/reference/reference.contract.ts';
 import { SPOKEN_LANGUAGES } from '#shared/reference/spoken-languages.ts';
 import { route } from '../http/route.ts';
+import type { IdentityService } from '../identity/identity.service.ts';
 import type { InstitutionsService } from './institutions.service.ts';
 import type { ReferenceService } from './reference.service.ts';
 import type { Settings } from './settings.ts';
 
-type Services = { reference: ReferenceService; settings: Settings; institutions: InstitutionsService };
+type Services = {
+  identity: IdentityService;
+  reference: ReferenceService;
+  settings: Settings;
+  institutions: InstitutionsService;
+};
 
-export function referenceRoutes({ reference, settings, institutions }: Services) {
+export function referenceRoutes({ identity, reference, settings, institutions }: Services) {
   return [
     route(contract.mapSetting, async () => succeed({ map: await settings.map() })),
     route(contract.translatedTexts, async ({ input, visit }) => reference.texts(input.locale ?? visit.locale)),
-    route(contract.chooseLanguage, async ({ input, visit }) => {
+    route(contract.chooseLanguage, async ({ input, user, visit }) => {
+      if (user) await identity.rememberLocale(user.id, input.locale);
       visit.chooseLocale(input.locale);
       return DONE;
     }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
-import { translations } from '../db/schema/operations.ts';
+import { translations } from '../db/schema/reference.ts';
 
 export async function findTranslations(db: Db, locale: Locale): Promise<Record<string, string>> {
   const rows = await db

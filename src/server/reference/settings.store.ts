@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { settings } from '../db/schema/operations.ts';
+import { settings } from '../db/schema/reference.ts';
 
 export async function findSettings(db: Db): Promise<Record<string, unknown>> {
   const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { createLoadingCache } from '../kernel/cache.ts';
 import { findSettings } from './settings.store.ts';
 
 const KEEP_MS = 10_000;
@@ -14,16 +15,20 @@ const DEFAULTS = {
 type Values = typeof DEFAULTS;
 
 export function createSettings(db: Db) {
-  let kept: { until: number; values: Promise<Values> } | null = null;
+  const cache = createLoadingCache<Values>({ max: 1, ttlMs: KEEP_MS });
+  let lastRead: Values | null = null;
+
+  async function read(): Promise<Values> {
+    lastRead = { ...DEFAULTS, ...((await findSettings(db)) as Partial<Values>) };
+    return lastRead;
+  }
 
   function values(): Promise<Values> {
-    if (kept && kept.until > Date.now()) return kept.values;
-    const read = findSettings(db).then((stored) => ({ ...DEFAULTS, ...(stored as Partial<Values>) }));
-    kept = { until: Date.now() + KEEP_MS, values: read };
-    read.catch(() => {
-      kept = null;
+    return cache.load('settings', read).catch((error) => {
+      // While the database is away, pages that need nothing else of it go on with what was last read.
+      if (!lastRead) throw error;
+      return lastRead;
     });
-    return read;
   }
 
   return {

@@ -1,65 +1,56 @@
-import { randomBytes } from 'node:crypto';
+import type { VisitorPage } from './visitor-page.ts';
 
-const MOST_PAGES = 400;
-/** Related jobs and counts may be this old; the job itself never is. */
+const MOST_BYTES = 48 * 1024 * 1024;
+/** Days ago, related jobs and counts may be this old; the jobs themselves never are. */
 const KEEP_MS = 60_000;
 
-const FILLINGS = ['nonce', 'csrf', 'styles'] as const;
-type Filling = (typeof FILLINGS)[number];
-type Page = { pieces: Buffer[]; order: Filling[]; until: number; jobId: number };
+/** `jobId` is null where a page shows several jobs: then each change may be one of its own. */
+type Rendered = { page: VisitorPage; jobId: number | null; since: number };
+type Entry = { page: VisitorPage; until: number; jobId: number | null };
 
-/**
- * Job pages as visitors see them, rendered once per job version and language. Where the visitor's own values belong
- * the page is cut, so that filling them in is joining a few pieces.
- */
-export function createPageCache() {
-  // Random, so that nothing anybody writes can look like a mark.
-  const marks = Object.fromEntries(
-    FILLINGS.map((filling) => [filling, `${filling}${randomBytes(12).toString('hex')}`]),
-  ) as Record<Filling, string>;
-  const anyMark = new RegExp(Object.values(marks).join('|'), 'g');
-  const fillingOf = new Map(FILLINGS.map((filling) => [marks[filling], filling]));
-  const pages = new Map<string, Page>();
+/** Public pages as visitors get them, rendered once per change and language. */
+export function createPageCache(mostBytes = MOST_BYTES) {
+  const entries = new Map<string, Entry>();
+  let changes = 0;
+
+  /** Pages grow when they are compressed, so they are weighed when another one comes. */
+  function makeRoom(): void {
+    let bytes = 0;
+    for (const { page } of entries.values()) bytes += page.size();
+    for (const [key, { page }] of entries) {
+      if (bytes <= mostBytes) return;
+      bytes -= page.size();
+      entries.delete(key);
+    }
+  }
 
   return {
-    marks,
-    get(key: string): Page | undefined {
-      const page = pages.get(key);
-      if (page && page.until < Date.now()) pages.delete(key);
-      return page && page.until >= Date.now() ? page : undefined;
+    /** How often something changed so far: who renders a page notes it before reading anything. */
+    changes: () => changes,
+    get(key: string): VisitorPage | undefined {
+      const entry = entries.get(key);
+      if (!entry || entry.until < Date.now()) return undefined;
+      // The one that was asked for last goes last.
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.page;
     },
-    put(key: string, jobId: number, html: string): Page {
-      const page: Page = {
-        pieces: html.split(anyMark).map((piece) => Buffer.from(piece)),
-        order: [...html.matchAll(anyMark)].map(([mark]) => fillingOf.get(mark) as Filling),
-        until: Date.now() + KEEP_MS,
-        jobId,
-      };
-      pages.set(key, page);
-      if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value as string);
+    put(key: string, { jobId, page: rendered, since }: Rendered): VisitorPage {
+      // Something changed while it was rendered: it may show what was before.
+      if (since !== changes) return rendered;
+      // Rendered anew and still the same: what was compressed stays.
+      const earlier = entries.get(key)?.page;
+      const page = earlier?.etag === rendered.etag ? earlier : rendered;
+      entries.delete(key);
+      entries.set(key, { page, until: Date.now() + KEEP_MS, jobId });
+      makeRoom();
       return page;
     },
-    fill({ pieces, order }: Page, values: Record<Filling, string | Buffer>): Buffer {
-      const parts: Buffer[] = [];
-      for (const [index, piece] of pieces.entries()) {
-        parts.push(piece);
-        const value = order[index] && values[order[index]];
-        if (value) parts.push(typeof value === 'string' ? Buffer.from(value) : value);
-      }
-      return Buffer.concat(parts);
-    },
-    /** A page for one visitor lacks only the styles: they are at hand as bytes, and larger than the rest. */
-    fillStyles(html: string, styles: Buffer): Buffer {
-      const page = Buffer.from(html);
-      const place = page.indexOf(marks.styles);
-      // In development the browser asks for them.
-      if (place < 0) return page;
-      return Buffer.concat([page.subarray(0, place), styles, page.subarray(place + marks.styles.length)]);
-    },
-    /** The pages of jobs that changed are rendered anew. */
+    /** What shows jobs that changed is rendered anew. */
     drop(jobIds: number[]): void {
+      changes += 1;
       const changed = new Set(jobIds);
-      for (const [key, page] of pages) if (changed.has(page.jobId)) pages.delete(key);
+      for (const [key, { jobId }] of entries) if (jobId === null || changed.has(jobId)) entries.delete(key);
     },
   };
 }

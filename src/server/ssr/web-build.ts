@@ -4,20 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 
-type QuickPage = (asked: {
-  pathname: string;
-  search: string;
-  params: Record<string, string>;
-  context: RouterContextProvider;
-  request(): Request;
-}) => Promise<{ status: number; page: string }>;
-
 /** What the pages' entry gives to the server. Types only: the pages bring their own router. */
 type Entry = {
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
   RouterContextProvider: new () => RouterContextProvider;
   serverContext: RouterContext<unknown>;
-  createQuickPage(build: ServerBuild, routeId: string): QuickPage;
   /** The address of the style sheet. */
   stylesheet: string;
 };
@@ -26,10 +17,13 @@ type Entry = {
 export type WebBuild = {
   handle: RequestHandler;
   newContext(serverPart: unknown): RouterContextProvider;
-  styles: Buffer;
-  /** The job page by the shortest way. Not in development, where the router adds what Vite needs. */
-  quickJobPage: QuickPage | null;
+  styles: string;
+  /** The pages that are the same for every visitor of a language. */
+  shared: SharedPage[];
 };
+
+/** `sharedAs` tells which part of a query the page reads; null where the query makes it a page for one person. */
+export type SharedPage = { url: string; sharedAs(query: URLSearchParams): URLSearchParams | null };
 
 export const CLIENT_FOLDER = path.resolve('build/client');
 
@@ -37,15 +31,23 @@ async function toWebBuild(build: ServerBuild, mode: 'production' | 'development'
   const entry = build.entry.module as unknown as Entry;
   return {
     // In development the browser asks for it, so that an edit shows at once.
-    styles: mode === 'production' ? await readFile(path.join(CLIENT_FOLDER, entry.stylesheet)) : Buffer.of(),
+    styles: mode === 'production' ? await readFile(path.join(CLIENT_FOLDER, entry.stylesheet), 'utf8') : '',
     handle: entry.createRequestHandler(build, mode),
-    quickJobPage: mode === 'production' ? entry.createQuickPage(build, 'pages/job') : null,
+    shared: sharedPages(build),
     newContext(serverPart) {
       const context = new entry.RouterContextProvider();
       context.set(entry.serverContext, serverPart);
       return context;
     },
   };
+}
+
+/** Frames around pages have no address of their own, so a page's is whole. */
+function sharedPages({ routes }: ServerBuild): SharedPage[] {
+  return Object.values(routes).flatMap((route) => {
+    const handle = route?.module.handle as Partial<SharedPage> | undefined;
+    return handle?.sharedAs ? [{ url: `/${route?.path ?? ''}`, sharedAs: handle.sharedAs }] : [];
+  });
 }
 
 export async function loadWebBuild(): Promise<() => Promise<WebBuild>> {

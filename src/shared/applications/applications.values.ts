@@ -8,6 +8,9 @@ export const EMPLOYMENT_TYPES = ['Full-time', 'Part-time', 'Contract', 'Internsh
 export const APPLICATION_OUTCOMES = ['under_review', 'passed', 'failed', 'withdrawn'] as const;
 export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
 
+/** So long the owner of a mailbox can say that an application with their e-mail was not theirs. */
+export const DISOWN_DAYS = 90;
+
 export const BIO = { min: 50, max: 600 } as const;
 export const COVER_LETTER = { min: 100, max: 2_000 } as const;
 export const SCREENING_ANSWER = { max: 1_500 } as const;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { JobId } from '../jobs/jobs.contract.ts';
 import { applicant } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
-import { Id, IdInPath } from '../kernel/ids.ts';
+import { Id } from '../kernel/ids.ts';
 import { RESUME } from '../profiles/profiles.values.ts';
-
-export const PASSED_MESSAGE = 'You passed the AI screening. Redirecting to registration...';
-export const PASSED_SIGNED_IN_MESSAGE = 'You passed the AI screening. Redirecting to your dashboard...';
-export const UNDER_REVIEW_MESSAGE = 'Your application is under review';
 
 /** Nobody reads, fills in and checks a form in less. */
 export const LEAST_OPEN_MS = 3_000;
@@ -51,7 +48,7 @@ export const apply = defineEndpoint({
     'Running already, or too soon after a fail: 429 with Retry-After.',
   access: applicant,
   input: Envelope.extend({
-    jobId: IdInPath,
+    jobId: JobId,
     personalInfo: part,
     educations: parts.optional(),
     trainings: parts.optional(),
@@ -67,6 +64,7 @@ export const apply = defineEndpoint({
     // Neither true nor an error: a person looks at it.
     z.object({ success: z.null(), outcome: z.literal('under_review'), ...Applied }),
   ]),
+  errors: ['not_approved', 'too_many'],
 });
 
 export const uploadCv = defineEndpoint({
@@ -75,7 +73,8 @@ export const uploadCv = defineEndpoint({
   summary:
     'Upload a CV for an application that is being written: PDF, DOC or DOCX, at most 5 MB, as multipart field "file". The token it answers is good for one day and one application.',
   access: applicant,
-  input: z.object({ jobId: IdInPath }),
+  input: z.object({ jobId: JobId }),
   output: z.object({ success: z.literal(true), cv: z.string(), name: z.string(), expires_at: z.string() }),
   upload: { maxBytes: RESUME.maxBytes },
+  errors: ['too_many'],
 });

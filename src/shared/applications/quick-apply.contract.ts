@@ -1,20 +1,21 @@
 import { z } from 'zod';
+import { JobId } from '../jobs/jobs.contract.ts';
 import { candidateOnly } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
-import { Id, IdInPath } from '../kernel/ids.ts';
+import { Id } from '../kernel/ids.ts';
 import { longText } from '../kernel/text.ts';
+import { rule } from '../kernel/validation.texts.ts';
 import { COVER_LETTER, SCREENING_ANSWER } from './applications.values.ts';
+import { quickRule } from './quick-rules.texts.ts';
 
-export const APPLIED_MESSAGE = 'Application submitted successfully!';
-export const COVER_LETTER_REQUIRED = 'Cover letter is required.';
-export const ANSWER_REQUIRED = 'This field is required.';
+export const ANSWER_REQUIRED = rule('rule.required');
 
 /** The short form of the job page. Which questions there are, the server knows. */
 export const QuickApplication = z.object({
-  coverLetter: longText({ min: 1, max: COVER_LETTER.max, tooShort: COVER_LETTER_REQUIRED }),
+  coverLetter: longText({ min: 1, max: COVER_LETTER.max, tooShort: quickRule('rule.cover_letter_required') }),
   answers: z.record(
     z.string().regex(/^[1-9]\d{0,15}$/),
-    longText({ max: SCREENING_ANSWER.max, tooLong: `Answer must not exceed ${SCREENING_ANSWER.max} characters` }),
+    longText({ max: SCREENING_ANSWER.max, tooLong: quickRule('rule.answer_long', { max: SCREENING_ANSWER.max }) }),
   ),
   resume_id: Id.nullable().optional(),
 });
@@ -25,7 +26,7 @@ export const quickApply = defineEndpoint({
   summary:
     'Apply with the short form: cover letter, an answer per question, optionally a CV of the own profile. Turned away by the screening: 422 not_approved with score and redirect.',
   access: candidateOnly,
-  input: QuickApplication.extend({ jobId: IdInPath }),
+  input: QuickApplication.extend({ jobId: JobId }),
   output: z.object({
     success: z.literal(true),
     message: z.string(),
@@ -33,4 +34,5 @@ export const quickApply = defineEndpoint({
     /** passed: screened and above the pass mark; otherwise a person looks at it. */
     outcome: z.enum(['passed', 'under_review']),
   }),
+  errors: ['not_approved', 'too_many'],
 });

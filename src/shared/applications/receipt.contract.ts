@@ -5,7 +5,7 @@ import { SCORE_CATEGORIES, SECTIONS } from '../screening/score.ts';
 import { APPLICATION_OUTCOMES } from './applications.values.ts';
 import { SentApplication } from './sent-application.ts';
 
-const Receipt = z.string().min(1).max(200);
+const Receipt = z.string().min(1).max(200).describe('The secret of the receipt.');
 
 const SectionScore = z.object({
   section: z.enum(SECTIONS),
@@ -64,6 +64,8 @@ const ReceiptView = z.object({
   cv: z.object({ name: z.string() }).nullable(),
   /** Nobody has an account for it yet: it can be claimed by registering. */
   claimable: z.boolean(),
+  /** You have also applied with your account, which the employer goes by. Told to nobody but the owner of the e-mail, signed in. */
+  superseded: z.boolean(),
 });
 export type ReceiptView = z.output<typeof ReceiptView>;
 

@@ -34,6 +34,9 @@ export const receiptTexts = {
   'receipt.event_taken_up': 'A person took it up in spite of the score',
   'receipt.event_failed': 'The pass mark was not reached',
   'receipt.event_withdrawn': 'Withdrawn by you',
+  'receipt.superseded_title': 'You have also applied with your account',
+  'receipt.superseded_text':
+    '{company} goes by that application. This one was sent without an account, and they see it marked so.',
   'receipt.claim_title': 'Keep it in an account',
   'receipt.claim_text':
     'Create an account with this application to write to the employer and keep all your applications in one place.',

@@ -12,6 +12,8 @@ const PlacedCard = z.object({
   group_id: Id,
   outcome: z.enum(APPLICATION_OUTCOMES),
   version: z.number().int(),
+  /** Sent without an account, and the owner of its e-mail has applied with one: it may be somebody else's. */
+  disputed_at: z.string().nullable(),
 });
 export type PlacedCard = z.output<typeof PlacedCard>;
 
@@ -29,4 +31,5 @@ export const moveApplication = defineEndpoint({
     reason: longText(MOVE_REASON).optional(),
   }),
   output: z.object({ success: z.literal(true), application: PlacedCard }),
+  errors: ['not_found', 'conflict'],
 });

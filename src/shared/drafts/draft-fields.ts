@@ -3,15 +3,17 @@ import { APPLICATION_FORMS } from '../jobs/jobs.values.ts';
 import { codePoints } from '../kernel/code-points.ts';
 import { Id } from '../kernel/ids.ts';
 import { isSafeText, normaliseText } from '../kernel/text.ts';
+import { rule } from '../kernel/validation.texts.ts';
 import { DRAFT_COUNTS, DRAFT_TEXT } from './drafts.values.ts';
+import { draftsRule } from './drafts-rules.texts.ts';
 
 /** Half-typed text: of any content that can be stored, and not trimmed, since somebody is still typing. */
 function draftText(max: number) {
-  const tooLong = { error: `Must not exceed ${max} characters.` };
+  const tooLong = { error: rule('rule.too_long', { max }) };
   return z
     .string()
     .max(max * 4, { ...tooLong, abort: true })
-    .refine(isSafeText, { error: 'This text contains characters that cannot be used.', abort: true })
+    .refine(isSafeText, { error: rule('rule.unusable_characters'), abort: true })
     .transform(normaliseText)
     .refine((text) => codePoints(text) <= max, tooLong);
 }
@@ -89,7 +91,9 @@ export const DraftFields = z.strictObject({
   /** Answers by the id of the question. */
   questions: z
     .record(z.string().regex(/^[1-9]\d{0,15}$/), draftText(DRAFT_TEXT.long))
-    .refine((answers) => Object.keys(answers).length <= DRAFT_COUNTS.answers, { error: 'These are too many answers.' })
+    .refine((answers) => Object.keys(answers).length <= DRAFT_COUNTS.answers, {
+      error: draftsRule('rule.too_many_answers'),
+    })
     .optional(),
   /** A CV of the own profile. */
   resume_id: Id.nullable().optional(),

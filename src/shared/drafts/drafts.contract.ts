@@ -9,6 +9,8 @@ import { DRAFT_STEPS, type DraftStep } from './drafts.values.ts';
 /** Of any shape: one that cannot be right opens nothing, like one that is not right any more. */
 const Token = z.string().max(200);
 
+const DraftId = IdInPath.describe('The id of the draft.');
+
 const ApplicationData = DraftFields.extend({ jobId: z.number(), status: z.literal('in_progress') });
 export type ApplicationData = z.output<typeof ApplicationData>;
 
@@ -43,6 +45,7 @@ export const storeDraft = defineEndpoint({
     version: z.int().positive().nullable().optional(),
   }),
   output: Stored.extend({ token: z.string() }),
+  errors: ['conflict', 'too_many'],
 });
 
 export const retrieveDraft = defineEndpoint({
@@ -50,11 +53,12 @@ export const retrieveDraft = defineEndpoint({
   path: '/api/session/retrieve',
   summary: 'Open a draft by its token. A draft saved signed in opens only for its owner.',
   access: applicantsOwn,
-  input: z.object({ token: Token }),
+  input: z.object({ token: Token.describe('The secret of the draft.') }),
   output: Stored.extend({
     application_data: ApplicationData,
     job: z.object({ id: z.number(), slug: z.string(), title: z.string() }),
   }),
+  errors: ['too_many'],
 });
 
 export const shareDraft = defineEndpoint({
@@ -64,6 +68,7 @@ export const shareDraft = defineEndpoint({
   access: applicantsOwn,
   input: z.object({ token: Token }),
   output: z.object({ success: z.literal(true), token: z.string(), expires_at: z.string() }),
+  errors: ['too_many'],
 });
 
 const ALL_STEPS = [...new Set(Object.values(DRAFT_STEPS).flat())] as [DraftStep, ...DraftStep[]];
@@ -101,7 +106,7 @@ export const resumeDraft = defineEndpoint({
   path: '/candidate/drafts/{id}/resume',
   summary: 'A token that opens an own draft.',
   access: candidateOnly,
-  input: z.object({ id: IdInPath }),
+  input: z.object({ id: DraftId }),
   output: z.object({ success: z.literal(true), token: z.string(), slug: z.string() }),
 });
 
@@ -110,6 +115,6 @@ export const discardDraft = defineEndpoint({
   path: '/candidate/drafts/{id}/discard',
   summary: 'Delete an own draft and every link to it.',
   access: candidateOnly,
-  input: z.object({ id: IdInPath }),
+  input: z.object({ id: DraftId }),
   output: Done,
 });

@@ -4,27 +4,31 @@ import { Done } from '../kernel/answers.ts';
 import { codePoints } from '../kernel/code-points.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { isSafeText, lineText } from '../kernel/text.ts';
-import { REQUIRED } from '../kernel/validation.ts';
+import { rule } from '../kernel/validation.texts.ts';
 import { EMAIL, MEMBER_ROLES, PASSWORD, PERSON_NAME, REGISTRABLE_ROLES } from './identity.values.ts';
+import { identityRule } from './identity-rules.texts.ts';
+import { isMailbox, oneSpelling } from './mailbox.ts';
 
-/** Compared normalised: trimmed, lower case. */
-export const EmailAddress = lineText({ min: 1, max: EMAIL.max, tooShort: 'Email is required' })
-  .transform((email) => email.toLowerCase())
-  .refine((email) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email), { error: 'Please enter a valid email address' });
+/** Compared normalised: trimmed, in one spelling. */
+export const EmailAddress = lineText({ min: 1, max: EMAIL.max, tooShort: identityRule('rule.email_required') })
+  .transform(oneSpelling)
+  .refine(isMailbox, { error: identityRule('rule.email_invalid') });
 
 export const PersonName = lineText({
   ...PERSON_NAME,
-  tooShort: `The name must be at least ${PERSON_NAME.min} characters.`,
+  tooShort: identityRule('rule.name_short', { min: PERSON_NAME.min }),
 });
+
+const REQUIRED = rule('rule.required');
 
 /** Never trimmed or normalised: what was typed is what counts. */
 const Password = z
   .string({ error: REQUIRED })
-  .max(PASSWORD.max * 2, { error: `The password must not exceed ${PASSWORD.max} characters.`, abort: true });
+  .max(PASSWORD.max * 2, { error: identityRule('rule.password_long', { max: PASSWORD.max }), abort: true });
 export const NewPassword = Password.refine((password) => codePoints(password) >= PASSWORD.min, {
-  error: `The password must be at least ${PASSWORD.min} characters.`,
+  error: identityRule('rule.password_short', { min: PASSWORD.min }),
 }).refine((password) => password.isWellFormed() && !password.includes('\0') && isSafeText(password), {
-  error: 'The password contains characters that cannot be used.',
+  error: identityRule('rule.password_characters'),
 });
 const CurrentPassword = Password.min(1, { error: REQUIRED });
 
@@ -50,6 +54,7 @@ export const login = defineEndpoint({
   access: everyone,
   input: z.object({ email: EmailAddress, password: CurrentPassword }),
   output: SignedIn,
+  errors: ['wrong_credentials', 'too_many'],
 });
 
 export const logout = defineEndpoint({
@@ -83,7 +88,11 @@ export const register = defineEndpoint({
     email: EmailAddress,
     password: NewPassword,
     /** The receipt of a guest application that the new account takes over. */
-    application: z.string().max(200).optional(),
+    application: z
+      .string()
+      .max(200)
+      .refine(isSafeText, { error: identityRule('rule.not_a_receipt') })
+      .optional(),
   }),
   // The same for known and unknown e-mails: nothing in it comes from the database.
   output: z.object({
@@ -91,16 +100,48 @@ export const register = defineEndpoint({
     user: z.object({ name: z.string(), email: z.string(), role: z.enum(REGISTRABLE_ROLES) }),
     message: z.string(),
   }),
+  errors: ['too_many'],
 });
 
 export const confirmRegistration = defineEndpoint({
   method: 'POST',
   path: '/register/confirm',
-  summary: 'Confirm the e-mail with the token of the link; creates the account and signs in.',
+  summary:
+    'Confirm the e-mail with the token of the link; creates the account and signs in. In another browser than the one that registered it is refused with other_browser and what was registered, until the password comes with it.',
   access: everyone,
-  input: z.object({ token: LinkToken }),
+  input: z.object({ token: LinkToken, password: CurrentPassword.optional() }),
   output: SignedIn,
+  errors: ['wrong_credentials', 'other_browser', 'link_expired', 'too_many'],
 });
+
+export const takeOverRegistration = defineEndpoint({
+  method: 'POST',
+  path: '/register/take-over',
+  summary:
+    'Confirm the e-mail with the token of the link and choose the password, the name and the role anew; creates the account and signs in.',
+  access: everyone,
+  input: z.object({
+    token: LinkToken,
+    role: z.enum(REGISTRABLE_ROLES),
+    name: PersonName,
+    company_name: PersonName.optional(),
+    password: NewPassword,
+    /** The guest application that the registration named is theirs as well. */
+    with_application: z.boolean().optional(),
+  }),
+  output: SignedIn,
+  errors: ['link_expired', 'too_many'],
+});
+
+/** What comes with `other_browser`: whoever holds the link reads what was registered with their e-mail. */
+export const OpenedElsewhere = z.object({
+  email: z.string(),
+  role: z.enum(REGISTRABLE_ROLES),
+  name: z.string(),
+  company_name: z.string(),
+  has_application: z.boolean(),
+});
+export type OpenedElsewhere = z.output<typeof OpenedElsewhere>;
 
 export const forgotPassword = defineEndpoint({
   method: 'POST',
@@ -109,6 +150,7 @@ export const forgotPassword = defineEndpoint({
   access: everyone,
   input: z.object({ email: EmailAddress }),
   output: Done,
+  errors: ['too_many'],
 });
 
 export const resetPassword = defineEndpoint({
@@ -118,6 +160,7 @@ export const resetPassword = defineEndpoint({
   access: everyone,
   input: z.object({ token: LinkToken, password: NewPassword }),
   output: SignedIn,
+  errors: ['link_expired', 'too_many'],
 });
 
 export const changePassword = defineEndpoint({
@@ -127,4 +170,5 @@ export const changePassword = defineEndpoint({
   access: signedIn,
   input: z.object({ current_password: CurrentPassword, password: NewPassword }),
   output: SignedIn,
+  errors: ['too_many'],
 });

@@ -32,6 +32,17 @@ export const identityTexts = {
   'identity.confirm_title': 'Confirm your e-mail',
   'identity.confirm_text': 'One click, and your account is ready.',
   'identity.confirm_button': 'Confirm and continue',
+  'identity.elsewhere_title': 'Is this account yours?',
+  'identity.elsewhere_text':
+    'It was registered in another browser or on another device. So that nobody else can use it, enter the password that was typed there, or choose a new one.',
+  'identity.elsewhere_registered': 'Registered with {email}, under the name {name}.',
+  'identity.know_password': 'I know the password',
+  'identity.choose_anew': 'Choose a new one',
+  'identity.typed_password_help': 'The one that was typed when registering.',
+  'identity.anew_text':
+    'You opened the mail, so the account is yours. The password that was typed when registering will not work any more.',
+  'identity.with_application': 'Also take over the application that was sent without an account',
+  'identity.with_application_help': 'Leave this empty if it was not you who applied.',
   'identity.link_missing': 'This address is not complete. Please open the link from your e-mail again.',
   'identity.forgot_title': 'Choose a new password',
   'identity.forgot_text': 'Tell us your e-mail and we send you a link.',

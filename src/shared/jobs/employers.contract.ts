@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { NameInPath } from '../kernel/ids.ts';
 import { SOCIAL_NETWORKS } from '../profiles/profiles.values.ts';
 import { Country, JobCard } from './jobs.contract.ts';
 
@@ -26,6 +27,6 @@ export const employerPage = defineEndpoint({
   path: '/api/employers/{username}',
   summary: 'The profile of an employer and its open jobs, newest first.',
   access: everyone,
-  input: z.object({ username: z.string().min(1).max(60) }),
+  input: z.object({ username: NameInPath.describe('The name of the employer in its address.') }),
   output: z.object({ success: z.literal(true), employer: EmployerProfile, jobs: z.array(JobCard) }),
 });

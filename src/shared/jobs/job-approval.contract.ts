@@ -2,21 +2,22 @@ import { z } from 'zod';
 import { adminOnly } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
-import { IdInPath } from '../kernel/ids.ts';
 import { longText } from '../kernel/text.ts';
 import { JobFields } from './job-editor.contract.ts';
+import { JobId } from './jobs.contract.ts';
 import { REJECTION_REASON } from './jobs.values.ts';
+import { jobsRule } from './jobs-rules.texts.ts';
 
 export const WaitingJob = z.object({
   id: z.number(),
   slug: z.string(),
   company: z.object({ name: z.string(), username: z.string() }),
-  /** new: never published; edit: a published job with changes. */
-  kind: z.enum(['new', 'edit']),
+  /** new: never published; edit: a published job with changes; reopened: a closed one, with changes since. */
+  kind: z.enum(['new', 'edit', 'reopened']),
   waiting_since: z.string(),
   version: z.number(),
   fields: JobFields,
-  /** What is published now, when it is an edit. */
+  /** What was approved last, when there are changes to it. */
   live: JobFields.nullable(),
 });
 export type WaitingJob = z.output<typeof WaitingJob>;
@@ -35,8 +36,9 @@ export const approveJob = defineEndpoint({
   path: '/admin/jobs/{id}/approve',
   summary: 'Publish a waiting job or edit. A version that changed meanwhile is refused with 409.',
   access: adminOnly,
-  input: z.object({ id: IdInPath, version: z.number().int() }),
+  input: z.object({ id: JobId, version: z.number().int() }),
   output: Done,
+  errors: ['conflict'],
 });
 
 export const rejectJob = defineEndpoint({
@@ -45,9 +47,10 @@ export const rejectJob = defineEndpoint({
   summary: 'Turn a waiting job or edit down, with a reason that reaches the employer.',
   access: adminOnly,
   input: z.object({
-    id: IdInPath,
+    id: JobId,
     version: z.number().int(),
-    reason: longText({ ...REJECTION_REASON, tooShort: 'Please give a reason.' }),
+    reason: longText({ ...REJECTION_REASON, tooShort: jobsRule('rule.reason_required') }),
   }),
   output: Done,
+  errors: ['conflict'],
 });

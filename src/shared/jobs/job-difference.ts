@@ -63,8 +63,8 @@ export function wordDifference(from: string, to: string): Piece<string>[] {
   return joined;
 }
 
-/** Cells of the table below. Two texts of 2,000 entirely different words fill it; beyond, the whole is replaced. */
-const MOST_CELLS = 4_000_000;
+/** Cells of the table below. Two texts of 1,000 entirely different words fill it; beyond, the whole is replaced. */
+const MOST_CELLS = 1_000_000;
 
 /** The longest common subsequence stays; what is around it was removed or added. */
 export function sequenceDifference<T>(from: readonly T[], to: readonly T[], keyOf: (item: T) => string): Piece<T>[] {

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { companyMember } from '../kernel/access.ts';
 import { CalendarDay } from '../kernel/dates.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
-import { Id, IdInPath } from '../kernel/ids.ts';
+import { Id } from '../kernel/ids.ts';
+import type { Message } from '../kernel/messages.ts';
 import { RichText } from '../kernel/rich-text.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from '../reference/countries.ts';
+import { referenceRule } from '../reference/reference-rules.texts.ts';
+import { JobId } from './jobs.contract.ts';
 import {
   ADDRESS_LINE,
   APPLICATION_FORMS,
@@ -27,6 +30,7 @@ import {
   SKILL_NAME,
   VACANCIES,
 } from './jobs.values.ts';
+import { jobsRule } from './jobs-rules.texts.ts';
 
 const Amount = z.number().int().min(0).max(SALARY_AMOUNT.max);
 const optionalLine = (max: number) => lineText({ max }).nullable();
@@ -34,7 +38,7 @@ const optionalLine = (max: number) => lineText({ max }).nullable();
 const Question = z.object({
   /** Absent for a new one. */
   id: Id.optional(),
-  title: lineText({ ...QUESTION_TITLE, tooShort: 'The question is too short.' }),
+  title: lineText({ ...QUESTION_TITLE, tooShort: jobsRule('rule.question_short') }),
   required: z.boolean(),
 });
 
@@ -43,7 +47,7 @@ const Question = z.object({
  * listed by the preflight. What is there must be sound at any time.
  */
 export const JobFields = z.object({
-  title: lineText({ ...JOB_TITLE, tooShort: `The title must be at least ${JOB_TITLE.min} characters.` }),
+  title: lineText({ ...JOB_TITLE, tooShort: jobsRule('rule.job_title_short', { min: JOB_TITLE.min }) }),
   description: RichText,
   job_type: z.enum(JOB_TYPES),
   featured: z.boolean(),
@@ -58,7 +62,10 @@ export const JobFields = z.object({
   locality: optionalLine(PLACE_NAME.max),
   region: optionalLine(PLACE_NAME.max),
   postcode: optionalLine(20),
-  country: z.string().refine(isCountryCode, { error: 'This is not a country.' }).nullable(),
+  country: z
+    .string()
+    .refine(isCountryCode, { error: referenceRule('rule.not_a_country') })
+    .nullable(),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   deadline: CalendarDay.nullable(),
@@ -69,20 +76,22 @@ export const JobFields = z.object({
   pass_mark: z.number().int().min(0).max(100),
   screening_mode: z.enum(SCREENING_MODES),
   skills: z.array(lineText({ min: 1, max: SKILL_NAME.max })).max(JOB_SKILLS.max, {
-    error: `At most ${JOB_SKILLS.max} skills.`,
+    error: jobsRule('rule.most_skills', { max: JOB_SKILLS.max }),
   }),
-  questions: z.array(Question).max(JOB_QUESTIONS.max, { error: `At most ${JOB_QUESTIONS.max} questions.` }),
+  questions: z
+    .array(Question)
+    .max(JOB_QUESTIONS.max, { error: jobsRule('rule.most_questions', { max: JOB_QUESTIONS.max }) }),
 });
 export type JobFields = z.output<typeof JobFields>;
 export type JobFieldArguments = z.input<typeof JobFields>;
 
-export type JobFieldIssue = { path: keyof JobFields; message: string };
+export type JobFieldIssue = { path: keyof JobFields; message: Message };
 
 /** Rules between fields. The server adds that a new deadline must not lie in the past. */
 export function jobFieldIssues(fields: Pick<JobFields, 'min_salary' | 'max_salary' | 'salary_mode'>): JobFieldIssue[] {
   const { min_salary: min, max_salary: max, salary_mode: mode } = fields;
   if (mode === 'range' && min !== null && max !== null && max < min) {
-    return [{ path: 'max_salary', message: 'The maximum must not be below the minimum.' }];
+    return [{ path: 'max_salary', message: jobsRule('rule.salary_order') }];
   }
   return [];
 }
@@ -145,7 +154,7 @@ export const ownJob = defineEndpoint({
   path: '/company/jobs/{id}/fields',
   summary: 'A job of the own company as its editor shows it.',
   access: companyMember,
-  input: z.object({ id: IdInPath }),
+  input: z.object({ id: JobId }),
   output: OneJob,
 });
 
@@ -156,16 +165,18 @@ export const createJob = defineEndpoint({
   access: companyMember,
   input: JobFields,
   output: OneJob,
+  errors: ['conflict'],
 });
 
 export const updateJob = defineEndpoint({
   method: 'PUT',
   path: '/company/jobs/{id}',
   summary:
-    'Save a job. An active one stays live as it is until the edit is approved. A stale version is refused with 409.',
+    'Save a job. What was approved stays as it is until the edit is approved too. A stale version is refused with 409.',
   access: companyMember,
-  input: JobFields.extend({ id: IdInPath, version: z.number().int() }),
+  input: JobFields.extend({ id: JobId, version: z.number().int() }),
   output: OneJob,
+  errors: ['conflict'],
 });
 
 const transition = (name: string, summary: string) =>
@@ -174,8 +185,9 @@ const transition = (name: string, summary: string) =>
     path: `/company/jobs/{id}/${name}`,
     summary,
     access: companyMember,
-    input: z.object({ id: IdInPath }),
+    input: z.object({ id: JobId }),
     output: OneJob,
+    errors: ['conflict'],
   });
 
 export const submitJob = transition(
@@ -183,5 +195,8 @@ export const submitJob = transition(
   'Send a draft or a rejected job for approval. Refused while the preflight lists something required.',
 );
 export const closeJob = transition('close', 'Close a job to applications.');
-export const reopenJob = transition('reopen', 'Open a closed job again.');
+export const reopenJob = transition(
+  'reopen',
+  'Open a closed job again. What was changed while it was closed waits for approval first.',
+);
 export const duplicateJob = transition('duplicate', 'Copy a job into a new draft.');

@@ -35,6 +35,7 @@ export const jobEditorTexts = {
   'own_jobs.reopen': 'Reopen',
   'own_jobs.reopened': 'The job is open again',
   'own_jobs.reopened_waiting': 'The job waits for approval',
+  'own_jobs.reopened_waiting_text': 'It is published as soon as it has been approved.',
   'own_jobs.past_deadline': 'Deadline passed',
   'own_jobs.edit_waits': 'Edit waits for approval',
   'own_jobs.rejected_because': 'Not approved: {reason}',
@@ -162,7 +163,8 @@ export const jobEditorTexts = {
   'editor.note_edit_title': 'Your changes wait for approval',
   'editor.note_edit': 'The published version stays live until then. You are looking at the changed one.',
   'editor.note_closed_title': 'This job is closed',
-  'editor.note_closed': 'Nobody can apply. You can reopen it from the list of jobs.',
+  'editor.note_closed':
+    'Nobody can apply. You can reopen it from the list of jobs. Changes that you make now may have to be approved before it is public again.',
   'editor.note_rejected_title': 'This job was not approved',
   'editor.note_edit_rejected_title': 'Your last changes were not approved',
 

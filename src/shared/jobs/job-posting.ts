@@ -1,8 +1,10 @@
 import { codePoints } from '../kernel/code-points.ts';
+import type { Message } from '../kernel/messages.ts';
 import { plainText } from '../kernel/rich-text.ts';
 import type { JobFields, PreflightPoint } from './job-editor.contract.ts';
 import type { JobDetails } from './jobs.contract.ts';
 import { DEFAULT_CURRENCY, JOB_DESCRIPTION, JOB_TITLE, type JobType, type SalaryType } from './jobs.values.ts';
+import { jobsRule } from './jobs-rules.texts.ts';
 
 /** Google knows no freelancers: both work on a contract. */
 const EMPLOYMENT_TYPES: Record<JobType, string> = {
@@ -119,42 +121,40 @@ export function breadcrumbList(steps: readonly Step[], publicUrl: string): Thing
 const FEW_SKILLS = 3;
 
 /** What a search engine would reject (required, blocks publishing) or would like better (recommended). */
-export function postingPreflight(fields: JobFields): PreflightPoint[] {
-  const points: PreflightPoint[] = [];
-  const need = (field: keyof JobFields, message: string) => points.push({ field, level: 'required', message });
-  const recommend = (field: keyof JobFields, message: string) => points.push({ field, level: 'recommended', message });
+export function postingPreflight(fields: JobFields): (PreflightPoint & { message: Message })[] {
+  const points: (PreflightPoint & { message: Message })[] = [];
+  const need: Note = (field, message) => points.push({ field, level: 'required', message });
+  const recommend: Note = (field, message) => points.push({ field, level: 'recommended', message });
 
-  if (codePoints(fields.title.trim()) < JOB_TITLE.min) need('title', 'Give the job a title.');
+  if (codePoints(fields.title.trim()) < JOB_TITLE.min) need('title', jobsRule('rule.post_title'));
   if (codePoints(plainText(fields.description)) < JOB_DESCRIPTION.min)
-    need('description', `Describe the job in at least ${JOB_DESCRIPTION.min} characters.`);
+    need('description', jobsRule('rule.post_description', { min: JOB_DESCRIPTION.min }));
   checkPlace(fields, need, recommend);
   checkSalary(fields, need, recommend);
-  if (fields.deadline === null) recommend('deadline', 'Set a deadline: a posting without one is trusted less.');
-  if (fields.skills.length < FEW_SKILLS)
-    recommend('skills', `Name at least ${FEW_SKILLS} skills: people search for them.`);
+  if (fields.deadline === null) recommend('deadline', jobsRule('rule.post_deadline'));
+  if (fields.skills.length < FEW_SKILLS) recommend('skills', jobsRule('rule.post_skills', { min: FEW_SKILLS }));
   return points;
 }
 
-type Note = (field: keyof JobFields, message: string) => void;
+type Note = (field: keyof JobFields, message: Message) => void;
 
 function checkPlace(fields: JobFields, need: Note, recommend: Note): void {
   if (fields.is_remote) return;
-  if (!fields.locality) need('locality', 'Name the city or town, or mark the job as remote.');
-  if (!fields.country) need('country', 'Choose the country, or mark the job as remote.');
-  if (!fields.full_address) recommend('full_address', 'Add the street address.');
-  if (!fields.postcode) recommend('postcode', 'Add the postcode, where there is one.');
-  if (fields.latitude === null || fields.longitude === null)
-    recommend('latitude', 'Put the job on the map: people look at how far it is.');
+  if (!fields.locality) need('locality', jobsRule('rule.post_locality'));
+  if (!fields.country) need('country', jobsRule('rule.post_country'));
+  if (!fields.full_address) recommend('full_address', jobsRule('rule.post_address'));
+  if (!fields.postcode) recommend('postcode', jobsRule('rule.post_postcode'));
+  if (fields.latitude === null || fields.longitude === null) recommend('latitude', jobsRule('rule.post_map'));
 }
 
 function checkSalary(fields: JobFields, need: Note, recommend: Note): void {
   const { salary_mode: mode, min_salary: min, max_salary: max, custom_salary: words } = fields;
   if (mode === 'custom') {
-    if (!words) need('custom_salary', 'Say in words what the job pays, or give a range.');
-    recommend('salary_mode', 'Give a salary range: search engines show it, and compare by it.');
+    if (!words) need('custom_salary', jobsRule('rule.post_pay_in_words'));
+    recommend('salary_mode', jobsRule('rule.post_pay_range'));
     return;
   }
-  if (min === null) need('min_salary', 'Give the lowest salary, or describe the pay in words.');
-  if (max === null) need('max_salary', 'Give the highest salary, or describe the pay in words.');
-  if (min !== null && max !== null && max < min) need('max_salary', 'The maximum must not be below the minimum.');
+  if (min === null) need('min_salary', jobsRule('rule.post_lowest_pay'));
+  if (max === null) need('max_salary', jobsRule('rule.post_highest_pay'));
+  if (min !== null && max !== null && max < min) need('max_salary', jobsRule('rule.salary_order'));
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
-import { IdInPath } from '../kernel/ids.ts';
+import { IdInPath, NameInPath } from '../kernel/ids.ts';
 import { Flag, someOf, wholeNumber } from '../kernel/query.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from '../reference/countries.ts';
 import { MapSetting } from '../reference/reference.contract.ts';
+import { referenceRule } from '../reference/reference-rules.texts.ts';
 import {
   APPLICATION_FORMS,
   EDUCATION_LEVELS,
@@ -50,28 +51,32 @@ export const JobCard = Salary.extend({
 });
 export type JobCard = z.output<typeof JobCard>;
 
+/** A job inside an address. */
+export const JobId = IdInPath.describe('The id of the job.');
+
+const several = (values: readonly string[]) => `One or several of these, with commas: ${values.join(', ')}.`;
+
 /** The filters of /jobs, as they stand in the address. */
 export const JobFilters = z.object({
-  q: lineText({ max: 100 }).optional(),
-  place: lineText({ max: 100 }).optional(),
-  type: someOf(JOB_TYPES).optional(),
+  q: lineText({ max: 100 }).describe('Words of the title, the skills, the employer or the description.').optional(),
+  place: lineText({ max: 100 }).describe('A town, region or country, by name.').optional(),
+  type: someOf(JOB_TYPES).describe(several(JOB_TYPES)).optional(),
   country: z
     .string()
     .max(200)
     .transform((text) => [...new Set(text.split(','))])
-    .refine((codes) => codes.every(isCountryCode), { error: 'This is not a country.' })
+    .refine((codes) => codes.every(isCountryCode), { error: referenceRule('rule.not_a_country') })
+    .describe('One or several ISO codes of two letters, with commas.')
     .optional(),
-  remote: Flag.optional(),
-  featured: Flag.optional(),
-  /** In USD a month. */
-  salary_min: wholeNumber({ min: 0, max: SALARY_AMOUNT.max }).optional(),
-  salary_max: wholeNumber({ min: 0, max: SALARY_AMOUNT.max }).optional(),
-  education: someOf(EDUCATION_LEVELS).optional(),
-  experience: someOf(EXPERIENCE_LEVELS).optional(),
-  /** Posted within so many days. */
-  posted: z.enum(['1', '7', '30']).transform(Number).optional(),
-  sort: z.enum(JOB_SORTS).optional(),
-  page: wholeNumber({ min: 1, max: 100_000 }).optional(),
+  remote: Flag.describe('Remote work only.').optional(),
+  featured: Flag.describe('Featured jobs only.').optional(),
+  salary_min: wholeNumber({ min: 0, max: SALARY_AMOUNT.max }).describe('In USD a month.').optional(),
+  salary_max: wholeNumber({ min: 0, max: SALARY_AMOUNT.max }).describe('In USD a month.').optional(),
+  education: someOf(EDUCATION_LEVELS).describe(several(EDUCATION_LEVELS)).optional(),
+  experience: someOf(EXPERIENCE_LEVELS).describe(several(EXPERIENCE_LEVELS)).optional(),
+  posted: z.enum(['1', '7', '30']).transform(Number).describe('Posted within so many days.').optional(),
+  sort: z.enum(JOB_SORTS).describe('Without it: by relevance when there is a text, otherwise newest first.').optional(),
+  page: wholeNumber({ min: 1, max: 100_000 }).describe('From 1 on; beyond the last page, the last.').optional(),
 });
 export type JobFilters = z.output<typeof JobFilters>;
 export type JobFilterArguments = z.input<typeof JobFilters>;
@@ -165,7 +170,7 @@ export const jobDetails = defineEndpoint({
   path: '/api/job/{slug}/details',
   summary: 'Everything the job page shows, with related jobs. Not active: only for its company and the admin side.',
   access: everyone,
-  input: z.object({ slug: z.string().min(1).max(250) }),
+  input: z.object({ slug: NameInPath.describe('The name of the job in its address.') }),
   output: z.object({
     success: z.literal(true),
     job: JobDetails,
@@ -182,7 +187,7 @@ export const jobVisit = defineEndpoint({
   path: '/api/job/{id}/visit',
   summary: 'Whether the signed-in candidate has applied to the job.',
   access: everyone,
-  input: z.object({ id: IdInPath }),
+  input: z.object({ id: JobId }),
   output: z.object({ success: z.literal(true), applied: z.boolean() }),
 });
 
@@ -191,7 +196,7 @@ export const jobQuestions = defineEndpoint({
   path: '/api/job/{id}/questions',
   summary: 'The screening questions of a job.',
   access: everyone,
-  input: z.object({ id: IdInPath }),
+  input: z.object({ id: JobId }),
   output: z.object({
     success: z.literal(true),
     message: z.string(),
@@ -223,7 +228,10 @@ export const suggestSkills = defineEndpoint({
   summary:
     'Skills of the built-in list that fit what is being typed, typos forgiven; without a text the popular ones, but for those named in beside, which is a list with commas.',
   access: everyone,
-  input: z.object({ q: lineText({ max: 80 }).default(''), beside: lineText({ max: 4_000 }).default('') }),
+  input: z.object({
+    q: lineText({ max: 80 }).default('').describe('What has been typed so far.'),
+    beside: lineText({ max: 4_000 }).default('').describe('Skills that are not offered again, with commas.'),
+  }),
   output: z.object({ success: z.literal(true), skills: z.array(Named) }),
   keepSeconds: 60,
 });

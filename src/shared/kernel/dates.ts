@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from './validation.texts.ts';
 
 /** A day without a zone, `YYYY-MM-DD`: the same day for everybody. 2026-02-30 is not one. */
 export function isCalendarDay(text: string): boolean {
@@ -13,7 +14,7 @@ export function isCalendarDay(text: string): boolean {
   );
 }
 
-export const CalendarDay = z.string().refine(isCalendarDay, { error: 'This is not a date.' });
+export const CalendarDay = z.string().refine(isCalendarDay, { error: rule('rule.not_a_date') });
 
 /** Today in UTC: the day that deadlines are compared with. */
 export function today(now: Date = new Date()): string {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Access } from './access.ts';
+import { type Access, ROLES } from './access.ts';
+import { ERRORS, type ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -18,6 +19,8 @@ export type Endpoint<
   output: Output;
   /** The call takes one file, as the multipart field `file`, instead of a JSON body. */
   upload?: { maxBytes: number };
+  /** What it may be refused with beside what follows from the rest of the definition. */
+  errors?: readonly ErrorCode[];
   /** The answer is the same for everybody: browsers keep it for so long, and then ask whether it has changed. */
   keepSeconds?: number;
 };
@@ -36,6 +39,17 @@ export function defineEndpoint<Input extends z.ZodObject, Output extends z.ZodTy
 
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+}
+
+/** Every failure that the call can answer, in the catalogue's order. */
+export function errorCodesOf({ method, path, access, errors = [] }: Omit<Endpoint, 'input' | 'output'>): ErrorCode[] {
+  const codes = new Set<ErrorCode>(['bad_request', 'invalid', 'internal', 'unavailable', ...errors]);
+  if (!access.visitors) codes.add('unauthenticated');
+  if (access.roles.length < ROLES.length) codes.add(access.hidden ? 'not_found' : 'forbidden');
+  if (pathParameters(path).length > 0) codes.add('not_found');
+  if (isWrite(method))
+    for (const code of ['csrf', 'too_large', 'unsupported_type', 'storage_full'] as const) codes.add(code);
+  return (Object.keys(ERRORS) as ErrorCode[]).filter((code) => codes.has(code));
 }
 
 /** Writes carry a CSRF token and a JSON body; reads carry their input in the address. */

@@ -1,3 +1,5 @@
+import { type Message, messagesOf, type Words } from './messages.ts';
+
 /** Every failure that the product can answer: its HTTP status and the words a person sees. */
 export const ERRORS = {
   bad_request: { status: 400, message: 'This request could not be read.' },
@@ -8,6 +10,11 @@ export const ERRORS = {
   },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   csrf: { status: 403, message: 'Security token not found. Please refresh the page and try again.' },
+  other_browser: {
+    status: 403,
+    message:
+      'This link was opened in another browser than the one that registered. Please enter the password, or choose a new one.',
+  },
   not_found: { status: 404, message: 'This could not be found.' },
   method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
   conflict: { status: 409, message: 'Somebody else changed this in the meantime. Please look again.' },
@@ -23,15 +30,29 @@ export const ERRORS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
+/** What is wrong, by field, in words. */
 export type FieldErrors = Record<string, string[]>;
+/** The same before it is put into words. */
+export type FieldMessages = Record<string, Message[]>;
+
+/** The catalogue as texts, with what only a browser can say. */
+export const errorTexts = {
+  ...(Object.fromEntries(Object.entries(ERRORS).map(([code, { message }]) => [`error.${code}`, message])) as Record<
+    `error.${ErrorCode}`,
+    string
+  >),
+  'error.unreachable': 'The server could not be reached. Please check your connection and try again.',
+};
+const error = messagesOf(errorTexts);
+export const UNREACHABLE = error('error.unreachable');
 
 /** The one JSON shape of a failure. */
 export type ErrorAnswer = { success: false; code: ErrorCode; message: string; errors?: FieldErrors };
 
 type Details = {
   /** Replaces the catalogue's words where a more exact sentence helps the person. */
-  message?: string;
-  errors?: FieldErrors;
+  message?: Message;
+  errors?: FieldMessages;
   retryAfterSeconds?: number;
   /** What else the caller needs in order to go on, such as the current state after a conflict. */
   extra?: Record<string, unknown>;
@@ -44,7 +65,7 @@ export class AppError extends Error {
   readonly extra: Record<string, unknown> | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? ERRORS[code].message);
+    super(details.message ?? error(`error.${code}`));
     this.name = 'AppError';
     this.code = code;
     this.errors = details.errors;
@@ -56,14 +77,22 @@ export class AppError extends Error {
     return ERRORS[this.code].status;
   }
 
-  toAnswer(): ErrorAnswer {
+  /** What a caller is answered, in the words of its language. */
+  toAnswer(words: Words): ErrorAnswer {
+    const errors = this.errors && Object.entries(this.errors).map(([field, said]) => [field, said.map(words)]);
     return {
       ...this.extra,
       success: false,
       code: this.code,
-      message: this.message,
-      ...(this.errors && { errors: this.errors }),
+      message: words(this.message),
+      ...(errors && { errors: Object.fromEntries(errors) }),
     };
+  }
+
+  /** What the server answered is in words already, and stays so. */
+  static fromAnswer({ code, message, errors, success: _, ...extra }: ErrorAnswer): AppError {
+    const told = { message: message as Message, ...(errors && { errors: errors as FieldMessages }) };
+    return new AppError(code, { ...told, extra });
   }
 }
 

@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { rule } from './validation.texts.ts';
 
 /** An id inside a JSON body. */
 export const Id = z.number().int().positive();
 
+/** The name of something inside an address, in the letters that `slugify` leaves. */
+export const NameInPath = z
+  .string()
+  .max(250)
+  .regex(/^[a-z0-9-]+$/, rule('rule.not_a_name'));
+
 /** An id inside an address, where everything is text. Refused rather than rounded when it is too large to be one. */
 export const IdInPath = z
   .string()
-  .regex(/^[1-9]\d{0,15}$/, 'This is not an id.')
+  .regex(/^[1-9]\d{0,15}$/, rule('rule.not_an_id'))
   .transform(Number)
-  .refine(Number.isSafeInteger, { error: 'This is not an id.' });
+  .refine(Number.isSafeInteger, { error: rule('rule.not_an_id') });

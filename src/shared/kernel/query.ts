@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { rule } from './validation.texts.ts';
 
 /** Values inside an address. All of them are text there, so each is read by its own strict form. */
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   return z
     .string()
-    .regex(/^\d{1,9}$/, 'This is not a whole number.')
+    .regex(/^\d{1,9}$/, rule('rule.not_a_number'))
     .transform(Number)
-    .refine((value) => value >= min && value <= max, { error: `Must be from ${min} to ${max}.` });
+    .refine((value) => value >= min && value <= max, { error: rule('rule.between', { min, max }) });
 }
 
 /** `a,b,c`: several of a list of values, each once. */
@@ -18,7 +19,7 @@ export function someOf<const Values extends readonly string[]>(values: Values) {
     .transform((text, context): Values[number][] => {
       const list = [...new Set(text.split(','))];
       if (list.every(isOne)) return list;
-      context.addIssue({ code: 'custom', message: 'This is not one of the possible values.' });
+      context.addIssue({ code: 'custom', message: rule('rule.unknown_value') });
       return z.NEVER;
     });
 }

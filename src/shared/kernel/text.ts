@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { codePoints } from './code-points.ts';
+import type { Message } from './messages.ts';
+import { rule } from './validation.texts.ts';
 
 /** What the database keeps: composed, Unix line ends. CRLF would make browser and server count differently. */
 export function normaliseText(text: string): string {
@@ -24,7 +26,7 @@ export function isAscii(text: string): boolean {
   return /^[\x00-\x7f]*$/.test(text);
 }
 
-type Bounds = { min?: number; max: number; tooShort?: string; tooLong?: string };
+type Bounds = { min?: number; max: number; tooShort?: Message; tooLong?: Message };
 
 /** Text that people write over several lines. */
 export function longText(bounds: Bounds) {
@@ -38,32 +40,35 @@ export function lineText(bounds: Bounds) {
 
 /** Cleaned and judged in one step: every text of every form passes here, and each step of a schema has its price. */
 function boundedText({ min = 0, max, tooShort, tooLong }: Bounds, isLine: boolean) {
-  const long = tooLong ?? `Must not exceed ${max} characters.`;
-  const short = tooShort ?? (min === 1 ? 'This field is required.' : `Must be at least ${min} characters.`);
+  const long = tooLong ?? rule('rule.too_long', { max });
+  const short = tooShort ?? (min === 1 ? rule('rule.required') : rule('rule.too_short', { min }));
   return (
     z
       .string({
-        error: (issue) => (issue.input === undefined ? (tooShort ?? 'This field is required.') : 'Expected text.'),
+        error: (issue) =>
+          issue.input === undefined ? (tooShort ?? rule('rule.required')) : rule('rule.expected_text'),
       })
       // Measured in UTF-16 units first, so that a megabyte is refused before anything walks through it.
       .max(max * 4 + 1024, { error: long, abort: true })
       .transform((text, context) => {
         const isPlain = PLAIN.test(text);
         if (!isPlain && !isSafeText(text)) {
-          refuse(context, 'This text contains characters that cannot be used.', false);
+          refuse(context, rule('rule.unusable_characters'), false);
           return z.NEVER;
         }
         const clean = (isPlain && !text.includes('\r') ? text : normaliseText(text)).trim();
         const length = isPlain ? clean.length : codePoints(clean);
         if (length < min) refuse(context, short);
         if (length > max) refuse(context, long);
-        if (isLine && /[\n\t]/.test(clean)) refuse(context, 'This must be on one line.');
+        if (isLine && /[\n\t]/.test(clean)) refuse(context, rule('rule.one_line'));
         return clean;
       })
+      // For who reads the API's description: the transformation hides the real bounds.
+      .meta({ ...(min > 0 && { minLength: min }), maxLength: max })
   );
 }
 
 /** What else is wrong with a readable text is said as well. */
-function refuse({ issues, value: input }: z.core.ParsePayload, message: string, isReadable = true): void {
+function refuse({ issues, value: input }: z.core.ParsePayload, message: Message, isReadable = true): void {
   issues.push({ code: 'custom', message, input, continue: isReadable });
 }

@@ -1,39 +1,46 @@
 import type { z } from 'zod';
-import type { FieldErrors } from './errors.ts';
+import type { FieldMessages } from './errors.ts';
+import type { Message } from './messages.ts';
+import { rule, validationTexts } from './validation.texts.ts';
 
-export const REQUIRED = 'This field is required.';
-
-/** The words for everything that a schema does not word itself. */
-export const plainWords: z.core.$ZodErrorMap = (issue) => {
+/** The message for everything that a schema does not name itself. */
+export const plainMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? REQUIRED : `Expected ${issue.expected}.`;
+      return issue.input === undefined || issue.input === null ? rule('rule.required') : expected(issue.expected);
     case 'unrecognized_keys':
-      return 'This field is not known here.';
+      return rule('rule.unknown_field');
     case 'invalid_value':
-      return issue.input === undefined || issue.input === '' ? REQUIRED : 'This is not one of the possible values.';
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `Must not exceed ${issue.maximum} characters.`
-        : `Must be at most ${issue.maximum}.`;
-    case 'too_small':
-      return issue.origin === 'string'
-        ? `Must be at least ${issue.minimum} characters.`
-        : `Must be at least ${issue.minimum}.`;
+      return rule(issue.input === undefined || issue.input === '' ? 'rule.required' : 'rule.unknown_value');
+    case 'too_big': {
+      const max = String(issue.maximum);
+      return issue.origin === 'string' ? rule('rule.too_long', { max }) : rule('rule.too_big', { max });
+    }
+    case 'too_small': {
+      const min = String(issue.minimum);
+      return issue.origin === 'string' ? rule('rule.too_short', { min }) : rule('rule.too_small', { min });
+    }
     default:
-      return 'This value is not valid.';
+      return rule('rule.invalid');
   }
 };
+
+function expected(type: string): Message {
+  const key = `rule.expected_${type}`;
+  return rule(Object.hasOwn(validationTexts, key) ? (key as 'rule.expected_string') : 'rule.invalid');
+}
 
 /** Nobody reads more, and whoever sends thousands of wrong fields is not sent them back. */
 const MOST_ERRORS = 200;
 
 /** `{ 'educations.0.level': ['…'] }`: the map that answers carry and that forms show beside their fields. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {};
+export function fieldErrors(error: z.ZodError): FieldMessages {
+  // Not an object: a field may be called like something that every object has.
+  const errors = new Map<string, Message[]>();
   let left = MOST_ERRORS;
   const add = (field: string, message: string) => {
-    if (left > 0) errors[field] = [...(errors[field] ?? []), message];
+    // Every schema of ours says messages; the library knows them only as text.
+    if (left > 0) errors.set(field, [...(errors.get(field) ?? []), message as Message]);
     left -= 1;
   };
   for (const issue of error.issues) {
@@ -41,12 +48,12 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key].join('.'), issue.message);
     else add(path.join('.') || 'form', issue.message);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
-type Parsed<T> = { data: T; errors?: undefined } | { data?: undefined; errors: FieldErrors };
+type Parsed<T> = { data: T; errors?: undefined } | { data?: undefined; errors: FieldMessages };
 
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): Parsed<z.output<S>> {
-  const result = schema.safeParse(input, { error: plainWords });
+  const result = schema.safeParse(input, { error: plainMessage });
   return result.success ? { data: result.data } : { errors: fieldErrors(result.error) };
 }

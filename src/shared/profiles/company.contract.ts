@@ -4,22 +4,27 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import { RichText } from '../kernel/rich-text.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from '../reference/countries.ts';
+import { referenceRule } from '../reference/reference-rules.texts.ts';
 import { COMPANY_NAME, SOCIAL_NETWORKS, TEAM_SIZES, WEB_ADDRESS } from './profiles.values.ts';
+import { profilesRule } from './profiles-rules.texts.ts';
 
 /** Only http and https: nothing that a browser would run. */
 export const WebAddress = lineText({ max: WEB_ADDRESS.max }).refine(
   (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-  { error: 'Please enter a whole address, such as https://example.org' },
+  { error: profilesRule('rule.web_address') },
 );
 
 export const CompanyFields = z.object({
-  name: lineText({ ...COMPANY_NAME, tooShort: `The name must be at least ${COMPANY_NAME.min} characters.` }),
+  name: lineText({ ...COMPANY_NAME, tooShort: profilesRule('rule.company_name_short', { min: COMPANY_NAME.min }) }),
   about: RichText,
   industry: lineText({ max: 80 }).nullable(),
   team_size: z.enum(TEAM_SIZES).nullable(),
   founded_year: z.number().int().min(1800).max(2100).nullable(),
   website: WebAddress.nullable(),
-  country: z.string().refine(isCountryCode, { error: 'This is not a country.' }).nullable(),
+  country: z
+    .string()
+    .refine(isCountryCode, { error: referenceRule('rule.not_a_country') })
+    .nullable(),
   locality: lineText({ max: 100 }).nullable(),
   address: lineText({ max: 200 }).nullable(),
   social_info: z.partialRecord(z.enum(SOCIAL_NETWORKS), WebAddress),
@@ -60,6 +65,7 @@ export const uploadLogo = defineEndpoint({
   input: z.object({}),
   output: z.object({ success: z.literal(true), logo_url: z.string() }),
   upload: { maxBytes: 1024 * 1024 },
+  errors: ['too_many'],
 });
 
 export const removeLogo = defineEndpoint({

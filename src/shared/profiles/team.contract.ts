@@ -40,6 +40,7 @@ export const inviteMember = defineEndpoint({
   access: companyMember,
   input: z.object({ email: EmailAddress, role: z.enum(MEMBER_ROLES) }),
   output: z.object({ success: z.literal(true), invitation: Invitation }),
+  errors: ['conflict', 'too_many'],
 });
 
 export const withdrawInvitation = defineEndpoint({
@@ -47,7 +48,7 @@ export const withdrawInvitation = defineEndpoint({
   path: '/company/team/invitations/{id}',
   summary: 'Take an invitation back. Owners only.',
   access: companyMember,
-  input: z.object({ id: IdInPath }),
+  input: z.object({ id: IdInPath.describe('The id of the invitation.') }),
   output: Done,
 });
 
@@ -56,8 +57,9 @@ export const removeMember = defineEndpoint({
   path: '/company/team/members/{id}',
   summary: 'Remove somebody from the company and end their sessions. Owners only; the last owner stays.',
   access: companyMember,
-  input: z.object({ id: IdInPath }),
+  input: z.object({ id: IdInPath.describe('The id of the member.') }),
   output: Done,
+  errors: ['conflict'],
 });
 
 export const invitation = defineEndpoint({
@@ -65,7 +67,7 @@ export const invitation = defineEndpoint({
   path: '/company/invitation/{token}',
   summary: 'What an invitation link is for.',
   access: everyone,
-  input: z.object({ token: LinkToken }),
+  input: z.object({ token: LinkToken.describe('The secret of the mailed link.') }),
   output: z.object({
     success: z.literal(true),
     company: z.object({ name: z.string() }),
@@ -74,6 +76,7 @@ export const invitation = defineEndpoint({
     /** True when the invited e-mail already has an account: then its password is asked for, and no name. */
     has_account: z.boolean(),
   }),
+  errors: ['link_expired'],
 });
 
 export const acceptInvitation = defineEndpoint({
@@ -83,4 +86,5 @@ export const acceptInvitation = defineEndpoint({
   access: everyone,
   input: z.object({ token: LinkToken, name: PersonName.optional(), password: NewPassword }),
   output: z.object({ success: z.literal(true), user: SessionUser, csrf_token: z.string() }),
+  errors: ['conflict', 'link_expired', 'too_many'],
 });

@@ -6,6 +6,7 @@ import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from './countries.ts';
 import { INSTITUTION_NAME } from './institutions.values.ts';
 import { LOCALES } from './languages.ts';
+import { referenceRule } from './reference-rules.texts.ts';
 
 const HOUR = 60 * 60;
 
@@ -14,7 +15,7 @@ export const translatedTexts = defineEndpoint({
   path: '/translated/texts',
   summary: 'The dictionary of the interface: key to text, in the visitor’s language unless another is asked for.',
   access: everyone,
-  input: z.object({ locale: z.enum(LOCALES).optional() }),
+  input: z.object({ locale: z.enum(LOCALES).describe('The language to answer in.').optional() }),
   output: z.record(z.string(), z.string()),
 });
 
@@ -48,7 +49,7 @@ export const countries = defineEndpoint({
   path: '/api/countries',
   summary: 'All countries by name, in English unless another language is asked for.',
   access: everyone,
-  input: z.object({ locale: z.enum(LOCALES).optional() }),
+  input: z.object({ locale: z.enum(LOCALES).describe('The language to answer in.').optional() }),
   output: z.array(z.object({ name: z.string(), code: z.string() })),
   keepSeconds: 24 * HOUR,
 });
@@ -62,8 +63,11 @@ export const searchInstitutions = defineEndpoint({
   summary: 'Institutions of a country that fit what is being typed, ten at most; accents and typos are forgiven.',
   access: everyone,
   input: z.object({
-    q: lineText({ max: INSTITUTION_NAME.max }),
-    country_code: z.string().refine(isCountryCode, { error: 'This is not a country.' }),
+    q: lineText({ max: INSTITUTION_NAME.max }).describe('What has been typed so far.'),
+    country_code: z
+      .string()
+      .refine(isCountryCode, { error: referenceRule('rule.not_a_country') })
+      .describe('The ISO code of two letters.'),
   }),
   output: z.array(Institution),
   keepSeconds: 60,

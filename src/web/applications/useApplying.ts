@@ -7,7 +7,6 @@ import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { APPLY } from './apply-address.ts';
 import type { ApplyForm } from './apply-form.ts';
-import type { FormSlots } from './form-for.ts';
 
 /** The address is only noted, not travelled to: the page stays as it is. */
 function noteInAddress(isOpen: boolean): void {
@@ -18,10 +17,10 @@ function noteInAddress(isOpen: boolean): void {
 }
 
 /** Which form it is, and all its parts, is nothing that every reader of a job has to load. */
-const loadForm = async (job: JobDetails, slots: FormSlots) => (await import('./form-for.ts')).formFor(job, slots);
+const loadForm = async (job: JobDetails) => (await import('./form-for.ts')).formFor(job);
 
-/** Everything between the Apply button and its form. `slots` is made once, outside the page's component. */
-export function useApplying(job: JobDetails, slots: FormSlots) {
+/** Everything between the Apply button and its form. */
+export function useApplying(job: JobDetails) {
   const t = useTexts(jobsTexts);
   const [query] = useSearchParams();
   const [form, setForm] = useState<{ Form: ApplyForm } | null>(null);
@@ -32,14 +31,14 @@ export function useApplying(job: JobDetails, slots: FormSlots) {
   const open = useCallback(async () => {
     setLoading(true);
     try {
-      setForm({ Form: await loadForm(job, slots) });
+      setForm({ Form: await loadForm(job) });
       setOpen(true);
       noteInAddress(true);
     } catch {
       showToast({ type: 'error', title: t('jobs.form_failed') });
     }
     setLoading(false);
-  }, [job, slots, t]);
+  }, [job, t]);
 
   const isAsked = query.get(APPLY) === '1' && job.open;
   useEffect(() => {
@@ -52,7 +51,7 @@ export function useApplying(job: JobDetails, slots: FormSlots) {
     open,
     /** Under the pointer or the focus: the form is here before it is asked for. */
     preload: () => {
-      loadForm(job, slots).catch(() => {});
+      loadForm(job).catch(() => {});
     },
     Form: form?.Form ?? null,
     formProps: {

@@ -4,6 +4,7 @@ import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useIsOffline } from '#web/lib/ErrorPage.tsx';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
@@ -32,6 +33,7 @@ type DraftNoticesProps = {
 /** Whatever stands in the way of saving, in words and with a way to go on. Nothing when all is well. */
 export function DraftNotices({ draft, pageSaysOffline = false }: DraftNoticesProps) {
   const t = useTexts(draftsTexts);
+  const words = useWords();
   const tUi = useTexts(uiTexts);
   /** Which choice between two versions was put off. */
   const [putOff, setPutOff] = useState<string | null>(null);
@@ -82,7 +84,7 @@ export function DraftNotices({ draft, pageSaysOffline = false }: DraftNoticesPro
       )}
       {draft.status === 'failed' && (
         <Banner tone="danger" announce title={t('drafts.failed_title')} actions={retry}>
-          {t('drafts.failed_text', { reason: draft.message ?? '' })}
+          {t('drafts.failed_text', { reason: words(draft.message ?? '') })}
         </Banner>
       )}
       {draft.status === 'conflict' && (

@@ -1,5 +1,5 @@
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
-import { type Found, openShelf, type Storing } from './shelf.ts';
+import { type DraftStorage, openBrowserDraft } from '#web/lib/browser-draft.ts';
 
 /** Where a draft lies on the server, as far as this browser knows. */
 export type DraftPlace = {
@@ -24,40 +24,15 @@ export type DraftRecord = {
 
 const VERSION = 1;
 
-/** Per person: what a visitor wrote is taken over by whoever signs in next, what a person wrote is theirs alone. */
-export function openRecords(jobId: number, userId: number | null, storage?: () => Storing) {
-  const shelfOf = (who: number | 'guest') =>
-    openShelf<DraftRecord>({
-      key: `fursa:draft:${jobId}:${who}`,
-      version: VERSION,
-      isRight: (value): value is DraftRecord => isRecord(value) && value.jobId === jobId,
-      ...(storage && { storage }),
-    });
-  const own = shelfOf(userId ?? 'guest');
-  const guest = userId === null ? null : shelfOf('guest');
-  return {
-    /** What cannot be read is put aside, so that the next write does not replace it. */
-    read(): Found<DraftRecord> {
-      for (const shelf of guest ? [own, guest] : [own]) {
-        const found = shelf.read();
-        if (found.state === 'foreign') shelf.setAside();
-        if (found.state !== 'absent') return found;
-      }
-      return { state: 'absent' };
-    },
-    write(record: DraftRecord): boolean {
-      const isKept = own.write(record);
-      if (isKept) guest?.remove();
-      return isKept;
-    },
-    remove(): void {
-      own.remove();
-      guest?.remove();
-    },
-    setAside: () => {
-      for (const shelf of guest ? [own, guest] : [own]) shelf.setAside();
-    },
-  };
+export function openRecord(jobId: number, userId: number | null, storage?: () => DraftStorage) {
+  return openBrowserDraft<DraftRecord>({
+    of: `draft:${jobId}`,
+    userId,
+    version: VERSION,
+    isValid: (value): value is DraftRecord => isRecord(value) && value.jobId === jobId,
+    adoptsGuest: true,
+    ...(storage && { storage }),
+  });
 }
 
 function isRecord(value: unknown): value is DraftRecord {

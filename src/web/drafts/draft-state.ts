@@ -1,11 +1,11 @@
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
 import type { DraftConflict } from '#shared/drafts/drafts.contract.ts';
 import type { AppError } from '#shared/kernel/errors.ts';
+import type { FoundDraft } from '#web/lib/browser-draft.ts';
 import { type DraftPlace, type DraftRecord, NOWHERE } from './draft-record.ts';
 import { fieldsOf, type OpenedDraft } from './draft-server.ts';
 import type { DraftCodec, DraftOrigin, DraftSnapshot, DraftStatus } from './draft-session.ts';
 import { isSameText, printOf } from './same-draft.ts';
-import type { Found } from './shelf.ts';
 
 /** Everything that a draft session knows. What happens to it are the functions below; they touch nothing else. */
 export type DraftState<Form> = Readonly<{
@@ -60,7 +60,7 @@ export const isUnsaved = ({ edits, savedEdits }: DraftState<unknown>) => edits !
 /** What this browser kept, or why it cannot be used. */
 export function found<Form>(
   state: DraftState<Form>,
-  kept: Found<DraftRecord>,
+  kept: FoundDraft<DraftRecord>,
   codec: DraftCodec<Form>,
 ): DraftState<Form> {
   if (kept.state === 'foreign') return { ...state, notice: 'foreign' };

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import { inEnglish } from '#shared/kernel/in-english.fixtures.ts';
+import { brokenStorage, fullStorage, memoryStorage } from '#web/lib/storage.fixtures.ts';
 import type { DraftServer } from './draft-server.ts';
 import type { DraftCodec, DraftOrigin } from './draft-session.ts';
 import { AUTOSAVE_MS, DraftSync } from './draft-sync.ts';
-import { brokenStorage, fullStorage, memoryStorage } from './storage.fixtures.ts';
 
 type Form = { letter: string; step: string };
 const JOB = 7;
@@ -445,7 +446,14 @@ describe('two devices', () => {
 describe('a save that fails', () => {
   it('says why, and does not repeat what would fail again', async () => {
     const sync = await begin();
-    server.failures = [new AppError('invalid', { errors: { cover_letter: ['Must not exceed 10000 characters.'] } })];
+    server.failures = [
+      AppError.fromAnswer({
+        success: false,
+        code: 'invalid',
+        message: 'Please fix the errors and try again.',
+        errors: { cover_letter: ['Must not exceed 10000 characters.'] },
+      }),
+    ];
     sync.edit(form('Too much'));
     await pass(AUTOSAVE_MS);
     expect(sync.current()).toMatchObject({ status: 'failed', message: 'Must not exceed 10000 characters.' });
@@ -462,7 +470,7 @@ describe('a save that fails', () => {
     server.failures = [new AppError('internal'), new TypeError('a bug')];
     sync.edit(form('Dear'));
     await pass(AUTOSAVE_MS);
-    expect(sync.current()).toMatchObject({
+    expect(inEnglish(sync.current())).toMatchObject({
       status: 'failed',
       message: 'Something went wrong on our side. Please try again.',
     });

@@ -20,11 +20,11 @@
  */
 import { DraftConflict } from '#shared/drafts/drafts.contract.ts';
 import { AppError, isAppError } from '#shared/kernel/errors.ts';
-import { type DraftPlace, NOWHERE, openRecords } from './draft-record.ts';
+import type { BrowserDraft, DraftStorage } from '#web/lib/browser-draft.ts';
+import { type DraftPlace, type DraftRecord, NOWHERE, openRecord } from './draft-record.ts';
 import type { DraftServer, OpenedDraft } from './draft-server.ts';
 import type { Connection, DraftCodec, DraftOrigin, DraftSnapshot } from './draft-session.ts';
 import * as draft from './draft-state.ts';
-import type { Storing } from './shelf.ts';
 import { createTimers } from './timers.ts';
 
 type Options<Form> = {
@@ -35,7 +35,7 @@ type Options<Form> = {
   onRestore: (form: Form, origin: DraftOrigin) => void;
   server: DraftServer;
   connection: Connection;
-  storage?: () => Storing;
+  storage?: () => DraftStorage;
 };
 
 export const AUTOSAVE_MS = 2000;
@@ -45,7 +45,7 @@ const RETRY_MS = { first: 2000, most: 60_000 } as const;
 
 export class DraftSync<Form> {
   readonly #options: Options<Form>;
-  readonly #records: ReturnType<typeof openRecords>;
+  readonly #record: BrowserDraft<DraftRecord>;
   readonly #timers = createTimers<'save' | 'keep' | 'retry'>();
   readonly #listeners = new Set<() => void>();
   #state: draft.DraftState<Form> = draft.FRESH;
@@ -59,7 +59,7 @@ export class DraftSync<Form> {
 
   constructor(options: Options<Form>) {
     this.#options = options;
-    this.#records = openRecords(options.jobId, options.userId, options.storage);
+    this.#record = openRecord(options.jobId, options.userId, options.storage);
   }
 
   readonly current = () => this.#snapshot;
@@ -143,7 +143,7 @@ export class DraftSync<Form> {
   /** An empty form. What the server has stays there until it expires, and on the dashboard of its owner. */
   startOver(): void {
     this.#timers.stop('save', 'keep', 'retry');
-    this.#records.remove();
+    this.#record.remove();
     this.#apply({ ...draft.FRESH, storageFails: this.#state.storageFails });
   }
 
@@ -174,9 +174,9 @@ export class DraftSync<Form> {
   }
 
   #readKept(): void {
-    const kept = this.#records.read();
+    const kept = this.#record.read();
     this.#apply(draft.found({ ...this.#state, phase: 'idle' }, kept, this.#options.codec));
-    if (kept.state === 'found' && this.#state.form === null) this.#records.setAside();
+    if (kept.state === 'found' && this.#state.form === null) this.#record.setAside();
   }
 
   async #open(token: string, origin: DraftOrigin): Promise<void> {
@@ -281,7 +281,7 @@ export class DraftSync<Form> {
     if (form === null || !this.#isAlive) return;
     const isSaved = !draft.isUnsaved(this.#state);
     const data = codec.encode(form);
-    const isKept = this.#records.write({ jobId, place, data, isSaved, aside: aside && codec.encode(aside) });
+    const isKept = this.#record.write({ jobId, place, data, isSaved, aside: aside && codec.encode(aside) });
     if (isKept === this.#state.storageFails) this.#apply({ ...this.#state, storageFails: !isKept });
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { brokenStorage, fullStorage, memoryStorage } from '#web/lib/storage.fixtures.ts';
 import { openLocalDraft } from './local-draft.ts';
-import { brokenStorage, fullStorage, memoryStorage } from './storage.fixtures.ts';
 
 type Form = { letter: string };
 const isForm = (value: unknown): value is Form => typeof (value as Partial<Form> | null)?.letter === 'string';

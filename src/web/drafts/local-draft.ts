@@ -1,5 +1,5 @@
 import { DRAFT_DAYS } from '#shared/drafts/drafts.values.ts';
-import { type Found, openShelf, type Storing } from './shelf.ts';
+import { type DraftStorage, type FoundDraft, openBrowserDraft } from '#web/lib/browser-draft.ts';
 
 export type LocalDraft<Form> = { form: Form; stepIndex: number; timestamp: number; jobId: number };
 type Kept = LocalDraft<unknown>;
@@ -11,30 +11,24 @@ type Options<Form> = {
   /** Of the form's data: a draft of another version is left alone. */
   version: number;
   isForm: (value: unknown) => value is Form;
-  storage?: () => Storing;
+  storage?: () => DraftStorage;
 };
 
 const KEPT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
 
 /** The draft of variant A: one per job, in this browser. */
-export function openLocalDraft<Form>({ jobId, userId, version, isForm, storage }: Options<Form>) {
-  const shelf = openShelf<LocalDraft<Form>>({
-    key: `fursa:wizard:${jobId}:${userId ?? 'guest'}`,
-    version,
-    isRight: (value): value is LocalDraft<Form> => isKept(value) && value.jobId === jobId && isForm(value.form),
-    ...(storage && { storage }),
+export function openLocalDraft<Form>({ jobId, isForm, ...options }: Options<Form>) {
+  const draft = openBrowserDraft<LocalDraft<Form>>({
+    of: `wizard:${jobId}`,
+    isValid: (value): value is LocalDraft<Form> => isKept(value) && value.jobId === jobId && isForm(value.form),
+    age: { savedAt: ({ timestamp }) => timestamp, maxMs: KEPT_MS },
+    ...options,
   });
   return {
-    find(now = Date.now()): Found<LocalDraft<Form>> {
-      const found = shelf.read();
-      if (found.state === 'foreign') shelf.setAside();
-      if (found.state !== 'found' || now - found.value.timestamp <= KEPT_MS) return found;
-      shelf.remove();
-      return { state: 'absent' };
-    },
+    find: (now = Date.now()): FoundDraft<LocalDraft<Form>> => draft.read(now),
     /** False when the browser could not keep it. */
-    save: (form: Form, stepIndex: number, now = Date.now()) => shelf.write({ form, stepIndex, timestamp: now, jobId }),
-    clear: () => shelf.remove(),
+    save: (form: Form, stepIndex: number, now = Date.now()) => draft.write({ form, stepIndex, timestamp: now, jobId }),
+    clear: () => draft.remove(),
   };
 }
 

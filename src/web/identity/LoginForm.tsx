@@ -1,8 +1,8 @@
-import { login } from '#shared/identity/identity.contract.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
+import { ownPath } from '#shared/kernel/own-path.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
-import { homeOf, safeNext } from '#web/shell/navigation.ts';
+import { homeOf } from '#web/shell/navigation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -10,12 +10,14 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { FormFailure } from './FormFailure.tsx';
 
+const loadLogin = () => import('#shared/identity/identity.contract.ts').then(({ login }) => login);
+
 export function LoginForm({ next }: { next: string | null }) {
   const t = useTexts(identityTexts);
-  const { register, submit, failure, errorOf, isBusy } = useEndpointForm(login, {
+  const { register, submit, failure, errorOf, isBusy } = useEndpointForm(loadLogin, {
     defaults: { email: '', password: '' },
     // Loaded anew: the whole page belongs to another person now.
-    onDone: ({ user }) => window.location.assign(safeNext(next, homeOf(user.role))),
+    onDone: ({ user }) => window.location.assign(ownPath(next, homeOf(user.role))),
   });
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-s4">

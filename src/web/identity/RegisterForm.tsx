@@ -1,4 +1,3 @@
-import { register as registerEndpoint } from '#shared/identity/identity.contract.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { PASSWORD, type RegistrableRole } from '#shared/identity/identity.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -17,9 +16,11 @@ type RegisterFormProps = {
   onSent: (email: string) => void;
 };
 
+const loadRegister = () => import('#shared/identity/identity.contract.ts').then(({ register }) => register);
+
 export function RegisterForm({ role, onRole, application, onSent }: RegisterFormProps) {
   const t = useTexts(identityTexts);
-  const form = useEndpointForm(registerEndpoint, {
+  const form = useEndpointForm(loadRegister, {
     defaults: { role, name: '', email: '', password: '', ...(application && { application }) },
     onDone: ({ user }) => onSent(user.email),
   });

@@ -1,5 +1,6 @@
 import { type ArgumentsOf, type Endpoint, isWrite, type OutputOf, pathParameters } from '#shared/kernel/endpoint.ts';
-import { AppError, type ErrorAnswer } from '#shared/kernel/errors.ts';
+import { AppError, type ErrorAnswer, UNREACHABLE } from '#shared/kernel/errors.ts';
+import { noteChange } from './came-back.ts';
 
 const CSRF_META = 'meta[name="csrf-token"]';
 
@@ -8,7 +9,7 @@ type Options = {
   signal?: AbortSignal;
 };
 
-/** Calls an endpoint from the browser. Whatever fails arrives as an AppError with words for the person. */
+/** Calls an endpoint from the browser. Whatever fails arrives as an AppError: in words, or as a message. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   args: ArgumentsOf<E>,
@@ -20,21 +21,16 @@ export async function call<E extends Endpoint>(
   if (answer.code === 'csrf' && (await renewCsrfToken())) {
     const second = await send(endpoint, args as Record<string, unknown>, options);
     if (second.success !== false) return second as OutputOf<E>;
-    throw toError(second as ErrorAnswer);
+    throw AppError.fromAnswer(second as ErrorAnswer);
   }
-  throw toError(answer as ErrorAnswer);
-}
-
-function toError({ code, message, errors, success: _, ...extra }: ErrorAnswer): AppError {
-  return new AppError(code, { message, ...(errors && { errors }), extra });
+  throw AppError.fromAnswer(answer as ErrorAnswer);
 }
 
 type Answer = { success?: boolean; code?: string; csrf_token?: string };
 
 async function send(endpoint: Endpoint, args: Record<string, unknown>, { signal }: Options): Promise<Answer> {
   const write = isWrite(endpoint.method);
-  const token = csrfToken();
-  if (write && !token) throw new AppError('csrf');
+  const token = write ? await csrfToken() : '';
   const inPath = new Set(pathParameters(endpoint.path));
   const rest = Object.entries(args).filter(([name, value]) => !inPath.has(name) && value !== undefined);
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
@@ -49,19 +45,28 @@ async function send(endpoint: Endpoint, args: Record<string, unknown>, { signal 
     ...(write && { body: JSON.stringify(Object.fromEntries(rest)) }),
     ...(signal && { signal }),
   }).catch(() => {
-    throw new AppError('unavailable', {
-      message: 'The server could not be reached. Please check your connection and try again.',
-      extra: { unreachable: true },
-    });
+    throw unreachable();
   });
   const answer = (await response.json().catch(() => null)) as Answer | null;
   if (!answer) throw new AppError(response.status === 503 ? 'unavailable' : 'internal');
-  if (answer.csrf_token) rememberCsrfToken(answer.csrf_token);
+  if (answer.csrf_token) {
+    rememberCsrfToken(answer.csrf_token);
+    // Whoever got a session by this is somebody else now.
+    if (write) noteChange();
+  }
   return answer;
 }
 
-function csrfToken(): string {
-  return document.querySelector<HTMLMetaElement>(CSRF_META)?.content ?? '';
+export function unreachable(): AppError {
+  return new AppError('unavailable', { message: UNREACHABLE, extra: { unreachable: true } });
+}
+
+/** For a write. A visitor's page comes without a token: the first write fetches one, and the page's meta tag holds it. */
+export async function csrfToken(): Promise<string> {
+  const meta = document.querySelector<HTMLMetaElement>(CSRF_META);
+  if (!meta) throw new AppError('csrf');
+  if (!meta.content && !(await renewCsrfToken())) throw unreachable();
+  return meta.content;
 }
 
 function rememberCsrfToken(token: string): void {
@@ -69,7 +74,17 @@ function rememberCsrfToken(token: string): void {
   if (meta) meta.content = token;
 }
 
-export async function renewCsrfToken(): Promise<boolean> {
+/** Several writes at once wait for the same token: each answer would bring a cookie of its own. */
+let renewing: Promise<boolean> | null = null;
+
+export function renewCsrfToken(): Promise<boolean> {
+  renewing ??= fetchCsrfToken().finally(() => {
+    renewing = null;
+  });
+  return renewing;
+}
+
+async function fetchCsrfToken(): Promise<boolean> {
   const response = await fetch('/me', { headers: { accept: 'application/json' } }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Answer | null;
   if (!answer?.csrf_token) return false;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { ownPath } from '#shared/kernel/own-path.ts';
 
 /** A link that the browser should open itself: in a new tab, as a file, on another site. */
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -24,7 +25,7 @@ export function useFollowLinks(): void {
       if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
       event.preventDefault();
       const isQuiet = link.dataset.quietly !== undefined;
-      navigate(link.pathname + link.search + link.hash, {
+      navigate(ownPath(link.pathname + link.search + link.hash, '/'), {
         // To open the page one is on is no step in the history.
         replace: isQuiet || link.href === window.location.href,
         preventScrollReset: isQuiet,

@@ -2,21 +2,27 @@ import { createContext, data, redirect } from 'react-router';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { ArgumentsOf, Endpoint, OutputOf } from '#shared/kernel/endpoint.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
+import { asTold } from '#shared/kernel/messages.ts';
 import type { Dictionary } from '#shared/kernel/texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 
 /** What the server hands to the loaders of one request. */
 export type ServerContext = {
   nonce: string;
-  /** The text of the style sheet, or a mark in whose place the server puts it. */
+  /** The text of the style sheet. */
   styles: string;
   locale: Locale;
   dictionary: Dictionary;
+  /** Changes with the dictionary. */
+  textsVersion: string;
+  /** A page in the browser goes on to another: it has its texts already. */
+  asksForDataAlone: boolean;
   user: SessionUser | null;
+  /** Empty for visitors, whose pages are the same for all. */
   csrfToken: string;
   publicUrl: string;
-  /** Where the rendered page goes; the router's answer carries only its status and headers. */
-  takePage(page: string): void;
+  /** What went wrong in a page's own code: to the log, where nothing of anybody's data is written. */
+  report(error: unknown): void;
   /** Calls an endpoint in process, on the same path and with the same session as over HTTP. */
   call<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>): Promise<OutputOf<E>>;
 };
@@ -36,7 +42,7 @@ export async function load<E extends Endpoint>(
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === 'unauthenticated') throw redirect(signInAddress(request));
-    throw data(error.toAnswer(), { status: error.status });
+    throw data(error.toAnswer(asTold), { status: error.status });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint, OutputOf } from '#shared/kernel/endpoint.ts';
-import { AppError, type ErrorAnswer, isAppError } from '#shared/kernel/errors.ts';
-import { renewCsrfToken } from './call.ts';
+import { AppError, type ErrorAnswer, isAppError, UNREACHABLE } from '#shared/kernel/errors.ts';
+import { csrfToken, renewCsrfToken } from './call.ts';
 
 type Options = {
   /** How much has been sent, from 0 to 1. */
@@ -20,10 +20,13 @@ export async function upload<E extends Endpoint>(endpoint: E, file: File, option
   }
 }
 
-function send<E extends Endpoint>(endpoint: E, file: File, { onProgress, signal }: Options): Promise<OutputOf<E>> {
+async function send<E extends Endpoint>(
+  endpoint: E,
+  file: File,
+  { onProgress, signal }: Options,
+): Promise<OutputOf<E>> {
+  const token = await csrfToken();
   return new Promise((resolve, reject) => {
-    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content;
-    if (!token) return reject(new AppError('csrf'));
     const request = new XMLHttpRequest();
     request.open(endpoint.method, endpoint.path);
     request.setRequestHeader('accept', 'application/json');
@@ -35,12 +38,7 @@ function send<E extends Endpoint>(endpoint: E, file: File, { onProgress, signal 
       if (answer?.success === true) resolve(answer as OutputOf<E>);
       else reject(toError(answer, request.status));
     };
-    request.onerror = () =>
-      reject(
-        new AppError('unavailable', {
-          message: 'The server could not be reached. Please check your connection and try again.',
-        }),
-      );
+    request.onerror = () => reject(new AppError('unavailable', { message: UNREACHABLE }));
     request.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => request.abort());
     const body = new FormData();
@@ -62,6 +60,5 @@ function read(text: string): Answer | null {
 function toError(answer: Answer | null, status: number): AppError {
   // A proxy in front of us may refuse a large file with a page of its own.
   if (!answer?.code) return new AppError(status === 413 ? 'too_large' : status === 503 ? 'unavailable' : 'internal');
-  const { code, message, errors, success: _, ...extra } = answer;
-  return new AppError(code, { ...(message && { message }), ...(errors && { errors }), extra });
+  return AppError.fromAnswer(answer as ErrorAnswer);
 }

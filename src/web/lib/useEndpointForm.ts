@@ -1,25 +1,28 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type { ArgumentsOf, Endpoint, OutputOf } from '#shared/kernel/endpoint.ts';
-import { isAppError } from '#shared/kernel/errors.ts';
-import { plainWords } from '#shared/kernel/validation.ts';
-import { call } from './call.ts';
+import { type AppError, isAppError } from '#shared/kernel/errors.ts';
+import { call, unreachable } from './call.ts';
+
+/** Public pages load an endpoint, and with it everything that checks a form, when somebody uses the form. */
+type Source<E extends Endpoint> = E | (() => Promise<E>);
 
 type Options<E extends Endpoint> = {
   defaults: DefaultValues<ArgumentsOf<E> & FieldValues>;
   onDone: (output: OutputOf<E>, values: ArgumentsOf<E>) => void | Promise<void>;
+  /** True when the page answers a refusal by itself. */
+  onRefused?: (error: AppError) => boolean;
 };
 
 /**
  * A form that is the input of an endpoint. Its own schema checks it in the browser; what the server adds is shown
  * under the same fields. What was typed stays until the call has succeeded.
  */
-export function useEndpointForm<E extends Endpoint>(endpoint: E, { defaults, onDone }: Options<E>) {
+export function useEndpointForm<E extends Endpoint>(source: Source<E>, { defaults, onDone, onRefused }: Options<E>) {
   type Values = ArgumentsOf<E> & FieldValues;
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
-    resolver: zodResolver(endpoint.input as never, { error: plainWords } as never) as never,
+    resolver: resolverOf<E, Values>(source),
     defaultValues: defaults,
     mode: 'onTouched',
   });
@@ -30,9 +33,10 @@ export function useEndpointForm<E extends Endpoint>(endpoint: E, { defaults, onD
     // The server parses what was typed itself, so that both sides see the same text.
     const values = form.getValues();
     try {
-      await onDone(await call(endpoint, values), values);
+      await onDone(await call(await loaded(source), values), values);
     } catch (error) {
       if (!isAppError(error)) throw error;
+      if (onRefused?.(error)) return;
       const shown = Object.entries(error.errors ?? {}).filter(([field]) => field in values);
       for (const [field, [message]] of shown) form.setError(field as Path<Values>, { message: message ?? '' });
       const [first] = shown;
@@ -43,4 +47,26 @@ export function useEndpointForm<E extends Endpoint>(endpoint: E, { defaults, onD
 
   const errorOf = (field: Path<Values>) => form.getFieldState(field, form.formState).error?.message;
   return { ...form, submit, failure, errorOf, isBusy: form.formState.isSubmitting };
+}
+
+async function loaded<E extends Endpoint>(source: Source<E>): Promise<E> {
+  if (typeof source !== 'function') return source;
+  return source().catch(() => {
+    throw unreachable();
+  });
+}
+
+function resolverOf<E extends Endpoint, Values extends FieldValues>(source: Source<E>): Resolver<Values> {
+  return async (values, context, options) => {
+    const parts = await Promise.all([
+      loaded(source),
+      import('@hookform/resolvers/zod'),
+      import('#shared/kernel/validation.ts'),
+    ]).catch(() => null);
+    // What checks the form has not arrived: the call will say so, and the server checks it anyway.
+    if (!parts) return { values, errors: {} };
+    const [{ input }, { zodResolver }, { plainMessage }] = parts;
+    const check = zodResolver(input as never, { error: plainMessage } as never) as unknown as Resolver<Values>;
+    return check(values, context, options);
+  };
 }

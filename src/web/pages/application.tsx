@@ -4,10 +4,10 @@ import { exportAddress, receipt, withdrawApplication } from '#shared/application
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { ReceiptAssessment } from '#web/applications/ReceiptAssessment.tsx';
-import { ReceiptSent } from '#web/applications/ReceiptSent.tsx';
-import { ReceiptClaim, ReceiptFairness, ReceiptHistory } from '#web/applications/ReceiptSide.tsx';
-import { ReceiptStages } from '#web/applications/ReceiptStages.tsx';
+import { ReceiptAssessment } from '#web/applications/receipt/ReceiptAssessment.tsx';
+import { ReceiptSent } from '#web/applications/receipt/ReceiptSent.tsx';
+import { ReceiptClaim, ReceiptFairness, ReceiptHistory } from '#web/applications/receipt/ReceiptSide.tsx';
+import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
 import { Dots } from '#web/jobs/Dots.tsx';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { call } from '#web/lib/call.ts';
@@ -15,6 +15,7 @@ import { dayInWords } from '#web/lib/relative-time.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
@@ -68,6 +69,11 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
       </header>
       <div className="grid items-start gap-s5 pt-s5 lg:grid-cols-[minmax(0,1fr)_352px] lg:gap-x-16">
         <div className="grid min-w-0 gap-s5">
+          {application.superseded && (
+            <Banner title={t('receipt.superseded_title')}>
+              {t('receipt.superseded_text', { company: company.name })}
+            </Banner>
+          )}
           <ReceiptStages application={application} />
           <ReceiptAssessment assessment={assessment} />
           <ReceiptSent application={application} />

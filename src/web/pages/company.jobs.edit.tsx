@@ -1,5 +1,5 @@
 import { ownJob } from '#shared/jobs/job-editor.contract.ts';
-import { EditorForm } from '#web/jobs/EditorForm.tsx';
+import { EditorForm } from '#web/jobs/editor/EditorForm.tsx';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { load, requireUser, serverContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/company.jobs.edit.ts';

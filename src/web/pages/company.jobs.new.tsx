@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
-import { EditorForm } from '#web/jobs/EditorForm.tsx';
+import { EditorForm } from '#web/jobs/editor/EditorForm.tsx';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { requireUser, serverContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/company.jobs.new.ts';

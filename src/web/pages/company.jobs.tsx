@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { listOwnJobs } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
-import { OwnJobList } from '#web/jobs/OwnJobList.tsx';
+import { OwnJobList } from '#web/jobs/own/OwnJobList.tsx';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { companyProfile } from '#shared/profiles/company.contract.ts';
 import { companyTexts } from '#shared/profiles/company.texts.ts';
-import { EditorRichText } from '#web/jobs/EditorRichText.tsx';
+import { EditorRichText } from '#web/jobs/editor/EditorRichText.tsx';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';

@@ -1,4 +1,4 @@
-import { describedApi } from '#shared/kernel/api.contract.ts';
+import { type DescribedCall, describedApi } from '#shared/kernel/api.contract.ts';
 import { load } from '#web/lib/server-context.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -10,10 +10,11 @@ export async function loader(args: Route.LoaderArgs) {
   return load(args, describedApi, {});
 }
 
-export default function ApiPage({ loaderData: { calls } }: Route.ComponentProps) {
+export default function ApiPage({ loaderData: { nouns } }: Route.ComponentProps) {
   return (
-    <main id="main" className="wrap grid gap-s5 py-s6">
-      <header className="grid gap-s2">
+    // The description is in English, whatever the language around it.
+    <main id="main" lang="en" dir="ltr" className="wrap grid gap-s6 py-s6">
+      <header className="grid gap-s3">
         <h1>API</h1>
         <p className="max-w-measure text-ink-2">
           JSON in, JSON out. A write carries the CSRF token of <code>GET /me</code> in the header{' '}
@@ -25,31 +26,85 @@ export default function ApiPage({ loaderData: { calls } }: Route.ComponentProps)
             OpenAPI 3.1 document
           </a>
         </p>
-      </header>
-      <Card>
-        <ul className="divide-y divide-line">
-          {calls.map(({ method, path, summary, access, input }) => (
-            <li key={`${method} ${path}`} className="grid gap-s1 px-s4 py-s3">
-              <h2 className="flex flex-wrap items-center gap-s2 text-md">
-                <Badge tone={method === 'GET' ? 'info' : 'accent'}>{method}</Badge>
-                <code className="break-all">{path}</code>
-                <Badge>{access}</Badge>
-              </h2>
-              <p className="text-sm text-ink-2">{summary}</p>
-              {input.length > 0 && (
-                <p className="flex flex-wrap gap-x-s2 text-sm">
-                  {input.map(({ name, required }) => (
-                    <code key={name}>
-                      {name}
-                      {required ? '' : '?'}
-                    </code>
-                  ))}
-                </p>
-              )}
-            </li>
+        <nav aria-label="Nouns" className="flex flex-wrap gap-x-s4 gap-y-s1">
+          {nouns.map(({ name }) => (
+            <a key={name} className="link" href={`#${name}`}>
+              {name}
+            </a>
           ))}
-        </ul>
-      </Card>
+        </nav>
+      </header>
+      {nouns.map(({ name, description, calls }) => (
+        <section key={name} id={name} aria-labelledby={`${name}-title`} className="grid scroll-mt-s6 gap-s3">
+          <div className="grid gap-s1">
+            <h2 id={`${name}-title`} className="capitalize">
+              {name}
+            </h2>
+            <p className="max-w-measure text-ink-2">{description}</p>
+          </div>
+          <Card>
+            <ul className="divide-y divide-line">
+              {calls.map((call) => (
+                <Call key={call.id} {...call} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
     </main>
+  );
+}
+
+function Call({ id, method, path, summary, access, media_types: mediaTypes, input, errors }: DescribedCall) {
+  return (
+    <li id={id} className="grid gap-s2 px-s4 py-s3">
+      <h3 className="flex flex-wrap items-center gap-s2 text-md">
+        <Badge tone={method === 'GET' ? 'info' : 'accent'}>{method}</Badge>
+        <code className="break-all">{path}</code>
+        <Badge>{access}</Badge>
+      </h3>
+      <p className="max-w-measure text-sm text-ink-2">{summary}</p>
+      <dl className="grid gap-s1 text-sm">
+        <Fact name="Operation">
+          <code className="break-all">{id}</code>
+        </Fact>
+        {input.length > 0 && (
+          <Fact name="Takes">
+            {input.map(({ name, required, description }) => (
+              <span key={name} className={description ? 'basis-full' : undefined}>
+                <code>
+                  {name}
+                  {required ? '' : '?'}
+                </code>{' '}
+                <span className="text-ink-2">{description}</span>
+              </span>
+            ))}
+          </Fact>
+        )}
+        {mediaTypes.length > 0 && (
+          <Fact name="Answers">
+            {mediaTypes.map((type) => (
+              <code key={type}>{type}</code>
+            ))}
+          </Fact>
+        )}
+        <Fact name="Fails with">
+          {errors.map(({ status, codes }) => (
+            <span key={status} className="text-ink-2">
+              {status} <code>{codes.join(', ')}</code>
+            </span>
+          ))}
+        </Fact>
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-s3 sm:grid-cols-[5.5rem_1fr]">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="flex flex-wrap gap-x-s3">{children}</dd>
+    </div>
   );
 }

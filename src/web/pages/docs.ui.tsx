@@ -1,10 +1,10 @@
 import { ArrowLeft, Briefcase, Mail, Pencil, Plus, Search, Sparkle, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { InstitutionField } from '#web/applications/InstitutionField.tsx';
-import { StartFromCv } from '#web/applications/StartFromCv.tsx';
+import { StartFromCv } from '#web/applications/cv/StartFromCv.tsx';
 import { LanguageContext } from '#web/lib/texts.ts';
 import { useCountries } from '#web/lib/useCountries.ts';
+import { InstitutionField } from '#web/reference/InstitutionField.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Banner } from '#web/ui/Banner.tsx';

@@ -3,10 +3,11 @@ import { employerTexts } from '#shared/jobs/employer.texts.ts';
 import { employerPage } from '#shared/jobs/employers.contract.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
 import { Dots } from '#web/jobs/Dots.tsx';
-import { EmployerFacts } from '#web/jobs/EmployerFacts.tsx';
-import { RichContent } from '#web/jobs/JobDescription.tsx';
 import { JobRow } from '#web/jobs/JobRow.tsx';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { EmployerFacts } from '#web/jobs/page/EmployerFacts.tsx';
+import { RichContent } from '#web/jobs/page/JobDescription.tsx';
+import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
@@ -17,6 +18,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/employer.ts';
 
 const SUMMARY_LENGTH = 160;
+
+export const handle: PageHandle = { sharedAs: sharedBy() };
 
 export async function loader(args: Route.LoaderArgs) {
   const { publicUrl } = args.context.get(serverContext);

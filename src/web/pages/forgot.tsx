@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { forgotPassword } from '#shared/identity/identity.contract.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { CheckMail } from '#web/identity/CheckMail.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
+import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,16 +12,19 @@ import { Link } from '#web/ui/Link.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { Route } from './+types/forgot.ts';
 
-export const handle = { footer: false };
+export const handle: PageHandle = { footer: false, sharedAs: sharedBy() };
 export const meta: Route.MetaFunction = () => [
   { title: 'Choose a new password · Fursa' },
   { name: 'robots', content: 'noindex' },
 ];
 
+const loadForgotPassword = () =>
+  import('#shared/identity/identity.contract.ts').then(({ forgotPassword }) => forgotPassword);
+
 export default function ForgotPage() {
   const t = useTexts(identityTexts);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { register, submit, failure, errorOf, isBusy } = useEndpointForm(forgotPassword, {
+  const { register, submit, failure, errorOf, isBusy } = useEndpointForm(loadForgotPassword, {
     defaults: { email: '' },
     onDone: (_, { email }) => setSentTo(email),
   });

@@ -1,18 +1,21 @@
 import { Briefcase } from 'lucide-react';
 import { homeOverview } from '#shared/jobs/jobs.contract.ts';
 import { homeTexts } from '#shared/reference/home.texts.ts';
-import { HomeHero } from '#web/jobs/HomeHero.tsx';
-import { HowApplyingWorks } from '#web/jobs/HowApplyingWorks.tsx';
 import { JobRow } from '#web/jobs/JobRow.tsx';
 import { JobTile } from '#web/jobs/JobTile.tsx';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
-import { PlaceBand } from '#web/jobs/PlaceBand.tsx';
+import { HomeHero } from '#web/jobs/search/HomeHero.tsx';
+import { HowApplyingWorks } from '#web/jobs/search/HowApplyingWorks.tsx';
+import { PlaceBand } from '#web/jobs/search/PlaceBand.tsx';
+import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CardList } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/home.ts';
+
+export const handle: PageHandle = { sharedAs: sharedBy() };
 
 export async function loader(args: Route.LoaderArgs) {
   const { publicUrl } = args.context.get(serverContext);

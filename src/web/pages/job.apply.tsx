@@ -5,11 +5,13 @@ import { applyAddress } from '#web/applications/apply-address.ts';
 import { WizardPage } from '#web/applications/wizard/WizardPage.tsx';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
+import type { PageHandle } from '#web/lib/page-handle.ts';
 import { load } from '#web/lib/server-context.ts';
 import { PublicLayout } from '#web/shell/PublicLayout.tsx';
 import type { Route } from './+types/job.apply.ts';
 
-const FORM_SLOTS = { drafts: () => import('#web/drafts/wizard-drafts.tsx').then(({ wizardDrafts }) => wizardDrafts) };
+/** A draft in the address is somebody's own. */
+export const handle: PageHandle = { sharedAs: (query) => (query.has('token') ? null : new URLSearchParams()) };
 
 /** The form of a job as a page of its own: `?token=` opens a draft in it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -33,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function ApplyPage({ loaderData: { job, form } }: Route.ComponentProps) {
-  return <WizardPage key={job.id} job={job} form={form} slots={FORM_SLOTS} />;
+  return <WizardPage key={job.id} job={job} form={form} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -9,18 +9,18 @@ import { plainText } from '#shared/kernel/rich-text.ts';
 import { translator } from '#shared/kernel/texts.ts';
 import { ApplyButton } from '#web/applications/ApplyButton.tsx';
 import { type Applying, useApplying } from '#web/applications/useApplying.ts';
-import { EmployerCard, PersonDecides } from '#web/jobs/EmployerCard.tsx';
-import { JobDescription, RequiredSkills } from '#web/jobs/JobDescription.tsx';
-import { JobHead } from '#web/jobs/JobHead.tsx';
-import { JobMap } from '#web/jobs/JobMap.tsx';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
-import { daysRemaining, Overview } from '#web/jobs/Overview.tsx';
 import { Pay } from '#web/jobs/Pay.tsx';
-import { RelatedJobs } from '#web/jobs/RelatedJobs.tsx';
-import { SalaryCard } from '#web/jobs/SalaryCard.tsx';
-import { ShareButtons } from '#web/jobs/ShareButtons.tsx';
-import { StructuredData } from '#web/jobs/StructuredData.tsx';
-import { Kept } from '#web/lib/Kept.tsx';
+import { EmployerCard, PersonDecides } from '#web/jobs/page/EmployerCard.tsx';
+import { JobDescription, RequiredSkills } from '#web/jobs/page/JobDescription.tsx';
+import { JobHead } from '#web/jobs/page/JobHead.tsx';
+import { JobMap } from '#web/jobs/page/JobMap.tsx';
+import { daysRemaining, Overview } from '#web/jobs/page/Overview.tsx';
+import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
+import { SalaryCard } from '#web/jobs/page/SalaryCard.tsx';
+import { ShareButtons } from '#web/jobs/page/ShareButtons.tsx';
+import { StructuredData } from '#web/jobs/page/StructuredData.tsx';
+import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -29,14 +29,17 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { Route } from './+types/job.ts';
 
 /** Seldom seen, so it does not travel with every job. */
-const MissingJob = lazy(() => import('#web/jobs/MissingJob.tsx').then((module) => ({ default: module.MissingJob })));
+const MissingJob = lazy(() =>
+  import('#web/jobs/page/MissingJob.tsx').then((module) => ({ default: module.MissingJob })),
+);
 
-const JobBanners = lazy(() => import('#web/jobs/JobBanners.tsx').then((module) => ({ default: module.JobBanners })));
-
-/** Comes with the form that keeps drafts. */
-const FORM_SLOTS = { drafts: () => import('#web/drafts/wizard-drafts.tsx').then(({ wizardDrafts }) => wizardDrafts) };
+const JobBanners = lazy(() =>
+  import('#web/jobs/page/JobBanners.tsx').then((module) => ({ default: module.JobBanners })),
+);
 
 const SUMMARY_LENGTH = 160;
+
+export const handle: PageHandle = { sharedAs: sharedBy() };
 
 /** The page is kept for everybody: nothing here may depend on who looks at it, except for the job's own side. */
 export async function loader(args: Route.LoaderArgs) {
@@ -113,22 +116,20 @@ type JobViewProps = Extract<Route.ComponentProps['loaderData'], { job: JobDetail
 function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobViewProps) {
   const t = useTexts(jobsTexts);
   const user = useSessionUser();
-  const applying = useApplying(job, FORM_SLOTS);
+  const applying = useApplying(job);
   const mayApply = job.open && !own;
   const isQuick = job.application_form === 'quick';
   return (
     <>
       <StructuredData data={posting ? [posting, breadcrumbs] : breadcrumbs} />
       <main id="main" className="wrap pt-s5">
-        <Kept name="top of a job">
-          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-s4">
-            <Breadcrumbs
-              label={t('jobs.breadcrumbs')}
-              items={[{ label: t('jobs.home'), to: '/' }, { label: t('jobs.details') }]}
-            />
-            <ShareButtons title={job.title} address={address} />
-          </div>
-        </Kept>
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-s4">
+          <Breadcrumbs
+            label={t('jobs.breadcrumbs')}
+            items={[{ label: t('jobs.home'), to: '/' }, { label: t('jobs.details') }]}
+          />
+          <ShareButtons title={job.title} address={address} />
+        </div>
         <div className="mt-s4 empty:hidden">
           {(own || !job.open) && (
             <Suspense fallback={null}>
@@ -145,11 +146,7 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
           </div>
           <aside className="contents print:static! lg:sticky lg:top-[calc(var(--head)+var(--s5))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-s4">
             <SalaryCard job={job}>
-              {mayApply && (
-                <Kept name={isQuick ? 'quick apply' : 'apply'}>
-                  <ApplyRow applying={applying} isQuick={isQuick} />
-                </Kept>
-              )}
+              {mayApply && <ApplyRow applying={applying} isQuick={isQuick} />}
               {own && user?.role === 'company' && (
                 <ButtonLink to={`/company/jobs/${job.id}`} wide>
                   {t('jobs.edit')}
@@ -159,9 +156,7 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
             <Overview job={job} />
             <div className="order-2 grid gap-s4 print:hidden">
               <EmployerCard company={job.company} />
-              <Kept name="person decides">
-                <PersonDecides />
-              </Kept>
+              <PersonDecides />
             </div>
           </aside>
         </div>

@@ -4,25 +4,28 @@ import { data } from 'react-router';
 import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
 import { JOBS_PER_PAGE } from '#shared/jobs/jobs.values.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
-import { ActiveFilters } from '#web/jobs/ActiveFilters.tsx';
-import { activeFilters } from '#web/jobs/active-filters.ts';
-import { FILTER_PANEL_ID, FilterPanel } from '#web/jobs/FilterPanel.tsx';
-import { loadSearch } from '#web/jobs/load-search.ts';
+import { asTold } from '#shared/kernel/messages.ts';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
-import { NoResults } from '#web/jobs/NoResults.tsx';
-import { ResultList } from '#web/jobs/ResultList.tsx';
-import { SearchBox } from '#web/jobs/SearchBox.tsx';
-import { SortSelect } from '#web/jobs/SortSelect.tsx';
+import { ActiveFilters } from '#web/jobs/search/ActiveFilters.tsx';
+import { activeFilters } from '#web/jobs/search/active-filters.ts';
+import { FILTER_PANEL_ID, FilterPanel } from '#web/jobs/search/FilterPanel.tsx';
+import { loadSearch } from '#web/jobs/search/load-search.ts';
+import { NoResults } from '#web/jobs/search/NoResults.tsx';
+import { ResultList } from '#web/jobs/search/ResultList.tsx';
+import { SearchBox } from '#web/jobs/search/SearchBox.tsx';
+import { SortSelect } from '#web/jobs/search/SortSelect.tsx';
 import {
   type FilterName,
   readFilters,
   searchAddress,
+  searchOf,
   withFilters,
   withoutFilters,
   withoutNames,
-} from '#web/jobs/search-address.ts';
-import { useJobFilters } from '#web/jobs/useJobFilters.ts';
-import { useTypedFilter } from '#web/jobs/useTypedFilter.ts';
+} from '#web/jobs/search/search-address.ts';
+import { useJobFilters } from '#web/jobs/search/useJobFilters.ts';
+import { useTypedFilter } from '#web/jobs/search/useTypedFilter.ts';
+import type { PageHandle } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -31,6 +34,8 @@ import { Count } from '#web/ui/Count.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import type { Route } from './+types/jobs.ts';
+
+export const handle: PageHandle = { sharedAs: (query) => searchOf(readFilters(query)) };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const server = context.get(serverContext);
@@ -41,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return data({ ...found, canonical }, { status: Object.keys(found.errors).length > 0 ? 422 : 200 });
   } catch (error) {
     if (!isAppError(error)) throw error;
-    throw data(error.toAnswer(), { status: error.status });
+    throw data(error.toAnswer(asTold), { status: error.status });
   }
 }
 

@@ -1,16 +1,18 @@
 import { Mail } from 'lucide-react';
 import { redirect, useSearchParams } from 'react-router';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
+import { ownPath } from '#shared/kernel/own-path.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { LoginForm } from '#web/identity/LoginForm.tsx';
+import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { homeOf, safeNext } from '#web/shell/navigation.ts';
+import { homeOf } from '#web/shell/navigation.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { Route } from './+types/login.ts';
 
-export const handle = { footer: false };
+export const handle: PageHandle = { footer: false, sharedAs: sharedBy('next') };
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in · Fursa' }, { name: 'robots', content: 'noindex' }];
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -25,7 +27,7 @@ export default function LoginPage() {
   const t = useTexts(identityTexts);
   const [query] = useSearchParams();
   const next = query.get('next');
-  const keep = next ? `&next=${encodeURIComponent(safeNext(next, '/'))}` : '';
+  const keep = next ? `&next=${encodeURIComponent(ownPath(next, '/'))}` : '';
   return (
     <AuthFrame title={t('identity.welcome_back')} text={t('identity.welcome_back_text')}>
       <LoginForm next={next} />

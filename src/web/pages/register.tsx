@@ -5,13 +5,19 @@ import type { RegistrableRole } from '#shared/identity/identity.values.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { CheckMail } from '#web/identity/CheckMail.tsx';
 import { RegisterForm } from '#web/identity/RegisterForm.tsx';
+import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { homeOf } from '#web/shell/navigation.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/register.ts';
 
-export const handle = { footer: false };
+const sharedByRole = sharedBy('role');
+export const handle: PageHandle = {
+  footer: false,
+  // An application that is claimed belongs to one person.
+  sharedAs: (query) => (query.has('application') ? null : sharedByRole(query)),
+};
 export const meta: Route.MetaFunction = () => [
   { title: 'Create your account · Fursa' },
   { name: 'robots', content: 'noindex' },

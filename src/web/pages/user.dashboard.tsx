@@ -7,7 +7,7 @@ import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { MyApplications } from '#web/applications/MyApplications.tsx';
 import { DraftList } from '#web/drafts/DraftList.tsx';
-import { OwnJobSummary } from '#web/jobs/OwnJobSummary.tsx';
+import { OwnJobSummary } from '#web/jobs/own/OwnJobSummary.tsx';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { Told } from '#web/ui/Told.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -77,7 +78,7 @@ export function CompanyLogo({ name, logo }: { name: string; logo: string | null 
         {progress !== null && <ProgressBar percent={progress} label={t('company.logo_uploading')} />}
         {problem && (
           <p role="alert" className="text-sm text-danger">
-            {problem}
+            <Told>{problem}</Told>
           </p>
         )}
         <div className="flex flex-wrap gap-s2">

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { LOCALE_NAMES, LOCALES } from '#shared/reference/languages.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
-import { Kept } from '#web/lib/Kept.tsx';
+import { useReloadWhenBackAfterChange } from '#web/lib/came-back.ts';
+import { useEarlyInput } from '#web/lib/early-input.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -24,18 +25,14 @@ const linkClass =
 export function PublicLayout({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
   const user = useSessionUser();
   const isSearch = useLocation().pathname === '/jobs';
+  useEarlyInput();
+  useReloadWhenBackAfterChange();
   return (
     <>
-      <Kept name={user ? null : `header ${isSearch}`}>
-        <Header user={user} isSearch={isSearch} />
-      </Kept>
+      <Header user={user} isSearch={isSearch} />
       <OfflineBanner />
       {children}
-      {footer && (
-        <Kept name="footer">
-          <Footer />
-        </Kept>
-      )}
+      {footer && <Footer />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { noteChange } from '#web/lib/came-back.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -16,6 +17,7 @@ async function signOut(): Promise<void> {
   ]);
   try {
     await call(logout, {});
+    noteChange();
     // Loaded anew, so that nothing of the person stays in memory.
     window.location.assign('/');
   } catch (error) {

@@ -39,8 +39,3 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
 export function homeOf(role: Role): string {
   return NAVIGATION[role][0]?.to ?? '/';
 }
-
-/** Only addresses of this site: a link to somewhere else must not borrow our sign-in page. */
-export function safeNext(next: string | null, otherwise: string): string {
-  return next && /^\/(?![/\\])/.test(next) ? next : otherwise;
-}

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/reference/languages.ts';
+import { noteChange } from '#web/lib/came-back.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 /** The texts of another language come with the page, so the page is loaded again. */
@@ -10,6 +11,7 @@ export function useChooseLanguage(): (locale: Locale) => Promise<void> {
     ]);
     try {
       await call(chooseLanguage, { locale });
+      noteChange();
       window.location.reload();
     } catch (error) {
       showToast({ type: 'error', title: (error as Error).message });

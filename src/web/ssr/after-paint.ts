@@ -8,17 +8,17 @@ const WAITING = ' type="waiting"';
 const PATIENCE_MS = 2_000;
 
 /**
- * Takes the scripts out of the way of a page, and gives the script that asks for them once the page has been painted:
+ * Takes the scripts out of the way of a page, and adds one that asks for them once the page has been painted:
  * every page can be read and followed without them, and the font and the pictures come first. A page that nobody sees
  * is not painted, and does not wait.
  *
  * What somebody does before the page can answer is kept for it (lib/early-input.ts): what was typed, and the last button that
  * was pressed or form that was sent. Forms with an address of their own work without scripts.
  */
-export function scriptsAfterPaint(html: string): { html: string; asking: string } {
+export function scriptsAfterPaint(html: string, nonce: string): string {
   // The last one: a text on the page may hold the same letters.
   const entry = html.lastIndexOf(ENTRY);
-  if (entry < 0) return { html, asking: '' };
+  if (entry < 0) return html;
   const waiting = html.slice(0, entry) + WAITING + html.slice(entry + ENTRY.length);
   const addresses: string[] = [];
   const unasked = waiting.replace(PRELOADS, (_, address: string) => {
@@ -65,5 +65,6 @@ const early = { typed: new Map(), act() {}, end: () => kinds.forEach((kind) => r
 window.early = early;
 for (const kind of kinds) addEventListener(kind, keep);
 }`;
-  return { html: unasked, asking };
+  const end = unasked.lastIndexOf('</body>');
+  return `${unasked.slice(0, end)}<script nonce="${nonce}">${asking}</script>${unasked.slice(end)}`;
 }

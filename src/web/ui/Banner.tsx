@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from '
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { Told } from './Told.tsx';
 
 const TONES = {
   info: { ground: 'bg-info-soft', mark: 'text-info', icon: Info },
@@ -34,7 +35,11 @@ export function Banner({ tone = 'info', title, children, icon, actions, announce
       {mark && <Icon of={mark} className={cx('mt-0.25', look.mark)} />}
       <div className="grid min-w-0 flex-1 gap-0.5">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="text-ink-2">{children}</div>}
+        {children && (
+          <div className="text-ink-2">
+            <Told>{children}</Told>
+          </div>
+        )}
         {actions && <div className="mt-s2 flex flex-wrap gap-s2">{actions}</div>}
       </div>
     </div>

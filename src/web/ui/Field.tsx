@@ -6,12 +6,13 @@ import { Counter, type CounterLimits } from './Counter.tsx';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
 import { Icon } from './Icon.tsx';
+import { Told } from './Told.tsx';
 
 type FieldProps = {
   label: ReactNode;
   children: ReactNode;
   help?: ReactNode;
-  /** The text under the field. Its presence marks the control as invalid. */
+  /** The text or the message under the field. Its presence marks the control as invalid. */
   error?: ReactNode;
   optional?: boolean;
   required?: boolean;
@@ -75,7 +76,9 @@ export function Field({
             {invalid && (
               <p id={ids.error} className="flex items-start gap-1.5 text-sm text-danger">
                 <Icon of={TriangleAlert} size="sm" className="mt-0.5" />
-                <span>{error}</span>
+                <span>
+                  <Told>{error}</Told>
+                </span>
               </p>
             )}
             {help && (

@@ -5,6 +5,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { Told } from './Told.tsx';
 import { dismissToast, type Toast, toastStore } from './toasts.ts';
 
 const LOOKS = {
@@ -77,9 +78,13 @@ function ToastItem({ toast, held }: { toast: Toast; held: boolean }) {
       <div className="min-w-0 flex-1" role={type === 'error' ? 'alert' : undefined}>
         <p className="font-bold">
           <span className="sr-only">{t(look.name)}: </span>
-          {title}
+          <Told>{title}</Told>
         </p>
-        {text && <p className="text-sm text-ink-2">{text}</p>}
+        {text && (
+          <p className="text-sm text-ink-2">
+            <Told>{text}</Told>
+          </p>
+        )}
       </div>
       <IconButton icon={X} size="sm" label={t('ui.dismiss')} onClick={() => dismissToast(id)} />
     </li>

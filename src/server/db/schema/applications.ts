@@ -1,67 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { APPLICATION_OUTCOMES, PROFICIENCIES } from '#shared/applications/applications.values.ts';
-import { FIXED_GROUPS, GROUP_NAME } from '#shared/board/board.values.ts';
-import { DRAFT_STATUSES } from '#shared/drafts/drafts.values.ts';
-import { EVALUATION_TYPES } from '#shared/evaluation/evaluation.values.ts';
 import { EMAIL, PERSON_NAME } from '#shared/identity/identity.values.ts';
 import { APPLICATION_FORMS } from '#shared/jobs/jobs.values.ts';
-import { SCORE_CATEGORIES, type Section } from '#shared/screening/score.ts';
+import { applicationGroups } from './board.ts';
 import { bytes, createdAt, identity, moment, rankKey, reference } from './columns.ts';
-import { users } from './identity.ts';
+import { files } from './files.ts';
 import { jobQuestions, jobs } from './jobs.ts';
-import { candidates, companies, files, resumes } from './profiles.ts';
-
-export const drafts = pgTable(
-  'drafts',
-  {
-    id: identity(),
-    tokenHash: bytes().notNull(),
-    jobId: reference()
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Set when it was saved signed in: then it opens for its owner only. */
-    userId: reference().references(() => users.id, { onDelete: 'cascade' }),
-    data: jsonb().notNull(),
-    status: text({ enum: DRAFT_STATUSES }).notNull().default('in_progress'),
-    version: integer().notNull().default(1),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
-    expiresAt: moment().notNull(),
-  },
-  (t) => [
-    uniqueIndex('drafts_token').on(t.tokenHash),
-    index('drafts_user').on(t.userId, t.updatedAt.desc()),
-    index('drafts_expiry').on(t.expiresAt),
-  ],
-);
-
-/** The further links to a draft that its holder gave away. */
-export const draftShares = pgTable(
-  'draft_shares',
-  {
-    id: identity(),
-    draftId: reference()
-      .notNull()
-      .references(() => drafts.id, { onDelete: 'cascade' }),
-    tokenHash: bytes().notNull(),
-    createdAt: createdAt(),
-    expiresAt: moment().notNull(),
-  },
-  (t) => [uniqueIndex('draft_shares_token').on(t.tokenHash), index('draft_shares_draft').on(t.draftId)],
-);
+import { candidates, companies, resumes } from './profiles.ts';
 
 /** CVs of people who are still writing their application. What nobody sends in time is swept. */
 export const cvUploads = pgTable(
@@ -81,25 +27,6 @@ export const cvUploads = pgTable(
     uniqueIndex('cv_uploads_token').on(t.tokenHash),
     index('cv_uploads_file').on(t.fileId),
     index('cv_uploads_expiry').on(t.expiresAt),
-  ],
-);
-
-export const applicationGroups = pgTable(
-  'application_groups',
-  {
-    id: identity(),
-    companyId: reference()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    name: varchar({ length: GROUP_NAME.max }).notNull(),
-    fixed: text({ enum: FIXED_GROUPS }),
-    position: integer().notNull(),
-    version: integer().notNull().default(1),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('application_groups_company').on(t.companyId, t.position),
-    uniqueIndex('application_groups_fixed').on(t.companyId, t.fixed),
   ],
 );
 
@@ -130,6 +57,12 @@ export const applications = pgTable(
     snapshot: jsonb().notNull(),
     resumeId: reference().references(() => resumes.id, { onDelete: 'set null' }),
     receiptHash: bytes().notNull(),
+    /** Sent without an account and not claimed since: the e-mail is what somebody wrote, and proves nothing. */
+    byGuest: boolean().notNull().default(false),
+    /** Of the secret in a guest's mail with which the owner of the mailbox says that it was not them. */
+    disownHash: bytes(),
+    /** A guest's whose e-mail belongs to somebody that has applied to the job with an account of their own. */
+    disputedAt: moment(),
     outcome: text({ enum: APPLICATION_OUTCOMES }).notNull().default('under_review'),
     /** Whole percents of the current evaluations, kept here because the board orders by them. */
     aiScore: integer(),
@@ -141,8 +74,15 @@ export const applications = pgTable(
   },
   (t) => [
     uniqueIndex('applications_receipt').on(t.receiptHash),
-    // One running application per person and job; failed and withdrawn ones may be followed by another.
-    uniqueIndex('applications_running').on(t.jobId, t.email).where(sql`${t.outcome} in ('under_review', 'passed')`),
+    uniqueIndex('applications_disown').on(t.disownHash).where(sql`${t.disownHash} is not null`),
+    // One running application per person and job; failed and withdrawn ones may be followed by another. Guests are
+    // told apart by the e-mail that they wrote, which is in nobody's way who has an account.
+    uniqueIndex('applications_running')
+      .on(t.jobId, t.candidateId)
+      .where(sql`${t.outcome} in ('under_review', 'passed')`),
+    uniqueIndex('applications_running_guest')
+      .on(t.jobId, t.email)
+      .where(sql`${t.outcome} in ('under_review', 'passed') and ${t.byGuest}`),
     uniqueIndex('applications_idempotency').on(t.jobId, t.idempotencyKey),
     index('applications_board').on(t.companyId, t.groupId, t.rank),
     index('applications_job_group').on(t.jobId, t.groupId, t.rank),
@@ -221,55 +161,4 @@ export const applicationLanguages = pgTable(
     proficiency: text({ enum: PROFICIENCIES }).notNull(),
   },
   (t) => [index('application_languages_application').on(t.applicationId)],
-);
-
-export type SectionResult = { score: number; comment: string; evidence: string[] };
-
-/** Every run of an evaluator over an application. The newest one counts; none is ever overwritten. */
-export const aiEvaluations = pgTable(
-  'ai_evaluations',
-  {
-    id: identity(),
-    applicationId: ofApplication(),
-    evaluator: text().notNull(),
-    evaluatorVersion: text().notNull(),
-    inputHash: bytes().notNull(),
-    overall: integer().notNull(),
-    category: text({ enum: SCORE_CATEGORIES }).notNull(),
-    rank: doublePrecision().notNull(),
-    sections: jsonb().$type<Record<Section, SectionResult>>().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('ai_evaluations_application').on(t.applicationId, t.id.desc()),
-    index('ai_evaluations_input').on(t.inputHash, t.evaluator, t.evaluatorVersion),
-    check('ai_evaluations_overall', sql`${t.overall} between 0 and 100`),
-  ],
-);
-
-/** One row per thing that was scored by a person: a section, a single item, or the whole. */
-export const humanEvaluations = pgTable(
-  'human_evaluations',
-  {
-    id: identity(),
-    applicationId: ofApplication(),
-    type: text({ enum: EVALUATION_TYPES }).notNull(),
-    educationId: reference().references(() => applicationEducations.id, { onDelete: 'cascade' }),
-    experienceId: reference().references(() => applicationExperiences.id, { onDelete: 'cascade' }),
-    score: integer(),
-    comment: text().notNull().default(''),
-    reviewerId: reference().references(() => users.id, { onDelete: 'set null' }),
-    version: integer().notNull().default(1),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('human_evaluations_subject').on(
-      t.applicationId,
-      t.type,
-      sql`coalesce(${t.educationId}, 0)`,
-      sql`coalesce(${t.experienceId}, 0)`,
-    ),
-    check('human_evaluations_score', sql`${t.score} between 0 and 100`),
-  ],
 );

@@ -6,7 +6,11 @@ export const moment = () => timestamp({ withTimezone: true });
 export const createdAt = () => moment().notNull().defaultNow();
 
 /** Raw bytes; of secrets only the SHA-256 is stored. */
-export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  // The embedded database answers plain arrays, which lack what a Buffer can do.
+  fromDriver: (value) => Buffer.from(value),
+});
 
 /** Rank keys must sort by their bytes, not by the rules of a language. */
 export const rankKey = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { EMAIL, PERSON_NAME, REGISTRABLE_ROLES, USERNAME } from '#shared/identity/identity.values.ts';
 import { ROLES } from '#shared/kernel/access.ts';
+import { LOCALES } from '#shared/reference/languages.ts';
 import { bytes, createdAt, identity, moment, reference } from './columns.ts';
 
 export const users = pgTable(
@@ -14,7 +15,8 @@ export const users = pgTable(
     username: varchar({ length: USERNAME.max }).notNull(),
     role: text({ enum: ROLES }).notNull(),
     passwordHash: text(),
-    locale: text(),
+    /** The language that the person used last: mails come in it. */
+    locale: text({ enum: LOCALES }),
     blockedAt: moment(),
     erasedAt: moment(),
     createdAt: createdAt(),
@@ -52,6 +54,8 @@ export const pendingRegistrations = pgTable(
     companyName: varchar({ length: PERSON_NAME.max }).notNull(),
     role: text({ enum: REGISTRABLE_ROLES }).notNull(),
     passwordHash: text().notNull(),
+    /** Of the secret of the cookie in which it was typed: whoever opens the link elsewhere may be somebody else. */
+    browserHash: bytes(),
     /** The receipt of a guest application that the new account takes over. */
     application: text(),
     createdAt: createdAt(),
@@ -76,6 +80,15 @@ export const passwordResets = pgTable(
   },
   (t) => [uniqueIndex('password_resets_token').on(t.tokenHash), index('password_resets_user').on(t.userId)],
 );
+
+/** Who asked for a new password. Whether the e-mail has an account is looked up later, so that the answer cannot tell. */
+export const passwordResetRequests = pgTable('password_reset_requests', {
+  id: identity(),
+  email: varchar({ length: EMAIL.max }).notNull(),
+  /** The language in which it was asked for. */
+  locale: text({ enum: LOCALES }),
+  createdAt: createdAt(),
+});
 
 /** Browsers in which somebody signed in before: a flood of wrong guesses elsewhere does not lock these out. */
 export const knownDevices = pgTable(

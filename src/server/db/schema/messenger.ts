@@ -14,7 +14,7 @@ export const conversations = pgTable(
       .references(() => companies.id),
     candidateId: reference()
       .notNull()
-      .references(() => candidates.id),
+      .references(() => candidates.id, { onDelete: 'cascade' }),
     jobId: reference()
       .notNull()
       .references(() => jobs.id),

@@ -12,7 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { PROFICIENCIES } from '#shared/applications/applications.values.ts';
-import { EMAIL, PERSON_NAME, USERNAME } from '#shared/identity/identity.values.ts';
+import { EMAIL, MEMBER_ROLES, PERSON_NAME, USERNAME } from '#shared/identity/identity.values.ts';
 import { EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
 import {
   COMPANY_NAME,
@@ -23,24 +23,10 @@ import {
   WEB_ADDRESS,
 } from '#shared/profiles/profiles.values.ts';
 import { bytes, createdAt, identity, moment, reference } from './columns.ts';
+import { files } from './files.ts';
 import { users } from './identity.ts';
 
 export type SocialInfo = Partial<Record<SocialNetwork, string>>;
-
-/** What the file store keeps. The key is chosen by the server; the name is what the person called it. */
-export const files = pgTable(
-  'files',
-  {
-    id: identity(),
-    key: text().notNull(),
-    name: varchar({ length: FILE_NAME.max }).notNull(),
-    mediaType: text().notNull(),
-    bytes: integer().notNull(),
-    sha256: bytes().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('files_key').on(t.key)],
-);
 
 export const companies = pgTable(
   'companies',
@@ -65,11 +51,13 @@ export const companies = pgTable(
     socialInfo: jsonb().$type<SocialInfo>().notNull().default({}),
     /** Off: the candidate's receipt shows the overall score only. */
     showsSectionScores: boolean().notNull().default(true),
-    /** Grows with every change of the board, so that a stale whole-board save is noticed. */
-    boardVersion: integer().notNull().default(0),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('companies_username').on(t.username)],
+  (t) => [
+    uniqueIndex('companies_username').on(t.username),
+    // Without these, deleting a file looks through all companies and candidates.
+    index('companies_logo').on(t.logoFileId).where(sql`${t.logoFileId} is not null`),
+  ],
 );
 
 /** A person who applies. Guests have no user until they register. */
@@ -106,6 +94,7 @@ export const candidates = pgTable(
     uniqueIndex('candidates_username').on(t.username),
     uniqueIndex('candidates_user').on(t.userId),
     index('candidates_email').on(t.email),
+    index('candidates_photo').on(t.photoFileId).where(sql`${t.photoFileId} is not null`),
   ],
 );
 
@@ -196,4 +185,39 @@ export const resumes = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('resumes_candidate').on(t.candidateId), index('resumes_file').on(t.fileId)],
+);
+
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    userId: reference()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: reference()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    role: text({ enum: MEMBER_ROLES }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('company_members_company').on(t.companyId)],
+);
+
+export const companyInvitations = pgTable(
+  'company_invitations',
+  {
+    id: identity(),
+    companyId: reference()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    email: varchar({ length: EMAIL.max }).notNull(),
+    role: text({ enum: MEMBER_ROLES }).notNull(),
+    tokenHash: bytes().notNull(),
+    invitedBy: reference().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('company_invitations_token').on(t.tokenHash),
+    uniqueIndex('company_invitations_email').on(t.companyId, t.email),
+  ],
 );

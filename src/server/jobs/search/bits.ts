@@ -25,6 +25,17 @@ export function grown(bits: Bits, capacity: number): Bits {
   return larger;
 }
 
+/** What stands at the slot or above it moves up by one, and the slot is free. */
+export function insertSlot(bits: Bits, slot: number): void {
+  const first = slot >>> 5;
+  for (let word = bits.length - 1; word > first; word -= 1) {
+    bits[word] = ((bits[word] as number) << 1) | ((bits[word - 1] as number) >>> 31);
+  }
+  const below = (1 << (slot & 31)) - 1;
+  const whole = bits[first] as number;
+  bits[first] = (whole & below) | ((whole & ~below) << 1);
+}
+
 export function andInto(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word] = (target[word] as number) & (other[word] as number);
 }

@@ -1,8 +1,8 @@
 import type { JobCard } from '#shared/jobs/jobs.contract.ts';
 import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TYPES, type SalaryType } from '#shared/jobs/jobs.values.ts';
-import { type Bits, clearBit, countAnd, grown, newBits, setBit } from './bits.ts';
+import { type Bits, clearBit, countAnd, grown, insertSlot, newBits, setBit } from './bits.ts';
 import { tokensOf } from './tokens.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { lowerBound, Vocabulary } from './vocabulary.ts';
 
 /** A job as the index takes it: its card, and the texts that can be searched. */
 export type IndexedJob = { card: JobCard; region: string | null; skills: string[]; descriptionText: string };
@@ -11,7 +11,8 @@ type Entry = { job: IndexedJob; titleTokens: string[]; allTokens: string[]; plac
 
 export const SALARY_BARS = 12;
 export const SALARY_BAR_WIDTH = 400;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const NO_DEADLINE = 0x7fffffff;
 const NO_COUNTRY = 65_535;
 
@@ -19,14 +20,15 @@ const NO_COUNTRY = 65_535;
 const PER_MONTH: Record<SalaryType, number> = { Hourly: 173, Daily: 22, Weekly: 4.33, Monthly: 1, Yearly: 1 / 12 };
 
 /**
- * All published jobs in memory. Every job has a slot, and slots ascend with the date of publication, so that
- * "newest first" is a walk from the top. Facets are sets of bits over the slots.
+ * All published jobs in memory. Every job has a slot, and slots ascend with the date of publication (then the id), so
+ * that "newest first" is a walk from the top. Facets are sets of bits over the slots. A job that leaves keeps its slot
+ * free, with its date, for when it comes back.
  */
 export class JobIndex {
   readonly entries: (Entry | undefined)[] = [];
   readonly slotOf = new Map<number, number>();
   capacity = 1024;
-  /** Grows with every change; what was computed for an earlier one is void. */
+  /** Grows with every change and every hour; what was computed for an earlier one is void. */
   version = 0;
 
   open = newBits(this.capacity);
@@ -49,6 +51,7 @@ export class JobIndex {
   remoteAt = new Uint8Array(this.capacity);
 
   published = new Float64Array(this.capacity);
+  private ids = new Float64Array(this.capacity);
   deadlineDay = new Int32Array(this.capacity);
   salaryFrom = new Int32Array(this.capacity);
   salaryTo = new Int32Array(this.capacity);
@@ -56,7 +59,7 @@ export class JobIndex {
   readonly titles = new Vocabulary();
   readonly words = new Vocabulary();
   readonly places = new Vocabulary();
-  private checkedDay = 0;
+  private hour = 0;
 
   get size(): number {
     return this.entries.length;
@@ -64,10 +67,8 @@ export class JobIndex {
 
   /** Puts a job in, or in the place of its earlier version. */
   put(job: IndexedJob): void {
-    const known = this.slotOf.get(job.card.id);
-    if (known !== undefined) this.clear(known);
-    const slot = known ?? this.entries.length;
-    if (slot >= this.capacity) this.grow();
+    this.remove(job.card.id);
+    const slot = this.freeSlotFor(job.card);
     this.fill(slot, job);
     this.slotOf.set(job.card.id, slot);
     this.version += 1;
@@ -81,13 +82,14 @@ export class JobIndex {
     this.version += 1;
   }
 
-  /** Jobs whose last day was yesterday leave with the first search of the day. */
-  dropExpired(now: number): void {
+  /** Jobs whose last day is over leave at midnight; what counts hours and days is counted anew every hour. */
+  tellTime(now: number): void {
+    const hour = Math.floor(now / HOUR_MS);
+    if (hour === this.hour) return;
+    this.hour = hour;
     const day = Math.floor(now / DAY_MS);
-    if (day === this.checkedDay) return;
-    this.checkedDay = day;
     for (let slot = 0; slot < this.entries.length; slot += 1) {
-      if (this.entries[slot] && (this.deadlineDay[slot] as number) < day) clearBit(this.open, slot);
+      if (this.entries[slot]) this.openUntilDeadline(slot, day);
     }
     this.version += 1;
   }
@@ -99,6 +101,51 @@ export class JobIndex {
   countOpenJobsOf(username: string): number {
     const bits = this.employers.get(username);
     return bits ? countAnd(bits, this.open) : 0;
+  }
+
+  /** The slot that the date of publication demands: one that is free there, or one made between its neighbours. */
+  private freeSlotFor({ id, published_at }: JobCard): number {
+    const slot = this.placeOf(Date.parse(published_at), id);
+    const isFree = (at: number) => at >= 0 && at < this.size && this.entries[at] === undefined;
+    if (isFree(slot)) return slot;
+    if (isFree(slot - 1)) return slot - 1;
+    if (this.size >= this.capacity) this.grow();
+    if (slot < this.size) this.insert(slot);
+    return slot;
+  }
+
+  /** The first slot that does not stand before this date and id. */
+  private placeOf(published: number, id: number): number {
+    const first = lowerBound(this.published, published, this.size);
+    const beyond = lowerBound(this.published, published + 1, this.size);
+    return first + lowerBound(this.ids.subarray(first, beyond), id);
+  }
+
+  /** All slots from this one on move up by one: a walk over what is newer, for a job that was closed before the start. */
+  private insert(slot: number): void {
+    for (const bits of this.bitSets()) insertSlot(bits, slot);
+    for (const vocabulary of [this.titles, this.words, this.places]) vocabulary.insertSlot(slot);
+    for (const numbers of this.numberLists()) numbers.copyWithin(slot + 1, slot, this.size);
+    this.entries.splice(slot, 0, undefined);
+    for (let at = slot + 1; at < this.size; at += 1) {
+      const entry = this.entries[at];
+      if (entry) this.slotOf.set(entry.job.card.id, at);
+    }
+  }
+
+  private bitSets(): Bits[] {
+    return [
+      ...[this.open, this.remote, this.featured],
+      ...[this.types, this.educations, this.experiences, this.salaryBars].flat(),
+      ...[this.countries, this.localities, this.employers].flatMap((sets) => [...sets.values()]),
+    ];
+  }
+
+  private numberLists(): Numbers[] {
+    return [
+      ...[this.typeAt, this.educationAt, this.experienceAt, this.salaryBarAt, this.countryAt, this.remoteAt],
+      ...[this.published, this.ids, this.deadlineDay, this.salaryFrom, this.salaryTo],
+    ];
   }
 
   private bitsIn(sets: Map<string, Bits>, key: string): Bits {
@@ -128,11 +175,12 @@ export class JobIndex {
     this.words.add(allTokens, slot);
     this.places.add(placeTokens, slot);
     this.published[slot] = Date.parse(card.published_at);
+    this.ids[slot] = card.id;
     this.deadlineDay[slot] = card.deadline ? Math.floor(Date.parse(card.deadline) / DAY_MS) : NO_DEADLINE;
     const [from, to] = monthlyUsd(card);
     this.salaryFrom[slot] = from;
     this.salaryTo[slot] = to;
-    if ((this.deadlineDay[slot] as number) >= Math.floor(Date.now() / DAY_MS)) setBit(this.open, slot);
+    this.openUntilDeadline(slot, Math.floor(Date.now() / DAY_MS));
     for (const bits of this.facetsOf(card, to)) setBit(bits, slot);
     this.typeAt[slot] = JOB_TYPES.indexOf(card.job_type.name);
     this.educationAt[slot] = card.education ? EDUCATION_LEVELS.indexOf(card.education.name) : EDUCATION_LEVELS.length;
@@ -142,6 +190,11 @@ export class JobIndex {
     this.salaryBarAt[slot] = to > 0 ? barOf(to) : SALARY_BARS;
     this.countryAt[slot] = card.country ? [...this.countries.keys()].indexOf(card.country.code) : NO_COUNTRY;
     this.remoteAt[slot] = card.is_remote ? 1 : 0;
+  }
+
+  private openUntilDeadline(slot: number, day: number): void {
+    if ((this.deadlineDay[slot] as number) >= day) setBit(this.open, slot);
+    else clearBit(this.open, slot);
   }
 
   private clear(slot: number): void {
@@ -189,6 +242,7 @@ export class JobIndex {
     this.remoteAt = grownNumbers(this.remoteAt, new Uint8Array(this.capacity));
     this.countryAt = grownNumbers(this.countryAt, new Uint16Array(this.capacity));
     this.published = grownNumbers(this.published, new Float64Array(this.capacity));
+    this.ids = grownNumbers(this.ids, new Float64Array(this.capacity));
     this.deadlineDay = grownNumbers(this.deadlineDay, new Int32Array(this.capacity));
     this.salaryFrom = grownNumbers(this.salaryFrom, new Int32Array(this.capacity));
     this.salaryTo = grownNumbers(this.salaryTo, new Int32Array(this.capacity));

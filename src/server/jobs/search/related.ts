@@ -17,7 +17,7 @@ export function relatedJobs(index: JobIndex, subject: Subject, most: number): Jo
     for (const token of tokens) {
       const slots = index[source].find(token)?.slots ?? [];
       if (slots.length === 0 || slots.length > MOST_LOOKED_AT) continue;
-      const rarity = weight * Math.log(1 + index.size / slots.length);
+      const rarity = weight * Math.log(1 + index.slotOf.size / slots.length);
       for (const slot of slots) scores.set(slot, (scores.get(slot) ?? 0) + rarity);
     }
   };

@@ -1,5 +1,6 @@
 import type { JobCard, JobFacets, JobFilters } from '#shared/jobs/jobs.contract.ts';
 import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TYPES, JOBS_PER_PAGE } from '#shared/jobs/jobs.values.ts';
+import { type Cache, createCache } from '../../kernel/cache.ts';
 import { andInto, type Bits, countBits, hasBit, newBits, orInto, setBit, walkDown } from './bits.ts';
 import { countFacets, firstSlotSince } from './facets.ts';
 import type { JobIndex } from './job-index.ts';
@@ -30,7 +31,6 @@ export type SearchResult = {
 };
 
 export function search(index: JobIndex, filters: JobFilters, now: number): SearchResult {
-  index.dropExpired(now);
   const text = filters.q ? matchText(index.words, index.titles, filters.q, index.capacity) : null;
   const place = filters.place ? matchText(index.places, null, filters.place, index.capacity) : null;
   const narrowing = narrow(index, filters, text, place, now);
@@ -95,7 +95,7 @@ function narrow(
 
 /** Whose range overlaps the wanted one. */
 function paidBetween(index: JobIndex, least: number, most: number): Bits {
-  return keep(index, `paid ${least} ${most}`, () => {
+  return onceForAll(index, `paid ${least} ${most}`, () => {
     const bits = newBits(index.capacity);
     for (let slot = 0; slot < index.size; slot += 1) {
       const to = index.salaryTo[slot] as number;
@@ -151,7 +151,7 @@ function pageOf(index: JobIndex, all: Bits, filters: JobFilters, text: TextMatch
 
 /** All slots in the wanted order. */
 function orderBy(index: JobIndex, sort: 'closing' | 'salary'): Uint32Array {
-  return keep(index, `order ${sort}`, () => {
+  return onceForAll(index, `order ${sort}`, () => {
     const { deadlineDay, salaryTo } = index;
     const rank =
       sort === 'closing'
@@ -161,19 +161,12 @@ function orderBy(index: JobIndex, sort: 'closing' | 'salary'): Uint32Array {
   });
 }
 
-const MOST_KEPT = 40;
-const kept = new WeakMap<JobIndex, { version: number; values: Map<string, Uint32Array> }>();
+const MOST_WALKS = 40;
+const caches = new WeakMap<JobIndex, Cache<Uint32Array>>();
 
 /** What takes a walk over all jobs is computed once per change of the index. */
-function keep(index: JobIndex, key: string, compute: () => Uint32Array): Uint32Array {
-  let current = kept.get(index);
-  if (current?.version !== index.version) {
-    current = { version: index.version, values: new Map() };
-    kept.set(index, current);
-  }
-  const { values } = current;
-  const found = values.get(key) ?? compute();
-  values.set(key, found);
-  if (values.size > MOST_KEPT) values.delete(values.keys().next().value as string);
-  return found;
+function onceForAll(index: JobIndex, key: string, compute: () => Uint32Array): Uint32Array {
+  const cache = caches.get(index) ?? createCache<Uint32Array>({ max: MOST_WALKS, version: () => index.version });
+  caches.set(index, cache);
+  return cache.getOr(key, compute);
 }

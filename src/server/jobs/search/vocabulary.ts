@@ -2,6 +2,8 @@ import { editDistance } from '../../kernel/edit-distance.ts';
 
 const MOST_COMPLETIONS = 40;
 
+type Near = { word: string; distance: number; jobs: number };
+
 /** Where each word stands: sorted slots per token. Finds completions of a beginning and the nearest word to a typo. */
 export class Vocabulary {
   private readonly slots = new Map<string, number[]>();
@@ -26,6 +28,14 @@ export class Vocabulary {
       const list = this.slots.get(token);
       const index = list ? lowerBound(list, slot) : -1;
       if (list && list[index] === slot) list.splice(index, 1);
+    }
+  }
+
+  /** Slots from the given one on move up by one. */
+  insertSlot(slot: number): void {
+    for (const list of this.slots.values()) {
+      for (let at = list.length - 1; at >= 0 && (list[at] as number) >= slot; at -= 1)
+        list[at] = (list[at] as number) + 1;
     }
   }
 
@@ -68,7 +78,7 @@ export class Vocabulary {
       for (const word of this.grams.get(gram) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1);
     }
     const limit = token.length >= 8 ? 2 : 1;
-    let best: { word: string; distance: number; jobs: number } | null = null;
+    let best: Near | null = null;
     for (const [word, count] of shared) {
       // A word within the limit shares at least this many beginnings, endings and pairs.
       if (count < Math.max(1, token.length - 1 - limit * 3)) continue;
@@ -76,8 +86,8 @@ export class Vocabulary {
       if (jobs === 0) continue;
       const distance = editDistance(token, word, limit);
       if (distance > limit) continue;
-      if (!best || distance < best.distance || (distance === best.distance && jobs > best.jobs))
-        best = { word, distance, jobs };
+      const found = { word, distance, jobs };
+      if (!best || byNearness(found, best) < 0) best = found;
     }
     return best?.word ?? null;
   }
@@ -94,6 +104,11 @@ export class Vocabulary {
     }
     return grams;
   }
+}
+
+/** Of equally near words the one that more jobs have, then by the alphabet: not by which of them came first. */
+function byNearness(a: Near, b: Near): number {
+  return a.distance - b.distance || b.jobs - a.jobs || (a.word < b.word ? -1 : 1);
 }
 
 function gramsOf(word: string): string[] {

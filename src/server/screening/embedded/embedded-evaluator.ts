@@ -1,5 +1,6 @@
 import { SECTIONS, type Section, scoreCategory } from '#shared/screening/score.ts';
 import type { Evaluation, ScreeningJob, SectionEvaluation } from '#shared/screening/screening.contract.ts';
+import { createCache } from '../../kernel/cache.ts';
 import { canonicalJob, type Evaluator, inputHash } from '../evaluator.ts';
 import type { RedactedApplication } from '../redact.ts';
 import { readBio } from './bio-section.ts';
@@ -15,7 +16,7 @@ import { EVERYDAY_SKILL, GATE, SECTION_WEIGHTS } from './weights.ts';
 import { readWork } from './work.ts';
 
 const VERSION = '1.0.0';
-const JOBS_KEPT = 200;
+const MOST_PROFILES = 200;
 
 type Options = {
   /** Occupations that were imported; they join the ones that come with Fursa. */
@@ -39,18 +40,11 @@ export interface EmbeddedEvaluator extends Evaluator {
 /** Scores offline, by rules that can be read, and always the same way. */
 export function embeddedEvaluator({ imported = [] }: Options = {}): EmbeddedEvaluator {
   const space = new OccupationSpace([...OCCUPATIONS, ...imported]);
-  const jobs = new Map<string, JobProfile>();
+  const profiles = createCache<JobProfile>({ max: MOST_PROFILES });
   const version = imported.length > 0 ? `${VERSION}+${imported.length}-occupations` : VERSION;
 
-  function profileOf(job: ScreeningJob): JobProfile {
-    const key = canonicalJob(job);
-    const kept = jobs.get(key);
-    if (kept) return kept;
-    const read = readJob(job, space, lookUpSkill);
-    if (jobs.size >= JOBS_KEPT) jobs.clear();
-    jobs.set(key, read);
-    return read;
-  }
+  const profileOf = (job: ScreeningJob): JobProfile =>
+    profiles.getOr(canonicalJob(job), () => readJob(job, space, lookUpSkill));
 
   const read = (job: ScreeningJob, application: RedactedApplication) =>
     readApplication(profileOf(job), application, space);

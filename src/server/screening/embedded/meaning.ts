@@ -1,3 +1,4 @@
+import { createCache } from '../../kernel/cache.ts';
 import type { Occupation } from './occupations.ts';
 import { contentStems } from './words.ts';
 
@@ -16,7 +17,7 @@ const PAIR_WEIGHT = 1.5;
 
 // Five occupations are enough to place a title.
 const NEIGHBOURS = 5;
-const TITLES_KEPT = 300;
+const MOST_TITLES = 300;
 
 /** How strongly a word speaks of which occupations: two lists side by side. */
 type Postings = { occupations: number[]; weights: number[] };
@@ -43,7 +44,7 @@ export class OccupationSpace {
   readonly size: number;
   private readonly features = new Map<string, Feature>();
   private readonly ownMeanings = new Map<number, Sparse>();
-  private readonly titles = new Map<string, TitleMeaning>();
+  private readonly titles = createCache<TitleMeaning>({ max: MOST_TITLES });
 
   constructor(readonly occupations: readonly Occupation[]) {
     this.size = occupations.length;
@@ -124,15 +125,11 @@ export class OccupationSpace {
 
   /** Titles, degrees and fields of study are written alike by many: what they say is kept for a while. */
   readTitle(stems: readonly string[]): TitleMeaning {
-    const key = stems.join(' ');
-    const kept = this.titles.get(key);
-    if (kept) return kept;
-    const byTitles = this.titleMeaningOf(stems);
-    const byWords = this.meaningOf(stems);
-    const read = { byTitles, byWords, nearTitles: this.relatedTo(byTitles), nearWords: this.relatedTo(byWords) };
-    if (this.titles.size >= TITLES_KEPT) this.titles.clear();
-    this.titles.set(key, read);
-    return read;
+    return this.titles.getOr(stems.join(' '), () => {
+      const byTitles = this.titleMeaningOf(stems);
+      const byWords = this.meaningOf(stems);
+      return { byTitles, byWords, nearTitles: this.relatedTo(byTitles), nearWords: this.relatedTo(byWords) };
+    });
   }
 
   /** A short text names few occupations; this adds those that are like them, so that neighbours meet. */

@@ -1,4 +1,5 @@
 import { isAscii } from '#shared/kernel/text.ts';
+import { createCache } from '../../kernel/cache.ts';
 import { STOPWORDS } from './stopwords.ts';
 
 /** A word of a text: where it stands, how it reads once folded, and its stem. */
@@ -48,22 +49,18 @@ export function stemOf(word: string): string {
 }
 
 type Folded = Pick<Word, 'folded' | 'stem' | 'isStop'>;
-const known = new Map<string, Folded>();
-const KNOWN_LIMIT = 50_000;
+// Bounded, so that a stream of made-up words cannot fill the memory.
+const known = createCache<Folded>({ max: 50_000 });
 
 function isStopword(folded: string): boolean {
   return folded.length < 2 || STOPWORDS.has(folded) || (folded.endsWith('s') && STOPWORDS.has(folded.slice(0, -1)));
 }
 
 function readWord(raw: string): Folded {
-  const seen = known.get(raw);
-  if (seen) return seen;
-  const folded = fold(raw);
-  const word = { folded, stem: stemOf(folded), isStop: isStopword(folded) };
-  // Bounded, so that a stream of made-up words cannot fill the memory.
-  if (known.size >= KNOWN_LIMIT) known.clear();
-  known.set(raw, word);
-  return word;
+  return known.getOr(raw, () => {
+    const folded = fold(raw);
+    return { folded, stem: stemOf(folded), isStop: isStopword(folded) };
+  });
 }
 
 // The dot of .NET is part of its name: without it, it is the word that fishermen use.
@@ -82,24 +79,11 @@ const DOT = 46;
 const DOT_NET = /\.net\b/iy;
 
 // One application's texts are read by several sections, one after the other.
-const read = new Map<string, readonly Word[]>();
-const READ_LIMIT = 30_000;
-let readLength = 0;
+const read = createCache<readonly Word[]>({ max: 30_000, sizeOf: (_, text) => text.length + 1 });
 
 /** The words of a text with their places, so that whatever is found can be quoted exactly. */
 export function wordsOf(text: string): readonly Word[] {
-  const seen = read.get(text);
-  if (seen) return seen;
-  const words = splitWords(text);
-  if (readLength + text.length > READ_LIMIT) {
-    read.clear();
-    readLength = 0;
-  }
-  if (text.length <= READ_LIMIT) {
-    read.set(text, words);
-    readLength += text.length;
-  }
-  return words;
+  return read.getOr(text, () => splitWords(text));
 }
 
 function splitWords(text: string): Word[] {

@@ -1,4 +1,5 @@
 import type { Evaluation } from '#shared/screening/screening.contract.ts';
+import { createCache } from '../../kernel/cache.ts';
 
 /** Keeps answers by version and input hash, so that the same input has the same score. The database may serve it. */
 export interface EvaluationCache {
@@ -6,24 +7,18 @@ export interface EvaluationCache {
   set(key: string, evaluation: Evaluation): Promise<void> | void;
 }
 
-const KEPT = 500;
+const MOST_ANSWERS = 500;
 
-/** In memory; the answer that was not asked for the longest time makes room. */
-export function createMemoryCache(most = KEPT): EvaluationCache {
-  const kept = new Map<string, Evaluation>();
+/** In memory. Who asks gets a copy of their own. */
+export function createMemoryCache(most = MOST_ANSWERS): EvaluationCache {
+  const cache = createCache<Evaluation>({ max: most });
   return {
     get(key) {
-      const found = kept.get(key);
-      if (found === undefined) return undefined;
-      kept.delete(key);
-      kept.set(key, found);
-      return structuredClone(found);
+      const found = cache.get(key);
+      return found && structuredClone(found);
     },
     set(key, evaluation) {
-      kept.delete(key);
-      kept.set(key, structuredClone(evaluation));
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      cache.set(key, structuredClone(evaluation));
     },
   };
 }

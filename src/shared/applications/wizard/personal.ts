@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { EMAIL } from '../../identity/identity.values.ts';
+import { identityRule } from '../../identity/identity-rules.texts.ts';
+import { isMailbox, oneSpelling } from '../../identity/mailbox.ts';
 import { codePoints } from '../../kernel/code-points.ts';
 import { isCalendarDay } from '../../kernel/dates.ts';
+import type { Message } from '../../kernel/messages.ts';
 import { BIO } from '../applications.values.ts';
 import { yearsLater } from './entry-dates.ts';
-import { type Issue, isEmail, judgedBy, line, prose, type Rule, type RuleContext } from './rules.ts';
+import { type Issue, judgedBy, line, prose, type Rule, type RuleContext } from './rules.ts';
 import { ADDRESS, EARLIEST_BIRTH, FULL_NAME, MINIMUM_AGE, PART_OF_NAME, PHONE, PLACE } from './wizard.values.ts';
+import { wizardRule } from './wizard-rules.texts.ts';
 
-export const INVALID_PHONE = 'Please enter a valid phone number';
-export const TOO_YOUNG = `You must be at least ${MINIMUM_AGE} years old`;
-const INVALID_EMAIL = 'Please enter a valid email address';
-const SUMMARY_TOO_LONG = `Summary must not exceed ${BIO.max} characters`;
+export const INVALID_PHONE = wizardRule('rule.phone_invalid');
+export const TOO_YOUNG = wizardRule('rule.too_young', { years: MINIMUM_AGE });
+const NO_EMAIL = identityRule('rule.email_required');
+const INVALID_EMAIL = identityRule('rule.email_invalid');
+const SUMMARY_TOO_LONG = wizardRule('rule.summary_long', { max: BIO.max });
 // Longer than a number may be: the rule below says so, once.
 const phone = line({ max: PHONE.max * 3 }, INVALID_PHONE);
-const email = line(EMAIL, INVALID_EMAIL).transform((text) => text.toLowerCase());
+const email = line(EMAIL, INVALID_EMAIL).transform(oneSpelling);
 
 export const PersonalInfo = z.object({
   firstName: line(PART_OF_NAME),
@@ -29,7 +34,7 @@ export const PersonalInfo = z.object({
 export type PersonalInfo = z.output<typeof PersonalInfo>;
 
 /** Each rule answers for one field, and says one thing about it. */
-type FieldRules<T> = { [Field in keyof T]?: (value: T[Field], context: RuleContext) => string | null };
+type FieldRules<T> = { [Field in keyof T]?: (value: T[Field], context: RuleContext) => Message | null };
 
 function judgeFields<T extends object>(rules: FieldRules<T>): Rule<T> {
   return (value, context) =>
@@ -40,14 +45,14 @@ function judgeFields<T extends object>(rules: FieldRules<T>): Rule<T> {
 }
 
 const named =
-  (what: string, { min }: { min: number }) =>
+  (what: 'first_name' | 'last_name' | 'country' | 'city', { min }: { min: number }) =>
   (text: string) => {
-    if (!text) return `${what} is required`;
-    return codePoints(text) < min ? `${what} must be at least ${min} characters` : null;
+    if (!text) return wizardRule(`rule.${what}_required`);
+    return codePoints(text) < min ? wizardRule(`rule.${what}_short`, { min }) : null;
   };
-const required = (message: string) => (text: string) => (text ? null : message);
-const emailed = (missing: string, invalid: string) => (text: string) =>
-  !text ? missing : isEmail(text) ? null : invalid;
+const required = (message: Message) => (text: string) => (text ? null : message);
+const emailed = (missing: Message, invalid: Message) => (text: string) =>
+  !text ? missing : isMailbox(text) ? null : invalid;
 
 /** Digits, spaces, brackets, hyphen and plus; then whether such a number exists in its country. */
 export function isPhoneLike(text: string): boolean {
@@ -63,24 +68,24 @@ export function isOfAge(dateOfBirth: string, today: string): boolean {
   return yearsLater(dateOfBirth, MINIMUM_AGE) <= today;
 }
 const born = (text: string, { today }: RuleContext) => {
-  if (!text) return 'Date of birth is required';
-  if (!isCalendarDay(text)) return 'Please enter a valid date of birth';
-  if (text < EARLIEST_BIRTH) return `Date of birth must be ${EARLIEST_BIRTH} or later`;
+  if (!text) return wizardRule('rule.birth_required');
+  if (!isCalendarDay(text)) return wizardRule('rule.birth_invalid');
+  if (text < EARLIEST_BIRTH) return wizardRule('rule.birth_early', { date: EARLIEST_BIRTH });
   return isOfAge(text, today) ? null : TOO_YOUNG;
 };
 
 const wizardFields: FieldRules<PersonalInfo> = {
-  firstName: named('First name', PART_OF_NAME),
-  lastName: named('Last name', PART_OF_NAME),
-  email: emailed('Email is required', INVALID_EMAIL),
+  firstName: named('first_name', PART_OF_NAME),
+  lastName: named('last_name', PART_OF_NAME),
+  email: emailed(NO_EMAIL, INVALID_EMAIL),
   phone: phoned,
   dateOfBirth: born,
   bio: (text) => {
-    if (!text) return 'Professional summary is required';
-    return codePoints(text) < BIO.min ? `Summary must be at least ${BIO.min} characters` : null;
+    if (!text) return wizardRule('rule.summary_required');
+    return codePoints(text) < BIO.min ? wizardRule('rule.summary_short', { min: BIO.min }) : null;
   },
-  country: named('Country', PLACE),
-  city: named('City', PLACE),
+  country: named('country', PLACE),
+  city: named('city', PLACE),
 };
 
 /** Variant A, field by field, when a field is left. */
@@ -91,18 +96,18 @@ export const wizardPersonal = judgedBy(
   PersonalInfo,
   judgeFields<PersonalInfo>({
     ...wizardFields,
-    bio: (text) => (codePoints(text) < BIO.min ? `Bio must be at least ${BIO.min} characters` : null),
+    bio: (text) => (codePoints(text) < BIO.min ? wizardRule('rule.bio_short', { min: BIO.min }) : null),
   }),
 );
 
 const formFields: FieldRules<PersonalInfo> = {
-  firstName: required('First name is required'),
-  lastName: required('Last name is required'),
-  email: emailed('Email is required', 'Valid email is required'),
-  phone: (text, context) => (text ? phoned(text, context) : 'Phone number is required'),
+  firstName: required(wizardRule('rule.first_name_required')),
+  lastName: required(wizardRule('rule.last_name_required')),
+  email: emailed(NO_EMAIL, wizardRule('rule.valid_email_required')),
+  phone: (text, context) => (text ? phoned(text, context) : wizardRule('rule.phone_required')),
   dateOfBirth: born,
-  country: required('Country is required'),
-  city: required('City is required'),
+  country: required(wizardRule('rule.country_required')),
+  city: required(wizardRule('rule.city_required')),
 };
 
 /** Variant B, on Next. */
@@ -111,7 +116,7 @@ export const formPersonal = judgedBy(PersonalInfo, judgeFields(formFields));
 /** Variant B, beside the fields. */
 export const formPersonalFields = judgedBy(
   PersonalInfo,
-  judgeFields<PersonalInfo>({ ...formFields, email: emailed('Email is required', INVALID_EMAIL) }),
+  judgeFields<PersonalInfo>({ ...formFields, email: emailed(NO_EMAIL, INVALID_EMAIL) }),
 );
 
 export const SimplePersonalInfo = z.object({ fullName: line(FULL_NAME), email, phone });
@@ -121,8 +126,8 @@ export type SimplePersonalInfo = z.output<typeof SimplePersonalInfo>;
 export const simplePersonal = judgedBy(
   SimplePersonalInfo,
   judgeFields<SimplePersonalInfo>({
-    fullName: required('Full Name is required.'),
-    email: emailed('Email is required.', 'Please enter a valid email.'),
+    fullName: required(wizardRule('rule.simple_name_required')),
+    email: emailed(wizardRule('rule.simple_email_required'), wizardRule('rule.simple_email_invalid')),
     phone: phoned,
   }),
 );

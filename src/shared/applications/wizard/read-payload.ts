@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { FieldErrors } from '../../kernel/errors.ts';
+import type { FieldMessages } from '../../kernel/errors.ts';
+import type { Message } from '../../kernel/messages.ts';
 import { parseInput } from '../../kernel/validation.ts';
 import type { SentApplication } from '../sent-application.ts';
 import { normalForm } from './normal-form.ts';
@@ -11,7 +12,7 @@ import { type DataOf, stepsOf } from './steps.ts';
 import { readStep } from './validate.ts';
 import { DEFAULT_PROFICIENCY, type WizardForm } from './wizard.values.ts';
 
-type Read = { sent: SentApplication; errors?: undefined } | { sent?: undefined; errors: FieldErrors };
+type Read = { sent: SentApplication; errors?: undefined } | { sent?: undefined; errors: FieldMessages };
 
 /** What was submitted by a form, judged by that form's own steps. Errors carry the names of the call. */
 export function readPayload(form: WizardForm, payload: unknown, context: RuleContext): Read {
@@ -21,12 +22,12 @@ export function readPayload(form: WizardForm, payload: unknown, context: RuleCon
   // Consent is given on the screen before anything is sent.
   const steps = stepsOf(form, context.questions).filter(({ id }) => id !== 'review');
   const read = steps.map((step) => readStep(step, data, context));
-  const problems: FieldErrors = {};
+  const problems = new Map<string, Message[]>();
   for (const { path, message } of read.flatMap((step) => step.problems)) {
     const named = pathInCall(form, path);
-    problems[named] = [...(problems[named] ?? []), message];
+    problems.set(named, [...(problems.get(named) ?? []), message]);
   }
-  if (Object.keys(problems).length > 0) return { errors: problems };
+  if (problems.size > 0) return { errors: Object.fromEntries(problems) };
   return { sent: normalForm(form, Object.assign({}, ...read.map(({ value }) => value)) as DataOf[typeof form]) };
 }
 

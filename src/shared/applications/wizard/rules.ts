@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JobQuestion } from '../../jobs/jobs.contract.ts';
+import type { Message } from '../../kernel/messages.ts';
 import { lineText, longText } from '../../kernel/text.ts';
 
 /** What the rules need to know beside the form itself. They never look at a clock. */
@@ -11,7 +12,7 @@ export type RuleContext = {
   isPhoneNumber?: (phone: string) => boolean;
 };
 
-export type Issue = { path: (string | number)[]; message: string };
+export type Issue = { path: (string | number)[]; message: Message };
 /** What is wrong with a value, in the order of its fields. */
 export type Rule<T> = (value: T, context: RuleContext) => Issue[];
 
@@ -33,7 +34,7 @@ export function judgedBy<S extends z.ZodType>(shape: S, rule: Rule<z.output<S>>)
   return Object.assign(schemaFor, { shape, rule } satisfies Judged<S>);
 }
 
-export function when(isWrong: boolean, path: Issue['path'], message: string): Issue[] {
+export function when(isWrong: boolean, path: Issue['path'], message: Message): Issue[] {
   return isWrong ? [{ path, message }] : [];
 }
 
@@ -47,10 +48,8 @@ export function eachOf<T>(path: string, entries: readonly T[], rule: Rule<T>, co
 }
 
 /** Text that may be left out: which fields are required is said by the rules, each in its own words. */
-export const line = ({ max }: { max: number }, tooLong?: string) =>
+export const line = ({ max }: { max: number }, tooLong?: Message) =>
   lineText({ max, ...(tooLong && { tooLong }) }).default('');
-export const prose = ({ max }: { max: number }, tooLong?: string) =>
+export const prose = ({ max }: { max: number }, tooLong?: Message) =>
   longText({ max, ...(tooLong && { tooLong }) }).default('');
 export const ticked = z.boolean().default(false);
-
-export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { SKILL_NAME } from '../../jobs/jobs.values.ts';
+import type { Message } from '../../kernel/messages.ts';
 import { judgedBy, line, when } from './rules.ts';
 import { SKILLS } from './wizard.values.ts';
+import { wizardRule } from './wizard-rules.texts.ts';
 
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -32,12 +34,12 @@ export function addSkill(
   return { skills: [...kept, available.find((skill) => sameName(skill, wanted)) ?? wanted], refused: null };
 }
 
-export const SKILLS_FULL = `You can only select up to ${SKILLS.maxOnCards} skills.`;
-export const moreSkills = (count: number) => `Please select at least ${count} more skill(s)`;
-export const leastSkills = (count: number) => `Please select at least ${count} skill(s).`;
+export const SKILLS_FULL = wizardRule('rule.skills_full', { max: SKILLS.maxOnCards });
+export const moreSkills = (min: number) => wizardRule('rule.skills_more', { min });
+export const leastSkills = (min: number) => wizardRule('rule.skills_least', { min });
 
 /** More than the limit is let through so that the limit can be named; far more is cut off at once. */
-const listOf = <S extends z.ZodType>(item: S, tooMany: string) =>
+const listOf = <S extends z.ZodType>(item: S, tooMany: Message) =>
   z.array(item).max(1_000, { error: tooMany, abort: true }).default([]);
 
 export const WizardSkill = z.object({
@@ -47,13 +49,13 @@ export const WizardSkill = z.object({
 });
 export type WizardSkill = z.output<typeof WizardSkill>;
 
-const WIZARD_FULL = `You can only select up to ${SKILLS.max} skills.`;
+const WIZARD_FULL = wizardRule('rule.skills_full', { max: SKILLS.max });
 
 /** Variant A. */
 export const wizardSkills = judgedBy(
   listOf(WizardSkill, WIZARD_FULL).transform((skills) => distinctSkills(skills, ({ name }) => name)),
   ({ length }) => [
-    ...when(length < SKILLS.min, [], `Please select at least ${SKILLS.min} skills`),
+    ...when(length < SKILLS.min, [], wizardRule('rule.skills_min', { min: SKILLS.min })),
     ...when(length > SKILLS.max, [], WIZARD_FULL),
   ],
 );
@@ -62,7 +64,7 @@ export const wizardSkills = judgedBy(
 export const formSkills = judgedBy(
   listOf(line(SKILL_NAME), SKILLS_FULL).transform((skills) => distinctSkills(skills, (name) => name)),
   ({ length }) => [
-    ...when(length < SKILLS.minOnCards, [], 'At least one skill is required'),
+    ...when(length < SKILLS.minOnCards, [], wizardRule('rule.skill_required')),
     ...when(length > SKILLS.maxOnCards, [], SKILLS_FULL),
   ],
 );

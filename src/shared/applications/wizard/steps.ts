@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Message } from '../../kernel/messages.ts';
 import {
   type FormEducation,
   formEducation,
@@ -37,6 +38,7 @@ import {
 import { eachOf, type Judged, judgedBy, type Rule, type RuleContext, ticked, when, within } from './rules.ts';
 import { formSkills, type WizardSkill, wizardSkills } from './skills.ts';
 import { ENTRIES, type WizardForm } from './wizard.values.ts';
+import { wizardRule } from './wizard-rules.texts.ts';
 import type { WizardStepText } from './wizard-steps.texts.ts';
 
 /** What each variant holds while it is filled in. */
@@ -94,7 +96,7 @@ export type Step = {
   /** The same in the words shown beside a field, where those differ. */
   fields?: JudgedStep;
   /** Lists whose messages carry the number of the entry: `Education #1: …`. */
-  numbered?: Readonly<Record<string, string>>;
+  numbered?: Readonly<Record<string, 'rule.education_numbered' | 'rule.experience_numbered'>>;
   /** Only when the job has screening questions. */
   onlyWithQuestions?: true;
   /** Does not count for the progress. */
@@ -103,10 +105,10 @@ export type Step = {
 // biome-ignore lint/suspicious/noExplicitAny: each step knows what it holds; who walks through them does not.
 type JudgedStep = ((context: RuleContext) => z.ZodType) & { shape: z.ZodType; rule: Rule<any> };
 
-export const CONSENT_REQUIRED = 'Please confirm that all information provided is accurate before submitting.';
-const TOO_MANY = `At most ${ENTRIES.max} entries are possible`;
-const NO_EDUCATION = 'At least one education entry is required';
-const NO_EXPERIENCE = 'At least one experience entry is required';
+export const CONSENT_REQUIRED = wizardRule('rule.consent_required');
+const TOO_MANY = wizardRule('rule.too_many_entries', { max: ENTRIES.max });
+const NO_EDUCATION = wizardRule('rule.education_needed');
+const NO_EXPERIENCE = wizardRule('rule.experience_needed');
 
 const listOf = <S extends z.ZodType>(item: S) =>
   z.array(item).max(ENTRIES.max, { error: TOO_MANY, abort: true }).default([]);
@@ -119,14 +121,14 @@ const personalBy = <S extends z.ZodType>({ shape, rule }: Judged<S>) =>
     within(['personalInfo'], rule(personalInfo as z.output<S>, context)),
   );
 
-const educationsBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: string) =>
+const educationsBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: Message) =>
   judgedBy(z.object({ educations: listOf(shape) }), ({ educations }, context) => [
     ...when(educations.length === 0, ['educations'], none),
     ...eachOf('educations', educations as z.output<S>[], rule, context),
   ]);
 
 /** Required, unless the person says that there is none yet. */
-const experiencesBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: string) =>
+const experiencesBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: Message) =>
   judgedBy(z.object({ experiences: listOf(shape), noExperience: ticked }), (data, context) => [
     ...when(data.experiences.length === 0 && !data.noExperience, ['experiences'], none),
     ...eachOf('experiences', data.experiences as z.output<S>[], rule, context),
@@ -155,7 +157,7 @@ const variantA: readonly Step[] = [
         trainings: listOf(wizardTraining.shape),
       }),
       ({ educations, trainings }, context) => [
-        ...when(educations.length === 0, ['educations'], 'Please add at least one education entry'),
+        ...when(educations.length === 0, ['educations'], wizardRule('rule.education_add')),
         ...eachOf('educations', educations, wizardEducation.rule, context),
         ...eachOf('trainings', trainings, wizardTraining.rule, context),
       ],
@@ -166,7 +168,7 @@ const variantA: readonly Step[] = [
     title: 'wizard.experience_title',
     label: 'wizard.experience',
     holds: ['experiences', 'noExperience'],
-    schema: experiencesBy(wizardExperience, 'Please add at least one work experience entry'),
+    schema: experiencesBy(wizardExperience, wizardRule('rule.experience_add')),
   },
   {
     id: 'skills',
@@ -183,7 +185,7 @@ const variantA: readonly Step[] = [
     label: 'wizard.languages',
     holds: ['languages'],
     schema: judgedBy(z.object({ languages: listOf(WizardLanguage) }), ({ languages }, context) => [
-      ...when(languages.length === 0, ['languages'], 'Please add at least one language'),
+      ...when(languages.length === 0, ['languages'], wizardRule('rule.language_add')),
       ...within(['languages'], judgeWizardLanguages(languages, context)),
     ]),
   },
@@ -228,7 +230,7 @@ const variantB: readonly Step[] = [
     label: 'wizard.education_background',
     holds: ['educations'],
     schema: educationsBy(formEducation, NO_EDUCATION),
-    numbered: { educations: 'Education' },
+    numbered: { educations: 'rule.education_numbered' },
   },
   {
     id: 'experience',
@@ -236,7 +238,7 @@ const variantB: readonly Step[] = [
     label: 'wizard.experience_title',
     holds: ['experiences', 'noExperience'],
     schema: experiencesBy(formExperience, NO_EXPERIENCE),
-    numbered: { experiences: 'Experience' },
+    numbered: { experiences: 'rule.experience_numbered' },
   },
   {
     id: 'skills',
@@ -247,7 +249,7 @@ const variantB: readonly Step[] = [
       z.object({ skills: formSkills.shape, languages: listOf(formLanguage.shape) }),
       ({ skills, languages }, context) => [
         ...within(['skills'], formSkills.rule(skills, context)),
-        ...when(languages.length === 0, ['languages'], 'At least one language is required'),
+        ...when(languages.length === 0, ['languages'], wizardRule('rule.language_needed')),
         ...eachOf('languages', languages, formLanguage.rule, context),
       ],
     ),

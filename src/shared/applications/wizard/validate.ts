@@ -1,25 +1,30 @@
 import type { z } from 'zod';
-import { plainWords } from '../../kernel/validation.ts';
+import type { Message } from '../../kernel/messages.ts';
+import { plainMessage } from '../../kernel/validation.ts';
 import type { RuleContext } from './rules.ts';
 import { type Step, stepsOf, VARIANTS } from './steps.ts';
 import type { WizardForm } from './wizard.values.ts';
+import { wizardRule } from './wizard-rules.texts.ts';
 
-/** `path` names the field in the form's data, such as `educations.0.level`. */
+/** `path` names the field in the form's data, such as `educations.0.level`. What the server said is in words already. */
 export type Problem = { path: string; message: string };
 
+type Judged = Problem & { message: Message };
+
 const asProblem = (
-  { path, message }: { path: PropertyKey[]; message: string },
+  { path, message: problem }: { path: PropertyKey[]; message: string },
   numbered: Step['numbered'],
-): Problem => {
+): Judged => {
   const [list, at] = path;
-  const name = numbered?.[String(list)];
-  return {
-    path: path.map(String).join('.'),
-    message: name && typeof at === 'number' ? `${name} #${at + 1}: ${message}` : message,
-  };
+  const key = numbered?.[String(list)];
+  const message =
+    key && typeof at === 'number'
+      ? wizardRule(key, { number: at + 1, problem: { told: problem as Message } })
+      : (problem as Message);
+  return { path: path.map(String).join('.'), message };
 };
 
-type Read = { problems: Problem[]; value: object };
+type Read = { problems: Judged[]; value: object };
 
 /** A step's part of the data, cleaned, and what is wrong with it. What is of the wrong kind is not judged further. */
 export function readStep(
@@ -27,7 +32,7 @@ export function readStep(
   data: object,
   context: RuleContext,
 ): Read {
-  const result = shape.safeParse(data, { error: plainWords });
+  const result = shape.safeParse(data, { error: plainMessage });
   const issues = result.success ? rule(result.data, context) : result.error.issues;
   return {
     problems: issues.map((issue) => asProblem(issue, numbered)),
@@ -47,14 +52,14 @@ export function validateFields(step: Step, data: object, context: RuleContext): 
 
 /** What an entry of a dialog or a card still lacks; its paths are the entry's own fields. */
 export function validateEntry(schema: z.ZodType, entry: unknown): Problem[] {
-  const result = schema.safeParse(entry, { error: plainWords });
+  const result = schema.safeParse(entry, { error: plainMessage });
   return result.success ? [] : result.error.issues.map((issue) => asProblem(issue, undefined));
 }
 
 /** Why no further entry can be added, or null. */
 export function incompleteEntry(kind: 'education' | 'experience' | 'language', schema: z.ZodType, entry: unknown) {
   const missing = validateEntry(schema, entry).map(({ message }) => message);
-  return missing.length === 0 ? null : { message: `Please complete the current ${kind} entry first`, missing };
+  return missing.length === 0 ? null : { message: wizardRule(`rule.complete_${kind}`), missing };
 }
 
 /** Where a field is filled in; undefined when no step holds it. */

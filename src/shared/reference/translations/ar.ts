@@ -1,15 +1,20 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { arAccounts } from './ar/accounts.ts';
 import { arCvReading } from './ar/cv-reading.ts';
+import { arDisown } from './ar/disown.ts';
 import { arDrafts } from './ar/drafts.ts';
 import { arInstitutions } from './ar/institutions.ts';
 import { arJobEditor } from './ar/job-editor.ts';
 import { arJobSearch } from './ar/job-search.ts';
 import { arJobs } from './ar/jobs.ts';
+import { arMails } from './ar/mails.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
 import { arReceipt } from './ar/receipt.ts';
+import { arRefusals } from './ar/refusals.ts';
+import { arRules } from './ar/rules.ts';
 import { arSite } from './ar/site.ts';
 import { arWizardForm } from './ar/wizard-form.ts';
+import { arWizardRules } from './ar/wizard-rules.ts';
 import { arWizardSteps } from './ar/wizard-steps.ts';
 
 export const arabic: Dictionary = {
@@ -24,5 +29,10 @@ export const arabic: Dictionary = {
   ...arDrafts,
   ...arInstitutions,
   ...arReceipt,
+  ...arDisown,
   ...arCvReading,
+  ...arRules,
+  ...arWizardRules,
+  ...arRefusals,
+  ...arMails,
 };

@@ -1,15 +1,20 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { soAccounts } from './so/accounts.ts';
 import { soCvReading } from './so/cv-reading.ts';
+import { soDisown } from './so/disown.ts';
 import { soDrafts } from './so/drafts.ts';
 import { soInstitutions } from './so/institutions.ts';
 import { soJobEditor } from './so/job-editor.ts';
 import { soJobSearch } from './so/job-search.ts';
 import { soJobs } from './so/jobs.ts';
+import { soMails } from './so/mails.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
 import { soReceipt } from './so/receipt.ts';
+import { soRefusals } from './so/refusals.ts';
+import { soRules } from './so/rules.ts';
 import { soSite } from './so/site.ts';
 import { soWizardForm } from './so/wizard-form.ts';
+import { soWizardRules } from './so/wizard-rules.ts';
 import { soWizardSteps } from './so/wizard-steps.ts';
 
 export const somali: Dictionary = {
@@ -24,5 +29,10 @@ export const somali: Dictionary = {
   ...soDrafts,
   ...soInstitutions,
   ...soReceipt,
+  ...soDisown,
   ...soCvReading,
+  ...soRules,
+  ...soWizardRules,
+  ...soRefusals,
+  ...soMails,
 };

@@ -1,15 +1,20 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { swAccounts } from './sw/accounts.ts';
 import { swCvReading } from './sw/cv-reading.ts';
+import { swDisown } from './sw/disown.ts';
 import { swDrafts } from './sw/drafts.ts';
 import { swInstitutions } from './sw/institutions.ts';
 import { swJobEditor } from './sw/job-editor.ts';
 import { swJobSearch } from './sw/job-search.ts';
 import { swJobs } from './sw/jobs.ts';
+import { swMails } from './sw/mails.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
 import { swReceipt } from './sw/receipt.ts';
+import { swRefusals } from './sw/refusals.ts';
+import { swRules } from './sw/rules.ts';
 import { swSite } from './sw/site.ts';
 import { swWizardForm } from './sw/wizard-form.ts';
+import { swWizardRules } from './sw/wizard-rules.ts';
 import { swWizardSteps } from './sw/wizard-steps.ts';
 
 export const swahili: Dictionary = {
@@ -24,5 +29,10 @@ export const swahili: Dictionary = {
   ...swDrafts,
   ...swInstitutions,
   ...swReceipt,
+  ...swDisown,
   ...swCvReading,
+  ...swRules,
+  ...swWizardRules,
+  ...swRefusals,
+  ...swMails,
 };

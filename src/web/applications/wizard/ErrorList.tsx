@@ -5,6 +5,7 @@ import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { Told } from '#web/ui/Told.tsx';
 import { scrollToTop } from './focus-field.ts';
 import { useFormState, useWizard } from './wizard-context.ts';
 
@@ -46,11 +47,15 @@ export function ErrorList({ refusals, failure, onDismissFailure }: ErrorListProp
       <div className="grid min-w-0 flex-1 gap-1">
         {variant.namedList && problems.length > 0 && <p className="font-semibold">{t('wizard.errors_title')}</p>}
         <ul className="grid gap-0.5">
-          {failure !== null && <li>{failure}</li>}
+          {failure !== null && (
+            <li>
+              <Told>{failure}</Told>
+            </li>
+          )}
           {problems.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
               <button type="button" onClick={() => lead(path)} className="text-start hover:underline">
-                {message}
+                <Told>{message}</Told>
               </button>
             </li>
           ))}

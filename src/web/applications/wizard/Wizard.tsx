@@ -6,7 +6,6 @@ import { type Problem, stepHolding, validateStep } from '#shared/applications/wi
 import type { JobDetails, JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { isRealPhone } from '#web/ui/phone-number.ts';
-import type { DraftKit } from './drafts.ts';
 import { ErrorList } from './ErrorList.tsx';
 import { focusField, scrollToTop } from './focus-field.ts';
 import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
@@ -19,7 +18,7 @@ import { useSubmission } from './useSubmission.ts';
 import type { Known, Variant } from './variant.ts';
 import { type Wizard as Running, WizardContext, type WizardHost } from './wizard-context.ts';
 
-type WizardProps = { variant: Variant; job: JobDetails; host: WizardHost; kit: DraftKit };
+type WizardProps = { variant: Variant; job: JobDetails; host: WizardHost };
 
 /** Any variant of the form: it asks for the questions, and starts. */
 export function Wizard(props: WizardProps) {
@@ -34,7 +33,7 @@ export function Wizard(props: WizardProps) {
 
 type StartedProps = WizardProps & { questions: readonly JobQuestion[]; known: Known };
 
-function Started({ variant, job, host, kit, questions, known }: StartedProps) {
+function Started({ variant, job, host, questions, known }: StartedProps) {
   const { form } = variant;
   const context = useMemo<RuleContext>(
     () => ({ today: localToday(), questions, isPhoneNumber: isRealPhone }),
@@ -43,7 +42,7 @@ function Started({ variant, job, host, kit, questions, known }: StartedProps) {
   const [store] = useState(() => createFormStore<object>(variant.start?.(known, context) ?? EMPTY_FORMS[form]()));
   const steps = useMemo(() => stepsOf(form, questions), [form, questions]);
   const { progress, at, step, isLast, goTo, complete, resume } = useSteps(steps);
-  const drafts = variant.useDrafts({ kit, form, steps, job, store, progress, resume });
+  const drafts = variant.useDrafts({ form, steps, job, store, progress, resume });
   const body = useRef<HTMLDivElement>(null);
   // Counts up with every refusal, so that the same one twice is told twice.
   const [refusals, setRefusals] = useState(0);

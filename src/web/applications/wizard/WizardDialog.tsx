@@ -3,24 +3,23 @@ import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { FullScreenDialog } from '#web/ui/FullScreenDialog.tsx';
 import type { ApplyForm, ApplyFormProps } from '../apply-form.ts';
-import type { DraftKit } from './drafts.ts';
 import type { Variant } from './variant.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** A variant as the form of a job page. */
-export function dialogFor(variant: Variant, kit: DraftKit): ApplyForm {
-  return (props) => <WizardDialog {...props} variant={variant} kit={kit} />;
+export function dialogFor(variant: Variant): ApplyForm {
+  return (props) => <WizardDialog {...props} variant={variant} />;
 }
 
-type WizardDialogProps = ApplyFormProps & { variant: Variant; kit: DraftKit };
+type WizardDialogProps = ApplyFormProps & { variant: Variant };
 
 /** A wizard over the job page: made anew each time it opens, gone when it closes. */
-function WizardDialog({ variant, kit, job, open, onClose, onApplied }: WizardDialogProps) {
+function WizardDialog({ variant, job, open, onClose, onApplied }: WizardDialogProps) {
   const t = useTexts(wizardTexts);
   const [isBusy, setBusy] = useState(false);
   return (
     <FullScreenDialog open={open} onClose={onClose} label={t('wizard.apply_for', { title: job.title })} locked={isBusy}>
-      <Wizard variant={variant} kit={kit} job={job} host={{ kind: 'dialog', onClose, onApplied, onBusy: setBusy }} />
+      <Wizard variant={variant} job={job} host={{ kind: 'dialog', onClose, onApplied, onBusy: setBusy }} />
     </FullScreenDialog>
   );
 }

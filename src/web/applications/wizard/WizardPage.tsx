@@ -8,26 +8,37 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { applyPageAddress } from '../apply-address.ts';
-import type { FormSlots } from '../form-for.ts';
 import { Loading } from './passages.tsx';
 import { VARIANTS } from './variants.ts';
 
-type WizardPageProps = { job: JobDetails; form: WizardForm; slots: FormSlots };
+type WizardPageProps = { job: JobDetails; form: WizardForm };
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
-function loadParts(form: WizardForm, { drafts }: FormSlots) {
-  return Promise.all([import('./Wizard.tsx'), VARIANTS[form](), drafts()]);
+/** The heaviest of what the forms stand on. */
+const HEAVY = [
+  () => import('#web/ui/phone-number.ts'),
+  () => import('#web/ui/Dialog.tsx'),
+  () => import('#web/ui/DateInput.tsx'),
+];
+
+/** One after the other, with a breath in between: all at once they would keep a phone busy for a second. */
+async function loadParts(form: WizardForm) {
+  const breath = () => new Promise((resolve) => setTimeout(resolve));
+  for (const load of HEAVY) await load().then(breath);
+  const variant = await VARIANTS[form]();
+  await breath();
+  return [await import('./Wizard.tsx'), variant] as const;
 }
 
 /** The wizard as a page of its own; closing it leads to the job. */
-export function WizardPage({ job, form, slots }: WizardPageProps) {
+export function WizardPage({ job, form }: WizardPageProps) {
   const t = useTexts(jobsTexts);
   const tWizard = useTexts(wizardTexts);
   const navigate = useNavigate();
   const [parts, setParts] = useState<Parts | 'failed' | null>(null);
   useEffect(() => {
-    loadParts(form, slots).then(setParts, () => setParts('failed'));
-  }, [form, slots]);
+    loadParts(form).then(setParts, () => setParts('failed'));
+  }, [form]);
 
   const onClose = () => navigate(`/job/${job.slug}`);
   const host = { kind: 'page', onClose, onApplied: () => {} } as const;
@@ -44,6 +55,6 @@ export function WizardPage({ job, form, slots }: WizardPageProps) {
       </div>
     );
   }
-  const [{ Wizard }, variant, kit] = parts;
-  return <Wizard variant={variant} kit={kit} job={job} host={host} />;
+  const [{ Wizard }, variant] = parts;
+  return <Wizard variant={variant} job={job} host={host} />;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FORMS } from '#shared/applications/wizard/empty-form.ts';
 import { stepsOf } from '#shared/applications/wizard/steps.ts';
+import { inEnglish } from '#shared/kernel/in-english.fixtures.ts';
 import { createFormStore, visibleErrors } from './form-store.ts';
 
 const context = { today: '2026-11-15', questions: [] };
@@ -9,7 +10,10 @@ if (!personal) throw new Error('variant A has a first step');
 
 function open() {
   const store = createFormStore(EMPTY_FORMS.wizard());
-  return { store, errors: () => visibleErrors(store.get(), personal as NonNullable<typeof personal>, context) };
+  return {
+    store,
+    errors: () => inEnglish(visibleErrors(store.get(), personal as NonNullable<typeof personal>, context)),
+  };
 }
 
 describe('the state of a form', () => {

@@ -2,6 +2,7 @@ import type { apply } from '#shared/applications/apply.contract.ts';
 import type { WizardText } from '#shared/applications/wizard/wizard.texts.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import type { AppError } from '#shared/kernel/errors.ts';
+import { ownPath } from '#shared/kernel/own-path.ts';
 import type { Translate } from '#shared/kernel/texts.ts';
 import type { ToastOptions } from '#web/ui/toasts.ts';
 
@@ -27,7 +28,7 @@ export function outcomeOf(answer: OutputOf<typeof apply>, t: T): Outcome {
       taken: true,
     };
   }
-  const to = answer.redirect || DEFAULT_REDIRECT;
+  const to = ownPath(answer.redirect, DEFAULT_REDIRECT);
   const text = to.startsWith(DEFAULT_REDIRECT) ? 'wizard.passed_text' : 'wizard.passed_signed_in_text';
   return {
     toast: { type: 'success', title: t('wizard.passed'), text: t(text) },
@@ -48,7 +49,7 @@ export function outcomeOfError(error: AppError, t: T): Outcome {
     const text = typeof score === 'number' ? `${error.message} ${t('wizard.score', { score })}` : error.message;
     return {
       toast: { type: 'error', title: t('wizard.not_approved'), text, duration: 6_000 },
-      leave: { to: redirect, afterMs: 2_000 },
+      leave: { to: ownPath(redirect, '/'), afterMs: 2_000 },
     };
   }
   if (error.status === 422 && error.errors)

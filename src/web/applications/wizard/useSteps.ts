@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
-import type { Progress } from './drafts.ts';
+import type { Progress } from './drafts/drafts.ts';
 
 /** Where the person stands in the list of steps. */
 export function useSteps(steps: readonly Step[]) {

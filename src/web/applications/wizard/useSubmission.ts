@@ -14,7 +14,7 @@ import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from './client-id.ts';
-import type { Drafts } from './drafts.ts';
+import type { Drafts } from './drafts/drafts.ts';
 import type { FormStore } from './form-store.ts';
 import { type Outcome, outcomeOf, outcomeOfError } from './outcomes.ts';
 import type { WizardHost } from './wizard-context.ts';

@@ -1,4 +1,5 @@
 import { progressByPosition } from '#shared/applications/wizard/validate.ts';
+import { useLocalDrafts } from './drafts/useLocalDrafts.ts';
 import { SidebarFrame } from './frames/SidebarFrame.tsx';
 import { CoverLetterStep } from './steps-a/CoverLetterStep.tsx';
 import { EducationStep } from './steps-a/EducationStep.tsx';
@@ -8,7 +9,6 @@ import { PersonalStep } from './steps-a/PersonalStep.tsx';
 import { QuestionsStep } from './steps-a/QuestionsStep.tsx';
 import { ReviewStep } from './steps-a/ReviewStep.tsx';
 import { SkillsStep } from './steps-a/SkillsStep.tsx';
-import { useLocalDrafts } from './useLocalDrafts.ts';
 import type { Variant } from './variant.ts';
 
 /** Eight steps with a sidebar; the draft stays in the browser. */

@@ -2,13 +2,13 @@ import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import { startingForm } from '#shared/applications/wizard/temporary-profile.ts';
 import { progressByValidity } from '#shared/applications/wizard/validate.ts';
 import type { WizardText } from '#shared/applications/wizard/wizard.texts.ts';
+import { useSessionDrafts } from './drafts/useSessionDrafts.tsx';
 import { ProgressFrame } from './frames/ProgressFrame.tsx';
 import { EducationStep } from './steps-b/EducationStep.tsx';
 import { ExperienceStep } from './steps-b/ExperienceStep.tsx';
 import { PersonalStep } from './steps-b/PersonalStep.tsx';
 import { QuestionsStep } from './steps-b/QuestionsStep.tsx';
 import { SkillsStep } from './steps-b/SkillsStep.tsx';
-import { useSessionDrafts } from './useSessionDrafts.ts';
 import type { Variant } from './variant.ts';
 
 const NEXT: Partial<Record<StepId, WizardText>> = {

@@ -1,9 +1,9 @@
 import { progressByPosition } from '#shared/applications/wizard/validate.ts';
+import { useSessionDrafts } from './drafts/useSessionDrafts.tsx';
 import { PlainFrame } from './frames/PlainFrame.tsx';
 import { EducationStep } from './steps-c/EducationStep.tsx';
 import { ExperienceStep } from './steps-c/ExperienceStep.tsx';
 import { PersonalStep } from './steps-c/PersonalStep.tsx';
-import { useSessionDrafts } from './useSessionDrafts.ts';
 import type { Variant } from './variant.ts';
 
 /** Three steps, and sent. */

@@ -4,7 +4,7 @@ import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { WizardText } from '#shared/applications/wizard/wizard.texts.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
 import type { FormProfile } from '#shared/profiles/form-profile.contract.ts';
-import type { UseDrafts } from './drafts.ts';
+import type { UseDrafts } from './drafts/drafts.ts';
 
 /** The own profile of whoever is signed in, and skills that the address names. */
 export type Known = { profile: FormProfile | null; skills: readonly string[] };

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { RuleContext } from '#shared/applications/wizard/rules.ts';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
-import type { Drafts } from './drafts.ts';
+import type { Drafts } from './drafts/drafts.ts';
 import type { FormState, FormStore } from './form-store.ts';
 import type { Variant } from './variant.ts';
 
@@ -56,6 +56,7 @@ export function useFormState<D extends object, T>(select: (state: FormState<D>) 
 export function useField<T = string>(path: string) {
   const { store, errorsOf } = useWizard();
   return {
+    path,
     value: useFormState<object, T>(({ data }) => valueAt(data, path) as T),
     error: useFormState<object, string | undefined>((state) => errorsOf(state)[path]),
     isUnchecked: useFormState(({ unchecked }) => unchecked.has(path)),

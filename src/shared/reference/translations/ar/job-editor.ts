@@ -117,7 +117,8 @@ export const arJobEditor: Dictionary = {
   'editor.note_edit_title': 'تغييراتك في انتظار الموافقة',
   'editor.note_edit': 'تبقى النسخة المنشورة ظاهرة حتى ذلك الحين. أنت ترى النسخة المعدلة.',
   'editor.note_closed_title': 'هذه الوظيفة مغلقة',
-  'editor.note_closed': 'لا يمكن لأحد التقديم. يمكنك إعادة فتحها من قائمة الوظائف.',
+  'editor.note_closed':
+    'لا يمكن لأحد التقديم. يمكنك إعادة فتحها من قائمة الوظائف. وقد تحتاج التغييرات التي تجريها الآن إلى موافقة قبل نشرها من جديد.',
   'editor.note_rejected_title': 'لم تتم الموافقة على هذه الوظيفة',
   'editor.note_edit_rejected_title': 'لم تتم الموافقة على تغييراتك الأخيرة',
 

@@ -32,6 +32,8 @@ export const arReceipt = {
   'receipt.event_taken_up': 'قبله شخص رغم الدرجة',
   'receipt.event_failed': 'لم يبلغ حد النجاح',
   'receipt.event_withdrawn': 'سحبتَه بنفسك',
+  'receipt.superseded_title': 'لقد تقدمت بحسابك أيضًا',
+  'receipt.superseded_text': 'تعتمد {company} ذلك الطلب. أما هذا فأُرسل بلا حساب، ويظهر لهم بعلامة تدل على ذلك.',
   'receipt.claim_title': 'احفظه في حساب',
   'receipt.claim_text': 'أنشئ حسابًا بهذا الطلب لتراسل صاحب العمل وتجمع طلباتك كلها في مكان واحد.',
   'receipt.claim': 'إنشاء حساب',

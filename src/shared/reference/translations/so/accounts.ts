@@ -36,6 +36,17 @@ export const soAccounts: Dictionary = {
   'identity.confirm_title': 'Xaqiiji iimaylkaaga',
   'identity.confirm_text': 'Hal guji, akoonkaaguna waa diyaar.',
   'identity.confirm_button': 'Xaqiiji oo sii wad',
+  'identity.elsewhere_title': 'Akoonkani ma kaagaa?',
+  'identity.elsewhere_text':
+    'Waxaa laga diiwaangeliyey browser kale ama qalab kale. Si aan qof kale u isticmaalin, geli furaha sirta ah ee halkaas lagu qoray, ama dooro mid cusub.',
+  'identity.elsewhere_registered': 'Waxaa lagu diiwaangeliyey {email}, magacana waa {name}.',
+  'identity.know_password': 'Furaha waan aqaan',
+  'identity.choose_anew': 'Dooro mid cusub',
+  'identity.typed_password_help': 'Kii la qoray markii la isdiiwaangelinayay.',
+  'identity.anew_text':
+    'Adiga ayaa iimaylka furay, markaa akoonku waa kaaga. Furihii la qoray markii la isdiiwaangelinayay dib uma shaqayn doono.',
+  'identity.with_application': "Sidoo kale la wareeg codsigii akoon la'aanta lagu diray",
+  'identity.with_application_help': 'Ha calaamadin haddii aanad adigu codsan.',
   'identity.link_missing': 'Ciwaankani ma dhammaystirna. Fadlan mar kale ka fur xiriiriyaha iimaylkaaga.',
   'identity.forgot_title': 'Dooro fure sir ah oo cusub',
   'identity.forgot_text': 'Noo sheeg iimaylkaaga, xiriiriye ayaan kuu soo diraynaa.',

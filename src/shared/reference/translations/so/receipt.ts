@@ -33,6 +33,9 @@ export const soReceipt = {
   'receipt.event_taken_up': 'Qof ayaa aqbalay dhibcaha iyagoo hooseeya',
   'receipt.event_failed': 'Heerka gudbitaanka lama gaarin',
   'receipt.event_withdrawn': 'Adiga ayaa ka noqday',
+  'receipt.superseded_title': 'Akoonkaagana waad ku codsatay',
+  'receipt.superseded_text':
+    '{company} waxay raacaysaa codsigaas. Kan waxaa la diray akoon la’aan, waxayna arkaan isagoo sidaas u calaamadsan.',
   'receipt.claim_title': 'Ku kaydso akoon',
   'receipt.claim_text':
     'Codsigan akoon ugu samee si aad loo-shaqeeyaha ugu qorto oo codsiyadaada oo dhan hal meel ugu hayso.',

@@ -36,6 +36,17 @@ export const swAccounts: Dictionary = {
   'identity.confirm_title': 'Thibitisha barua pepe yako',
   'identity.confirm_text': 'Bofya mara moja, na akaunti yako iko tayari.',
   'identity.confirm_button': 'Thibitisha na uendelee',
+  'identity.elsewhere_title': 'Je, akaunti hii ni yako?',
+  'identity.elsewhere_text':
+    'Ilisajiliwa kwenye kivinjari kingine au kifaa kingine. Ili mtu mwingine asiweze kuitumia, weka nenosiri lililoandikwa hapo, au chagua jipya.',
+  'identity.elsewhere_registered': 'Imesajiliwa kwa {email}, kwa jina la {name}.',
+  'identity.know_password': 'Ninalijua nenosiri',
+  'identity.choose_anew': 'Chagua jipya',
+  'identity.typed_password_help': 'Lile lililoandikwa wakati wa kujisajili.',
+  'identity.anew_text':
+    'Wewe ndiye uliyefungua barua pepe, kwa hiyo akaunti ni yako. Nenosiri lililoandikwa wakati wa kujisajili halitafanya kazi tena.',
+  'identity.with_application': 'Chukua pia ombi lililotumwa bila akaunti',
+  'identity.with_application_help': 'Usiweke alama ikiwa si wewe uliyeomba.',
   'identity.link_missing': 'Anwani hii haijakamilika. Tafadhali fungua tena kiungo kilicho kwenye barua pepe yako.',
   'identity.forgot_title': 'Chagua nenosiri jipya',
   'identity.forgot_text': 'Tuambie barua pepe yako, nasi tutakutumia kiungo.',

@@ -118,7 +118,8 @@ export const swJobEditor: Dictionary = {
   'editor.note_edit_title': 'Mabadiliko yako yanasubiri idhini',
   'editor.note_edit': 'Hadi hapo toleo lililochapishwa linabaki hewani. Unatazama lililobadilishwa.',
   'editor.note_closed_title': 'Kazi hii imefungwa',
-  'editor.note_closed': 'Hakuna anayeweza kuomba. Unaweza kuifungua tena kwenye orodha ya kazi.',
+  'editor.note_closed':
+    'Hakuna anayeweza kuomba. Unaweza kuifungua tena kwenye orodha ya kazi. Mabadiliko unayofanya sasa huenda yakahitaji kuidhinishwa kabla haijachapishwa tena.',
   'editor.note_rejected_title': 'Kazi hii haikuidhinishwa',
   'editor.note_edit_rejected_title': 'Mabadiliko yako ya mwisho hayakuidhinishwa',
 

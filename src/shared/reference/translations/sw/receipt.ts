@@ -33,6 +33,9 @@ export const swReceipt = {
   'receipt.event_taken_up': 'Mtu amelichukua licha ya alama',
   'receipt.event_failed': 'Kiwango cha kupita hakikufikiwa',
   'receipt.event_withdrawn': 'Umeliondoa mwenyewe',
+  'receipt.superseded_title': 'Umeomba pia kwa akaunti yako',
+  'receipt.superseded_text':
+    '{company} inafuata ombi hilo. Hili lilitumwa bila akaunti, nao wanaliona likiwa na alama hiyo.',
   'receipt.claim_title': 'Lihifadhi kwenye akaunti',
   'receipt.claim_text':
     'Fungua akaunti kwa ombi hili ili kumwandikia mwajiri na kuweka maombi yako yote mahali pamoja.',

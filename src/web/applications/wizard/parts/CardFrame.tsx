@@ -7,9 +7,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { Told } from '#web/ui/Told.tsx';
+import { CheckThis } from '../fields/BoundField.tsx';
 import type { WrittenCard } from './useCard.ts';
 import { type CardState, linesOf } from './useCards.ts';
-import { CheckThis } from './WizardField.tsx';
 
 type OpenCardProps<T extends object> = { card: WrittenCard<T>; title: string; children: ReactNode };
 
@@ -28,7 +29,9 @@ export function OpenCard<T extends object>({ card, title, children }: OpenCardPr
           <p className="font-semibold">{t('wizard.fix_following')}</p>
           <ul className="list-disc ps-5">
             {problems.map(({ path: field, message }) => (
-              <li key={`${field} ${message}`}>{message}</li>
+              <li key={`${field} ${message}`}>
+                <Told>{message}</Told>
+              </li>
             ))}
           </ul>
         </div>
@@ -96,7 +99,9 @@ export function ClosedCard<T extends object>(props: ClosedCardProps<T>) {
         {missing.length > 0 && (
           <ul aria-label={t('wizard.incomplete')} className="list-disc ps-5 text-sm text-danger">
             {missing.map((message) => (
-              <li key={message}>{message}</li>
+              <li key={message}>
+                <Told>{message}</Told>
+              </li>
             ))}
           </ul>
         )}

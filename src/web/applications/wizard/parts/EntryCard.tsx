@@ -5,7 +5,8 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { useTexts } from '#web/lib/texts.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { CheckThis } from './WizardField.tsx';
+import { Told } from '#web/ui/Told.tsx';
+import { CheckThis } from '../fields/BoundField.tsx';
 
 export type EntryCardActs = {
   path: string;
@@ -70,7 +71,9 @@ export function EntryCard(props: EntryCardProps) {
         {problems.length > 0 && (
           <ul className="text-sm text-danger" aria-label={tWizard('wizard.errors_title')}>
             {problems.map((message) => (
-              <li key={message}>{message}</li>
+              <li key={message}>
+                <Told>{message}</Told>
+              </li>
             ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
-import type { ReadCv } from '#shared/applications/cv-reading.contract.ts';
-import { StartFromCv } from '../../StartFromCv.tsx';
-import type { Filled } from '../from-cv.ts';
+import type { ReadCv } from '#shared/cv/cv.contract.ts';
+import type { Filled } from '../../cv/fill-from-cv.ts';
+import { StartFromCv } from '../../cv/StartFromCv.tsx';
 import { useWizard } from '../wizard-context.ts';
 
 /** At the beginning: what is read from a CV goes into the form, marked until somebody has looked at it. */

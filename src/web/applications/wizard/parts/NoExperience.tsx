@@ -3,6 +3,7 @@ import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts
 import { useTexts } from '#web/lib/texts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { useField } from '../wizard-context.ts';
+import { NothingYet } from './NothingYet.tsx';
 
 /** Said by whoever starts out; offered while there is no entry. */
 export function NoExperience() {
@@ -13,5 +14,19 @@ export function NoExperience() {
     <Checkbox checked={value} onChange={({ target }) => change(target.checked)} help={t('wizard.no_experience_help')}>
       {tSteps('wizard.no_experience')}
     </Checkbox>
+  );
+}
+
+/** Where jobs will stand, and the way on for whoever had none. */
+export function NoExperienceYet() {
+  const t = useTexts(wizardFieldsTexts);
+  return (
+    <>
+      <NothingYet>
+        {t('wizard.no_experience_yet')}
+        <span className="block text-sm">{t('wizard.no_experience_text')}</span>
+      </NothingYet>
+      <NoExperience />
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { SCREENING_ANSWER } from '#shared/applications/applications.values.ts';
+import { formSource } from '../fields/field-source.ts';
+import { ProseField } from '../fields/text-fields.tsx';
 import { useWizard } from '../wizard-context.ts';
-import { ProseField } from './text-fields.tsx';
+
+const ANSWERS = formSource<Record<string, string>>('answers');
 
 /** One text per question of the employer. */
 export function Questions({ rows, warnAt }: { rows: number; warnAt?: number }) {
@@ -11,7 +14,8 @@ export function Questions({ rows, warnAt }: { rows: number; warnAt?: number }) {
       {context.questions.map(({ id, title, required }, at) => (
         <ProseField
           key={id}
-          path={`answers.${id}`}
+          from={ANSWERS}
+          name={String(id)}
           label={`${at + 1}. ${title}`}
           required={required}
           optional={!required}

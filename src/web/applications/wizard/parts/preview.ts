@@ -1,7 +1,7 @@
 /** The beginning of a text, without markup, cut after so many code points. */
 export function previewOf(text: string, length: number): string {
   const plain = text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const signs = [...plain];

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { incompleteEntry, validateEntry } from '#shared/applications/wizard/validate.ts';
+import { useWords } from '#web/lib/words.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from '../client-id.ts';
 import { useFormState, useWizard } from '../wizard-context.ts';
@@ -15,6 +16,7 @@ type Options = { part: string; kind: 'education' | 'experience' /** The rules on
  */
 export function useCards<T extends Temporary & object>({ part, kind, schema }: Options) {
   const { store, step } = useWizard();
+  const words = useWords();
   const entries = useFormState<Record<string, T[]>, T[]>(({ data }) => data[part] ?? []);
   const isTried = useFormState(({ tried }) => tried.has(step.id));
   const refused = useFormState((state) => state.refused);
@@ -68,7 +70,7 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
       const last = entries.at(-1);
       const incomplete = last && incompleteEntry(kind, schema, last);
       if (incomplete) {
-        showToast({ type: 'warning', title: incomplete.message, text: incomplete.missing.join(', ') });
+        showToast({ type: 'warning', title: incomplete.message, text: incomplete.missing.map(words).join(', ') });
         return;
       }
       const tempId = newClientId().slice(0, 8);

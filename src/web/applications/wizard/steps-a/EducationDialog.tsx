@@ -1,26 +1,33 @@
 import { type WizardEducation, wizardEducation } from '#shared/applications/wizard/education.ts';
-import { EDUCATION_DESCRIPTION } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { useCountries } from '#web/lib/useCountries.ts';
-import { Field } from '#web/ui/Field.tsx';
+import { InstitutionField } from '#web/reference/InstitutionField.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
-import { InstitutionField } from '../../InstitutionField.tsx';
+import { BoundField } from '../fields/BoundField.tsx';
+import { EducationFields } from '../fields/EducationFields.tsx';
+import { entrySource, type FieldSource } from '../fields/field-source.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
-import { EntryText } from '../parts/EntryField.tsx';
-import { EntryLevel } from '../parts/EntryLevel.tsx';
-import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import type { EntryDialogProps } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
 import { useWizard } from '../wizard-context.ts';
+
+const NAMES = {
+  level: 'level',
+  degree: 'degree',
+  major: 'major',
+  start: 'startDate',
+  end: 'endDate',
+  current: 'current',
+  description: 'description',
+} as const;
 
 export function EducationDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardEducation>) {
   const t = useTexts(wizardFieldsTexts);
   const { context } = useWizard();
   const of = useEntry(initial, wizardEducation(context), refused);
-  const { entry, change, errorOf } = of;
-  const countries = useCountryOptions(entry.country);
+  const from = entrySource(of);
   return (
     <EntryDialog
       title={t(isNew ? 'wizard.add_education' : 'wizard.edit_education')}
@@ -29,40 +36,43 @@ export function EducationDialog({ initial, isNew, refused, onSave, onClose }: En
       onClose={onClose}
       onSave={onSave}
     >
-      <EntryLevel of={of} />
-      <Field label={t('wizard.country')} required error={errorOf('country')}>
+      <EducationFields
+        from={from}
+        names={NAMES}
+        degreeLabel={t('wizard.degree')}
+        currentLabel={t('wizard.studying_here')}
+        institution={<Institution from={from} />}
+      />
+    </EntryDialog>
+  );
+}
+
+/** Looked up in the country that is chosen. */
+function Institution({ from }: { from: FieldSource<WizardEducation> }) {
+  const t = useTexts(wizardFieldsTexts);
+  const country = from.useText('country');
+  const institution = from.useText('institution');
+  const countries = useCountryOptions(country.value);
+  return (
+    <>
+      <BoundField of={country} label={t('wizard.country')} required>
         <NativeSelect
-          value={entry.country}
+          value={country.value}
           placeholder={t('wizard.choose_country')}
-          onChange={({ target }) => change('country', target.value)}
+          onChange={({ target }) => country.change(target.value)}
           options={countries}
         />
-      </Field>
-      <Field
+      </BoundField>
+      <BoundField
+        of={institution}
         label={t('wizard.institution')}
         required
         help={t('wizard.institution_help')}
-        error={errorOf('institution')}
         className="md:col-span-2"
       >
-        <InstitutionField
-          countryCode={entry.country}
-          text={entry.institution}
-          onTextChange={(institution) => change('institution', institution)}
-        />
-      </Field>
-      <EntryText of={of} name="degree" label={t('wizard.degree')} required />
-      <EntryText of={of} name="major" label={t('wizard.major')} optional />
-      <EntryMonths of={of} start="startDate" end="endDate" current="current" currentLabel={t('wizard.studying_here')} />
-      <EntryText
-        of={of}
-        name="description"
-        label={t('wizard.description')}
-        optional
-        prose={{ max: EDUCATION_DESCRIPTION.max, placeholder: t('wizard.description_hint') }}
-        className="md:col-span-2"
-      />
-    </EntryDialog>
+        <InstitutionField countryCode={country.value} text={institution.value} onTextChange={institution.change} />
+      </BoundField>
+    </>
   );
 }
 

@@ -3,22 +3,32 @@ import { experienceWarnings, type WizardExperience, wizardExperience } from '#sh
 import { RESPONSIBILITIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { BoundField } from '../fields/BoundField.tsx';
+import { ExperienceFields } from '../fields/ExperienceFields.tsx';
+import { entrySource, type FieldSource } from '../fields/field-source.ts';
+import { TextField } from '../fields/text-fields.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
-import { EntryText } from '../parts/EntryField.tsx';
-import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import { employmentTypeText } from '../parts/employment-types.ts';
 import type { EntryDialogProps } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
 import { useWizard } from '../wizard-context.ts';
 
+const NAMES = {
+  title: 'title',
+  company: 'company',
+  start: 'startDate',
+  end: 'endDate',
+  current: 'currentlyWorking',
+  responsibilities: 'responsibilities',
+} as const;
+
 export function ExperienceDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardExperience>) {
   const t = useTexts(wizardFieldsTexts);
   const { context } = useWizard();
   const of = useEntry(initial, wizardExperience(context), refused);
-  const { entry, change, errorOf } = of;
-  const [warning] = experienceWarnings(entry, context);
+  const from = entrySource(of);
+  const [warning] = experienceWarnings(of.entry, context);
   return (
     <EntryDialog
       title={t(isNew ? 'wizard.add_experience' : 'wizard.edit_experience')}
@@ -27,46 +37,35 @@ export function ExperienceDialog({ initial, isNew, refused, onSave, onClose }: E
       onClose={onClose}
       onSave={onSave}
     >
-      <EntryText of={of} name="title" label={t('wizard.job_title')} required />
-      <EntryText of={of} name="company" label={t('wizard.company')} required />
-      <EntryText of={of} name="department" label={t('wizard.department')} optional />
-      <EntryText of={of} name="location" label={t('wizard.location')} optional />
-      <Field label={t('wizard.employment_type')} optional error={errorOf('employmentType')} className="md:col-span-2">
-        <NativeSelect
-          value={entry.employmentType}
-          placeholder={t('wizard.choose_type')}
-          onChange={({ target }) => change('employmentType', target.value)}
-          options={EMPLOYMENT_TYPES.map((value) => ({
-            value,
-            label: t(employmentTypeText(value) ?? 'wizard.contract'),
-          }))}
-        />
-      </Field>
-      <EntryMonths
-        of={of}
-        start="startDate"
-        end="endDate"
-        current="currentlyWorking"
-        currentLabel={t('wizard.working_here')}
+      <ExperienceFields
+        from={from}
+        names={NAMES}
+        responsibilities={{ rows: 5, help: t('wizard.responsibilities_help', { min: RESPONSIBILITIES.min }) }}
+        achievements={{ name: 'achievements', label: t('wizard.achievements') }}
         startWarning={warning?.message}
-      />
-      <EntryText
-        of={of}
-        name="responsibilities"
-        label={t('wizard.responsibilities')}
-        help={t('wizard.responsibilities_help', { min: RESPONSIBILITIES.min })}
-        required
-        prose={{ max: RESPONSIBILITIES.max, rows: 5 }}
-        className="md:col-span-2"
-      />
-      <EntryText
-        of={of}
-        name="achievements"
-        label={t('wizard.achievements')}
-        optional
-        prose={{ max: RESPONSIBILITIES.max, rows: 3 }}
-        className="md:col-span-2"
-      />
+      >
+        <TextField from={from} name="department" label={t('wizard.department')} optional />
+        <TextField from={from} name="location" label={t('wizard.location')} optional />
+        <EmploymentType from={from} />
+      </ExperienceFields>
     </EntryDialog>
+  );
+}
+
+function EmploymentType({ from }: { from: FieldSource<WizardExperience> }) {
+  const t = useTexts(wizardFieldsTexts);
+  const type = from.useText('employmentType');
+  return (
+    <BoundField of={type} label={t('wizard.employment_type')} optional className="md:col-span-2">
+      <NativeSelect
+        value={type.value}
+        placeholder={t('wizard.choose_type')}
+        onChange={({ target }) => type.change(target.value)}
+        options={EMPLOYMENT_TYPES.map((value) => ({
+          value,
+          label: t(employmentTypeText(value) ?? 'wizard.contract'),
+        }))}
+      />
+    </BoundField>
   );
 }

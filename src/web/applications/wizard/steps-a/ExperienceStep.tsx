@@ -10,8 +10,7 @@ import { AddButton } from '../parts/AddButton.tsx';
 import { EntryCard, type EntryCardActs } from '../parts/EntryCard.tsx';
 import { employmentTypeText } from '../parts/employment-types.ts';
 import { durationInWords, periodInWords } from '../parts/months.ts';
-import { NoExperience } from '../parts/NoExperience.tsx';
-import { NothingYet } from '../parts/NothingYet.tsx';
+import { NoExperienceYet } from '../parts/NoExperience.tsx';
 import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
 import { StepHead } from '../parts/StepHead.tsx';
 import { useEntries } from '../parts/useEntries.ts';
@@ -32,15 +31,7 @@ export function ExperienceStep() {
     <WithTips title={t('wizard.what_counts')} tips={[t('wizard.experience_tip'), t('wizard.experience_tip_gap')]}>
       <StepHead title={tSteps('wizard.experience_title')} lead={t('wizard.experience_lead')} />
       <div data-path="experiences" className="grid gap-s3">
-        {entries.length === 0 && (
-          <>
-            <NothingYet>
-              {t('wizard.no_experience_yet')}
-              <span className="block text-sm">{t('wizard.no_experience_text')}</span>
-            </NothingYet>
-            <NoExperience />
-          </>
-        )}
+        {entries.length === 0 && <NoExperienceYet />}
         <ol className="grid gap-s3">
           {entries.map((entry, at) => (
             <li key={entry.id}>

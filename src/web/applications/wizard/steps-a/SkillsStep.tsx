@@ -5,10 +5,10 @@ import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { CheckThis } from '../fields/BoundField.tsx';
 import { SkillPicker } from '../parts/SkillPicker.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { WithTips } from '../parts/WithTips.tsx';
-import { CheckThis } from '../parts/WizardField.tsx';
 import { useField, useWizard } from '../wizard-context.ts';
 
 export function SkillsStep() {

@@ -5,11 +5,12 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { entrySource } from '../fields/field-source.ts';
+import { PeriodField } from '../fields/PeriodField.tsx';
+import { ProseField, TextField } from '../fields/text-fields.tsx';
 import { AddButton } from '../parts/AddButton.tsx';
 import { EntryCard } from '../parts/EntryCard.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
-import { EntryText } from '../parts/EntryField.tsx';
-import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import { periodInWords } from '../parts/months.ts';
 import { NothingYet } from '../parts/NothingYet.tsx';
 import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
@@ -55,10 +56,13 @@ export function Trainings() {
   );
 }
 
+const PERIOD = { start: 'startDate', end: 'endDate', current: 'current' } as const;
+
 function TrainingDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardTraining>) {
   const t = useTexts(wizardFieldsTexts);
   const { context } = useWizard();
   const of = useEntry(initial, wizardTraining(context), refused);
+  const from = entrySource(of);
   return (
     <EntryDialog
       title={t(isNew ? 'wizard.add_training' : 'wizard.edit_training')}
@@ -67,22 +71,16 @@ function TrainingDialog({ initial, isNew, refused, onSave, onClose }: EntryDialo
       onClose={onClose}
       onSave={onSave}
     >
-      <EntryText of={of} name="name" label={t('wizard.training_name')} required className="md:col-span-2" />
-      <EntryText of={of} name="organization" label={t('wizard.organization')} required />
-      <EntryText of={of} name="credentialId" label={t('wizard.credential_id')} optional />
-      <EntryMonths
-        of={of}
-        start="startDate"
-        end="endDate"
-        current="current"
-        currentLabel={t('wizard.training_current')}
-      />
-      <EntryText
-        of={of}
+      <TextField from={from} name="name" label={t('wizard.training_name')} required className="md:col-span-2" />
+      <TextField from={from} name="organization" label={t('wizard.organization')} required />
+      <TextField from={from} name="credentialId" label={t('wizard.credential_id')} optional />
+      <PeriodField from={from} names={PERIOD} currentLabel={t('wizard.training_current')} />
+      <ProseField
+        from={from}
         name="description"
         label={t('wizard.description')}
         optional
-        prose={{ max: EDUCATION_DESCRIPTION.max }}
+        counter={{ max: EDUCATION_DESCRIPTION.max }}
         className="md:col-span-2"
       />
     </EntryDialog>

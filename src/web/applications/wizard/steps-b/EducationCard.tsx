@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { type FormEducation, formEducationCard } from '#shared/applications/wizard/education.ts';
-import { EDUCATION_DESCRIPTION } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
@@ -8,10 +7,10 @@ import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { EducationFields } from '../fields/EducationFields.tsx';
+import { entrySource } from '../fields/field-source.ts';
+import { TextField } from '../fields/text-fields.tsx';
 import { ClosedCard, OpenCard } from '../parts/CardFrame.tsx';
-import { EntryText } from '../parts/EntryField.tsx';
-import { EntryLevel } from '../parts/EntryLevel.tsx';
-import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import { periodInWords } from '../parts/months.ts';
 import { previewOf } from '../parts/preview.ts';
 import { useCard } from '../parts/useCard.ts';
@@ -19,6 +18,16 @@ import type { CardState } from '../parts/useCards.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const PREVIEW = 100;
+
+const NAMES = {
+  level: 'level',
+  degree: 'degree',
+  major: 'major_course',
+  start: 'start_date',
+  end: 'end_date',
+  current: 'current_study',
+  description: 'description',
+} as const;
 
 /** An education: in short, or open for writing. */
 export const EducationCard = memo(function EducationCard(card: CardState<FormEducation>) {
@@ -58,27 +67,15 @@ function Open({ card: state }: { card: CardState<FormEducation> }) {
     schema: formEducationCard(context),
     deleteQuestion: t('wizard.delete_education'),
   });
-  const { of } = card;
+  const from = entrySource(card.of);
   return (
-    <OpenCard card={card} title={of.entry.degree || t('wizard.new_education')}>
-      <EntryLevel of={of} />
-      <EntryText of={of} name="institution_name" label={t('wizard.institution_name')} required />
-      <EntryText of={of} name="degree" label={t('wizard.qualification')} required />
-      <EntryText of={of} name="major_course" label={t('wizard.major')} optional />
-      <EntryMonths
-        of={of}
-        start="start_date"
-        end="end_date"
-        current="current_study"
+    <OpenCard card={card} title={card.of.entry.degree || t('wizard.new_education')}>
+      <EducationFields
+        from={from}
+        names={NAMES}
+        degreeLabel={t('wizard.qualification')}
         currentLabel={t('wizard.studying_here_form')}
-      />
-      <EntryText
-        of={of}
-        name="description"
-        label={t('wizard.description')}
-        optional
-        prose={{ max: EDUCATION_DESCRIPTION.max, placeholder: t('wizard.description_hint') }}
-        className="md:col-span-2"
+        institution={<TextField from={from} name="institution_name" label={t('wizard.institution_name')} required />}
       />
     </OpenCard>
   );

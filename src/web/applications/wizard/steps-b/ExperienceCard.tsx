@@ -5,9 +5,9 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { ExperienceFields } from '../fields/ExperienceFields.tsx';
+import { entrySource } from '../fields/field-source.ts';
 import { ClosedCard, OpenCard } from '../parts/CardFrame.tsx';
-import { EntryText } from '../parts/EntryField.tsx';
-import { EntryMonths } from '../parts/EntryPeriod.tsx';
 import { durationInWords, periodInWords } from '../parts/months.ts';
 import { previewOf } from '../parts/preview.ts';
 import { useCard } from '../parts/useCard.ts';
@@ -15,6 +15,15 @@ import type { CardState } from '../parts/useCards.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const PREVIEW = 120;
+
+const NAMES = {
+  title: 'designation',
+  company: 'company',
+  start: 'start',
+  end: 'end',
+  current: 'current_position',
+  responsibilities: 'responsibilities',
+} as const;
 
 /** A job that somebody had: in short, or open for writing. */
 export const ExperienceCard = memo(function ExperienceCard(card: CardState<FormExperience>) {
@@ -54,28 +63,13 @@ function Open({ card: state }: { card: CardState<FormExperience> }) {
     schema: formExperienceCard(context),
     deleteQuestion: t('wizard.delete_experience'),
   });
-  const { of } = card;
   return (
-    <OpenCard card={card} title={of.entry.designation || t('wizard.new_experience')}>
-      <EntryText of={of} name="designation" label={t('wizard.job_title')} required />
-      <EntryText of={of} name="company" label={t('wizard.company')} required />
-      <EntryMonths of={of} start="start" end="end" current="current_position" currentLabel={t('wizard.working_here')} />
-      <EntryText
-        of={of}
-        name="responsibilities"
-        label={t('wizard.responsibilities')}
-        help={t('wizard.responsibilities_help', { min: RESPONSIBILITIES.minOnCards })}
-        required
-        prose={{ max: RESPONSIBILITIES.max, rows: 5 }}
-        className="md:col-span-2"
-      />
-      <EntryText
-        of={of}
-        name="accomplishments"
-        label={t('wizard.accomplishments')}
-        optional
-        prose={{ max: RESPONSIBILITIES.max, rows: 3 }}
-        className="md:col-span-2"
+    <OpenCard card={card} title={card.of.entry.designation || t('wizard.new_experience')}>
+      <ExperienceFields
+        from={entrySource(card.of)}
+        names={NAMES}
+        responsibilities={{ rows: 5, help: t('wizard.responsibilities_help', { min: RESPONSIBILITIES.minOnCards }) }}
+        achievements={{ name: 'accomplishments', label: t('wizard.accomplishments') }}
       />
     </OpenCard>
   );

@@ -4,8 +4,7 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { AddButton } from '../parts/AddButton.tsx';
-import { NoExperience } from '../parts/NoExperience.tsx';
-import { NothingYet } from '../parts/NothingYet.tsx';
+import { NoExperienceYet } from '../parts/NoExperience.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { useCards } from '../parts/useCards.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -24,15 +23,7 @@ export function ExperienceStep() {
     <div className="grid gap-s5">
       <StepHead title={tSteps('wizard.experience_title')} lead={t('wizard.experience_lead')} />
       <div data-path="experiences" className="grid gap-s4">
-        {cards.length === 0 && (
-          <>
-            <NothingYet>
-              {t('wizard.no_experience_yet')}
-              <span className="block text-sm">{t('wizard.no_experience_text')}</span>
-            </NothingYet>
-            <NoExperience />
-          </>
-        )}
+        {cards.length === 0 && <NoExperienceYet />}
         {cards.map((card) => (
           <ExperienceCard {...card} key={card.id} />
         ))}

@@ -9,14 +9,15 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { SPOKEN_LANGUAGES } from '#shared/reference/spoken-languages.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { CheckThis } from '../fields/BoundField.tsx';
 import { proficiencyText } from '../parts/proficiencies.ts';
-import { CheckThis } from '../parts/WizardField.tsx';
 import { useField, useFormState, useWizard } from '../wizard-context.ts';
 
 /** The languages of variant B, one row each. */
@@ -24,11 +25,13 @@ export function LanguageRows() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
   const { context, store } = useWizard();
+  const words = useWords();
   const { value: languages, change, isUnchecked, confirm } = useField<FormLanguage[]>('languages');
   function add() {
     const last = languages.at(-1);
     const incomplete = last && incompleteEntry('language', formLanguage(context), last);
-    if (incomplete) showToast({ type: 'warning', title: incomplete.message, text: incomplete.missing.join(', ') });
+    if (incomplete)
+      showToast({ type: 'warning', title: incomplete.message, text: incomplete.missing.map(words).join(', ') });
     else change([...languages, { ...EMPTY_ENTRIES.form.language }]);
   }
   const remove = useCallback(

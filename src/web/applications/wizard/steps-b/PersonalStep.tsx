@@ -1,18 +1,26 @@
 import { useEffect } from 'react';
-import { BIO } from '#shared/applications/applications.values.ts';
-import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { fillForm } from '../from-cv.ts';
+import { fillForm } from '../../cv/fill-from-cv.ts';
+import { type PersonalField, PersonalFields } from '../fields/PersonalFields.tsx';
 import { FromCv } from '../parts/FromCv.tsx';
-import { BirthField, CountryField, PhoneField } from '../parts/personal-fields.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
-import { ProseField, TextField } from '../parts/text-fields.tsx';
 import { useFormState, useWizard } from '../wizard-context.ts';
 
+const FIELDS: readonly PersonalField[] = [
+  { name: 'firstName' },
+  { name: 'lastName' },
+  { name: 'email' },
+  { name: 'phone' },
+  { name: 'dateOfBirth' },
+  { name: 'country' },
+  { name: 'city' },
+  { name: 'address', optional: true },
+  { name: 'bio', optional: true, label: 'wizard.summary_form', rows: 4 },
+];
+
 export function PersonalStep() {
-  const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
   useForgiveOnEdit();
   return (
@@ -20,22 +28,7 @@ export function PersonalStep() {
       <StepHead title={tSteps('wizard.personal_title')} />
       <FromCv fill={fillForm} />
       <Card pad className="grid items-start gap-s4 md:grid-cols-2">
-        <TextField path="personalInfo.firstName" label={t('wizard.first_name')} autoComplete="given-name" required />
-        <TextField path="personalInfo.lastName" label={t('wizard.last_name')} autoComplete="family-name" required />
-        <TextField path="personalInfo.email" label={t('wizard.email')} type="email" autoComplete="email" required />
-        <PhoneField />
-        <BirthField />
-        <CountryField />
-        <TextField path="personalInfo.city" label={t('wizard.city')} autoComplete="address-level2" required />
-        <TextField path="personalInfo.address" label={t('wizard.address')} autoComplete="street-address" optional />
-        <ProseField
-          path="personalInfo.bio"
-          label={t('wizard.summary_form')}
-          counter={{ max: BIO.max }}
-          rows={4}
-          optional
-          className="md:col-span-2"
-        />
+        <PersonalFields fields={FIELDS} />
       </Card>
     </div>
   );

@@ -4,11 +4,12 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Told } from '#web/ui/Told.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { CheckThis } from '../fields/BoundField.tsx';
 import { SkillPicker } from '../parts/SkillPicker.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { usePopularSkills } from '../parts/usePopularSkills.ts';
-import { CheckThis } from '../parts/WizardField.tsx';
 import { useField } from '../wizard-context.ts';
 import { LanguageRows } from './LanguageRows.tsx';
 
@@ -36,7 +37,11 @@ export function SkillsStep() {
           popular={popular}
           error={error}
           notice={
-            skills.length < SKILLS.minOnCards && <p className="text-sm text-ink-2">{leastSkills(SKILLS.minOnCards)}</p>
+            skills.length < SKILLS.minOnCards && (
+              <p className="text-sm text-ink-2">
+                <Told>{leastSkills(SKILLS.minOnCards)}</Told>
+              </p>
+            )
           }
           onAdd={(name) => change([...skills, name])}
           onRemove={(name) => change(skills.filter((skill) => skill !== name))}

@@ -6,16 +6,17 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { type FieldSource, formSource } from '../fields/field-source.ts';
 import { useField } from '../wizard-context.ts';
 
-type BlocksProps<T> = {
+type BlocksProps<T extends object> = {
   part: string;
   empty: T;
   nameOf: (number: number) => string;
   addLabel: string;
   /** Whether the last one may be removed too. */
   mayBeNone: boolean;
-  children: (path: string) => ReactNode;
+  children: (from: FieldSource<T>) => ReactNode;
 };
 
 /** Entries below each other, all open. */
@@ -48,7 +49,7 @@ export function Blocks<T extends object>({ part, empty, nameOf, addLabel, mayBeN
               </Button>
             )}
           </header>
-          {children(`${part}.${at}`)}
+          <div className="grid items-start gap-s4 md:grid-cols-2">{children(formSource<T>(`${part}.${at}`))}</div>
         </Card>
       ))}
       {entries.length < ENTRIES.max && (

@@ -1,0 +1,55 @@
+import type { CvIntake } from '../documents/cv-intake.ts';
+import type { DraftsService } from '../drafts/drafts.service.ts';
+import type { Throttle } from '../identity/throttle.ts';
+import type { Noun } from '../noun.ts';
+import type { Plumbing } from '../plumbing.ts';
+import type { ResumeService } from '../profiles/resumes.service.ts';
+import type { Settings } from '../reference/settings.ts';
+import type { ScreeningService } from '../screening/screening.service.ts';
+import { applicationsRoutes } from './applications.routes.ts';
+import { applyRoutes } from './apply.routes.ts';
+import { createApplyService } from './apply.service.ts';
+import { listenForClaims } from './claims.ts';
+import { createCvUploadService } from './cv-uploads.service.ts';
+import { disownRoutes } from './disown.routes.ts';
+import { createDisownService } from './disown.service.ts';
+import { createExportService } from './export.service.ts';
+import { mountApplicationExport } from './export.ts';
+import { createMyApplicationsService } from './my-applications.service.ts';
+import { createQuickApplyService } from './quick-apply.service.ts';
+import { receiptRoutes } from './receipt.routes.ts';
+import { createReceiptService } from './receipt.service.ts';
+import { createSubmissions } from './submission.ts';
+import { createVerdictService } from './verdicts.service.ts';
+
+type Needs = Plumbing & {
+  throttle: Throttle;
+  settings: Settings;
+  intake: CvIntake;
+  resumes: ResumeService;
+  drafts: DraftsService;
+  screening: ScreeningService;
+};
+
+export function applicationsNoun(needs: Needs) {
+  const { db, events, mailer, publicUrl, resumes, drafts } = needs;
+  const verdicts = createVerdictService(needs);
+  const submissions = createSubmissions({ ...needs, verdicts });
+  const uploads = createCvUploadService({ ...needs, submissions });
+  const applying = createApplyService({ ...needs, uploads, submissions, revokeDraft: drafts.revoke });
+  const quickApply = createQuickApplyService(db, resumes, submissions);
+  const receipts = createReceiptService(needs);
+  listenForClaims(events, mailer, publicUrl);
+  return {
+    services: { verdicts },
+    routes: [
+      ...applicationsRoutes(quickApply, createMyApplicationsService(db)),
+      ...applyRoutes(applying, uploads),
+      ...receiptRoutes(receipts),
+      ...disownRoutes(createDisownService(needs)),
+    ],
+    mount: (app) => mountApplicationExport(app, createExportService({ ...needs, receipts })),
+    works: [{ name: 'screening', every: '* * * * *', run: verdicts.retryUnscreened }],
+    sweeps: [uploads.sweep],
+  } satisfies Noun;
+}

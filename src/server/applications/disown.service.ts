@@ -1,0 +1,44 @@
+import type { Disownable } from '#shared/applications/disown.contract.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Db } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { deleteUnnamed } from '../files/files.store.ts';
+import { isOpen } from '../jobs/show-job.ts';
+import { digestOf } from '../kernel/secrets.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
+import { deleteGuest } from '../profiles/profiles.store.ts';
+import { deleteMailsWith } from '../queue/mailer.store.ts';
+import * as store from './disown.store.ts';
+import * as stages from './stages/stages.service.ts';
+
+type Parts = { db: Db; inTransaction: InTransaction; files: FileStore };
+
+/** For whoever holds the second link of the mail after a guest's application: the owner of the mailbox. */
+export function createDisownService({ db, inTransaction, files }: Parts) {
+  return {
+    async show(secret: string): Promise<Disownable> {
+      const row = await store.findDisownable(db, digestOf(secret));
+      if (!row) throw new AppError('link_expired');
+      const { title, slug, company, appliedAt } = row;
+      return {
+        job: { title, slug, open: isOpen(row) },
+        company: { name: company },
+        applied_at: appliedAt.toISOString(),
+      };
+    },
+
+    /** The application, the guest, their CV, what was written to them, and the mail that asked. */
+    async disown(secret: string): Promise<void> {
+      const keys = await inTransaction(async (tx) => {
+        const application = await store.lockDisownable(tx, digestOf(secret));
+        if (!application) throw new AppError('link_expired');
+        await stages.disown(tx, application);
+        await deleteMailsWith(tx, application.email ?? '', secret);
+        return deleteUnnamed(tx, await deleteGuest(tx, application.candidateId));
+      });
+      // No row names them any more: what cannot be removed now is swept later.
+      await Promise.allSettled(keys.map((key) => files.remove(key)));
+    },
+  };
+}
+export type DisownService = ReturnType<typeof createDisownService>;

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { writeZip, type ZipEntry } from '../files/zip-writer.ts';
+import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import { createTurns } from '../kernel/turns.ts';
+import type { ReceiptService } from './receipt.service.ts';
+
+/** Nobody waits: an archive begins at once, and whoever reads slowly may take as long as that takes. */
+const AT_ONCE = { atOnce: 100, atOnceEach: 4, waiting: 0, waitingEach: 0, waitMs: 0 };
+const BUSY = applicationsRefusal('refusal.downloads_busy');
+const BUSY_SECONDS = 10;
+
+type Parts = { receipts: ReceiptService; files: FileStore; throttle: Throttle };
+
+/** Everything about one application in one archive, for whoever holds its link. */
+export function createExportService({ receipts, files, throttle }: Parts) {
+  const turns = createTurns(AT_ONCE);
+
+  async function pack(receipt: string, address: string) {
+    const row = await receipts.find(receipt);
+    await throttle.take([[LIMITS.exportAddress, address]]);
+    const application = Buffer.from(JSON.stringify(await receipts.show(row), null, 2));
+    const entries: ZipEntry[] = [{ name: 'application.json', read: async () => Readable.from([application]) }];
+    const { fileKey, resumeName, slug } = row;
+    if (fileKey !== null && resumeName !== null) {
+      // The name was cleaned when it was uploaded; the folder keeps it apart from the rest.
+      entries.push({ name: `cv/${resumeName}`, read: () => files.read(fileKey) });
+    }
+    return { name: `application-${slug.replace(/[^\w-]/g, '')}.zip`, ...(await writeZip(entries, new Date())) };
+  }
+
+  return {
+    async open(receipt: string, address: string) {
+      const leave = await turns.take([address]);
+      if (!leave) throw new AppError('too_many', { message: BUSY, retryAfterSeconds: BUSY_SECONDS });
+      try {
+        const archive = await pack(receipt, address);
+        archive.content.once('close', leave);
+        return archive;
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+  };
+}
+export type ExportService = ReturnType<typeof createExportService>;

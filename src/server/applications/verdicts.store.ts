@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
+import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { applications } from '../db/schema/applications.ts';
+import { SCREENING_COLUMNS, type ScreeningRow } from '../screening/screening.store.ts';
+
+type Found = ScreeningRow & { outcome: ApplicationOutcome; aiScore: number | null };
+const findRow = prepared<Found, { applicationId: number }>(
+  'find_for_screening',
+  `select a.id::int, a.outcome, a.snapshot, a.ai_score as "aiScore",
+     to_char(a.applied_at at time zone 'utc', 'YYYY-MM') as "asOf", ${SCREENING_COLUMNS}
+   from applications a join jobs j on j.id = a.job_id where a.id = :applicationId`,
+);
+
+export async function findForScreening(db: Db, applicationId: number) {
+  const [row] = await findRow(db, { applicationId });
+  return row;
+}
+
+/** Applications whose evaluation never came: the evaluator failed, or the process ended in between. */
+export async function findUnscreened(db: Db, most: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        isNull(applications.aiScore),
+        eq(applications.outcome, 'under_review'),
+        lt(applications.appliedAt, sql`now() - interval '30 seconds'`),
+      ),
+    )
+    .orderBy(asc(applications.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { AppError } from '#shared/kernel/errors.ts';
+import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
+import { type Inspected, inspectDocument } from '../files/inspect.ts';
+import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { ReaderProgram, ReadingRoom, Sender } from './reading-room.ts';
+import { Unreadable } from './unreadable.ts';
+
+const CHECKER: ReaderProgram = {
+  name: 'document-checker',
+  source: fileURLToPath(new URL('./document-checker.ts', import.meta.url)),
+};
+const BUSY_SECONDS = 10;
+
+/** Decides which files are taken as CVs: those that an employer can open without harm. */
+export function createCvIntake(room: ReadingRoom, throttle: Throttle) {
+  return {
+    async accept({ name, content }: { name: string; content: Buffer }, sender: Sender): Promise<Inspected> {
+      const type = await inspectDocument(content, name);
+      if (!type) throw refusal('wrong_type');
+      const { address, userId } = sender;
+      await throttle.take([
+        [LIMITS.cvAddress, address],
+        ...(userId === null ? [] : [[LIMITS.cvAccount, String(userId)] as const]),
+      ]);
+      const { extension } = type;
+      // Whatever an old DOC holds, only Word itself can tell.
+      if (extension !== 'pdf' && extension !== 'docx') return type;
+      await room.read(CHECKER, { content, extension }, sender).catch((error) => {
+        throw error instanceof Unreadable ? refusal(error.trouble) : error;
+      });
+      return type;
+    },
+  };
+}
+export type CvIntake = ReturnType<typeof createCvIntake>;
+
+function refusal(trouble: Unreadable['trouble']): AppError {
+  if (trouble === 'busy') {
+    return new AppError('unavailable', {
+      message: profilesRefusal('refusal.cv_busy'),
+      retryAfterSeconds: BUSY_SECONDS,
+    });
+  }
+  // A scan has no text either, and is a CV all the same.
+  const reason = trouble === 'no_text' ? 'broken' : trouble;
+  return new AppError('invalid', { errors: { file: [profilesRefusal(`refusal.cv_${reason}`)] }, extra: { reason } });
+}

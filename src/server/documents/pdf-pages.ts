@@ -1,0 +1,63 @@
+import { getDocumentProxy } from 'unpdf';
+import { Unreadable } from './unreadable.ts';
+
+/** A piece of text where it stands on its page; y grows downwards, all in points. */
+export type Run = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  font: string;
+  isRtl: boolean;
+  /** White space stood before it. */
+  isApart: boolean;
+};
+export type Page = { width: number; runs: Run[] };
+
+const MOST_PAGES = 12;
+const MOST_RUNS = 20_000;
+
+/** The text of a PDF with its places. What is drawn, embedded or scripted in it is not looked at. */
+export async function readPdfPages(content: Uint8Array): Promise<{ pages: Page[]; isCut: boolean }> {
+  // The library takes no Buffer.
+  const pdf = await getDocumentProxy(new Uint8Array(content), { verbosity: 0, stopAtErrors: false }).catch(
+    (error: Error) => {
+      throw new Unreadable(error.name === 'PasswordException' ? 'encrypted' : 'broken');
+    },
+  );
+  const pages: Page[] = [];
+  let room = MOST_RUNS;
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && room > 0; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const runs = toRuns(items.slice(0, room), height);
+    room -= items.length;
+    pages.push({ width, runs });
+  }
+  return { pages, isCut: pdf.numPages > MOST_PAGES || room <= 0 };
+}
+
+type Item = { str: string; dir: string; transform: number[]; width: number; fontName: string };
+
+function toRuns(items: readonly unknown[], height: number): Run[] {
+  const runs: Run[] = [];
+  let isApart = false;
+  for (const item of items as Item[]) {
+    if (typeof item.str !== 'string') continue;
+    if (item.str.trim() === '') {
+      // White space without width stands inside a ligature, not between words.
+      isApart ||= item.str !== '' && item.width > 0;
+      continue;
+    }
+    const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform;
+    const size = Math.abs(d) || Math.hypot(a, b);
+    // Text that runs up the margin is no line of the CV.
+    if (Math.abs(b) > Math.abs(a)) continue;
+    const { str: text, width, fontName: font, dir } = item;
+    runs.push({ text, x, y: height - y, width, size, font, isRtl: dir === 'rtl', isApart });
+    isApart = false;
+  }
+  return runs;
+}

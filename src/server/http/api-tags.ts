@@ -1,0 +1,83 @@
+/** The nouns that the API is divided into, in their order, with the beginnings of their addresses. */
+const TAGS = [
+  {
+    name: 'identity',
+    description: 'Accounts: registering, signing in and out, passwords, and the CSRF token.',
+    prefixes: ['/login', '/logout', '/me', '/register', '/password'],
+  },
+  {
+    name: 'reference',
+    description: 'Lists that forms offer, and the words and settings of the interface.',
+    prefixes: [
+      '/translated',
+      '/language',
+      '/api/map',
+      '/api/countries',
+      '/api/institutions',
+      '/api/languages',
+      '/api/skills',
+    ],
+  },
+  {
+    name: 'profiles',
+    description: 'A company’s profile, logo and team; a candidate’s profile and CVs.',
+    prefixes: [
+      '/company/profile',
+      '/company/team',
+      '/company/invitation',
+      '/candidate/profile',
+      '/candidate/resumes',
+      '/files/logo',
+    ],
+  },
+  {
+    name: 'jobs',
+    description: 'Searching and reading jobs and employers, writing and publishing jobs, approving them.',
+    prefixes: [
+      '/api/jobs',
+      '/api/job/',
+      '/api/employers',
+      '/company/jobs',
+      '/api/admin/jobs',
+      '/admin/jobs',
+      '/feed.xml',
+      '/sitemap',
+    ],
+  },
+  {
+    name: 'drafts',
+    description: 'Unfinished applications, and the links that open them elsewhere.',
+    prefixes: ['/api/session', '/candidate/drafts'],
+  },
+  {
+    name: 'applications',
+    description: 'Applying with or without an account, reading a CV into the form, receipts, withdrawing.',
+    prefixes: [
+      '/candidate/job/',
+      '/candidate/applications',
+      '/jobs/apply',
+      '/api/application',
+      '/api/not-me',
+      '/api/cv',
+    ],
+  },
+  {
+    name: 'board',
+    description: 'The recruiters’ board: where applications stand.',
+    prefixes: ['/company/applications'],
+  },
+  {
+    name: 'operations',
+    description: 'Whether the service is up, and this description.',
+    prefixes: ['/healthz', '/readyz', '/docs/api'],
+  },
+] as const;
+
+export const API_TAGS = TAGS.map(({ name, description }) => ({ name, description }));
+
+/** Whoever adds a call in a new place adds the place above: the document is not made without. */
+export function tagOf(path: string): string {
+  const tag = TAGS.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)));
+  if (!tag) throw new Error(`${path} belongs to no noun of api-tags.ts`);
+  return tag.name;
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractEndpoints } from '../../../tests/harness/contract-inputs.ts';
+import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
+import { PLAIN_ROUTES } from './plain-routes.ts';
+
+/** Loaded by its address: its types are those of the generated client, which exist only while openapi.test.ts runs. */
+type Walk = { walk(baseUrl: string, employer: { email: string; password: string }): Promise<object> };
+const walks = import.meta.glob<Walk>('/tests/api-client/walk.ts', { eager: true });
+
+let fursa: TestServer;
+beforeAll(async () => {
+  fursa = await startTestServer();
+});
+afterAll(() => fursa.stop());
+
+describe('the description of the API', () => {
+  it('is served with everything that is mounted', async () => {
+    const { body } = await fursa.visitor().get('/docs/api/openapi.json');
+    const described = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const mounted = contractEndpoints.map(({ method, path }) => `${method} ${path}`);
+    const fetched = PLAIN_ROUTES.map(({ path }) => `GET ${path}`);
+    expect(described.sort()).toEqual([...mounted, ...fetched].sort());
+    expect(body.servers).toEqual([{ url: 'http://localhost:3000', description: 'This installation' }]);
+    const { body: inBrief } = await fursa.visitor().get('/docs/api/calls');
+    expect(inBrief.nouns.flatMap(({ calls }: { calls: object[] }) => calls)).toHaveLength(described.length);
+  });
+
+  it('names the files, feeds and probes under the addresses and types that they have', async () => {
+    for (const { path, parameters, mediaTypes } of PLAIN_ROUTES) {
+      const answer = await fursa.visitor().get(path.replace('{part}', '1').replace(/\{\w+\}/, '999999'));
+      const isThing = path.includes('{') && !path.includes('{part}');
+      expect([path, answer.status]).toEqual([path, isThing ? 404 : 200]);
+      if (!isThing) expect(mediaTypes).toContain(answer.headers.get('content-type')?.replace(/;.*/, ''));
+      expect(parameters?.length ?? 0).toBe(path.includes('{') ? 1 : 0);
+    }
+  });
+});
+
+describe('a client generated from it', () => {
+  it('registers, signs in, writes a job, finds another, and is told what went wrong', async () => {
+    const employer = await fursa.register('company', 'Honey & Sons');
+    await publishJob(employer, await fursa.signedInAs('admin'), { title: 'Beekeeper' });
+    const [{ walk }] = Object.values(walks) as [Walk];
+    expect(await walk(fursa.baseUrl, { email: employer.email, password: TEST_PASSWORD })).toMatchObject({
+      registered: 'candidate',
+      wrong: 'wrong_credentials',
+      early: [401, 'unauthenticated'],
+      company: 'Honey & Sons',
+      created: ['draft', 'Beekeeper of the North'],
+      stale: 'conflict',
+      submitted: 'pending',
+      refused: { success: false, code: 'invalid', errors: { title: [expect.any(String)] } },
+      found: [['Beekeeper', 'Honey & Sons']],
+      missing: { success: false, code: 'not_found', message: expect.any(String) },
+      feed: expect.stringContaining('<title>Beekeeper</title>'),
+    });
+  });
+});

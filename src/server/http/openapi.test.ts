@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contractEndpoints } from '../../../tests/harness/contract-inputs.ts';
+import { describeApi, type Operation } from './openapi.ts';
+
+const CACHE = path.resolve('node_modules/.cache/fursa');
+const document = describeApi({
+  endpoints: [...contractEndpoints],
+  publicUrl: 'https://fursa.test',
+  sessionCookie: 'fursa_session',
+});
+const operations: Operation[] = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+/** A tool of the trade, run as its own command line is: what it says, and whether it was content. */
+function run(tool: string, args: string[]): Promise<{ isGood: boolean; said: string }> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.join('node_modules', tool), ...args], { env }, (error, stdout) =>
+      resolve({ isGood: !error, said: stdout }),
+    );
+  });
+}
+
+async function writeCached(name: string, text: string): Promise<string> {
+  await mkdir(CACHE, { recursive: true });
+  const file = path.join(CACHE, name);
+  // Renamed into place: another run may read at the same moment.
+  await writeFile(`${file}.${process.pid}`, text);
+  await rename(`${file}.${process.pid}`, file);
+  return file;
+}
+
+describe('the description of the API', () => {
+  it('has nothing that a linter would complain of', async () => {
+    const file = await writeCached('openapi.json', JSON.stringify(document, null, 2));
+    const { said } = await run('@redocly/cli/bin/cli.js', ['lint', file, '--config=redocly.yaml', '--format=json']);
+    const { totals, problems } = JSON.parse(said);
+    expect(problems).toEqual([]);
+    expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
+  });
+
+  it('says what every parameter is, and how a call can fail', () => {
+    for (const { operationId, parameters = [], responses } of operations) {
+      for (const { name, description } of parameters) expect(description, `${operationId} ${name}`).toBeTruthy();
+      expect(Object.keys(responses).length, operationId).toBeGreaterThan(1);
+    }
+    const fails = (id: string) => Object.keys(operations.find((one) => one.operationId === id)?.responses ?? {});
+    expect(fails('postLogin')).toEqual(['200', '400', '401', '403', '413', '415', '422', '429', '500', '503', '507']);
+    expect(fails('getJobDetailsBySlug')).toEqual(['200', '400', '404', '422', '500', '503']);
+  });
+
+  it('asks for a session and a CSRF token where the product does', () => {
+    const security = (id: string) => operations.find((one) => one.operationId === id)?.security;
+    expect(security('getJobs')).toEqual([]);
+    expect(security('getCompanyJobsList')).toEqual([{ session: [] }]);
+    expect(security('postCompanyJobs')).toEqual([{ session: [], csrf: [] }]);
+    expect(security('postLogin')).toEqual([{ session: [], csrf: [] }]);
+  });
+
+  it('leaves no value of an answer or a body open that has a type', () => {
+    const open: string[] = [];
+    const look = (schema: unknown, at: string): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      if (Object.keys(schema).length === 0) open.push(at);
+      for (const [key, value] of Object.entries(schema)) {
+        // What a record holds may be anything: the parts of an application are read by the job's own form.
+        if (key !== 'additionalProperties' && key !== 'propertyNames') look(value, `${at}/${key}`);
+      }
+    };
+    for (const { operationId, requestBody, responses } of operations) {
+      for (const { schema } of Object.values(requestBody?.content ?? {})) look(schema, operationId);
+      const ok = responses[200];
+      const answer = ok && 'content' in ok ? ok.content?.['application/json'] : undefined;
+      if (answer) look(answer.schema, operationId);
+    }
+    expect(open).toEqual([]);
+  });
+});
+
+describe('a client generated from it', () => {
+  beforeAll(async () => {
+    await writeCached('fursa-api.d.ts', astToString(await openapiTypescript(JSON.stringify(document))));
+  });
+
+  it('has the types that tests/api-client uses', async () => {
+    expect(await run('typescript-native/bin/tsc', ['--noEmit', '-p', 'tests/api-client'])).toEqual({
+      isGood: true,
+      said: '',
+    });
+  });
+});

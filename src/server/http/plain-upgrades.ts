@@ -1,0 +1,27 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const ABOUT_UPGRADING = new Set(['upgrade', 'connection', 'http2-settings']);
+
+/**
+ * Once anybody listens for upgrades, Node hands every request that offers one to the listener. Some programs offer
+ * HTTP/2 with each request: where the offer is not for us it is ignored, and the request served as it came.
+ */
+export function servePlainUpgrades(server: Server, isForUs: (request: IncomingMessage) => boolean): void {
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node listens no longer, and an error that nobody hears ends the process.
+    socket.on('error', () => {});
+    if (isForUs(request)) return;
+    socket.unshift(Buffer.concat([withoutOffer(request), head]));
+    server.emit('connection', socket);
+  });
+}
+
+function withoutOffer({ method, url, rawHeaders }: IncomingMessage): Buffer {
+  const lines = [`${method} ${url} HTTP/1.1`];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (!ABOUT_UPGRADING.has(name.toLowerCase())) lines.push(`${name}: ${rawHeaders[at + 1]}`);
+  }
+  return Buffer.from(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`, 'latin1');
+}

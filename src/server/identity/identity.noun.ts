@@ -1,0 +1,26 @@
+import type { Noun } from '../noun.ts';
+import type { Plumbing } from '../plumbing.ts';
+import { tellOfSessions } from './identity.realtime.ts';
+import { identityRoutes } from './identity.routes.ts';
+import { createIdentityService } from './identity.service.ts';
+import { createRegistrationService } from './registration.service.ts';
+import { createSessions } from './sessions.ts';
+import { deleteStaleThrottles } from './throttle.store.ts';
+import { createThrottle } from './throttle.ts';
+
+export function identityNoun(plumbing: Plumbing) {
+  const { db, events, realtime } = plumbing;
+  const sessions = createSessions(plumbing);
+  const throttle = createThrottle(db);
+  const identity = createIdentityService({ ...plumbing, sessions, throttle });
+  const registration = createRegistrationService({ ...plumbing, identity, throttle });
+  tellOfSessions(events, realtime);
+  return {
+    services: { identity, sessions, throttle },
+    routes: identityRoutes({ identity, registration, sessions }),
+    works: [
+      { name: 'password-resets', every: '* * * * *', run: identity.mailResetLinks, after: ['PasswordResetRequested'] },
+    ],
+    sweeps: [identity.deleteExpired, () => deleteStaleThrottles(db)],
+  } satisfies Noun;
+}

@@ -1,0 +1,7 @@
+import type { Events } from '../kernel/events.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+
+/** Whoever signed out, was removed or blocked hears nothing more. */
+export function tellOfSessions(events: Events, realtime: Realtime): void {
+  events.afterCommit('SessionsEnded', ({ sessionIds }) => realtime.endSessions(sessionIds));
+}

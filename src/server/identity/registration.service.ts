@@ -1,0 +1,118 @@
+import type { confirmRegistration, register, takeOverRegistration } from '#shared/identity/identity.contract.ts';
+import { CONFIRMATION_HOURS } from '#shared/identity/identity.values.ts';
+import { identityRefusal } from '#shared/identity/identity-refusals.texts.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Db } from '../db/database.ts';
+import { digestOf, newSecret } from '../kernel/secrets.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
+import type { Mailer } from '../queue/mailer.ts';
+import { alreadyRegisteredMail, confirmationMail } from './identity.mails.ts';
+import type { Browser, IdentityService, Origin, SignedIn } from './identity.service.ts';
+import * as store from './identity.store.ts';
+import { hashPassword, isRightPassword } from './passwords.ts';
+import { LIMITS, type Throttle } from './throttle.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  identity: IdentityService;
+  throttle: Throttle;
+  mailer: Mailer;
+  publicUrl: string;
+};
+type Pending = NonNullable<Awaited<ReturnType<typeof store.findPendingRegistration>>>;
+type Corrections = Partial<Pick<Pending, 'role' | 'name' | 'companyName' | 'passwordHash' | 'application'>>;
+/** Whose call it is: where it comes from, and the secret of the browser's cookie. */
+type Registrant = Origin & { browser: string };
+
+/** An account begins with two proofs: who opened the mail owns the mailbox, and who typed the password was the same. */
+export function createRegistrationService({ db, inTransaction, identity, throttle, mailer, publicUrl }: Parts) {
+  async function mustFind(token: string, tx: Db = db): Promise<Pending> {
+    const pending = await store.findPendingRegistration(tx, digestOf(token));
+    if (!pending) throw new AppError('link_expired');
+    return pending;
+  }
+
+  /** The link is used up here, and here only. */
+  async function begin(token: string, corrections: Corrections, at: Browser): Promise<SignedIn> {
+    return inTransaction(async (tx) => {
+      const pending = await store.takePendingRegistration(tx, digestOf(token), (await mustFind(token, tx)).email);
+      if (!pending) throw new AppError('link_expired');
+      const { email, name, role, companyName, passwordHash, application } = { ...pending, ...corrections };
+      const userId = await identity.createUser(tx, { email, name, role, passwordHash });
+      if (userId === undefined) throw new AppError('link_expired');
+      await store.deletePendingRegistrations(tx, email);
+      const registered = { userId, role, name, email, locale: at.locale, companyName, application };
+      await tx.tell({ type: 'UserRegistered', ...registered });
+      return identity.signIn(userId, at, tx);
+    });
+  }
+
+  return {
+    /** The same answer and the same work whether the e-mail is known or not; what differs is the mail. */
+    async register(input: InputOf<typeof register>, { address, browser, locale }: Registrant): Promise<void> {
+      await throttle.take([[LIMITS.accountMailAddress, address]]);
+      const { email, name, role } = input;
+      const passwordHash = await hashPassword(input.password);
+      if (!(await throttle.tryTake([[LIMITS.registrationMail, email]]))) return;
+      const token = newSecret();
+      await inTransaction(async (tx) => {
+        await store.insertPendingRegistration(tx, {
+          tokenHash: digestOf(token),
+          email,
+          name,
+          companyName: input.company_name ?? name,
+          role,
+          passwordHash,
+          browserHash: digestOf(browser),
+          application: input.application ?? null,
+          expiresAt: new Date(Date.now() + CONFIRMATION_HOURS * HOUR),
+        });
+        const holder = await store.findHolder(tx, email);
+        await mailer.write(
+          tx,
+          holder
+            ? alreadyRegisteredMail({ email, locale: holder.locale ?? locale, publicUrl })
+            : confirmationMail({ email, locale, publicUrl, token }),
+        );
+      });
+    },
+
+    /**
+     * Anybody can register somebody else's e-mail with a password of their own. So the link alone is enough only in
+     * the browser that registered; elsewhere whoever opens it must know the password, or choose a new one.
+     */
+    async confirm(
+      { token, password }: InputOf<typeof confirmRegistration>,
+      { browser, ...at }: Registrant,
+    ): Promise<SignedIn> {
+      const pending = await mustFind(token);
+      if (!pending.browserHash?.equals(digestOf(browser))) {
+        if (password === undefined) throw new AppError('other_browser', { extra: { registration: show(pending) } });
+        await throttle.take([[LIMITS.mailedLink, token]]);
+        if (!(await isRightPassword(pending.passwordHash, password))) {
+          throw new AppError('invalid', { errors: { password: [identityRefusal('refusal.not_registered_password')] } });
+        }
+      }
+      return begin(token, {}, at);
+    },
+
+    /** The owner of the mailbox has the last word: on the password, and on what a stranger may have typed. */
+    async takeOver(input: InputOf<typeof takeOverRegistration>, at: Browser): Promise<SignedIn> {
+      const { token, role, name, company_name: companyName = name } = input;
+      const { application } = await mustFind(token);
+      await throttle.take([[LIMITS.mailedLink, token]]);
+      const passwordHash = await hashPassword(input.password);
+      const claimed = input.with_application ? application : null;
+      return begin(token, { role, name, companyName, passwordHash, application: claimed }, at);
+    },
+  };
+}
+export type RegistrationService = ReturnType<typeof createRegistrationService>;
+
+function show({ email, role, name, companyName, application }: Pending) {
+  return { email, role, name, company_name: companyName, has_application: application !== null };
+}

@@ -1,0 +1,67 @@
+import type { Db } from '../db/database.ts';
+import { publishedIdsOf, readPublished, readPublishedByIds, readVersions } from './jobs.store.ts';
+import { JobIndex } from './search/job-index.ts';
+import { toIndexedJob } from './show-job.ts';
+
+const PORTION = 2_000;
+
+export type JobListener = (jobIds: number[]) => void;
+
+/** The published jobs in this process's memory. What changed is read anew; a comparison catches what got lost. */
+export function createPublishedJobs(db: Db) {
+  const index = new JobIndex();
+  const versions = new Map<number, number>();
+  const listeners: JobListener[] = [];
+  let lastRefresh: Promise<void> = Promise.resolve();
+
+  /** One after the other: of two readings of a job, the later one must be the last to be put in. */
+  function refresh(jobIds: number[]): Promise<void> {
+    const refreshed = lastRefresh.then(() => readAnew(jobIds));
+    lastRefresh = refreshed.catch(() => {});
+    return refreshed;
+  }
+
+  async function readAnew(jobIds: number[]): Promise<void> {
+    const rows = await readPublishedByIds(db, jobIds);
+    const found = new Set(rows.map(({ id }) => id));
+    for (const id of jobIds) if (!found.has(id)) index.remove(id);
+    for (const row of rows) index.put(toIndexedJob(row));
+    for (const listener of listeners) listener(jobIds);
+  }
+
+  return {
+    /** As it stands at this moment: whoever keeps it for longer would show yesterday's jobs. */
+    get index(): JobIndex {
+      index.tellTime(Date.now());
+      return index;
+    },
+    async load(): Promise<void> {
+      // Read first: what changes during the reading is found by the next comparison.
+      for (const { id, version } of await readVersions(db)) versions.set(id, version);
+      let after: { publishedAt: Date; id: number } | null = null;
+      for (;;) {
+        const rows = await readPublished(db, after, PORTION);
+        for (const row of rows) index.put(toIndexedJob(row));
+        const last = rows.at(-1);
+        if (!last?.publishedAt || rows.length < PORTION) break;
+        after = { publishedAt: last.publishedAt, id: last.id };
+      }
+    },
+    refresh,
+    idsOf: (companyId: number) => publishedIdsOf(db, companyId),
+    onChange(listener: JobListener): void {
+      listeners.push(listener);
+    },
+    /** Compares with the database, for news that never arrived. */
+    async catchUp(): Promise<void> {
+      const current = new Map((await readVersions(db)).map(({ id, version }) => [id, version]));
+      const changed = [...current].filter(([id, version]) => versions.get(id) !== version).map(([id]) => id);
+      const gone = [...versions.keys()].filter((id) => !current.has(id));
+      versions.clear();
+      for (const [id, version] of current) versions.set(id, version);
+      const ids = [...changed, ...gone];
+      for (let at = 0; at < ids.length; at += PORTION) await refresh(ids.slice(at, at + PORTION));
+    },
+  };
+}
+export type PublishedJobs = ReturnType<typeof createPublishedJobs>;

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+
+type Options<V> = {
+  /** How many entries; where `sizeOf` is given, how much of that in all. */
+  max: number;
+  sizeOf?: (value: V, key: string) => number;
+  /** How long an entry is good for. Without it, until it has to make room. */
+  ttlMs?: number;
+  /** Whenever its answer differs from the last one, everything that was kept is void. */
+  version?: () => unknown;
+};
+
+/** What is kept in memory, bounded: the entry that was not asked for the longest time makes room. */
+export function createCache<V extends NonNullable<unknown>>({ max, sizeOf, ttlMs, version }: Options<V>) {
+  const entries = new LRUCache<string, V>({
+    ...(sizeOf ? { maxSize: max, sizeCalculation: sizeOf } : { max }),
+    // By the clock of the product, as all its times.
+    ...(ttlMs !== undefined && { ttl: ttlMs, perf: Date }),
+  });
+  let lastVersion = version?.();
+
+  function current(): LRUCache<string, V> {
+    const now = version?.();
+    if (now !== lastVersion) entries.clear();
+    lastVersion = now;
+    return entries;
+  }
+
+  return {
+    get: (key: string): V | undefined => current().get(key),
+    set(key: string, value: V): V {
+      current().set(key, value);
+      return value;
+    },
+    /** What is kept under the key; made now where nothing is. */
+    getOr(key: string, make: () => V): V {
+      return current().get(key) ?? this.set(key, make());
+    },
+    delete: (key: string) => entries.delete(key),
+    clear: () => entries.clear(),
+    keys: () => entries.keys(),
+  };
+}
+
+export type Cache<V extends NonNullable<unknown>> = ReturnType<typeof createCache<V>>;
+
+/** The same for what takes time to read: who asks meanwhile waits for the same answer, and a failure is not kept. */
+export function createLoadingCache<V>(options: Omit<Options<Promise<V>>, 'sizeOf'>) {
+  const cache = createCache<Promise<V>>(options);
+  return {
+    load(key: string, read: () => Promise<V>): Promise<V> {
+      const found = cache.get(key);
+      if (found) return found;
+      const reading = read();
+      cache.set(key, reading);
+      reading.catch(() => {
+        if (cache.get(key) === reading) cache.delete(key);
+      });
+      return reading;
+    },
+    clear: cache.clear,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../db/database.ts';
+import type { Events, ServerEvent, Tx } from './events.ts';
+
+/** How services change data: what they tell on the way reaches people once it is committed. */
+export function createTransactions(db: Db, events: Events) {
+  return {
+    async inTransaction<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
+      const told: ServerEvent[] = [];
+      const result = await db.transaction((transaction) => {
+        const tx: Tx = Object.assign(transaction, {
+          tell(event: ServerEvent): Promise<void> {
+            told.push(event);
+            return events.runInside(tx, event);
+          },
+        });
+        return act(tx);
+      });
+      await events.runAfterCommit(told);
+      return result;
+    },
+
+    /** A statement alone is a transaction of its own, and needs no round trips to begin and to commit one. */
+    async inOneStatement<T>(event: ServerEvent, act: () => Promise<T>): Promise<T> {
+      if (events.changesData(event.type)) throw new Error(`${event.type} changes more: it needs a transaction`);
+      const result = await act();
+      await events.runAfterCommit([event]);
+      return result;
+    },
+  };
+}
+export type Transactions = ReturnType<typeof createTransactions>;
+export type InTransaction = Transactions['inTransaction'];

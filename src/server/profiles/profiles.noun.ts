@@ -1,0 +1,33 @@
+import { createCvIntake } from '../documents/cv-intake.ts';
+import type { IdentityService } from '../identity/identity.service.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import type { Throttle } from '../identity/throttle.ts';
+import type { Noun } from '../noun.ts';
+import type { Plumbing } from '../plumbing.ts';
+import { companyRoutes } from './company.routes.ts';
+import { createCompanyService } from './company.service.ts';
+import { formProfileRoutes } from './form-profile.routes.ts';
+import { createFormProfileService } from './form-profile.service.ts';
+import { listenForRegistrations } from './profiles.service.ts';
+import { resumeRoutes } from './resumes.routes.ts';
+import { createResumeService } from './resumes.service.ts';
+import { teamRoutes } from './team.routes.ts';
+import { createTeamService } from './team.service.ts';
+
+type Needs = Plumbing & { identity: IdentityService; sessions: Sessions; throttle: Throttle };
+
+export function profilesNoun(needs: Needs) {
+  const { db, events, readingRoom, throttle } = needs;
+  const intake = createCvIntake(readingRoom, throttle);
+  const resumes = createResumeService({ ...needs, intake });
+  listenForRegistrations(events);
+  return {
+    services: { intake, resumes },
+    routes: [
+      ...teamRoutes(createTeamService(needs), needs.sessions),
+      ...companyRoutes(createCompanyService(needs)),
+      ...resumeRoutes(resumes),
+      ...formProfileRoutes(createFormProfileService(db)),
+    ],
+  } satisfies Noun;
+}

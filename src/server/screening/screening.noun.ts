@@ -1,0 +1,11 @@
+import type { Noun } from '../noun.ts';
+import type { Plumbing } from '../plumbing.ts';
+import { chooseEvaluator } from './choose-evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
+import { createScreeningService } from './screening.service.ts';
+
+/** `evaluator` takes the place of the configured one: tests bring some that misbehave. */
+export function screeningNoun({ config, log, evaluator }: Plumbing & { evaluator: Evaluator | undefined }) {
+  const screening = createScreeningService(async () => evaluator ?? chooseEvaluator(config, log), log);
+  return { services: { screening } } satisfies Noun;
+}

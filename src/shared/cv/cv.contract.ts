@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { PROFICIENCIES } from '../applications/applications.values.ts';
+import { EDUCATION_LEVELS } from '../jobs/jobs.values.ts';
+import { everyone } from '../kernel/access.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { RESUME } from '../profiles/profiles.values.ts';
+
+/** What a CV is read from. An old DOC is taken as a CV, but cannot be read. */
+export const READABLE_CV = { maxBytes: RESUME.maxBytes, extensions: ['pdf', 'docx'] } as const;
+
+/** Why a file cannot be read. */
+export const CV_TROUBLES = ['wrong_type', 'encrypted', 'no_text', 'broken', 'too_complex', 'busy'] as const;
+export type CvTrouble = (typeof CV_TROUBLES)[number];
+
+/** What the person should look at twice; `fields` says where. */
+export const CV_WARNINGS = [
+  'name_unsure',
+  'phone_without_country',
+  'months_assumed',
+  'no_experience',
+  'no_education',
+  'only_beginning_read',
+] as const;
+export type CvWarning = (typeof CV_WARNINGS)[number];
+
+/** A month, `YYYY-MM`, or nothing. */
+const Month = z.string();
+
+/** What was read, in the words of the form. A field that was not found is empty. */
+export const ReadCv = z.object({
+  personalInfo: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    /** With its country code where that is known. */
+    phone: z.string(),
+    city: z.string(),
+    country: z.string(),
+    bio: z.string(),
+  }),
+  educations: z.array(
+    z.object({
+      level: z.enum(EDUCATION_LEVELS).or(z.literal('')),
+      institution: z.string(),
+      degree: z.string(),
+      major: z.string(),
+      startDate: Month,
+      endDate: Month,
+      current: z.boolean(),
+    }),
+  ),
+  experiences: z.array(
+    z.object({
+      title: z.string(),
+      company: z.string(),
+      location: z.string(),
+      startDate: Month,
+      endDate: Month,
+      currentlyWorking: z.boolean(),
+      responsibilities: z.string(),
+    }),
+  ),
+  trainings: z.array(
+    z.object({
+      name: z.string(),
+      organization: z.string(),
+      startDate: Month,
+      endDate: Month,
+      current: z.boolean(),
+    }),
+  ),
+  /** Names of the built-in list where the skill is in it, otherwise the person's own words. */
+  skills: z.array(z.string()),
+  /** A proficiency that the CV does not say is null. */
+  languages: z.array(z.object({ language: z.string(), proficiency: z.enum(PROFICIENCIES).nullable() })),
+  links: z.array(z.string()),
+});
+export type ReadCv = z.output<typeof ReadCv>;
+
+export const CvReading = z.object({
+  cv: ReadCv,
+  /** The paths of all fields that were filled, such as `experiences.0.title`. */
+  found: z.array(z.string()),
+  warnings: z.array(z.object({ code: z.enum(CV_WARNINGS), fields: z.array(z.string()) })),
+});
+export type CvReading = z.output<typeof CvReading>;
+
+export const readCv = defineEndpoint({
+  method: 'POST',
+  path: '/api/cv/read',
+  summary:
+    'Read a CV to fill in the form with: PDF or DOCX, at most 5 MB, as multipart field "file". Nothing of it is stored.',
+  access: everyone,
+  input: z.object({}),
+  output: CvReading.extend({ success: z.literal(true) }),
+  upload: { maxBytes: READABLE_CV.maxBytes },
+  errors: ['too_many'],
+});

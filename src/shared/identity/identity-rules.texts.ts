@@ -1,0 +1,14 @@
+import { messagesOf } from '../kernel/messages.ts';
+
+/** What the schemas of accounts say. */
+export const identityRulesTexts = {
+  'rule.email_required': 'Email is required',
+  'rule.email_invalid': 'Please enter a valid email address',
+  'rule.name_short': 'The name must be at least {min} characters.',
+  'rule.password_long': 'The password must not exceed {max} characters.',
+  'rule.password_short': 'The password must be at least {min} characters.',
+  'rule.password_characters': 'The password contains characters that cannot be used.',
+  'rule.not_a_receipt': 'This is not a receipt.',
+} as const;
+
+export const identityRule = messagesOf(identityRulesTexts);

@@ -1,0 +1,45 @@
+import { EMAIL } from './identity.values.ts';
+
+// Letters of every alphabet, and what providers give out besides. No `%` and `!`, by which old servers pass mail on.
+const LOCAL_PART = /^[\p{L}\p{M}\p{Nd}.#$&'*+/=?^_{|}~-]+$/u;
+const LABEL = /^[\p{L}\p{M}\p{Nd}-]+$/u;
+// Marks without a look of their own, which would make many addresses of one.
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+const LONGEST_TYPED = EMAIL.max * 2;
+const MOST = { localPart: 64, label: 63 } as const;
+
+/** Whether it is the address of one mailbox: no list, no name beside it, nothing that a mail server reads as more. */
+export function isMailbox(address: string): boolean {
+  if (address.length > LONGEST_TYPED) return false;
+  // Some signs of other alphabets turn into commas and dots on their way through mail programs.
+  return isPlainMailbox(address) && isPlainMailbox(address.normalize('NFKC'));
+}
+
+/**
+ * One mailbox has one spelling, by which it is stored, compared and counted: in small letters, with its domain as mail
+ * servers write it. What is no mailbox stays as it is, for `isMailbox` to refuse.
+ */
+export function oneSpelling(address: string): string {
+  if (address.length > LONGEST_TYPED) return address;
+  const [localPart = '', domain = '', ...rest] = address.split('@');
+  if (rest.length > 0 || !domain.split('.').every(isLabel)) return address;
+  return `${localPart.normalize('NFKC').toLowerCase()}@${asciiDomain(domain) ?? domain}`;
+}
+
+/** As URLs write it, which every browser and Node do alike. Null where there can be no such domain. */
+function asciiDomain(domain: string): string | null {
+  if (/^[a-z\d.-]+$/i.test(domain) && !/xn--/i.test(domain)) return domain.toLowerCase();
+  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;
+}
+
+function isPlainMailbox(address: string): boolean {
+  const [localPart = '', domain = '', ...rest] = address.split('@');
+  if (rest.length > 0 || localPart.length > MOST.localPart || !LOCAL_PART.test(localPart)) return false;
+  const labels = domain.split('.');
+  if (labels.length < 2 || !labels.every(isLabel) || /^\d+$/.test(labels.at(-1) ?? '')) return false;
+  return asciiDomain(domain) !== null && !INVISIBLE.test(localPart);
+}
+
+function isLabel(label: string): boolean {
+  return label.length <= MOST.label && LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-');
+}

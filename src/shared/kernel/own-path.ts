@@ -1,0 +1,22 @@
+// Any origin would do: what is asked is whether an address leaves the site that it is read on.
+const HERE = 'https://here.invalid';
+
+/**
+ * The address as a path of this site, or the other one when it leads anywhere else. Whoever follows an address that
+ * came from outside asks here: browsers drop tabs and line breaks, and read backslashes as slashes.
+ */
+export function ownPath(address: unknown, otherwise: string): string {
+  if (typeof address !== 'string' || !address.startsWith('/')) return otherwise;
+  const parsed = parse(address);
+  // Dots are resolved by now, and what is left of `/.//other.example` would be read as another host.
+  if (parsed?.origin !== HERE || parsed.pathname.startsWith('//')) return otherwise;
+  return parsed.pathname + parsed.search + parsed.hash;
+}
+
+function parse(address: string): URL | null {
+  try {
+    return new URL(address, HERE);
+  } catch {
+    return null;
+  }
+}

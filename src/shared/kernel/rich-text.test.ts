@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { plainText } from './rich-text.ts';
+
+it.each([
+  ['<p>Milk</p><p>and <strong>more</strong></p>', 'Milk\nand more'],
+  ['<h2>Duties</h2><ul><li>cool</li><li>clean</li></ul>', 'Duties\ncool\nclean'],
+  ['one<br>two<BR/>three', 'one\ntwo\nthree'],
+  ['<a href="https://a.example" rel="x">a link</a>\t &nbsp; here', 'a link here'],
+  ['3 &lt; 4 &amp;&amp; 5 &gt; 4, &quot;so&#39;', '3 < 4 && 5 > 4, "so\''],
+  ['a < b', 'a < b'],
+  ['a <b', 'a <b'],
+  ['> <', '> <'],
+  ['', ''],
+])('reads %j as a person does', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});

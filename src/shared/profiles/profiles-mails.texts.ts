@@ -1,0 +1,12 @@
+import { messagesOf } from '../kernel/messages.ts';
+
+export const profilesMailsTexts = {
+  'mail.invitation_subject': 'Join {company} on Fursa',
+  'mail.invitation_text': '{inviter} invites you to review applications for {company} on Fursa.',
+  'mail.invitation_validity': 'The link works for {days}. If you do not know {company}, ignore this mail.',
+  /** In place of names that cannot be said. */
+  'mail.a_company': 'a company',
+  'mail.somebody': 'Somebody',
+} as const;
+
+export const profilesMail = messagesOf(profilesMailsTexts);

@@ -1,0 +1,25 @@
+import { messagesOf } from '../kernel/messages.ts';
+
+/** What the services of profiles answer. */
+export const profilesRefusalsTexts = {
+  'refusal.not_account_password': 'This is not the password of your account.',
+  'refusal.cannot_join':
+    'This e-mail belongs to an account that cannot join a company. Ask to be invited with another e-mail.',
+  'refusal.already_in_team': 'This person is already in your team.',
+  'refusal.last_owner': 'A company needs at least one owner.',
+  'refusal.already_member': 'You are already a member of a company.',
+  'refusal.only_owners': 'Only an owner of the company can do this.',
+  'refusal.logo_type': 'The logo must be a PNG, JPEG or WebP picture.',
+  'refusal.too_many_cvs': 'At most {max} CVs are kept. Please choose one of those you have.',
+  'refusal.not_own_cv': 'Please choose one of your own CVs.',
+  'refusal.cv_wrong_type': 'The CV must be a PDF, DOC or DOCX file.',
+  'refusal.cv_broken':
+    'This file could not be opened. It may be damaged. Please save it again, or choose another file.',
+  'refusal.cv_encrypted':
+    'This PDF is protected with a password, so employers could not open it. Please save it without one and try again.',
+  'refusal.cv_too_complex':
+    'This file is too complex to be opened safely. Please save it as a simple PDF and try again.',
+  'refusal.cv_busy': 'Many files are being checked right now. Please try again in a moment.',
+} as const;
+
+export const profilesRefusal = messagesOf(profilesRefusalsTexts);

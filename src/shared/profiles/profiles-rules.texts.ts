@@ -1,0 +1,9 @@
+import { messagesOf } from '../kernel/messages.ts';
+
+/** What the schemas of profiles say. */
+export const profilesRulesTexts = {
+  'rule.web_address': 'Please enter a whole address, such as https://example.org',
+  'rule.company_name_short': 'The name must be at least {min} characters.',
+} as const;
+
+export const profilesRule = messagesOf(profilesRulesTexts);

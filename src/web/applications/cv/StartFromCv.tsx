@@ -1,0 +1,125 @@
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type CvReading, READABLE_CV } from '#shared/cv/cv.contract.ts';
+import { cvReadingTexts } from '#shared/cv/cv.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { MEGABYTES, useCvReading } from './useCvReading.ts';
+
+const ACCEPTED = READABLE_CV.extensions.map((one) => `.${one}`).join(',');
+
+/** A place to drop a CV, or to choose one: what is read from it is given to the form, which shows it for checking. */
+export function StartFromCv({ onRead }: { onRead: (reading: CvReading) => void }) {
+  const t = useTexts(cvReadingTexts);
+  const { state, start, stop } = useCvReading(onRead);
+  const [isOver, setOver] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isWorking = state.is === 'working';
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? [];
+    // The same file may be chosen again after a failure.
+    event.target.value = '';
+    if (chosen) start(chosen);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped && !isWorking) start(dropped);
+  }
+
+  function giveUp() {
+    stop();
+    // The button that was pressed is gone now.
+    button.current?.focus();
+  }
+
+  function hover(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(!isWorking);
+  }
+
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      onDragEnter={hover}
+      onDragOver={hover}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node) && setOver(false)}
+      onDrop={drop}
+      className={cx(
+        'grid gap-s4 rounded-r3 border border-dashed p-s5 transition-colors',
+        isOver ? 'border-accent bg-accent-soft' : 'border-control bg-surface',
+      )}
+    >
+      <div className="grid gap-s4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
+        <span className="grid size-11 place-items-center rounded-round bg-accent-soft text-accent-strong max-sm:hidden">
+          <Icon of={FileUp} />
+        </span>
+        <div className="grid gap-1">
+          <h2 id={`${id}-title`} className="text-md">
+            {t('cv.start')}
+          </h2>
+          <p className="text-sm text-ink-2">{t('cv.start_text')}</p>
+          <p id={`${id}-limits`} className="text-sm text-ink-2">
+            {t('cv.limits', { size: MEGABYTES })}
+          </p>
+        </div>
+        <Button ref={button} busy={isWorking} aria-describedby={`${id}-limits`} onClick={() => file.current?.click()}>
+          {t(state.is === 'done' ? 'cv.choose_again' : 'cv.choose')}
+        </Button>
+        <input ref={file} type="file" hidden aria-label={t('cv.choose')} accept={ACCEPTED} onChange={choose} />
+      </div>
+      {isWorking && (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-s3 gap-y-s2">
+          <p className="truncate text-sm text-ink-2" dir="auto">
+            {workingOn(state.name, state.percent)}
+          </p>
+          <Button size="sm" variant="quiet" onClick={giveUp}>
+            {t('cv.stop')}
+          </Button>
+          <ProgressBar
+            percent={state.percent}
+            label={t('cv.start')}
+            valueText={workingOn(state.name, state.percent)}
+            className="col-span-2"
+          />
+        </div>
+      )}
+      {/* Always there, so that screen readers notice what comes into it. */}
+      <div role="status" className="empty:hidden">
+        {state.is === 'done' && (
+          <Banner
+            tone="success"
+            title={<span dir="auto">{t('cv.filled', { count: state.fields, name: state.name })}</span>}
+          >
+            {state.warnings.length > 0 && (
+              <ul className="list-disc ps-s4">
+                {state.warnings.map(({ code }) => (
+                  <li key={code}>{t(`cv.warning_${code}`)}</li>
+                ))}
+              </ul>
+            )}
+          </Banner>
+        )}
+      </div>
+      {state.is === 'failed' && (
+        <Banner tone="danger" announce>
+          {state.problem}
+        </Banner>
+      )}
+    </section>
+  );
+
+  function workingOn(name: string, percent: number): string {
+    return t(percent < 100 ? 'cv.uploading' : 'cv.reading', { name });
+  }
+}

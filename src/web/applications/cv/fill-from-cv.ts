@@ -1,0 +1,140 @@
+import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
+import { sameLanguage, type WizardLanguage } from '#shared/applications/wizard/languages.ts';
+import { distinctSkills } from '#shared/applications/wizard/skills.ts';
+import type { FormData, WizardData } from '#shared/applications/wizard/steps.ts';
+import { ENTRIES, FIRST_LOCAL_ID, SKILLS } from '#shared/applications/wizard/wizard.values.ts';
+import type { ReadCv } from '#shared/cv/cv.contract.ts';
+import { DEFAULT_PHONE_COUNTRY, toE164 } from '#web/ui/phone-number.ts';
+import { newClientId } from '../wizard/client-id.ts';
+
+/** A form with what a CV brought, and what of it the person has to look at. */
+export type Filled<D> = { data: D; unchecked: string[] };
+
+/** What was typed stays; what was read goes where nothing stands yet. */
+export function fillWizard(data: WizardData, cv: ReadCv): Filled<WizardData> {
+  const person = fillPerson(data.personalInfo, cv);
+  const { education, training, experience } = EMPTY_ENTRIES.wizard;
+  const educations = numbered(
+    data.educations,
+    cv.educations.map((one) => ({ ...education, ...one })),
+    FIRST_LOCAL_ID.education,
+  );
+  const trainings = numbered(
+    data.trainings,
+    cv.trainings.map((one) => ({ ...training, ...one })),
+    FIRST_LOCAL_ID.education,
+  );
+  const experiences = numbered(
+    data.experiences,
+    cv.experiences.map((one) => ({ ...experience, ...one })),
+    FIRST_LOCAL_ID.experience,
+  );
+  const languages = numbered<WizardLanguage>(
+    data.languages,
+    newLanguages(
+      cv,
+      data.languages.map(({ language }) => language),
+    ).map(({ language, proficiency }) => ({
+      language,
+      // This form knows four levels.
+      proficiency: proficiency === 'advanced' ? 'fluent' : (proficiency ?? ''),
+    })),
+    FIRST_LOCAL_ID.language,
+  );
+  const skills = distinctSkills(
+    [...data.skills, ...cv.skills.map((name) => ({ name, custom: false }))],
+    ({ name }) => name,
+  ).slice(0, SKILLS.max);
+  return {
+    data: {
+      ...data,
+      personalInfo: person.info,
+      educations: educations.all,
+      trainings: trainings.all,
+      experiences: experiences.all,
+      languages: languages.all,
+      skills,
+    },
+    unchecked: [
+      ...person.filled,
+      ...educations.added.map(({ id }) => `educations:${id}`),
+      ...trainings.added.map(({ id }) => `trainings:${id}`),
+      ...experiences.added.map(({ id }) => `experiences:${id}`),
+      ...languages.added.map(({ id }) => `languages:${id}`),
+      ...(skills.length > data.skills.length ? ['skills'] : []),
+    ],
+  };
+}
+
+export function fillForm(data: FormData, cv: ReadCv): Filled<FormData> {
+  const person = fillPerson(data.personalInfo, cv);
+  const tempId = () => newClientId().slice(0, 8);
+  const room = (there: readonly unknown[]) => Math.max(0, ENTRIES.max - there.length);
+  const educations = cv.educations.slice(0, room(data.educations)).map((one) => ({
+    ...EMPTY_ENTRIES.form.education,
+    tempId: tempId(),
+    level: one.level,
+    institution_name: one.institution,
+    degree: one.degree,
+    major_course: one.major,
+    start_date: one.startDate,
+    end_date: one.endDate,
+    current_study: one.current,
+  }));
+  const experiences = cv.experiences.slice(0, room(data.experiences)).map((one) => ({
+    ...EMPTY_ENTRIES.form.experience,
+    tempId: tempId(),
+    designation: one.title,
+    company: one.company,
+    start: one.startDate,
+    end: one.endDate,
+    current_position: one.currentlyWorking,
+    responsibilities: one.responsibilities,
+  }));
+  // The empty row that stood ready makes room.
+  const spoken = data.languages.filter(({ name, proficiency }) => name || proficiency);
+  const read = newLanguages(
+    cv,
+    spoken.map(({ name }) => name),
+  );
+  const languages = [
+    ...spoken,
+    ...read.map(({ language, proficiency }) => ({ name: language, proficiency: proficiency ?? '' })),
+  ];
+  const skills = distinctSkills([...data.skills, ...cv.skills], (name) => name).slice(0, SKILLS.maxOnCards);
+  return {
+    data: {
+      ...data,
+      personalInfo: person.info,
+      educations: [...data.educations, ...educations],
+      experiences: [...data.experiences, ...experiences],
+      skills,
+      languages: languages.length > 0 ? languages.slice(0, ENTRIES.max) : data.languages,
+    },
+    unchecked: [
+      ...person.filled,
+      ...educations.map((one) => `educations:${one.tempId}`),
+      ...experiences.map((one) => `experiences:${one.tempId}`),
+      ...(skills.length > data.skills.length ? ['skills'] : []),
+      ...(read.length > 0 ? ['languages'] : []),
+    ],
+  };
+}
+
+function fillPerson(info: WizardData['personalInfo'], { personalInfo: read }: ReadCv) {
+  const found = Object.entries({ ...read, phone: toE164(read.phone, DEFAULT_PHONE_COUNTRY) ?? read.phone }).filter(
+    ([field, value]) => value !== '' && info[field as keyof typeof read] === '',
+  );
+  return { info: { ...info, ...Object.fromEntries(found) }, filled: found.map(([field]) => `personalInfo.${field}`) };
+}
+
+function newLanguages({ languages }: ReadCv, known: readonly string[]) {
+  return languages.filter(({ language }) => !known.some((one) => sameLanguage(one, language)));
+}
+
+/** Behind those that are there, each with a local id of its own. */
+function numbered<T extends { id?: number | undefined }>(there: readonly T[], read: readonly T[], firstId: number) {
+  const start = Math.max(firstId - 1, ...there.map(({ id }) => id ?? 0)) + 1;
+  const added = read.slice(0, Math.max(0, ENTRIES.max - there.length)).map((one, at) => ({ ...one, id: start + at }));
+  return { all: [...there, ...added], added };
+}

@@ -1,0 +1,48 @@
+import { openBrowserDraft } from '#web/lib/browser-draft.ts';
+
+export type QuickDraft = {
+  coverLetter: string;
+  /** By the id of the question. */
+  answers: Record<string, string>;
+  /** null: without a CV; undefined: nothing chosen yet. */
+  resumeId?: number | null;
+};
+
+type SavedDraft = QuickDraft & { savedAt: number };
+
+/** Of the record's shape: raise it when older drafts can no longer be read. */
+const VERSION = 1;
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+export const EMPTY_DRAFT: QuickDraft = { coverLetter: '', answers: {} };
+
+/** What was typed outlives a failure, a reload and a sign-in on the way, in this browser only. */
+export function openQuickDraft(jobId: number, userId: number | null) {
+  const draft = openBrowserDraft<SavedDraft>({
+    of: `apply:${jobId}`,
+    userId,
+    version: VERSION,
+    isValid: isSavedDraft,
+    adoptsGuest: true,
+    age: { savedAt: ({ savedAt }) => savedAt, maxMs: MAX_AGE_MS },
+  });
+  return {
+    read(): QuickDraft {
+      const found = draft.read();
+      if (found.state !== 'found') return EMPTY_DRAFT;
+      const { savedAt: _, ...typed } = found.value;
+      return typed;
+    },
+    /** A full or forbidden storage takes the convenience away, not the form. */
+    save: (typed: QuickDraft) => void draft.write({ ...typed, savedAt: Date.now() }),
+    clear: () => draft.remove(),
+  };
+}
+
+function isSavedDraft(value: unknown): value is SavedDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { coverLetter, answers, savedAt } = value as Partial<SavedDraft>;
+  return (
+    typeof coverLetter === 'string' && typeof answers === 'object' && answers !== null && typeof savedAt === 'number'
+  );
+}

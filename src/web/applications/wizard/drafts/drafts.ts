@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
+import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
+import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import type { FormStore } from '../form-store.ts';
+
+export type Progress = { at: number; completed: ReadonlySet<StepId> };
+
+/** What a variant's way of keeping drafts needs of the wizard. */
+export type DraftedWizard = {
+  form: WizardForm;
+  steps: readonly Step[];
+  job: JobDetails;
+  store: FormStore<object>;
+  progress: Progress;
+  /** Goes on where a draft was left. */
+  resume: (progress: Progress) => void;
+};
+
+export type Drafts = {
+  /** Said in the header, such as when the draft was saved. */
+  status: ReactNode;
+  /** What needs more words, above the step. */
+  notices: ReactNode;
+  /** For the button Save Draft; null where drafts save themselves. */
+  save: (() => void) | null;
+  /** The draft that ends with the application. */
+  token: string | null;
+  /** The application was taken: nothing is left to continue. */
+  clear: () => void;
+};
+
+export type UseDrafts = (wizard: DraftedWizard) => Drafts;

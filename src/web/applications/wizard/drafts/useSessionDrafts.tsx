@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { FormData, SimpleData } from '#shared/applications/wizard/steps.ts';
+import { DraftNotices } from '#web/drafts/DraftNotices.tsx';
+import { DraftStatus } from '#web/drafts/DraftStatus.tsx';
+import { ShareDraft } from '#web/drafts/ShareDraft.tsx';
+import { useDraftSession } from '#web/drafts/useDraftSession.ts';
+import type { UseDrafts } from './drafts.ts';
+import { codecOf, type DraftedForm, type SessionForm } from './session-codec.ts';
+
+/** What is typed about oneself is taken over once the typing rests; everything else at once. */
+const PERSONAL_REST_MS = 300;
+
+/** Variants B and C: the draft saves itself on the server, and a link opens it elsewhere. */
+export const useSessionDrafts: UseDrafts = ({ form, steps, job, store, progress, resume }) => {
+  const codec = useMemo(() => codecOf(form as SessionForm), [form]);
+  // What comes from the draft is no edit of it: opening it elsewhere must not look like a second version.
+  const isRestoring = useRef(false);
+  const draft = useDraftSession<DraftedForm>({
+    jobId: job.id,
+    codec,
+    onRestore({ data, step, completed }) {
+      isRestoring.current = true;
+      store.load(data);
+      isRestoring.current = false;
+      const at = steps.findIndex(({ id }) => id === step);
+      resume({ at: Math.max(0, at), completed: new Set(completed) });
+    },
+  });
+
+  const edit = useRef(() => {});
+  edit.current = () => {
+    const step = steps[progress.at]?.id ?? 'personal';
+    const data = store.get().data as FormData | SimpleData;
+    draft.edit({ data, step, completed: [...progress.completed] });
+  };
+
+  // A layout effect: it ends before the session does, and hands over what was typed last.
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = store.get().data as FormData | SimpleData;
+    const editNow = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      edit.current();
+    };
+    const flush = () => timer !== undefined && editNow();
+    const stop = store.subscribe(() => {
+      const now = store.get().data as FormData | SimpleData;
+      const before = last;
+      last = now;
+      if (now === before || isRestoring.current) return;
+      if (now.personalInfo === before.personalInfo) return editNow();
+      clearTimeout(timer);
+      timer = setTimeout(editNow, PERSONAL_REST_MS);
+    });
+    // Before the session itself hears of it, and keeps what it knows.
+    window.addEventListener('pagehide', flush, { capture: true });
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', flush, { capture: true });
+      flush();
+    };
+  }, [store]);
+
+  useOnChange(progress.at, () => edit.current());
+  const { saveNow } = draft;
+  useOnChange(progress.completed.size, () => {
+    edit.current();
+    if (progress.completed.has('personal')) saveNow();
+  });
+
+  return {
+    status: (
+      <>
+        <DraftStatus draft={draft} />
+        <ShareDraft draft={draft} slug={job.slug} />
+      </>
+    ),
+    notices: <DraftNotices draft={draft} />,
+    save: null,
+    token: draft.token,
+    clear: draft.finish,
+  };
+};
+
+/** Acts when a number changes, not when it is first seen. */
+function useOnChange(value: number, act: () => void) {
+  const last = useRef(value);
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    latest.current();
+  }, [value]);
+}

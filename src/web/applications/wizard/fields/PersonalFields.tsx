@@ -1,0 +1,96 @@
+import { BIO } from '#shared/applications/applications.values.ts';
+import { EARLIEST_BIRTH, SUGGESTED_COUNTRIES } from '#shared/applications/wizard/wizard.values.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import type { TextKey } from '#shared/kernel/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { ComboBox } from '#web/ui/ComboBox.tsx';
+import { DateInput } from '#web/ui/DateInput.tsx';
+import { PhoneInput } from '#web/ui/PhoneInput.tsx';
+import { BoundField } from './BoundField.tsx';
+import { formSource } from './field-source.ts';
+import { ProseField, TextField } from './text-fields.tsx';
+
+type Label = TextKey<typeof wizardFieldsTexts>;
+type LineName = 'fullName' | 'firstName' | 'lastName' | 'email' | 'city' | 'address';
+type Name = LineName | 'phone' | 'dateOfBirth' | 'country' | 'bio';
+
+type Options = { optional?: boolean; label?: Label; rows?: number };
+/** One field of a form's list: which it is, and what this form has otherwise than the others. */
+export type PersonalField = Options & { name: Name };
+
+const PERSON = formSource<Record<Name, string>>('personalInfo');
+const COUNTRIES = SUGGESTED_COUNTRIES.map((name) => ({ id: name, label: name }));
+
+const LINES: Record<LineName, { label: Label; autoComplete: string; type?: 'email' }> = {
+  fullName: { label: 'wizard.full_name', autoComplete: 'name' },
+  firstName: { label: 'wizard.first_name', autoComplete: 'given-name' },
+  lastName: { label: 'wizard.last_name', autoComplete: 'family-name' },
+  email: { label: 'wizard.email', autoComplete: 'email', type: 'email' },
+  city: { label: 'wizard.city', autoComplete: 'address-level2' },
+  address: { label: 'wizard.address', autoComplete: 'street-address' },
+};
+
+const OTHERS = { phone: PhoneField, dateOfBirth: BirthField, country: CountryField, bio: SummaryField };
+
+/** What a form asks about the person, in its order. */
+export function PersonalFields({ fields }: { fields: readonly PersonalField[] }) {
+  return fields.map(({ name, ...field }) => {
+    if (isLine(name)) return <LineField key={name} name={name} {...field} />;
+    const Other = OTHERS[name];
+    return <Other key={name} {...field} />;
+  });
+}
+
+const isLine = (name: Name): name is LineName => name in LINES;
+const needOf = ({ optional = false }: Options) => ({ optional, required: !optional });
+
+function LineField({ name, label, ...field }: Options & { name: LineName }) {
+  const t = useTexts(wizardFieldsTexts);
+  const line = LINES[name];
+  return <TextField {...line} from={PERSON} name={name} label={t(label ?? line.label)} {...needOf(field)} />;
+}
+
+function PhoneField(field: Options) {
+  const t = useTexts(wizardFieldsTexts);
+  const of = PERSON.useText('phone');
+  return (
+    <BoundField of={of} label={t('wizard.phone')} {...needOf(field)}>
+      <PhoneInput value={of.value} onChange={({ value }) => of.change(value)} onBlur={of.touch} />
+    </BoundField>
+  );
+}
+
+function BirthField(field: Options) {
+  const t = useTexts(wizardFieldsTexts);
+  const of = PERSON.useText('dateOfBirth');
+  return (
+    <BoundField of={of} label={t('wizard.date_of_birth')} group {...needOf(field)}>
+      <DateInput value={of.value} onChange={of.change} onBlur={of.touch} min={EARLIEST_BIRTH} autoComplete="bday" />
+    </BoundField>
+  );
+}
+
+function CountryField(field: Options) {
+  const t = useTexts(wizardFieldsTexts);
+  const of = PERSON.useText('country');
+  return (
+    <BoundField of={of} label={t('wizard.country')} {...needOf(field)}>
+      <ComboBox items={COUNTRIES} text={of.value} onTextChange={of.change} onBlur={of.touch} name="country" />
+    </BoundField>
+  );
+}
+
+function SummaryField({ label = 'wizard.summary', rows = 5, ...field }: Options) {
+  const t = useTexts(wizardFieldsTexts);
+  return (
+    <ProseField
+      from={PERSON}
+      name="bio"
+      label={t(label)}
+      counter={{ max: BIO.max }}
+      rows={rows}
+      className="md:col-span-2"
+      {...needOf(field)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
+import { openBrowserDraft } from '#web/lib/browser-draft.ts';
+import { NEW_JOB } from './EditorFields.ts';
+
+/** What was typed and not saved, kept in this browser. `version` is what it was typed on; null for a new job. */
+export type UnsavedJob = { fields: JobFields; version: number | null; at: string };
+
+/** Of the record's shape: raise it when older ones can no longer be read. */
+const VERSION = 1;
+
+/** Per person and job: two people may share a browser. */
+export function openJobDraft(userId: number, jobId: number | null) {
+  const draft = openBrowserDraft<UnsavedJob>({
+    of: `job:${jobId ?? 'new'}`,
+    userId,
+    version: VERSION,
+    isValid: isUnsavedJob,
+  });
+  return {
+    read(): UnsavedJob | null {
+      const found = draft.read();
+      if (found.state !== 'found') return null;
+      // Written by an older version of this page, perhaps: only what is known, and never a missing list.
+      const known = Object.entries(found.value.fields).filter(([field]) => field in NEW_JOB);
+      return { ...found.value, fields: { ...NEW_JOB, ...Object.fromEntries(known) } };
+    },
+    /** A full or forbidden storage must not stop anybody from writing: leaving the page asks in any case. */
+    write: (unsaved: UnsavedJob) => void draft.write(unsaved),
+    remove: () => draft.remove(),
+  };
+}
+
+function isUnsavedJob(value: unknown): value is UnsavedJob {
+  if (typeof value !== 'object' || value === null) return false;
+  const { fields, at } = value as Partial<UnsavedJob>;
+  if (typeof fields !== 'object' || fields === null || typeof at !== 'string') return false;
+  const isList = (list: unknown) => list === undefined || Array.isArray(list);
+  return isList(fields.skills) && isList(fields.questions);
+}

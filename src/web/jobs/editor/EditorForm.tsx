@@ -1,0 +1,141 @@
+import { ArrowLeft } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { JobFields, OwnJob } from '#shared/jobs/job-editor.contract.ts';
+import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import type { CountryChoice } from '#web/lib/country-choices.ts';
+import { useNow } from '#web/lib/now.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { OwnJobStatus } from '../own/OwnJobStatus.tsx';
+import { EditorActions } from './EditorActions.tsx';
+import { EditorBasics } from './EditorBasics.tsx';
+import { EditorConflict } from './EditorConflict.tsx';
+import { CountryContext } from './EditorFields.ts';
+import { useAskBeforeLeaving } from './EditorLeaving.ts';
+import { EditorNotes } from './EditorNotes.tsx';
+import { EditorPlace } from './EditorPlace.tsx';
+import { EditorPreflight } from './EditorPreflight.tsx';
+import { EditorPreview } from './EditorPreview.tsx';
+import { EditorQuestions } from './EditorQuestions.tsx';
+import { EditorRail } from './EditorRail.tsx';
+import { EditorSkills } from './EditorSkills.tsx';
+import { type JobEditor, useJobEditor } from './EditorState.ts';
+import { EditorTerms } from './EditorTerms.tsx';
+import './Editor.css';
+
+const SECTIONS = [
+  { id: 'job', text: 'editor.section_job' },
+  { id: 'place', text: 'editor.section_place' },
+  { id: 'terms', text: 'editor.section_terms' },
+  { id: 'skills', text: 'editor.section_skills' },
+  { id: 'questions', text: 'editor.section_questions' },
+  { id: 'applications', text: 'editor.section_applications' },
+] as const;
+
+type EditorFormProps = {
+  /** Null for a new one. */
+  job: OwnJob | null;
+  userId: number;
+  company: string;
+  countries: readonly CountryChoice[];
+};
+
+/** The job editor: a new job, a draft, or the next version of a published one. */
+export function EditorForm({ job, userId, company, countries }: EditorFormProps) {
+  const t = useTexts(jobEditorTexts);
+  const editor = useJobEditor(job, userId);
+  const [previewed, setPreviewed] = useState<JobFields | null>(null);
+  useAskBeforeLeaving(editor.unsaved.isUnsaved);
+  const isAwake = useNow() !== null;
+  const preview = () => setPreviewed(structuredClone(editor.form.getValues()));
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    editor.save();
+  };
+
+  return (
+    <FormProvider {...editor.form}>
+      <CountryContext value={countries}>
+        <main id="main" className="wrap md:pb-s6" onKeyDown={saveByKey}>
+          <EditorHead editor={editor} onPreview={preview} />
+          <EditorNotes editor={editor} />
+          <form
+            noValidate
+            // What is typed before the scripts are there would not be heard.
+            inert={!isAwake}
+            onSubmit={(event) => event.preventDefault()}
+            className="grid items-start gap-s6 lg:grid-cols-[minmax(0,1fr)_340px] [&_:is(input,select,textarea,[role=textbox])]:scroll-my-36"
+          >
+            <div className="grid min-w-0 gap-s6">
+              <nav aria-label={t('editor.sections')} className="-mb-s3 flex flex-wrap gap-x-s4 gap-y-s1 text-sm">
+                {SECTIONS.map(({ id, text }) => (
+                  <a key={id} href={`#${id}`} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+                    {t(text)}
+                  </a>
+                ))}
+              </nav>
+              <EditorBasics />
+              <EditorPlace />
+              <EditorTerms />
+              <EditorSkills />
+              <EditorQuestions />
+            </div>
+            <div className="grid gap-s5">
+              <EditorPreflight onGoTo={editor.focusField} />
+              <EditorRail />
+            </div>
+          </form>
+          <div
+            data-dock
+            data-editor-dock
+            className="sticky bottom-14 z-3 -mx-gutter mt-s6 border-t border-line bg-paper px-gutter py-s2 md:hidden"
+          >
+            <EditorActions editor={editor} onPreview={preview} />
+          </div>
+        </main>
+        {previewed && <EditorPreview fields={previewed} company={company} onClose={() => setPreviewed(null)} />}
+        {editor.conflict && (
+          <EditorConflict
+            mine={editor.form.getValues()}
+            theirs={editor.conflict}
+            onTake={() => editor.conflict && editor.takeTheirs(editor.conflict)}
+            onKeep={() => editor.conflict && editor.keepMine(editor.conflict)}
+          />
+        )}
+      </CountryContext>
+    </FormProvider>
+  );
+}
+
+/** Stays in view on wide screens; on phones the buttons stand in the dock. */
+function EditorHead({ editor, onPreview }: { editor: JobEditor; onPreview: () => void }) {
+  const t = useTexts(jobEditorTexts);
+  const { job, busy, unsaved } = editor;
+  const saved = busy ? t('editor.saving') : unsaved.isDirty ? t('editor.unsaved') : job ? t('editor.all_saved') : '';
+  return (
+    <>
+      <Link
+        to="/company/jobs"
+        className="mt-s5 inline-flex items-center gap-s2 rounded-r1 py-1 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+      >
+        <Icon of={ArrowLeft} size="sm" flip />
+        {t('editor.back')}
+      </Link>
+      <header className="z-3 mb-s4 flex flex-wrap items-center gap-x-s4 gap-y-s2 bg-paper py-s3 md:sticky md:top-13">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-s3 gap-y-s1">
+          <h1 className="min-w-0 truncate max-md:whitespace-normal" dir="auto">
+            {job?.fields.title ?? t('editor.new_title')}
+          </h1>
+          {job && <OwnJobStatus job={job} />}
+        </div>
+        <p role="status" className="text-sm text-ink-2">
+          {saved}
+        </p>
+        <EditorActions editor={editor} onPreview={onPreview} className="max-md:hidden" />
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { JobFields, type PreflightPoint } from '#shared/jobs/job-editor.contract.ts';
+import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { postingPreflight } from '#shared/jobs/job-posting.ts';
+import type { TextKey } from '#shared/kernel/texts.ts';
+import { parseInput } from '#shared/kernel/validation.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { fieldAnchor, type JobPath, shownAt, useJobForm } from './EditorFields.ts';
+
+/** What is in order once no point names one of the fields. */
+const IN_ORDER: readonly { text: TextKey<typeof jobEditorTexts>; fields: readonly string[] }[] = [
+  { text: 'editor.ok_title', fields: ['title'] },
+  { text: 'editor.ok_description', fields: ['description'] },
+  { text: 'editor.ok_place', fields: ['locality', 'country'] },
+  { text: 'editor.ok_salary', fields: ['min_salary', 'max_salary', 'custom_salary', 'salary_mode'] },
+  { text: 'editor.ok_deadline', fields: ['deadline'] },
+  { text: 'editor.ok_skills', fields: ['skills'] },
+];
+
+/** The preflight, and whatever the schema would refuse, required points first. */
+function pointsOf(fields: JobFields): PreflightPoint[] {
+  const points = postingPreflight(fields);
+  const known = new Set(points.map(({ field }) => field));
+  const refused = Object.entries(parseInput(JobFields, fields).errors ?? {})
+    .filter(([field]) => !known.has(field))
+    .map(([field, [message]]): PreflightPoint => ({ field, level: 'required', message: message ?? '' }));
+  const all = [...points, ...refused];
+  return [...all.filter(({ level }) => level === 'required'), ...all.filter(({ level }) => level !== 'required')];
+}
+
+/** What stands between the job and its publication, kept up to date while it is written. */
+export function EditorPreflight({ onGoTo }: { onGoTo: (path: JobPath) => void }) {
+  const t = useTexts(jobEditorTexts);
+  const words = useWords();
+  const { control } = useJobForm();
+  const fields = useDeferredValue(useWatch({ control }) as JobFields);
+  const points = useMemo(() => pointsOf(fields), [fields]);
+  const toFix = points.filter(({ level }) => level === 'required').length;
+  const named = new Set(points.map(({ field }) => field));
+  const nameOf = (field: string, told: string) => {
+    const message = words(told);
+    const [, place] = /^questions\.(\d+)\./.exec(field) ?? [];
+    return place === undefined ? message : `${t('editor.question', { number: Number(place) + 1 })}: ${message}`;
+  };
+  return (
+    <Card
+      as="section"
+      title={t('editor.before_submit')}
+      aside={
+        <Badge pill tone={toFix > 0 ? 'danger' : 'success'}>
+          {toFix > 0 ? t('editor.to_fix', { count: toFix }) : t('editor.ready')}
+        </Badge>
+      }
+    >
+      <ul className="divide-y divide-line px-s4 py-s2 text-sm">
+        {points.map(({ field, level, message }) => {
+          const path = shownAt(field);
+          const isRequired = level === 'required';
+          return (
+            <li key={`${field} ${message}`} className="flex gap-s2 py-2">
+              <Icon
+                of={isRequired ? CircleAlert : TriangleAlert}
+                size="sm"
+                className={isRequired ? 'mt-0.5 text-danger' : 'mt-0.5 text-warning'}
+              />
+              <span className="min-w-0">
+                <a
+                  href={`#${fieldAnchor(path)}`}
+                  className="link"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGoTo(path);
+                  }}
+                >
+                  {nameOf(field, message)}
+                </a>
+                <span className="block text-xs text-ink-2">
+                  {t(isRequired ? 'editor.required' : 'editor.recommended')}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+        {IN_ORDER.filter((point) => !point.fields.some((field) => named.has(field))).map(({ text }) => (
+          <li key={text} className="flex gap-s2 py-2 text-ink-2">
+            <Icon of={CircleCheck} size="sm" className="mt-0.5 text-success" />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,240 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  createJob,
+  type JobFields,
+  type OwnJob,
+  ownJob,
+  submitJob,
+  updateJob,
+} from '#shared/jobs/job-editor.contract.ts';
+import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { postingPreflight } from '#shared/jobs/job-posting.ts';
+import { type AppError, type FieldErrors, isAppError } from '#shared/kernel/errors.ts';
+import { plainMessage } from '#shared/kernel/validation.ts';
+import { call } from '#web/lib/call.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { openJobDraft, type UnsavedJob } from './EditorDraft.ts';
+import { EditedJob, fieldAnchor, type JobPath, NEW_JOB, printOf, shownAt, withKnownQuestions } from './EditorFields.ts';
+
+const KEEP_AFTER_MS = 400;
+
+/** A job while it is being written: what is typed, what is saved, and the way from one to the other. */
+export function useJobEditor(initial: OwnJob | null, userId: number) {
+  const t = useTexts(jobEditorTexts);
+  const [job, setJob] = useState(initial);
+  const [busy, setBusy] = useState<'save' | 'submit' | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [conflict, setConflict] = useState<OwnJob | null>(null);
+  const form = useForm<JobFields>({
+    resolver: zodResolver(EditedJob as never, { error: plainMessage } as never) as never,
+    defaultValues: initial?.fields ?? NEW_JOB,
+    mode: 'onTouched',
+  });
+  const unsaved = useUnsaved(form, job, userId);
+
+  const focusField = useCallback(
+    (path: JobPath) => {
+      form.setFocus(path);
+      document.getElementById(fieldAnchor(path))?.scrollIntoView({ block: 'center' });
+    },
+    [form],
+  );
+
+  function showErrors(errors: FieldErrors): void {
+    const shown = Object.entries(errors).map(([path, [message]]) => [shownAt(path), message] as const);
+    for (const [path, message] of shown) form.setError(path, { type: 'given', message: message ?? '' });
+    const [first] = shown;
+    if (first) focusField(first[0]);
+    showToast({ type: 'error', title: t('editor.fix_first'), text: t('editor.fix_first_text') });
+  }
+
+  /** Everything that a published job needs; what is missing is shown under its field. */
+  async function isReady(forPublication: boolean): Promise<boolean> {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) {
+      showToast({ type: 'error', title: t('editor.fix_first'), text: t('editor.fix_first_text') });
+      return false;
+    }
+    const missing = forPublication
+      ? postingPreflight(form.getValues()).filter(({ level }) => level === 'required')
+      : [];
+    if (missing.length === 0) return true;
+    showErrors(Object.fromEntries(missing.map(({ field, message }) => [field, [message]])));
+    return false;
+  }
+
+  async function store(): Promise<OwnJob> {
+    const sent = structuredClone(form.getValues());
+    const { job: saved } = job
+      ? await call(updateJob, { ...sent, id: String(job.id), version: job.version })
+      : await call(createJob, sent);
+    const typedMeanwhile = printOf(form.getValues()) !== printOf(sent);
+    openJobDraft(userId, job?.id ?? null).remove();
+    setJob(saved);
+    if (!job) goTo(saved);
+    if (typedMeanwhile) {
+      unsaved.setSaved(saved.fields);
+      const typed = { fields: form.getValues(), version: saved.version, at: new Date().toISOString() };
+      openJobDraft(userId, saved.id).write(typed);
+    } else {
+      form.reset(saved.fields);
+      unsaved.setSaved(saved.fields);
+    }
+    return saved;
+  }
+
+  /** Runs one act of saving; whatever goes wrong is shown, and nothing typed is touched. */
+  async function attempt(kind: 'save' | 'submit', act: () => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(kind);
+    setFailure(null);
+    try {
+      await act();
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      if (error.code === 'conflict' && job) await meetConflict(error);
+      else if (error.errors) showErrors(error.errors);
+      else {
+        setFailure(error);
+        showToast({ type: 'error', title: error.message });
+      }
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function meetConflict(error: AppError): Promise<void> {
+    const theirs = await call(ownJob, { id: String(job?.id) }).catch(() => null);
+    if (theirs) setConflict(theirs.job);
+    else setFailure(error);
+  }
+
+  const isPublic = job?.status === 'active' || job?.status === 'pending';
+  const save = () =>
+    attempt('save', async () => {
+      if (!(await isReady(isPublic))) return;
+      const saved = await store();
+      const text = saved.waiting_for_edit_approval
+        ? t('editor.saved_waiting_text')
+        : saved.status === 'active'
+          ? t('editor.saved_live_text')
+          : saved.status === 'draft'
+            ? t('editor.saved_draft_text')
+            : undefined;
+      showToast({ type: 'success', title: t('editor.saved'), ...(text && { text }) });
+    });
+
+  const submit = () =>
+    attempt('submit', async () => {
+      if (!(await isReady(true))) return;
+      const saved = job && !unsaved.isUnsaved() ? job : await store();
+      const { job: submitted } = await call(submitJob, { id: String(saved.id) });
+      setJob(submitted);
+      const published = submitted.status === 'active';
+      showToast(
+        published
+          ? { type: 'success', title: t('editor.published') }
+          : { type: 'success', title: t('editor.submitted'), text: t('editor.submitted_text') },
+      );
+    });
+
+  /** The address follows, the page stays: whoever writes on while it is saved loses neither words nor focus. */
+  function goTo({ id }: OwnJob): void {
+    window.history.replaceState(window.history.state, '', `/company/jobs/${id}`);
+  }
+
+  function takeTheirs(theirs: OwnJob): void {
+    const mine = { fields: form.getValues(), version: job?.version ?? null, at: new Date().toISOString() };
+    setJob(theirs);
+    form.reset(theirs.fields);
+    unsaved.setSaved(theirs.fields);
+    unsaved.offer(mine);
+    setConflict(null);
+  }
+
+  function keepMine(theirs: OwnJob): void {
+    setJob(theirs);
+    form.setValue('questions', withKnownQuestions(form.getValues(), theirs.fields).questions);
+    unsaved.setSaved(theirs.fields);
+    setConflict(null);
+  }
+
+  return { form, job, busy, failure, conflict, unsaved, focusField, save, submit, takeTheirs, keepMine };
+}
+export type JobEditor = ReturnType<typeof useJobEditor>;
+
+/** Knows whether something is not saved, keeps it in this browser, and offers what an earlier visit left behind. */
+function useUnsaved(form: ReturnType<typeof useForm<JobFields>>, job: OwnJob | null, userId: number) {
+  const saved = useRef(printOf(job?.fields ?? NEW_JOB));
+  const jobId = job?.id ?? null;
+  const draft = useMemo(() => openJobDraft(userId, jobId), [userId, jobId]);
+  // A new job gets its id while the page is open: what is kept goes where the job is now.
+  const place = useRef({ draft, version: job?.version ?? null });
+  place.current = { draft, version: job?.version ?? null };
+  const [isDirty, setDirty] = useState(false);
+  const [offered, setOffered] = useState<UnsavedJob | null>(null);
+
+  const isUnsaved = useCallback(() => printOf(form.getValues()) !== saved.current, [form]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page opens.
+  useEffect(() => {
+    const kept = draft.read();
+    if (!kept) return;
+    if (printOf(kept.fields) === saved.current) draft.remove();
+    else setOffered(kept);
+  }, []);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      const { draft: where, version } = place.current;
+      if (isUnsaved()) where.write({ fields: form.getValues(), version, at: new Date().toISOString() });
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        setDirty(isUnsaved());
+        clearTimeout(timer);
+        timer = setTimeout(write, KEEP_AFTER_MS);
+      },
+    });
+    const ask = (event: BeforeUnloadEvent) => {
+      write();
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      write();
+      stop();
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [form, isUnsaved]);
+
+  return {
+    isDirty,
+    isUnsaved,
+    offered,
+    setSaved(fields: JobFields) {
+      saved.current = printOf(fields);
+      setDirty(isUnsaved());
+    },
+    offer(kept: UnsavedJob) {
+      draft.write(kept);
+      setOffered(kept);
+    },
+    restore() {
+      if (offered) form.reset(withKnownQuestions(offered.fields, job?.fields ?? null), { keepDefaultValues: true });
+      setOffered(null);
+      setDirty(isUnsaved());
+    },
+    discard() {
+      if (!isUnsaved()) draft.remove();
+      setOffered(null);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { OwnJobRow } from '#shared/jobs/job-editor.contract.ts';
+import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { CardList } from '#web/ui/Card.tsx';
+import { TimeAgo } from '../TimeAgo.tsx';
+import { useJobWords } from '../useJobWords.ts';
+import { OwnJobActions } from './OwnJobActions.tsx';
+import { OwnJobStatus } from './OwnJobStatus.tsx';
+import { OwnJobPastDeadline, OwnJobReason, OwnJobTitle } from './OwnJobTable.tsx';
+
+type OwnJobCardsProps = { jobs: OwnJobRow[]; onChanged: () => void };
+
+/** The list on phones. */
+export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
+  const t = useTexts(jobEditorTexts);
+  const words = useJobWords();
+  return (
+    <CardList aria-label={t('own_jobs.list')} className="md:hidden">
+      {jobs.map((job) => (
+        <li key={job.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-s2 py-s3 ps-s4 pe-s2">
+          <div className="grid min-w-0 gap-s2 font-semibold">
+            <div>
+              <OwnJobTitle job={job} />
+            </div>
+            <OwnJobStatus job={job} />
+            <OwnJobReason job={job} />
+            <p className="flex flex-wrap gap-x-s3 text-sm font-normal text-ink-2">
+              <span>
+                <span className="font-semibold text-ink">
+                  {t('own_jobs.applications_count', { count: job.applications })}
+                </span>
+                {job.new_applications > 0 && (
+                  <span className="text-accent-strong">
+                    , {t('own_jobs.new_count', { count: job.new_applications })}
+                  </span>
+                )}
+              </span>
+              {job.deadline && (
+                <span>
+                  {t('own_jobs.closes', { date: words.day(job.deadline) })}
+                  <OwnJobPastDeadline job={job} />
+                </span>
+              )}
+              {job.published_at && (
+                <TimeAgo at={job.published_at} words={(ago) => t('own_jobs.posted_on', { date: ago })} />
+              )}
+            </p>
+          </div>
+          <OwnJobActions job={job} onChanged={onChanged} />
+        </li>
+      ))}
+    </CardList>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { arabic } from '#shared/reference/translations/ar.ts';
+import { openPage, signIn, visit } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
+import { publisher } from '../harness/wizard.ts';
+
+const site = siteForTests();
+const ar = (key: string) => arabic[key] ?? key;
+
+/** What stands under the fields, in the list at the top, in banners and in toasts. */
+async function told(page: Page): Promise<string[]> {
+  const texts = await page
+    .locator('[id$="-error"], [role="alert"] li, [role="alert"], [data-toasts] li')
+    .allInnerTexts();
+  return texts.flatMap((text) => text.split('\n')).filter((text) => text.trim() !== '');
+}
+
+/** Two Latin words beside each other are a sentence that nobody translated, or a key. */
+async function expectNoLatinSentence(page: Page): Promise<void> {
+  const texts = await told(page);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => /[a-z]{2,}[ ._-]+[a-z]{2,}/i.test(text))).toEqual([]);
+}
+
+async function openInArabic(path: string) {
+  const { page, context, troubles } = await openPage(site.browser, { locale: 'ar' });
+  await visit(page, site.url + path);
+  expect(await page.getAttribute('html', 'dir')).toBe('rtl');
+  return { page, context, troubles };
+}
+
+describe('a page in Arabic', () => {
+  it('says in Arabic what is missing, what is wrong, and what the server refuses, at sign-in', async () => {
+    const { page, context } = await openInArabic('/login');
+    await page
+      .getByRole('button', { name: ar('identity.sign_in') })
+      .last()
+      .click();
+    await page.getByText(ar('rule.email_required')).waitFor();
+    await page.getByText(ar('rule.required')).first().waitFor();
+    await expectNoLatinSentence(page);
+    await page.getByLabel(ar('identity.email')).fill('hodan@mail');
+    await page.getByLabel(ar('identity.password'), { exact: true }).fill('wrong');
+    await page.getByText(ar('rule.email_invalid')).waitFor();
+    await expectNoLatinSentence(page);
+    await page.getByLabel(ar('identity.email')).fill('hodan@mail.example');
+    await page
+      .getByRole('button', { name: ar('identity.sign_in') })
+      .last()
+      .click();
+    await page.getByText(ar('error.wrong_credentials')).waitFor();
+    await expectNoLatinSentence(page);
+    await context.close();
+  });
+
+  it('goes on to another page without being sent its texts again', async () => {
+    const { page, context, troubles } = await openInArabic('/login');
+    const answers: string[] = [];
+    // Read on its way: a browser does not keep the body of what it fetched ahead.
+    await page.route(/\.data(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      answers.push(await response.text());
+      await route.fulfill({ response });
+    });
+    await page.getByRole('link', { name: ar('identity.i_look_for_work') }).click();
+    await page.getByRole('heading', { name: ar('identity.register_title') }).waitFor();
+    await expect.poll(() => answers.length).toBeGreaterThan(0);
+    expect(answers.join('')).not.toContain(ar('identity.register_title'));
+    expect(answers.join('').length).toBeLessThan(2_000);
+    await page.getByRole('button', { name: ar('identity.create_account') }).click();
+    await page.getByText(ar('rule.email_required')).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('says so of an empty registration', async () => {
+    const { page, context } = await openInArabic('/register?role=company');
+    await page.getByRole('button', { name: ar('identity.create_account') }).click();
+    await page.getByText(ar('rule.email_required')).waitFor();
+    await expectNoLatinSentence(page);
+    await context.close();
+  });
+
+  it.each(['wizard', 'form', 'simple'] as const)(
+    'says so of an empty application with a wrong e-mail: %s',
+    async (form) => {
+      const publish = await publisher(site.url);
+      const { slug } = await publish({ application_form: form });
+      const { page, context } = await openInArabic(`/job/${slug}/apply`);
+      const email = page.getByLabel(ar('wizard.email'));
+      await email.fill('hodan@mail');
+      await email.blur();
+      await page.locator('[id$="-error"]').first().waitFor();
+      await expectNoLatinSentence(page);
+      const next = { wizard: 'wizard.continue', form: 'wizard.next_education', simple: 'wizard.next' }[form];
+      await page.getByRole('button', { name: ar(next), exact: true }).click();
+      await page.locator('section[role="alert"] li').first().waitFor();
+      expect((await told(page)).length).toBeGreaterThan(2);
+      await expectNoLatinSentence(page);
+      await context.close();
+    },
+  );
+
+  it('says so of an empty job', async () => {
+    const { page, context } = await openPage(site.browser);
+    await signIn(page, site.url, 'employer@fursa.example');
+    await context.addCookies([{ name: 'fursa_locale', value: 'ar', url: site.url }]);
+    await visit(page, `${site.url}/company/jobs/new`);
+    await page.getByText(ar('rule.post_title')).waitFor();
+    const points = await page.locator('a[href^="#field-"]').allInnerTexts();
+    expect(points.length).toBeGreaterThan(5);
+    expect(points.filter((text) => /[a-z]{2,}[ ._-]+[a-z]{2,}/i.test(text))).toEqual([]);
+    await context.close();
+  });
+});
