@@ -6,24 +6,28 @@ import type { Route } from './+types/root.ts';
 import { ErrorPage } from './lib/ErrorPage.tsx';
 import { useFollowLinks } from './lib/follow-links.ts';
 import { NonceContext } from './lib/nonce.ts';
-import { useDictionary } from './lib/page-texts.ts';
+import { keepTexts, useLoadedTexts } from './lib/page-texts.ts';
 import { serverContext } from './lib/server-context.ts';
 import { StylesheetContext } from './lib/stylesheet.ts';
-import { LanguageContext } from './lib/texts.ts';
+import { ENGLISH, LanguageContext } from './lib/texts.ts';
 import stylesheet from './styles/app.css?url';
 import { ConfirmOutlet } from './ui/ConfirmOutlet.tsx';
 import { ToastOutlet } from './ui/ToastOutlet.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { user, csrfToken, locale, dictionary, textsVersion, asksForDataAlone } = context.get(serverContext);
-  return { user, csrfToken, locale, textsVersion, dictionary: asksForDataAlone ? null : dictionary };
+  const { user, csrfToken, locale, texts } = context.get(serverContext);
+  keepTexts(locale, texts);
+  const versions = Object.fromEntries(Object.entries(texts).map(([noun, { version }]) => [noun, version]));
+  return { user, csrfToken, language: { locale, versions } };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = use(NonceContext);
   const styles = use(StylesheetContext);
-  const locale = data?.locale ?? 'en';
+  const language = data?.language ?? ENGLISH;
+  const { locale } = language;
+  useLoadedTexts(language);
   useFollowLinks();
   return (
     <html lang={locale} dir={direction(locale)}>
@@ -45,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <LanguageContext value={{ locale, dictionary: useDictionary(data) }}>{children}</LanguageContext>
+        <LanguageContext value={language}>{children}</LanguageContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -74,6 +74,38 @@ describe('a page in Arabic', () => {
     await context.close();
   });
 
+  it('brings the texts of its own nouns, each once and for good', async () => {
+    const asked: string[] = [];
+    const { page, context, troubles } = await openPage(site.browser, { locale: 'ar' });
+    page.on('request', (request) => {
+      if (request.url().includes('/translated/texts')) asked.push(new URL(request.url()).pathname);
+    });
+    const html = await (await visit(page, `${site.url}/jobs`))?.text();
+    expect(html).not.toContain(ar('own_jobs.empty_title'));
+    expect(html).not.toContain(ar('wizard.submit'));
+    expect(asked.filter((address) => /^\/translated\/texts\/ar\/(site|jobs)\/[\w-]{12}$/.test(address))).toHaveLength(
+      2,
+    );
+    expect(asked.filter((address) => address.includes('/job-editor/'))).toEqual([]);
+    const jobs = asked.find((address) => address.includes('/jobs/')) ?? '';
+    const response = await fetch(site.url + jobs);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000');
+    expect(Object.keys(await response.json()).filter((key) => !/^(jobs|rule)\./.test(key))).toEqual([]);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('stays readable when its texts cannot be fetched', async () => {
+    const { page, context } = await openPage(site.browser, { locale: 'ar' });
+    await page.route('**/translated/texts/**', (route) => route.abort());
+    await visit(page, `${site.url}/login`);
+    await page.getByLabel(ar('identity.email')).fill('hodan@mail');
+    await page.getByLabel(ar('identity.password'), { exact: true }).focus();
+    await page.getByText(ar('rule.email_invalid')).waitFor();
+    await context.close();
+  });
+
   it('says so of an empty registration', async () => {
     const { page, context } = await openInArabic('/register?role=company');
     await page.getByRole('button', { name: ar('identity.create_account') }).click();

@@ -52,7 +52,7 @@ function collect(child: ChildProcess): { text: string } {
 }
 
 async function untilListening(child: ChildProcess, output: { text: string }): Promise<void> {
-  const patience = Date.now() + 60_000;
+  const patience = Date.now() + 180_000;
   while (!output.text.includes('Fursa listens on')) {
     if (child.exitCode !== null) throw new Error(`Fursa ended with ${child.exitCode}: ${output.text}`);
     if (Date.now() > patience) throw new Error(`Fursa does not listen: ${output.text}`);

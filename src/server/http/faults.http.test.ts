@@ -254,4 +254,9 @@ describe('answers', () => {
     const somali = await fursa.visitor().get('/translated/texts?locale=so');
     expect(Object.keys(somali.body).length).toBeGreaterThanOrEqual(Object.keys(english.body).length);
   });
+
+  it('have no version that nobody was told of', async () => {
+    for (const wrong of ['so/jobs/another', 'so/mails/x', 'so/__proto__/x', 'xx/jobs/x', 'en/jobs/x'])
+      expect((await fursa.visitor().get(`/translated/texts/${wrong}`)).status, wrong).toBe(404);
+  });
 });

@@ -24,6 +24,7 @@ const PERMISSIONS: Record<string, Row> = {
   'GET /company/invitation/{token}': 'everyone',
   'POST /company/invitation/accept': 'everyone',
   'GET /translated/texts': 'everyone',
+  'GET /translated/texts/{locale}/{noun}/{version}': 'everyone',
   'POST /language': 'everyone',
   'GET /api/map': 'everyone',
   'GET /api/countries': 'everyone',

@@ -18,6 +18,9 @@ export function referenceRoutes({ identity, reference, settings, institutions }:
   return [
     route(contract.mapSetting, async () => succeed({ map: await settings.map() })),
     route(contract.translatedTexts, async ({ input, visit }) => reference.texts(input.locale ?? visit.locale)),
+    route(contract.nounTexts, async ({ input: { locale, noun, version } }) =>
+      reference.nounTexts(locale, noun, version),
+    ),
     route(contract.chooseLanguage, async ({ input, user, visit }) => {
       if (user) await identity.rememberLocale(user.id, input.locale);
       visit.chooseLocale(input.locale);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '#shared/kernel/errors.ts';
 import { type Words, wordsBy } from '#shared/kernel/messages.ts';
-import { type Dictionary, translator } from '#shared/kernel/texts.ts';
+import { type Dictionary, dividedByNoun, translator } from '#shared/kernel/texts.ts';
 import { type NamedCountry, namedCountries } from '#shared/reference/countries.ts';
 import { english } from '#shared/reference/dictionary.ts';
 import { LOCALES, type Locale } from '#shared/reference/languages.ts';
@@ -14,13 +15,17 @@ const KEEP_MS = 60_000;
 
 const say = (locale: Locale, dictionary: Dictionary) => wordsBy(translator(locale, dictionary, english));
 
-/** The texts, and what changes with them. */
-type PageTexts = { dictionary: Dictionary; textsVersion: string };
+/** A noun's texts, and what changes with them. */
+type NounTexts = { dictionary: Dictionary; version: string };
+type PageTexts = Readonly<Record<string, NounTexts>>;
 
 function shownOf(all: Dictionary): PageTexts {
-  const dictionary = Object.fromEntries(Object.entries(all).filter(([key]) => !/^(mail|refusal|answer)\./.test(key)));
-  const hash = createHash('sha256').update(JSON.stringify(dictionary)).digest('base64url');
-  return { dictionary, textsVersion: hash.slice(0, 12) };
+  return Object.fromEntries(
+    Object.entries(dividedByNoun(all)).map(([noun, dictionary]) => {
+      const hash = createHash('sha256').update(JSON.stringify(dictionary)).digest('base64url');
+      return [noun, { dictionary, version: hash.slice(0, 12) }];
+    }),
+  );
 }
 
 export function createReferenceService(db: Db) {
@@ -50,14 +55,23 @@ export function createReferenceService(db: Db) {
     return latest.get(locale)?.words ?? say(locale, shippedTranslations[locale]);
   }
 
+  /** What pages can show: mails, and what the server answers in words, are none of their business. */
+  async function pageTexts(locale: Locale): Promise<PageTexts> {
+    const all = await translation(locale);
+    const shown = shownByPages.get(all) ?? shownOf(all);
+    shownByPages.set(all, shown);
+    return shown;
+  }
+
   return {
     wordsIn,
-    /** What a page can show: mails, and what the server answers in words, are none of its business. */
-    async pageTexts(locale: Locale): Promise<PageTexts> {
-      const all = await translation(locale);
-      const shown = shownByPages.get(all) ?? shownOf(all);
-      shownByPages.set(all, shown);
-      return shown;
+    pageTexts,
+    /** A version that is not today's is not there: what is kept under it would be kept for good. */
+    async nounTexts(locale: Locale, noun: string, version: string): Promise<Dictionary> {
+      const texts = await pageTexts(locale);
+      const found = Object.hasOwn(texts, noun) ? texts[noun] : undefined;
+      if (found?.version !== version) throw new AppError('not_found');
+      return found.dictionary;
     },
     countries: (locale: Locale): NamedCountry[] => countries.getOr(locale, () => namedCountries(locale)),
     texts: async (locale: Locale): Promise<Record<string, string>> => ({ ...english, ...(await translation(locale)) }),

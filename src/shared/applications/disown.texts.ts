@@ -1,5 +1,7 @@
+import { textsOf } from '../kernel/texts.ts';
+
 /** This was not me: what the owner of a mailbox reads about an application that somebody else sent with their e-mail. */
-export const disownTexts = {
+export const disownTexts = textsOf('receipt', {
   'disown.title': 'Was this not you?',
   'disown.text': 'Somebody applied for {job} at {company} on {date} and gave your e-mail address.',
   'disown.what_happens':
@@ -17,4 +19,4 @@ export const disownTexts = {
     'The application was removed already, belongs to an account by now, or was sent more than {days} days ago.',
   'disown.over_next': 'If it still bothers you, open the other link of the same mail and withdraw the application.',
   'disown.to_jobs': 'See the jobs',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { textsOf } from '../kernel/texts.ts';
+
 /** The receipt: what a candidate reads about an application that was sent. */
-export const receiptTexts = {
+export const receiptTexts = textsOf('receipt', {
   'receipt.title': 'Your application to {company}',
   'receipt.sent_on': 'Your application, sent {date}',
   'receipt.export': 'Export',
@@ -56,4 +58,4 @@ export const receiptTexts = {
   'receipt.cv': 'CV',
   'receipt.person': 'About you',
   'receipt.now': 'now',
-} as const;
+});

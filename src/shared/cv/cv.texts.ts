@@ -1,7 +1,8 @@
 import { messagesOf } from '../kernel/messages.ts';
+import { textsOf } from '../kernel/texts.ts';
 
 /** Why a file cannot be read, each with its sentence for the person. */
-export const cvTroubleTexts = {
+export const cvTroubleTexts = textsOf('cv', {
   'cv.trouble_wrong_type': 'The CV must be a PDF or DOCX file.',
   'cv.trouble_encrypted': 'This PDF is protected with a password. Please save it without one and try again.',
   'cv.trouble_no_text':
@@ -11,12 +12,12 @@ export const cvTroubleTexts = {
   'cv.trouble_too_complex':
     'Reading this file takes too long. Please try a simpler version, or fill in the form yourself.',
   'cv.trouble_busy': 'Many CVs are being read right now. Please try again in a moment.',
-} as const;
+});
 
 export const cvTrouble = messagesOf(cvTroubleTexts);
 
 /** The words of starting from a CV. */
-export const cvReadingTexts = {
+export const cvReadingTexts = textsOf('cv', {
   'cv.start': 'Start from your CV',
   'cv.start_text':
     'Choose a file or drop it here. The form is filled in from it, and you check every field before anything is sent.',
@@ -40,4 +41,4 @@ export const cvReadingTexts = {
   'cv.warning_only_beginning_read': 'The file is long; only its beginning was read.',
 
   ...cvTroubleTexts,
-} as const;
+});

@@ -1,4 +1,6 @@
-export const draftsTexts = {
+import { textsOf } from '../kernel/texts.ts';
+
+export const draftsTexts = textsOf('drafts', {
   'drafts.opening': 'Opening your draft…',
   'drafts.unsaved': 'Unsaved changes',
   'drafts.saving': 'Auto-saving…',
@@ -79,4 +81,4 @@ export const draftsTexts = {
   'drafts.step_cover_letter': 'Cover Letter',
   'drafts.step_questions': 'Questions',
   'drafts.step_review': 'Review',
-} as const;
+});

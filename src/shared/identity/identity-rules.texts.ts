@@ -1,7 +1,8 @@
 import { messagesOf } from '../kernel/messages.ts';
+import { textsOf } from '../kernel/texts.ts';
 
 /** What the schemas of accounts say. */
-export const identityRulesTexts = {
+export const identityRulesTexts = textsOf('identity', {
   'rule.email_required': 'Email is required',
   'rule.email_invalid': 'Please enter a valid email address',
   'rule.name_short': 'The name must be at least {min} characters.',
@@ -9,6 +10,6 @@ export const identityRulesTexts = {
   'rule.password_short': 'The password must be at least {min} characters.',
   'rule.password_characters': 'The password contains characters that cannot be used.',
   'rule.not_a_receipt': 'This is not a receipt.',
-} as const;
+});
 
 export const identityRule = messagesOf(identityRulesTexts);

@@ -1,4 +1,6 @@
-export const identityTexts = {
+import { textsOf } from '../kernel/texts.ts';
+
+export const identityTexts = textsOf('identity', {
   'identity.welcome_back': 'Welcome back',
   'identity.welcome_back_text': 'Sign in to your applications, jobs and messages.',
   'identity.email': 'Email',
@@ -61,4 +63,4 @@ export const identityTexts = {
   'identity.password_changed': 'Password changed',
   'identity.password_changed_text': 'You are signed out on all other devices.',
   'identity.scene_word': 'fursa: an opening, a chance',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { textsOf } from '../kernel/texts.ts';
+
 /** The words of the short apply form, which is loaded when somebody applies. */
-export const applyTexts = {
+export const applyTexts = textsOf('jobs', {
   'jobs.apply_for': 'Apply for {title}',
   'jobs.cover_letter': 'Cover letter',
   'jobs.cv': 'CV',
@@ -24,4 +26,4 @@ export const applyTexts = {
   'jobs.not_approved': 'Application Not Approved',
   'jobs.score': 'Score: {score}%',
   'jobs.switch_account': 'Sign in with another account',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { textsOf } from '../kernel/texts.ts';
 import { jobsTexts } from './jobs.texts.ts';
 
 /** The words of an employer's public page. */
-export const employerTexts = {
+export const employerTexts = textsOf('jobs', {
   ...jobsTexts,
   'jobs.about_employer': 'About {company}',
   'jobs.industry': 'Industry',
@@ -16,4 +17,4 @@ export const employerTexts = {
   'jobs.no_open_jobs': 'No open jobs right now',
   'jobs.no_open_jobs_text': 'Other employers are hiring at the moment.',
   'jobs.all_jobs': 'All open jobs',
-} as const;
+});

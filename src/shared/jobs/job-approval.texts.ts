@@ -1,4 +1,6 @@
-export const jobApprovalTexts = {
+import { textsOf } from '../kernel/texts.ts';
+
+export const jobApprovalTexts = textsOf('job-editor', {
   'approval.title': 'Approvals',
   'approval.lead_one': '{count} waits for a decision, the oldest first',
   'approval.lead_other': '{count} wait for a decision, the oldest first',
@@ -39,4 +41,4 @@ export const jobApprovalTexts = {
   'approval.conflict_title': 'This changed in the meantime',
   'approval.conflict_text':
     'The employer saved another version, or somebody decided already. The list is up to date now; please look again.',
-} as const;
+});

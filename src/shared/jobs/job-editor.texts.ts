@@ -1,4 +1,6 @@
-export const jobEditorTexts = {
+import { textsOf } from '../kernel/texts.ts';
+
+export const jobEditorTexts = textsOf('job-editor', {
   'own_jobs.title': 'Jobs',
   'own_jobs.lead_one': '{count} job',
   'own_jobs.lead_other': '{count} jobs',
@@ -227,4 +229,4 @@ export const jobEditorTexts = {
   'rich_text.link_remove': 'Remove the link',
   'rich_text.failed': 'The editor could not be loaded.',
   'rich_text.try_again': 'Try again',
-} as const;
+});

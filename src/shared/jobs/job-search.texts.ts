@@ -1,7 +1,8 @@
+import { textsOf } from '../kernel/texts.ts';
 import { jobsTexts } from './jobs.texts.ts';
 
 /** The words of the search, apart from the job page, which is read far more often. */
-export const jobSearchTexts = {
+export const jobSearchTexts = textsOf('jobs', {
   ...jobsTexts,
   'jobs.page_title': 'Jobs',
   'jobs.page_title_for': 'Jobs for “{words}”',
@@ -56,4 +57,4 @@ export const jobSearchTexts = {
   'jobs.remove_filter': 'Remove “{filter}”',
   'jobs.none_open_title': 'No job is open right now',
   'jobs.none_open_text': 'New ones appear here as soon as employers publish them.',
-} as const;
+});

@@ -1,7 +1,8 @@
 import { messagesOf } from '../kernel/messages.ts';
+import { textsOf } from '../kernel/texts.ts';
 
 /** What the schemas of jobs say, and what stands between a job and its publication. */
-export const jobsRulesTexts = {
+export const jobsRulesTexts = textsOf('jobs', {
   'rule.unknown_question': 'This question does not belong to the job.',
   'rule.question_short': 'The question is too short.',
   'rule.job_title_short': 'The title must be at least {min} characters.',
@@ -22,6 +23,6 @@ export const jobsRulesTexts = {
   'rule.post_highest_pay': 'Give the highest salary, or describe the pay in words.',
   'rule.post_deadline': 'Set a deadline: a posting without one is trusted less.',
   'rule.post_skills': 'Name at least {min} skills: people search for them.',
-} as const;
+});
 
 export const jobsRule = messagesOf(jobsRulesTexts);

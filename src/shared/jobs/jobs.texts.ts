@@ -1,5 +1,7 @@
+import { textsOf } from '../kernel/texts.ts';
+
 /** The words of jobs wherever they are shown, and of the job page. The search and the apply form have their own files. */
-export const jobsTexts = {
+export const jobsTexts = textsOf('jobs', {
   // Lists of values
   'jobs.type_full_time': 'Full time',
   'jobs.type_part_time': 'Part time',
@@ -95,4 +97,4 @@ export const jobsTexts = {
   'jobs.quick_note': 'A few minutes, with a Fursa account.',
   'jobs.form_note': 'About 10 minutes. No account needed.',
   'jobs.form_failed': 'The form could not be loaded. Please check your connection and try again.',
-} as const;
+});

@@ -1,4 +1,5 @@
 import { type Message, messagesOf, type Words } from './messages.ts';
+import { textsOf } from './texts.ts';
 
 /** Every failure that the product can answer: its HTTP status and the words a person sees. */
 export const ERRORS = {
@@ -36,13 +37,13 @@ export type FieldErrors = Record<string, string[]>;
 export type FieldMessages = Record<string, Message[]>;
 
 /** The catalogue as texts, with what only a browser can say. */
-export const errorTexts = {
+export const errorTexts = textsOf('site', {
   ...(Object.fromEntries(Object.entries(ERRORS).map(([code, { message }]) => [`error.${code}`, message])) as Record<
     `error.${ErrorCode}`,
     string
   >),
   'error.unreachable': 'The server could not be reached. Please check your connection and try again.',
-};
+});
 const error = messagesOf(errorTexts);
 export const UNREACHABLE = error('error.unreachable');
 

@@ -13,6 +13,44 @@ type BaseKey<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base
 export type TextKey<D extends Dictionary> = BaseKey<Extract<keyof D, string>>;
 export type Translate<K extends string = string> = (key: K, values?: TextValues) => string;
 
+const nouns = new Map<Dictionary, string>();
+const loaded = new Set<string>();
+
+/**
+ * Texts of the interface in English, which come with the code that says them, and the noun that they belong to: in
+ * other languages a browser gets the texts of a noun at a time.
+ */
+export function textsOf<const D extends Dictionary>(noun: string, english: D): D {
+  nouns.set(english, noun);
+  loaded.add(noun);
+  return english;
+}
+
+export function nounOf(english: Dictionary): string | undefined {
+  return nouns.get(english);
+}
+
+/** Those whose code has been loaded. */
+export function loadedNouns(): ReadonlySet<string> {
+  return loaded;
+}
+
+/** What of a language each noun says. Languages have more plural forms than English, so a text is found by its base. */
+export function dividedByNoun(translation: Dictionary): Record<string, Dictionary> {
+  const nounOfBase = new Map<string, string>();
+  for (const [english, noun] of nouns) for (const key of Object.keys(english)) nounOfBase.set(baseOf(key), noun);
+  const divided: Record<string, Record<string, string>> = {};
+  for (const [key, text] of Object.entries(translation)) {
+    const noun = nounOfBase.get(baseOf(key));
+    if (noun) divided[noun] = Object.assign(divided[noun] ?? {}, { [key]: text });
+  }
+  return divided;
+}
+
+function baseOf(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
 /**
  * Which plural form a number takes. Arabic has six, our other languages two. Not by Intl, whose first use is slow in a
  * browser; a test holds this beside Intl for every language of the interface.

@@ -1,7 +1,8 @@
 import { messagesOf } from './messages.ts';
+import { textsOf } from './texts.ts';
 
 /** What every schema can say, whatever it describes. */
-export const validationTexts = {
+export const validationTexts = textsOf('site', {
   'rule.required': 'This field is required.',
   'rule.invalid': 'This value is not valid.',
   'rule.unknown_field': 'This field is not known here.',
@@ -26,6 +27,6 @@ export const validationTexts = {
   'rule.not_a_date': 'This is not a date.',
   'rule.not_a_name': 'This is not a name.',
   'rule.not_an_id': 'This is not an id.',
-} as const;
+});
 
 export const rule = messagesOf(validationTexts);

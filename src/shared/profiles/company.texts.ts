@@ -1,4 +1,6 @@
-export const companyTexts = {
+import { textsOf } from '../kernel/texts.ts';
+
+export const companyTexts = textsOf('profiles', {
   'company.title': 'Company',
   'company.lead': 'What candidates read about you',
   'company.view': 'View the public page',
@@ -46,4 +48,4 @@ export const companyTexts = {
   'company.logo_saved': 'The new logo is in place',
   'company.logo_wrong_type': 'Please choose a PNG, JPEG or WebP picture.',
   'company.logo_too_large': 'The picture is larger than 1 MB.',
-} as const;
+});

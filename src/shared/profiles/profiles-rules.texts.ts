@@ -1,9 +1,10 @@
 import { messagesOf } from '../kernel/messages.ts';
+import { textsOf } from '../kernel/texts.ts';
 
 /** What the schemas of profiles say. */
-export const profilesRulesTexts = {
+export const profilesRulesTexts = textsOf('profiles', {
   'rule.web_address': 'Please enter a whole address, such as https://example.org',
   'rule.company_name_short': 'The name must be at least {min} characters.',
-} as const;
+});
 
 export const profilesRule = messagesOf(profilesRulesTexts);

@@ -1,4 +1,6 @@
-export const teamTexts = {
+import { textsOf } from '../kernel/texts.ts';
+
+export const teamTexts = textsOf('profiles', {
   'team.title': 'Team',
   'team.lead_one': '{count} person reviews applications for {company}.',
   'team.lead_other': '{count} people review applications for {company}.',
@@ -31,4 +33,4 @@ export const teamTexts = {
   'team.accept_new': 'You are invited as {role}. Choose a password for {email}.',
   'team.accept_known': 'You are invited as {role}. Enter the password of your account {email}.',
   'team.accept_button': 'Join the team',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const dashboardTexts = {
+import { textsOf } from '../kernel/texts.ts';
+
+export const dashboardTexts = textsOf('site', {
   'dashboard.hello': 'Good to see you, {name}',
   'dashboard.applications': 'Your applications',
   'dashboard.applied': 'Applied {date}',
@@ -13,4 +15,4 @@ export const dashboardTexts = {
   'dashboard.new_count': '{count} new',
   'dashboard.company_empty_title': 'No jobs yet',
   'dashboard.company_empty_text': 'Write the first one; it is published when it has been approved.',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const homeTexts = {
+import { textsOf } from '../kernel/texts.ts';
+
+export const homeTexts = textsOf('site', {
   'home.page_title': 'Fursa: find the opening',
   'home.page_description':
     'An open-source job board: find work, apply without an account, and see how every application was assessed.',
@@ -32,4 +34,4 @@ export const homeTexts = {
   'home.how_3_text': 'With an account, write to the employer about the job you applied for.',
   'home.hiring': 'Hiring?',
   'home.hiring_text': 'Publish a job, choose its form, and review people side by side.',
-} as const;
+});

@@ -9,6 +9,7 @@ import { LOCALES } from './languages.ts';
 import { referenceRule } from './reference-rules.texts.ts';
 
 const HOUR = 60 * 60;
+const YEAR = 365 * 24 * HOUR;
 
 export const translatedTexts = defineEndpoint({
   method: 'GET',
@@ -17,6 +18,20 @@ export const translatedTexts = defineEndpoint({
   access: everyone,
   input: z.object({ locale: z.enum(LOCALES).describe('The language to answer in.').optional() }),
   output: z.record(z.string(), z.string()),
+});
+
+export const nounTexts = defineEndpoint({
+  method: 'GET',
+  path: '/translated/texts/{locale}/{noun}/{version}',
+  summary: 'The texts of one part of the interface in one version, which never changes and may be kept for good.',
+  access: everyone,
+  input: z.object({
+    locale: z.enum(LOCALES),
+    noun: lineText({ max: 40 }),
+    version: lineText({ max: 40 }).describe('A mark of the content, as pages of that language name it.'),
+  }),
+  output: z.record(z.string(), z.string()),
+  keepSeconds: YEAR,
 });
 
 export const chooseLanguage = defineEndpoint({

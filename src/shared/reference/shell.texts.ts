@@ -1,4 +1,6 @@
-export const shellTexts = {
+import { textsOf } from '../kernel/texts.ts';
+
+export const shellTexts = textsOf('site', {
   'shell.skip': 'Skip to content',
   'shell.main_navigation': 'Main',
   'shell.find_jobs': 'Find jobs',
@@ -32,4 +34,4 @@ export const shellTexts = {
   'shell.try_again': 'Try again',
   'shell.go_home': 'Go to the home page',
   'shell.switch_account': 'Sign in with another account',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { textsOf } from '../kernel/texts.ts';
+
 /** Days, and how long ago something was. Our own words: many browsers know no Somali and answer in English. */
-export const timeTexts = {
+export const timeTexts = textsOf('site', {
   'time.now': 'now',
   'time.minutes_ago_one': '{count} minute ago',
   'time.minutes_ago_other': '{count} minutes ago',
@@ -16,4 +18,4 @@ export const timeTexts = {
   'time.month': '{month} {year}',
   'time.day': '{month} {day}, {year}',
   'time.short_day': '{month} {day}',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { textsOf } from '../kernel/texts.ts';
+
 /** Words that the interface's own parts say, whatever they are used for. */
-export const uiTexts = {
+export const uiTexts = textsOf('site', {
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',
   'ui.confirm': 'Confirm',
@@ -38,4 +40,4 @@ export const uiTexts = {
   'ui.score_very_good': 'Very Good',
   'ui.score_excellent': 'Excellent',
   'ui.score_outstanding': 'Outstanding',
-} as const;
+});

@@ -1,38 +1,80 @@
 import { use } from 'react';
-import type { Dictionary } from '#shared/kernel/texts.ts';
+import {
+  type Dictionary,
+  loadedNouns,
+  nounOf,
+  type TextKey,
+  type Translate,
+  translator,
+} from '#shared/kernel/texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 
-/** What the root says of the page's texts. Only a page that is loaded as a whole brings them with it. */
-type RootTexts = { locale: string; textsVersion: string; dictionary: Dictionary | null };
+/** The language of a page. Each noun's texts have a version, which changes with them; a noun without one is in English. */
+export type Language = { locale: Locale; versions: Readonly<Record<string, string>> };
 
-/** In the browser: what has come so far, by its version. */
-const known = new Map<string, Dictionary>();
-const asked = new Map<string, Promise<Dictionary>>();
+/** A noun's texts in a language, as the server hands them to its pages. */
+export type NounTexts = { version: string; dictionary: Dictionary };
 
-/** The texts that came with the page, or with the one before it. Undefined when they have changed since. */
-export function knownDictionary({ textsVersion, dictionary }: RootTexts): Dictionary | undefined {
-  if (typeof document === 'undefined') return dictionary ?? {};
-  if (dictionary && !known.has(textsVersion)) known.set(textsVersion, dictionary);
-  return known.get(textsVersion);
-}
-
-export function useDictionary(root: RootTexts | undefined): Dictionary {
-  if (!root) return NONE;
-  return knownDictionary(root) ?? use(askFor(root));
-}
 const NONE: Dictionary = {};
+/** What is here, by language and noun. On the server all of it, in a browser what its pages asked for so far. */
+const here = new Map<string, NounTexts>();
+const asked = new Map<string, Promise<void>>();
 
-/** Another language was chosen in another window, or an admin changed a text: they are asked for, once. */
-function askFor({ locale, textsVersion }: RootTexts): Promise<Dictionary> {
+export function keepTexts(locale: Locale, texts: Readonly<Record<string, NounTexts>>): void {
+  for (const [noun, one] of Object.entries(texts)) here.set(`${locale} ${noun}`, one);
+}
+
+/**
+ * Waits for the texts of all code that has been loaded: before a page is taken over, before the next one is shown, and
+ * before a part that came later is. All, because what is told may be of a noun whose texts no component asks for.
+ */
+export function useLoadedTexts(language: Language): void {
+  // The server hands all of them to its pages.
+  if (typeof document === 'undefined') return;
+  const missing = [...loadedNouns()].filter((noun) => !isHere(language, noun));
+  for (const asking of missing.map((noun) => askFor(language, noun))) use(asking);
+}
+
+/** Every component of a page asks for the texts of the same few nouns, in the same language. */
+const lastMade = new WeakMap<Dictionary, { locale: string; dictionary: Dictionary; translate: Translate }>();
+
+/** Translated where the texts are here, English otherwise, the key at last. */
+export function translatorOf<D extends Dictionary>({ locale }: Language, english: D): Translate<TextKey<D>> {
+  const dictionary = here.get(`${locale} ${nounOf(english)}`)?.dictionary ?? NONE;
+  let last = lastMade.get(english);
+  if (last?.locale !== locale || last.dictionary !== dictionary) {
+    last = { locale, dictionary, translate: translator(locale, dictionary, english) };
+    lastMade.set(english, last);
+  }
+  return last.translate;
+}
+
+/** Whatever is here in a language: a message may be of any noun. */
+export function textsHere({ locale, versions }: Language): Dictionary[] {
+  return Object.keys(versions).map((noun) => here.get(`${locale} ${noun}`)?.dictionary ?? NONE);
+}
+
+function isHere({ locale, versions }: Language, noun: string): boolean {
+  const version = versions[noun];
+  return version === undefined || here.get(`${locale} ${noun}`)?.version === version;
+}
+
+function askFor({ locale, versions }: Language, noun: string): Promise<void> {
+  const version = versions[noun] ?? '';
+  const address = `/translated/texts/${locale}/${noun}/${version}`;
   const asking =
-    asked.get(textsVersion) ??
-    fetch(`/translated/texts?locale=${locale}`)
-      .then((response) => response.json() as Promise<Dictionary>)
-      .then((dictionary) => {
-        known.set(textsVersion, dictionary);
-        return dictionary;
-      })
-      // English is better than no page.
-      .catch(() => NONE);
-  asked.set(textsVersion, asking);
+    asked.get(address) ??
+    fetchTexts(address)
+      // Changed this very moment, or the connection broke: the whole language then, and English before no page at all.
+      .catch(() => fetchTexts(`/translated/texts?locale=${locale}`))
+      .catch(() => NONE)
+      .then((dictionary) => void here.set(`${locale} ${noun}`, { version, dictionary }));
+  asked.set(address, asking);
   return asking;
+}
+
+async function fetchTexts(address: string): Promise<Dictionary> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
 }

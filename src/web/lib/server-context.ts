@@ -3,8 +3,8 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { ArgumentsOf, Endpoint, OutputOf } from '#shared/kernel/endpoint.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { asTold } from '#shared/kernel/messages.ts';
-import type { Dictionary } from '#shared/kernel/texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
+import type { NounTexts } from './page-texts.ts';
 
 /** What the server hands to the loaders of one request. */
 export type ServerContext = {
@@ -12,11 +12,8 @@ export type ServerContext = {
   /** The text of the style sheet. */
   styles: string;
   locale: Locale;
-  dictionary: Dictionary;
-  /** Changes with the dictionary. */
-  textsVersion: string;
-  /** A page in the browser goes on to another: it has its texts already. */
-  asksForDataAlone: boolean;
+  /** By noun. None where the language is English and nobody changed a text. */
+  texts: Readonly<Record<string, NounTexts>>;
   user: SessionUser | null;
   /** Empty for visitors, whose pages are the same for all. */
   csrfToken: string;

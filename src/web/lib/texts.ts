@@ -1,26 +1,20 @@
 import { createContext, useContext } from 'react';
-import { type Dictionary, type TextKey, type Translate, translator } from '#shared/kernel/texts.ts';
+import type { Dictionary, TextKey, Translate } from '#shared/kernel/texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import { type Language, translatorOf, useLoadedTexts } from './page-texts.ts';
 
-/** The language of the page, and its translations. English needs none: every noun ships its own. */
-export const LanguageContext = createContext<{ locale: string; dictionary: Dictionary }>({
-  locale: 'en',
-  dictionary: {},
-});
+export const ENGLISH: Language = { locale: 'en', versions: {} };
 
-/** Every component of a page asks for the texts of the same few nouns, in the same language. */
-const lastMade = new WeakMap<Dictionary, { locale: string; dictionary: Dictionary; translate: Translate }>();
+/** The language of the page. */
+export const LanguageContext = createContext<Language>(ENGLISH);
 
 /** The texts of one noun: translated where the page's language has them, English otherwise, the key at last. */
 export function useTexts<D extends Dictionary>(english: D): Translate<TextKey<D>> {
-  const { locale, dictionary } = useContext(LanguageContext);
-  let last = lastMade.get(english);
-  if (last?.locale !== locale || last.dictionary !== dictionary) {
-    last = { locale, dictionary, translate: translator(locale, dictionary, english) };
-    lastMade.set(english, last);
-  }
-  return last.translate;
+  const language = useContext(LanguageContext);
+  useLoadedTexts(language);
+  return translatorOf(language, english);
 }
 
-export function useLocale(): string {
+export function useLocale(): Locale {
   return useContext(LanguageContext).locale;
 }

@@ -1,9 +1,14 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { englishMessages, type Words, wordsBy } from '#shared/kernel/messages.ts';
-import { useTexts } from './texts.ts';
+import { translator } from '#shared/kernel/texts.ts';
+import { textsHere } from './page-texts.ts';
+import { LanguageContext } from './texts.ts';
 
 /** Puts messages into words, in the page's language. What the server said in words stays as it is. */
 export function useWords(): Words {
-  const translate = useTexts(englishMessages);
-  return useMemo(() => wordsBy(translate), [translate]);
+  const language = useContext(LanguageContext);
+  return useMemo(
+    () => wordsBy((key, values) => translator(language.locale, ...textsHere(language), englishMessages)(key, values)),
+    [language],
+  );
 }

@@ -81,7 +81,7 @@ export default function InterfaceParts() {
     return `?${next}`;
   };
   return (
-    <LanguageContext value={{ locale: rtl ? 'ar' : 'en', dictionary: {} }}>
+    <LanguageContext value={{ locale: rtl ? 'ar' : 'en', versions: {} }}>
       <div data-theme={theme} dir={rtl ? 'rtl' : 'ltr'} className="min-h-dvh bg-paper text-ink">
         <header className="sticky top-0 z-10 border-b border-line bg-paper">
           <div className="wrap flex h-head items-center gap-s2">

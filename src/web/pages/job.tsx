@@ -43,10 +43,10 @@ export const handle: PageHandle = { sharedAs: sharedBy() };
 
 /** The page is kept for everybody: nothing here may depend on who looks at it, except for the job's own side. */
 export async function loader(args: Route.LoaderArgs) {
-  const { call, publicUrl, locale, dictionary } = args.context.get(serverContext);
+  const { call, publicUrl, locale, texts } = args.context.get(serverContext);
   try {
     const { job, related, own, map } = await call(jobDetails, { slug: args.params.slug });
-    const t = translator<keyof typeof jobsTexts>(locale, dictionary, jobsTexts);
+    const t = translator<keyof typeof jobsTexts>(locale, texts.jobs?.dictionary ?? {}, jobsTexts);
     const path = `/job/${job.slug}`;
     return data({
       job,

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useContext } from 'react';
-import { LOCALE_NAMES, LOCALES, type Locale } from '#shared/reference/languages.ts';
+import { LOCALE_NAMES, LOCALES } from '#shared/reference/languages.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { LanguageContext, useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -11,7 +11,7 @@ export function LanguageMenu() {
   const t = useTexts(shellTexts);
   const { locale } = useContext(LanguageContext);
   const choose = useChooseLanguage();
-  const name = LOCALE_NAMES[locale as Locale];
+  const name = LOCALE_NAMES[locale];
   return (
     <PopMenu
       label={t('shell.language')}

@@ -1,5 +1,7 @@
+import { textsOf } from '../../kernel/texts.ts';
+
 /** Labels, helps and notes of the steps of all variants. */
-export const wizardFieldsTexts = {
+export const wizardFieldsTexts = textsOf('applications', {
   'wizard.first_name': 'First name',
   'wizard.last_name': 'Last name',
   'wizard.full_name': 'Full Name',
@@ -162,4 +164,4 @@ export const wizardFieldsTexts = {
   'wizard.consent': 'I confirm that all information provided is accurate.',
   'wizard.consent_text':
     'It goes to {company} only. You get a private link to follow it, export it, or withdraw it at any time.',
-} as const;
+});

@@ -1,7 +1,8 @@
 import { messagesOf } from '../../kernel/messages.ts';
+import { textsOf } from '../../kernel/texts.ts';
 
 /** What the rules of the forms say. Some say the same in other words: each form has its own. */
-export const wizardRulesTexts = {
+export const wizardRulesTexts = textsOf('applications', {
   'rule.first_name_required': 'First name is required',
   'rule.first_name_short': 'First name must be at least {min} characters',
   'rule.last_name_required': 'Last name is required',
@@ -100,6 +101,6 @@ export const wizardRulesTexts = {
   'rule.complete_language': 'Please complete the current language entry first',
   'rule.education_numbered': 'Education #{number}: {problem}',
   'rule.experience_numbered': 'Experience #{number}: {problem}',
-} as const;
+});
 
 export const wizardRule = messagesOf(wizardRulesTexts);

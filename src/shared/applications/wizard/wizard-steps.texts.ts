@@ -1,7 +1,7 @@
-import type { TextKey } from '../../kernel/texts.ts';
+import { type TextKey, textsOf } from '../../kernel/texts.ts';
 
 /** Names of the steps and of the values that the wizards offer. */
-export const wizardStepsTexts = {
+export const wizardStepsTexts = textsOf('applications', {
   'wizard.personal': 'Personal',
   'wizard.personal_title': 'Personal Information',
   'wizard.education': 'Education',
@@ -32,5 +32,5 @@ export const wizardStepsTexts = {
   'wizard.proficiency_fluent_text': 'Professional working proficiency',
   'wizard.proficiency_intermediate_text': 'Limited working proficiency',
   'wizard.proficiency_basic_text': 'Elementary proficiency',
-} as const;
+});
 export type WizardStepText = TextKey<typeof wizardStepsTexts>;

@@ -1,7 +1,7 @@
-import type { TextKey } from '../../kernel/texts.ts';
+import { type TextKey, textsOf } from '../../kernel/texts.ts';
 
 /** What every variant of the wizard says: its frame, its buttons, what became of an application. */
-export const wizardTexts = {
+export const wizardTexts = textsOf('applications', {
   'wizard.apply_for': 'Apply for {title}',
   'wizard.close': 'Close',
   'wizard.loading': 'Loading the form',
@@ -53,5 +53,5 @@ export const wizardTexts = {
   'wizard.draft_saved_at': 'Draft saved {time}',
   'wizard.draft_not_kept': 'This browser does not keep drafts',
   'wizard.draft_stays': 'Your draft stays in this browser until you send it.',
-} as const;
+});
 export type WizardText = TextKey<typeof wizardTexts>;
