@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <meta name="csrf-token" content={data.csrfToken} suppressHydrationWarning />}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {import.meta.env.DEV ? (
+        {styles === '' ? (
           <link rel="stylesheet" href={stylesheet} />
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build.

@@ -6,10 +6,10 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** For a page that one person reads. */
+/** For a page that one person reads: the next step takes twice as long, for a twentieth less to send. */
 export function compressQuickly(content: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br'
-    ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
     : zip(content, { level: 6 });
 }
 

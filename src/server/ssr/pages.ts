@@ -56,7 +56,7 @@ export async function mountPages(
     const nonce = randomBytes(16).toString('base64');
     const context = newContext({
       nonce,
-      styles,
+      styles: visit.session ? '' : styles,
       locale: visit.locale,
       texts: await reference.pageTexts(visit.locale),
       user: visit.session?.user ?? null,

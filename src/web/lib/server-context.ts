@@ -9,7 +9,7 @@ import type { NounTexts } from './page-texts.ts';
 /** What the server hands to the loaders of one request. */
 export type ServerContext = {
   nonce: string;
-  /** The text of the style sheet. */
+  /** The text of the style sheet; empty where the page names its file instead. */
   styles: string;
   locale: Locale;
   /** By noun. None where the language is English and nobody changed a text. */
