@@ -1,7 +1,7 @@
 import { ArrowLeft, Briefcase, Mail, Pencil, Plus, Search, Sparkle, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { StartFromCv } from '#web/applications/cv/StartFromCv.tsx';
+import { StartFromCv } from '#web/cv/StartFromCv.tsx';
 import { LanguageContext } from '#web/lib/texts.ts';
 import { useCountries } from '#web/lib/useCountries.ts';
 import { InstitutionField } from '#web/reference/InstitutionField.tsx';

@@ -1,6 +1,6 @@
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
-import type { Filled } from '../../cv/fill-from-cv.ts';
-import { StartFromCv } from '../../cv/StartFromCv.tsx';
+import { StartFromCv } from '#web/cv/StartFromCv.tsx';
+import type { Filled } from '../fill-from-cv.ts';
 import { useWizard } from '../wizard-context.ts';
 
 /** At the beginning: what is read from a CV goes into the form, marked until somebody has looked at it. */

@@ -1,8 +1,8 @@
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { fillWizard } from '../../cv/fill-from-cv.ts';
 import { type PersonalField, PersonalFields } from '../fields/PersonalFields.tsx';
+import { fillWizard } from '../fill-from-cv.ts';
 import { FromCv } from '../parts/FromCv.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { WithTips } from '../parts/WithTips.tsx';

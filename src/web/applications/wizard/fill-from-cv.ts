@@ -5,7 +5,7 @@ import type { FormData, WizardData } from '#shared/applications/wizard/steps.ts'
 import { ENTRIES, FIRST_LOCAL_ID, SKILLS } from '#shared/applications/wizard/wizard.values.ts';
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
 import { DEFAULT_PHONE_COUNTRY, toE164 } from '#web/ui/phone-number.ts';
-import { newClientId } from '../wizard/client-id.ts';
+import { newClientId } from './client-id.ts';
 
 /** A form with what a CV brought, and what of it the person has to look at. */
 export type Filled<D> = { data: D; unchecked: string[] };
