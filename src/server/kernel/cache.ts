@@ -38,7 +38,7 @@ export function createCache<V extends NonNullable<unknown>>({ max, sizeOf, ttlMs
     },
     delete: (key: string) => entries.delete(key),
     clear: () => entries.clear(),
-    keys: () => entries.keys(),
+    all: (): [string, V][] => [...entries.entries()],
   };
 }
 

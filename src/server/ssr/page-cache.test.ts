@@ -33,7 +33,7 @@ it('does not keep what was rendered while something changed', () => {
 });
 
 it('has a bound: what nobody asked for longest goes first', () => {
-  const cache = createPageCache(2_500);
+  const cache = createPageCache(5_000);
   const large = 'x'.repeat(1_000);
   for (const key of ['a', 'b']) cache.put(key, { page: page(key + large), jobId: null, since: 0 });
   cache.get('a');

@@ -1,6 +1,7 @@
+import { createCache } from '../kernel/cache.ts';
 import type { VisitorPage } from './visitor-page.ts';
 
-const MOST_BYTES = 48 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
 /** Days ago, related jobs and counts may be this old; the jobs themselves never are. */
 const KEEP_MS = 60_000;
 
@@ -10,30 +11,15 @@ type Entry = { page: VisitorPage; until: number; jobId: number | null };
 
 /** Public pages as visitors get them, rendered once per change and language. */
 export function createPageCache(mostBytes = MOST_BYTES) {
-  const entries = new Map<string, Entry>();
+  const entries = createCache<Entry>({ max: mostBytes, sizeOf: ({ page }) => page.mostBytes });
   let changes = 0;
-
-  /** Pages grow when they are compressed, so they are weighed when another one comes. */
-  function makeRoom(): void {
-    let bytes = 0;
-    for (const { page } of entries.values()) bytes += page.size();
-    for (const [key, { page }] of entries) {
-      if (bytes <= mostBytes) return;
-      bytes -= page.size();
-      entries.delete(key);
-    }
-  }
 
   return {
     /** How often something changed so far: who renders a page notes it before reading anything. */
     changes: () => changes,
     get(key: string): VisitorPage | undefined {
       const entry = entries.get(key);
-      if (!entry || entry.until < Date.now()) return undefined;
-      // The one that was asked for last goes last.
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.page;
+      return entry && entry.until >= Date.now() ? entry.page : undefined;
     },
     put(key: string, { jobId, page: rendered, since }: Rendered): VisitorPage {
       // Something changed while it was rendered: it may show what was before.
@@ -41,16 +27,14 @@ export function createPageCache(mostBytes = MOST_BYTES) {
       // Rendered anew and still the same: what was compressed stays.
       const earlier = entries.get(key)?.page;
       const page = earlier?.etag === rendered.etag ? earlier : rendered;
-      entries.delete(key);
       entries.set(key, { page, until: Date.now() + KEEP_MS, jobId });
-      makeRoom();
       return page;
     },
     /** What shows jobs that changed is rendered anew. */
     drop(jobIds: number[]): void {
       changes += 1;
       const changed = new Set(jobIds);
-      for (const [key, { jobId }] of entries) if (jobId === null || changed.has(jobId)) entries.delete(key);
+      for (const [key, { jobId }] of entries.all()) if (jobId === null || changed.has(jobId)) entries.delete(key);
     },
   };
 }

@@ -6,8 +6,8 @@ import { hashInsteadOfNonce, type InlineSources } from './content-policy.ts';
 export type VisitorPage = {
   etag: string;
   inline: InlineSources;
-  /** What of it is kept in memory, in bytes. */
-  size(): number;
+  /** What it takes in memory at most, as it is and compressed in both ways. */
+  mostBytes: number;
   /** The page in an encoding: quickly compressed the first time, as small as it goes soon after the second. */
   content(encoding: Encoding | null): Buffer | Promise<Buffer>;
 };
@@ -31,7 +31,7 @@ export function toVisitorPage(rendered: string, nonce: string): VisitorPage {
   return {
     etag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
     inline,
-    size: () => [plain, ...compressed.values()].reduce((sum, one) => sum + ('length' in one ? one.length : 0), 0),
+    mostBytes: plain.length * 2,
     content(encoding) {
       if (encoding === null) return plain;
       const found = compressed.get(encoding);
