@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { type CvReading, READABLE_CV } from '#shared/cv/cv.contract.ts';
 import { cvReadingTexts } from '#shared/cv/cv.texts.ts';
@@ -6,8 +5,8 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { CvIntro } from './CvIntro.tsx';
 import { MEGABYTES, useCvReading } from './useCvReading.ts';
 
 const ACCEPTED = READABLE_CV.extensions.map((one) => `.${one}`).join(',');
@@ -61,18 +60,11 @@ export function StartFromCv({ onRead }: { onRead: (reading: CvReading) => void }
       )}
     >
       <div className="grid gap-s4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
-        <span className="grid size-11 place-items-center rounded-round bg-accent-soft text-accent-strong max-sm:hidden">
-          <Icon of={FileUp} />
-        </span>
-        <div className="grid gap-1">
-          <h2 id={`${id}-title`} className="text-md">
-            {t('cv.start')}
-          </h2>
-          <p className="text-sm text-ink-2">{t('cv.start_text')}</p>
+        <CvIntro titleId={`${id}-title`}>
           <p id={`${id}-limits`} className="text-sm text-ink-2">
             {t('cv.limits', { size: MEGABYTES })}
           </p>
-        </div>
+        </CvIntro>
         <Button ref={button} busy={isWorking} aria-describedby={`${id}-limits`} onClick={() => file.current?.click()}>
           {t(state.is === 'done' ? 'cv.choose_again' : 'cv.choose')}
         </Button>

@@ -26,7 +26,7 @@ export function Wizard(props: WizardProps) {
   const asked = useQuestions(props.job);
   const known = useKnown(props.variant, user);
   if (user && user.role !== 'candidate') return <CandidatesOnly {...props} name={user.name} />;
-  if (asked.state === 'loading' || known === null) return <Loading {...props} />;
+  if (asked.state === 'loading' || known === null) return <Loading {...props} form={props.variant.form} />;
   if (asked.state === 'mismatch') return <JobMismatch {...props} />;
   return <Started {...props} questions={asked.questions} known={known} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
@@ -37,12 +37,16 @@ export function WizardPage({ job, form }: WizardPageProps) {
   const navigate = useNavigate();
   const [parts, setParts] = useState<Parts | 'failed' | null>(null);
   useEffect(() => {
-    loadParts(form).then(setParts, () => setParts('failed'));
+    loadParts(form).then(
+      // A phone draws the form in small steps, and stays at the person's command meanwhile.
+      (loaded) => startTransition(() => setParts(loaded)),
+      () => setParts('failed'),
+    );
   }, [form]);
 
   const onClose = () => navigate(`/job/${job.slug}`);
   const host = { kind: 'page', onClose, onApplied: () => {} } as const;
-  if (parts === null) return <Loading job={job} host={host} />;
+  if (parts === null) return <Loading job={job} host={host} form={form} />;
   if (parts === 'failed') {
     const again = (
       <Button onClick={() => window.location.assign(applyPageAddress(job.slug))}>{tWizard('wizard.refresh')}</Button>

@@ -1,32 +1,44 @@
 import { useEffect, useState } from 'react';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
+import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
+import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { applyTexts } from '#shared/jobs/apply.texts.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import { CvIntro } from '#web/cv/CvIntro.tsx';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { applyPageAddress } from '../apply-address.ts';
+import { StepHead } from './parts/StepHead.tsx';
 import { WizardHead } from './WizardHead.tsx';
 import type { WizardHost } from './wizard-context.ts';
 
 type PassageProps = { job: JobDetails; host: WizardHost };
 
-/** Before the form: the questions of the job are on their way. */
-export function Loading({ job, host }: PassageProps) {
+/** Before the form: what it begins with can be read while the fields and the questions are on their way. */
+export function Loading({ job, host, form }: PassageProps & { form: WizardForm }) {
   const t = useTexts(wizardTexts);
+  const tSteps = useTexts(wizardStepsTexts);
   return (
     <>
       <WizardHead job={job} onClose={host.onClose} />
-      <Skeleton label={t('wizard.loading')} className="mx-auto max-w-220 px-s6 py-s7 max-md:px-s4">
-        <Bone width="40%" height={28} />
-        <div className="mt-s6 grid gap-s5 md:grid-cols-2">
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
-            <Bone key={id} height={44} />
-          ))}
-        </div>
-      </Skeleton>
+      <div className="mx-auto grid max-w-220 gap-s5 px-s6 py-s7 max-md:px-s4">
+        <StepHead title={tSteps('wizard.personal_title')} />
+        {form !== 'simple' && (
+          <div className="grid gap-s4 rounded-r3 border border-control border-dashed bg-surface p-s5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+            <CvIntro />
+          </div>
+        )}
+        <Skeleton label={t('wizard.loading')}>
+          <div className="grid gap-s5 md:grid-cols-2">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
+              <Bone key={id} height={44} />
+            ))}
+          </div>
+        </Skeleton>
+      </div>
     </>
   );
 }

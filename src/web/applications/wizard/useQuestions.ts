@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { type JobDetails, type JobQuestion, jobQuestions } from '#shared/jobs/jobs.contract.ts';
 import { call } from '#web/lib/call.ts';
@@ -23,7 +23,9 @@ export function useQuestions({ id }: JobDetails): Asked {
       try {
         const { job_id, questions } = await call(jobQuestions, { id: String(id) });
         // The answer is about another job than the page: what is typed here would reach the wrong employer.
-        if (isWanted) setAsked(job_id === id ? { state: 'ready', questions } : { state: 'mismatch' });
+        const found: Asked = job_id === id ? { state: 'ready', questions } : { state: 'mismatch' };
+        // The form starts with them: drawn in small steps, as in WizardPage.
+        if (isWanted) startTransition(() => setAsked(found));
       } catch {
         if (!isWanted) return;
         if (!isTold) {

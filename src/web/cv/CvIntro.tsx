@@ -1,0 +1,24 @@
+import { FileUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cvReadingTexts } from '#shared/cv/cv.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+
+/** What starting from a CV is about. It can be read before the rest of the form is here. */
+export function CvIntro({ titleId, children }: { titleId?: string; children?: ReactNode }) {
+  const t = useTexts(cvReadingTexts);
+  return (
+    <>
+      <span className="grid size-11 place-items-center rounded-round bg-accent-soft text-accent-strong max-sm:hidden">
+        <Icon of={FileUp} />
+      </span>
+      <div className="grid gap-1">
+        <h2 id={titleId} className="text-md">
+          {t('cv.start')}
+        </h2>
+        <p className="text-sm text-ink-2">{t('cv.start_text')}</p>
+        {children}
+      </div>
+    </>
+  );
+}
