@@ -9,7 +9,7 @@ import type { ScreeningService } from '../screening/screening.service.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { applyRoutes } from './apply.routes.ts';
 import { createApplyService } from './apply.service.ts';
-import { listenForClaims } from './claims.ts';
+import { createClaimsService } from './claims.service.ts';
 import { createCvUploadService } from './cv-uploads.service.ts';
 import { disownRoutes } from './disown.routes.ts';
 import { createDisownService } from './disown.service.ts';
@@ -32,18 +32,18 @@ type Needs = Plumbing & {
 };
 
 export function applicationsNoun(needs: Needs) {
-  const { db, events, mailer, publicUrl, resumes, drafts } = needs;
+  const { db, resumes, drafts } = needs;
   const verdicts = createVerdictService(needs);
   const submissions = createSubmissions({ ...needs, verdicts });
   const uploads = createCvUploadService({ ...needs, submissions });
   const applying = createApplyService({ ...needs, uploads, submissions, revokeDraft: drafts.revoke });
   const quickApply = createQuickApplyService(db, resumes, submissions);
   const receipts = createReceiptService(needs);
-  listenForClaims(events, mailer, publicUrl);
+  const claims = createClaimsService(needs);
   return {
     services: { verdicts },
     routes: [
-      ...applicationsRoutes(quickApply, createMyApplicationsService(db)),
+      ...applicationsRoutes(quickApply, createMyApplicationsService(db), claims),
       ...applyRoutes(applying, uploads),
       ...receiptRoutes(receipts),
       ...disownRoutes(createDisownService(needs)),

@@ -62,11 +62,13 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
     if (job.isRefusedTooOften) throw new AskedTooOften();
     assertHuman(input);
     const form = job.form === 'quick' ? 'wizard' : job.form;
-    const { client_id, resume_id, cv, draft_token, website, open_ms, jobId, ...payload } = input;
-    const { isPhoneNumber, toE164 } = phoneReader();
+    const { client_id, resume_id, cv, draft_token, website, open_ms, jobId, questions_missing, ...payload } = input;
+    const { isPhoneNumber, toE164 } = phoneReader(job.phoneCountry);
+    const asksLater = questions_missing === true;
     const { sent, errors } = readPayload(form, payload, {
       today: latestToday(),
-      questions: job.questions,
+      // Nobody can answer what they were not shown.
+      questions: asksLater ? job.questions.map((question) => ({ ...question, required: false })) : job.questions,
       isPhoneNumber,
     });
     if (errors) throw new AppError('invalid', { errors });
@@ -85,6 +87,7 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
       sent: { ...sent, personalInfo: { ...sent.personalInfo, phone: phone && toE164(phone) } },
       receipt,
       idempotencyKey,
+      asksLater,
       resume: cvOf(input, user),
       findFault: cv ? () => uploads.findFault(jobId, cv) : null,
       tally: limitsOf(user, email, address),

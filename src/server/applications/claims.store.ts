@@ -1,8 +1,20 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { companies } from '../db/schema/profiles.ts';
+import { candidates, companies } from '../db/schema/profiles.ts';
+
+/** Whose application it is, as long as no account has it. Locked, so that it is claimed once. */
+export async function findGuest(db: Db, receiptHash: Buffer) {
+  const [row] = await db
+    .select({ candidateId: candidates.id, email: applications.email })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(and(eq(applications.receiptHash, receiptHash), isNull(candidates.userId), isNull(candidates.erasedAt)))
+    .for('update');
+  return row;
+}
 
 export async function listOfCandidate(db: Db, candidateId: number) {
   return db
@@ -12,6 +24,17 @@ export async function listOfCandidate(db: Db, candidateId: number) {
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(eq(applications.candidateId, candidateId))
     .orderBy(asc(applications.id));
+}
+
+/** Taken: the account has one of its own running for the same job. */
+export async function moveApplications(db: Db, guestId: number, candidateId: number): Promise<'moved' | 'taken'> {
+  try {
+    await db.update(applications).set({ candidateId, disputedAt: null }).where(eq(applications.candidateId, guestId));
+    return 'moved';
+  } catch (error) {
+    if (brokenRule(error) === 'applications_running') return 'taken';
+    throw error;
+  }
 }
 
 /** The account's own from now on: neither the earlier links nor a repeated post of the guest lead to it. */

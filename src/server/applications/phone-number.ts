@@ -1,11 +1,11 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { PHONE_COUNTRIES } from '#shared/applications/wizard/wizard.values.ts';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Written without a country code, a number is one of the default country. */
-const parse = (phone: string) => parsePhoneNumberFromString(phone, PHONE_COUNTRIES.default);
-
-/** Knows whether what one form gives is a phone number, and how it is kept: `+252612345678`. */
-export function phoneReader() {
+/**
+ * Knows whether what one form gives is a phone number, and how it is kept: `+252612345678`. Written without a country
+ * code, a number is one of the given country.
+ */
+export function phoneReader(country: string) {
+  const parse = (phone: string) => parsePhoneNumberFromString(phone, country as CountryCode);
   // Both are asked of the same text, and reading it is slow.
   let last: { phone: string; read: ReturnType<typeof parse> } | null = null;
   const read = (phone: string) => {

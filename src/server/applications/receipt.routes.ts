@@ -11,5 +11,8 @@ export function receiptRoutes(receipts: ReceiptService) {
     route(contract.withdrawApplication, async ({ input, user }) =>
       succeed({ application: await receipts.withdraw(input.receipt, user) }),
     ),
+    route(contract.answerQuestions, async ({ input, user }) =>
+      succeed({ application: await receipts.answer(input.receipt, input.answers, user) }),
+    ),
   ];
 }

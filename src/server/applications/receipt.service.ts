@@ -1,7 +1,9 @@
 import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
 import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
+import { type Answers, wizardAnswerFields } from '#shared/applications/wizard/letter-and-answers.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
@@ -12,6 +14,7 @@ import type { InTransaction } from '../kernel/transactions.ts';
 import * as store from './receipt.store.ts';
 import { withdraw } from './stages/stages.service.ts';
 
+const ALREADY_ANSWERED = applicationsRefusal('refusal.already_answered');
 const ALREADY_DECIDED = applicationsRefusal('refusal.already_decided');
 
 type Step = Awaited<ReturnType<typeof store.listSteps>>[number];
@@ -26,10 +29,16 @@ export function createReceiptService({ db, inTransaction }: { db: Db; inTransact
     return row;
   }
 
+  /** Whoever has withdrawn is asked nothing more. */
+  async function asked({ id, outcome }: store.ReceiptRow) {
+    return outcome === 'withdrawn' ? [] : store.listUnanswered(db, id);
+  }
+
   async function show(row: store.ReceiptRow, viewer: SessionUser | null = null): Promise<ReceiptView> {
-    const [evaluation, answers, columns, steps] = [
+    const [evaluation, answers, unanswered, columns, steps] = [
       await store.findEvaluation(db, row.id),
       await store.listAnswers(db, row.id),
+      await asked(row),
       await store.listColumns(db, row.companyId),
       await store.listSteps(db, row.id),
     ];
@@ -47,8 +56,10 @@ export function createReceiptService({ db, inTransaction }: { db: Db; inTransact
       assessment: evaluation ? assessmentOf(row, evaluation) : null,
       sent: row.snapshot as SentApplication,
       questions: answers,
+      unanswered,
       cv: row.resumeName === null ? null : { name: row.resumeName },
       claimable: row.candidateUserId === null,
+      claimable_by_you: row.candidateUserId === null && viewer?.role === 'candidate' && row.email === viewer.email,
       // Whoever wrote somebody's e-mail as a guest holds this link too, and must not learn what its owner has sent.
       superseded: row.disputedAt !== null && row.email !== null && row.email === viewer?.email,
     };
@@ -69,6 +80,23 @@ export function createReceiptService({ db, inTransaction }: { db: Db; inTransact
       }
       await inTransaction((tx) => withdraw(tx, row));
       return show(await find(receipt), viewer);
+    },
+    /** Answered once: what the employer has read does not change any more. */
+    async answer(receipt: string, answers: Answers, viewer: SessionUser | null): Promise<ReceiptView> {
+      const row = await find(receipt);
+      const questions = await asked(row);
+      if (questions.length === 0) throw new AppError('conflict', { message: ALREADY_ANSWERED });
+      const issues = wizardAnswerFields.rule(answers, { questions, today: today() });
+      if (issues.length > 0) {
+        const errors = issues.map(({ path, message }) => [['answers', ...path].join('.'), [message]]);
+        throw new AppError('invalid', { errors: Object.fromEntries(errors) });
+      }
+      const given = questions.map(({ id }) => ({ questionId: id, answer: answers[id]?.trim() ?? '' }));
+      await inTransaction(async (tx) => {
+        const written = await store.writeAnswers(tx, row.id, given);
+        if (written < given.length) throw new AppError('conflict', { message: ALREADY_ANSWERED });
+      });
+      return show(row, viewer);
     },
   };
 }

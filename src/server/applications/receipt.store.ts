@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applicationAnswers, applications } from '../db/schema/applications.ts';
 import { applicationGroups } from '../db/schema/board.ts';
 import { files } from '../db/schema/files.ts';
 import { history } from '../db/schema/history.ts';
-import { jobs } from '../db/schema/jobs.ts';
+import { jobQuestions, jobs } from '../db/schema/jobs.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 import { aiEvaluations } from '../db/schema/screening.ts';
 
@@ -73,10 +73,47 @@ export async function findEvaluation(db: Db, applicationId: number) {
 
 export async function listAnswers(db: Db, applicationId: number) {
   return db
-    .select({ question: applicationAnswers.question, answer: applicationAnswers.answer })
+    .select({ question: applicationAnswers.question, answer: sql<string>`${applicationAnswers.answer}` })
     .from(applicationAnswers)
-    .where(eq(applicationAnswers.applicationId, applicationId))
+    .where(and(eq(applicationAnswers.applicationId, applicationId), ne(applicationAnswers.answer, '')))
     .orderBy(asc(applicationAnswers.position));
+}
+
+/** What was not shown with the form and is still asked for: the employer may have dropped a question since. */
+export async function listUnanswered(db: Db, applicationId: number) {
+  return db
+    .select({ id: jobQuestions.id, title: applicationAnswers.question, required: jobQuestions.required })
+    .from(applicationAnswers)
+    .innerJoin(jobQuestions, eq(jobQuestions.id, applicationAnswers.questionId))
+    .where(
+      and(
+        eq(applicationAnswers.applicationId, applicationId),
+        isNull(applicationAnswers.answer),
+        isNull(jobQuestions.retiredAt),
+      ),
+    )
+    .orderBy(asc(applicationAnswers.position));
+}
+
+/** How many of them were still open: an answer is never written over. */
+export async function writeAnswers(
+  db: Db,
+  applicationId: number,
+  answers: readonly { questionId: number; answer: string }[],
+): Promise<number> {
+  const written = await db
+    .update(applicationAnswers)
+    .set({ answer: sql`given.answer` })
+    .from(sql`json_to_recordset(${JSON.stringify(answers)}::json) as given("questionId" bigint, answer text)`)
+    .where(
+      and(
+        eq(applicationAnswers.applicationId, applicationId),
+        eq(applicationAnswers.questionId, sql`given."questionId"`),
+        isNull(applicationAnswers.answer),
+      ),
+    )
+    .returning({ id: applicationAnswers.id });
+  return written.length;
 }
 
 export async function listColumns(db: Db, companyId: number) {

@@ -38,6 +38,8 @@ export type ApplyingJob = ScreeningJobRow & {
   status: JobStatus;
   deadline: string | null;
   form: ApplicationForm;
+  /** Where a phone number without a country code is from: the job's country, or else that of the settings. */
+  phoneCountry: string;
   questions: JobQuestion[];
   endOfFirstColumn: ColumnEnd;
   /** That of the account; null for guests. */
@@ -61,6 +63,7 @@ const blockingText = (whose: string) =>
 type Asking = {
   jobId: number;
   cooldownDays: number;
+  defaultCountry: string;
   userId: number | null;
   email: string | null;
   refusals: string | null;
@@ -68,7 +71,7 @@ type Asking = {
 const findJob = prepared<ApplyingJob, Asking>(
   'find_job_for_applying',
   `select j.id::int, j.company_id::int as "companyId", c.name as "companyName", j.status, j.deadline::text,
-     j.application_form as form, ${SCREENING_COLUMNS},
+     j.application_form as form, coalesce(j.country_code, :defaultCountry::text) as "phoneCountry", ${SCREENING_COLUMNS},
      coalesce((
        select json_agg(json_build_object('id', q.id, 'title', q.title, 'required', q.required) order by q.position)
        from job_questions q where q.job_id = j.id and q.retired_at is null
@@ -83,8 +86,13 @@ const findJob = prepared<ApplyingJob, Asking>(
    where j.id = :jobId`,
 );
 
-export async function findJobForApplying(db: Db, jobId: number, by: Applicant | null, cooldownDays: number) {
-  const [job] = await findJob(db, { jobId, cooldownDays, userId: null, email: null, refusals: null, ...by });
+export async function findJobForApplying(
+  db: Db,
+  jobId: number,
+  by: Applicant | null,
+  settings: Pick<Asking, 'cooldownDays' | 'defaultCountry'>,
+) {
+  const [job] = await findJob(db, { jobId, ...settings, userId: null, email: null, refusals: null, ...by });
   return job;
 }
 
@@ -106,6 +114,8 @@ export type NewApplication = {
   /** Null where there is an account, whose mailbox needs no way to say that it was somebody else. */
   disownHash: Buffer | null;
   idempotencyKey: string | null;
+  /** Questions without an answer are kept as asked. */
+  asksLater: boolean;
   mail: { recipient: string; subject: string; body: string };
   /** Counted against floods. */
   hits: readonly Hit[];
@@ -192,11 +202,11 @@ const ONE_PER_PERSON = new Set([
 ]);
 
 function valuesOf({ job, guest, sent, mail, hits, verdict, ...application }: NewApplication) {
-  const { candidateId, form, name, email, receiptHash, disownHash, idempotencyKey } = application;
+  const { candidateId, form, name, email, receiptHash, disownHash, idempotencyKey, asksLater } = application;
   const { groupId, rank } = placeBehind(job.endOfFirstColumn);
   const answers = job.questions.flatMap(({ id, title }) => {
-    const answer = sent.questions[id];
-    return answer ? [{ questionId: id, question: title, answer }] : [];
+    const answer = sent.questions[id] || null;
+    return answer !== null || asksLater ? [{ questionId: id, question: title, answer }] : [];
   });
   return {
     guests: JSON.stringify(candidateId === null ? [guest] : []),

@@ -50,6 +50,8 @@ export type Submission = {
   receipt: string;
   /** Tells a repeated post from a second application. */
   idempotencyKey: string | null;
+  /** Questions without an answer are asked on the receipt. */
+  asksLater?: boolean;
   /** What is wrong with what belongs to it, such as a CV that is gone; said before who has applied already. */
   findFault?: (() => Promise<AppError | null>) | null;
   resume?: ((tx: Db, candidateId: number) => Promise<number | null>) | null;
@@ -109,6 +111,7 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
       receiptHash: digestOf(receipt),
       disownHash: secret === null ? null : digestOf(secret),
       idempotencyKey,
+      asksLater: submission.asksLater ?? false,
       mail: mailer.row(secret ? guestReceiptMail({ ...mail, secret }) : receiptMail(mail)),
       hits: submission.tally?.hits ?? [],
       verdict: isFinal ? verdict : null,
@@ -142,8 +145,8 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
   }
 
   async function openJob(jobId: number, by: store.Applicant | null, tx: Db = db): Promise<store.ApplyingJob> {
-    const { cooldown_days: cooldownDays } = await settings.values();
-    const job = await store.findJobForApplying(tx, jobId, by, cooldownDays);
+    const { cooldown_days: cooldownDays, default_country: defaultCountry } = await settings.values();
+    const job = await store.findJobForApplying(tx, jobId, by, { cooldownDays, defaultCountry });
     if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
     // An account without a candidate does not become a guest.
     if (by && 'userId' in by && job.candidateId === null) throw new AppError('not_found');
@@ -183,8 +186,9 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
         throw refusal.error;
       });
       if (outcome === 'failed') {
+        const { cooldown_days: days } = await settings.values();
         const redirect = `/application/${submission.receipt}`;
-        throw new AppError('not_approved', { extra: { score, redirect } });
+        throw new AppError('not_approved', { extra: { score, redirect, reapply_on: dayAfter(days) } });
       }
       return { outcome, score };
     },
@@ -215,6 +219,11 @@ async function put(tx: Db, application: store.NewApplication, { resume, alongsid
   if (resumeId !== null) await store.writeResume(tx, stored.id, resumeId);
   await alongside?.(tx);
   return stored.id;
+}
+
+/** From this day on the same person may apply again. */
+function dayAfter(days: number): string {
+  return today(new Date(Date.now() + days * DAY_SECONDS * 1000));
 }
 
 function refusalBy({ outcome, secondsLeft }: NonNullable<store.ApplyingJob['blocking']>): AppError | null {

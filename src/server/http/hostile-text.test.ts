@@ -70,7 +70,7 @@ const READERS: Record<string, Reader | [Reader, number]> = {
     (text) => RichText.safeParse(text).success && sanitise(text),
     RICH_TEXT.max * 4,
   ],
-  'a telephone number': (text) => phoneReader().isPhoneNumber(text),
+  'a telephone number': (text) => phoneReader('SO').isPhoneNumber(text),
   fold: [fold, LINE],
   tokensOf: [tokensOf, LINE],
   wordsOfName: [wordsOfName, LINE],
@@ -110,7 +110,7 @@ describe(`${LENGTH} characters of what is liked least take less than ${MOST_MS} 
   });
 
   it.each(Object.keys(PAYLOADS) as WizardForm[])('an application by the form %s', (form) => {
-    const context = { today: '2026-01-01', questions: [], isPhoneNumber: phoneReader().isPhoneNumber };
+    const context = { today: '2026-01-01', questions: [], isPhoneNumber: phoneReader('SO').isPhoneNumber };
     const read = (given: unknown) => readPayload(form, { personalInfo: {}, ...(given as object) }, context);
     expect(slowPlaces(inputSchemaOf(PAYLOADS[form]), read)).toEqual([]);
   });

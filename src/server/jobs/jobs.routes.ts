@@ -9,7 +9,7 @@ export function jobsRoutes(jobs: JobsService) {
     route(contract.searchJobs, async ({ input }) => succeed(jobs.search(input))),
     route(contract.homeOverview, async () => succeed(await jobs.overview())),
     route(contract.jobDetails, async ({ input, user }) => succeed(await jobs.details(input.slug, user))),
-    route(contract.jobVisit, async ({ input, user }) => succeed({ applied: await jobs.visit(input.id, user) })),
+    route(contract.jobVisit, async ({ input, user }) => succeed(await jobs.visit(input.id, user))),
     route(contract.jobQuestions, async ({ input, user }) => succeed(await jobs.questions(input.id, user))),
     route(contract.suggestSkills, async ({ input }) => succeed({ skills: await jobs.skills(input) })),
     route(employers.employerPage, async ({ input }) => succeed(await jobs.employer(input.username))),

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { JobCard, JobFilters } from '#shared/jobs/jobs.contract.ts';
+import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { suggestSkills } from '#shared/reference/skills/skills.ts';
@@ -14,6 +15,7 @@ import { relatedJobs } from './search/related.ts';
 import { type SearchResult, search } from './search/search.ts';
 import { logoUrl, showCard, showDetails } from './show-job.ts';
 
+const DAY_MS = 86_400_000;
 const RELATED = 3;
 const MOST_SEARCHES = 500;
 const MOST_RELATED = 2_000;
@@ -59,8 +61,10 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
       const own = assertVisible(row.job, user);
       const { title, locality, experienceLevel: experience, id } = row.job;
       const skills = row.skills.map(({ name }) => name);
+      const openJobs = published.index.countOpenJobsOf(row.companyUsername);
+      const { default_country: defaultCountry } = await settings.values();
       return {
-        job: showDetails(row, published.index.countOpenJobsOf(row.companyUsername)),
+        job: showDetails(row, { openJobs, defaultCountry }),
         related: relatedTo.getOr(slug, () =>
           relatedJobs(published.index, { id, title, skills, locality, experience }, RELATED),
         ),
@@ -69,8 +73,14 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
       };
     },
 
-    async visit(jobId: number, user: SessionUser | null): Promise<boolean> {
-      return user?.role === 'candidate' ? store.hasApplied(db, jobId, user.id) : false;
+    /** What the person's last application to the job means for another one. */
+    async visit(jobId: number, user: SessionUser | null) {
+      const last = user?.role === 'candidate' ? await store.findLastApplication(db, jobId, user.id) : undefined;
+      if (!last) return { applied: false, reapply_on: null };
+      if (last.outcome !== 'failed') return { applied: true, reapply_on: null };
+      const { cooldown_days: days } = await settings.values();
+      const end = new Date(last.appliedAt.getTime() + days * DAY_MS);
+      return { applied: false, reapply_on: end.getTime() > Date.now() ? today(end) : null };
     },
 
     async questions(jobId: number, user: SessionUser | null) {

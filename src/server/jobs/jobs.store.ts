@@ -116,21 +116,22 @@ export function prepareFindJob(db: Db) {
     ((await ('slug' in where ? bySlug.execute(where) : byId.execute(where))) as JobRow[])[0];
 }
 
-/** Running or turned down: what the page calls applied. Withdrawn ones may be followed by another. */
-export async function hasApplied(db: Db, jobId: number, userId: number): Promise<boolean> {
+/** The newest one that stands in the way of another. A withdrawn one may be followed at once. */
+export async function findLastApplication(db: Db, jobId: number, userId: number) {
   const [row] = await db
-    .select({ id: applications.id })
+    .select({ outcome: applications.outcome, appliedAt: applications.appliedAt })
     .from(applications)
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(
       and(
         eq(applications.jobId, jobId),
         eq(candidates.userId, userId),
-        inArray(applications.outcome, ['under_review', 'passed']),
+        inArray(applications.outcome, ['under_review', 'passed', 'failed']),
       ),
     )
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
     .limit(1);
-  return row !== undefined;
+  return row;
 }
 
 export async function findEmployer(db: Db, username: string) {

@@ -48,7 +48,9 @@ export function isOpen(job: { status: string; deadline: string | null }): boolea
   return job.status === 'active' && (job.deadline === null || job.deadline >= today());
 }
 
-export function showDetails({ job, ...row }: JobRow, openJobs: number): JobDetails {
+type Around = { openJobs: number; defaultCountry: string };
+
+export function showDetails({ job, ...row }: JobRow, { openJobs, defaultCountry }: Around): JobDetails {
   const deadlineActive = job.deadline !== null && job.deadline >= today();
   const about = plainText(row.companyAbout).replace(/\s+/g, ' ');
   return {
@@ -95,6 +97,8 @@ export function showDetails({ job, ...row }: JobRow, openJobs: number): JobDetai
     skills: row.skills,
     questions: row.questions,
     application_form: job.applicationForm,
+    screening_mode: job.screeningMode,
+    phone_country: job.countryCode ?? defaultCountry,
     open: isOpen(job),
     version: job.version,
   };

@@ -22,6 +22,10 @@ export type ServerEvent =
   | { type: 'CompanyChanged'; companyId: number }
   /** A guest became the candidate of an account, with what they had sent. */
   | { type: 'GuestClaimed'; candidateId: number; name: string; email: string; locale: Locale }
+  /** Somebody with an account took over what they had sent as a guest: what belongs to the guest is theirs. */
+  | { type: 'GuestMoved'; guestId: number; candidateId: number }
+  /** Nothing belongs to the guest any more. */
+  | { type: 'GuestLeft'; guestId: number }
   | { type: 'JobsChanged'; jobIds: number[] };
 
 export type EventType = ServerEvent['type'];

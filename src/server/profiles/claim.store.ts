@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import { countryCodeOf } from '#shared/reference/countries.ts';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
+import { conversations } from '../db/schema/messenger.ts';
 import {
   candidateEducations,
   candidateExperiences,
@@ -10,6 +11,7 @@ import {
   candidateSkills,
   candidates,
   candidateTrainings,
+  resumes,
 } from '../db/schema/profiles.ts';
 import { educationRows, experienceRows, languageRows, trainingRows } from './profile-rows.ts';
 
@@ -60,4 +62,14 @@ export async function adoptGuest(db: Db, candidateId: number, owner: Owner, sent
   if (skills.length > 0) await db.insert(candidateSkills).values(skills).onConflictDoNothing();
   const languages = owned(languageRows(sent));
   if (languages.length > 0) await db.insert(candidateLanguages).values(languages).onConflictDoNothing();
+}
+
+export async function moveResumes(db: Db, guestId: number, candidateId: number): Promise<void> {
+  await db.update(resumes).set({ candidateId }).where(eq(resumes.candidateId, guestId));
+}
+
+/** Stays as long as a conversation hangs on it: that would go with it. */
+export async function deleteGuest(db: Db, guestId: number): Promise<void> {
+  const talks = db.select({ id: conversations.id }).from(conversations).where(eq(conversations.candidateId, guestId));
+  await db.delete(candidates).where(and(eq(candidates.id, guestId), isNull(candidates.userId), notExists(talks)));
 }

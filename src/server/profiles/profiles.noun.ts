@@ -8,7 +8,7 @@ import { companyRoutes } from './company.routes.ts';
 import { createCompanyService } from './company.service.ts';
 import { formProfileRoutes } from './form-profile.routes.ts';
 import { createFormProfileService } from './form-profile.service.ts';
-import { listenForRegistrations } from './profiles.service.ts';
+import { listenForGuestsThatMove, listenForRegistrations } from './profiles.service.ts';
 import { resumeRoutes } from './resumes.routes.ts';
 import { createResumeService } from './resumes.service.ts';
 import { teamRoutes } from './team.routes.ts';
@@ -21,6 +21,7 @@ export function profilesNoun(needs: Needs) {
   const intake = createCvIntake(readingRoom, throttle);
   const resumes = createResumeService({ ...needs, intake });
   listenForRegistrations(events);
+  listenForGuestsThatMove(events);
   return {
     services: { intake, resumes },
     routes: [

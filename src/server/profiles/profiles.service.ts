@@ -2,7 +2,7 @@ import { slugify } from '#shared/kernel/slug.ts';
 import type { Events } from '../kernel/events.ts';
 import { underFreeName } from '../kernel/free-name.ts';
 import { digestOf } from '../kernel/secrets.ts';
-import { adoptGuest, findClaimable } from './claim.store.ts';
+import { adoptGuest, deleteGuest, findClaimable, moveResumes } from './claim.store.ts';
 import * as store from './profiles.store.ts';
 import { insertMember } from './team.store.ts';
 
@@ -38,4 +38,10 @@ export function listenForRegistrations(events: Events): void {
     await insertMember(tx, userId, companyId, 'owner');
     await tx.tell({ type: 'CompanyCreated', companyId });
   });
+}
+
+/** The guest's CVs go with what was sent with them; the guest's own row goes last. */
+export function listenForGuestsThatMove(events: Events): void {
+  events.inTransaction('GuestMoved', ({ guestId, candidateId }, tx) => moveResumes(tx, guestId, candidateId));
+  events.inTransaction('GuestLeft', ({ guestId }, tx) => deleteGuest(tx, guestId));
 }

@@ -11,6 +11,8 @@ const DEFAULTS = {
   map_tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   google_maps_key: null as string | null,
   cooldown_days: 30,
+  /** Where a job without a country of its own takes applicants to be: in forms it is chosen first. */
+  default_country: 'SO',
 };
 type Values = typeof DEFAULTS;
 

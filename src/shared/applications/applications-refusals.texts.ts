@@ -17,6 +17,11 @@ export const applicationsRefusalsTexts = {
   'refusal.apply_again_one': 'You can apply to this job again in {count} day.',
   'refusal.apply_again_other': 'You can apply to this job again in {count} days.',
   'refusal.applied_again': 'This person has applied again since. Please go on with the newer application.',
+  'refusal.already_answered': 'These questions are answered already.',
+  'refusal.claim_other_email':
+    'This application was sent with another e-mail than that of your account. Sign in with that e-mail to keep it there.',
+  'refusal.claim_applied':
+    'You have also applied to this job with your account. The employer goes by that application.',
   'answer.passed': 'You passed the AI screening. Redirecting to registration...',
   'answer.passed_signed_in': 'You passed the AI screening. Redirecting to your dashboard...',
   'answer.under_review': 'Your application is under review',

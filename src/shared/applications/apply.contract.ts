@@ -25,6 +25,8 @@ const Envelope = z.object({
   cv: z.string().max(200).nullable().optional(),
   /** The draft that this was; it ends with the application. */
   draft_token: z.string().max(200).nullable().optional(),
+  /** The questions could not be loaded in the browser: the application is taken, and they are asked on its receipt. */
+  questions_missing: z.boolean().optional(),
   /** Nobody sees this field, so nobody fills it in. */
   website: z.string().max(300).optional(),
   /** How long the form was open. */
@@ -44,7 +46,7 @@ export const apply = defineEndpoint({
   path: '/candidate/job/{jobId}/apply',
   summary:
     'Apply with the form of the job: variant A, B or C; a job with the quick form takes variant A. Guests may. ' +
-    'Passed: success true with redirect. Left to a person: success null. Turned away: 422 not_approved with score and redirect. ' +
+    'Passed: success true with redirect. Left to a person: success null. Turned away: 422 not_approved with score, redirect and the day from which on the person may apply again. ' +
     'Running already, or too soon after a fail: 429 with Retry-After.',
   access: applicant,
   input: Envelope.extend({

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { JobQuestion } from '../jobs/jobs.contract.ts';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { SCORE_CATEGORIES, SECTIONS } from '../screening/score.ts';
 import { APPLICATION_OUTCOMES } from './applications.values.ts';
 import { SentApplication } from './sent-application.ts';
+import { Answers } from './wizard/letter-and-answers.ts';
 
 const Receipt = z.string().min(1).max(200).describe('The secret of the receipt.');
 
@@ -61,9 +63,13 @@ const ReceiptView = z.object({
     .nullable(),
   sent: SentApplication,
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** Could not be shown with the form: they can be answered here, once. */
+  unanswered: z.array(JobQuestion),
   cv: z.object({ name: z.string() }).nullable(),
   /** Nobody has an account for it yet: it can be claimed by registering. */
   claimable: z.boolean(),
+  /** The account that looks at it has the same e-mail and can take it over. */
+  claimable_by_you: z.boolean(),
   /** You have also applied with your account, which the employer goes by. Told to nobody but the owner of the e-mail, signed in. */
   superseded: z.boolean(),
 });
@@ -87,6 +93,16 @@ export const withdrawApplication = defineEndpoint({
   access: everyone,
   input: z.object({ receipt: Receipt }),
   output: z.object({ success: z.literal(true), application: ReceiptView }),
+});
+
+export const answerQuestions = defineEndpoint({
+  method: 'POST',
+  path: '/api/application/{receipt}/answers',
+  summary: 'Answer the questions that could not be shown with the form. All of them at once, and once.',
+  access: everyone,
+  input: z.object({ receipt: Receipt, answers: Answers }),
+  output: z.object({ success: z.literal(true), application: ReceiptView }),
+  errors: ['conflict'],
 });
 
 /** A file, not a call: everything about the application in one archive. */

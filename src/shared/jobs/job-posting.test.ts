@@ -52,6 +52,8 @@ const job: JobDetails = {
     { id: 2, name: 'Triage' },
   ],
   questions: [],
+  screening_mode: 'advise',
+  phone_country: 'SO',
   application_form: 'quick',
   open: true,
   version: 1,

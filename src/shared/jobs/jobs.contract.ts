@@ -17,6 +17,7 @@ import {
   SALARY_AMOUNT,
   SALARY_MODES,
   SALARY_TYPES,
+  SCREENING_MODES,
 } from './jobs.values.ts';
 
 const Named = z.object({ name: z.string() });
@@ -159,6 +160,10 @@ export const JobDetails = Salary.extend({
   skills: z.array(z.object({ id: z.number(), name: z.string() })),
   questions: z.array(JobQuestion),
   application_form: z.enum(APPLICATION_FORMS),
+  /** auto: a score below the pass mark turns away; advise: a person decides in any case. */
+  screening_mode: z.enum(SCREENING_MODES),
+  /** The country that the form proposes: the job's own, or that of the settings. */
+  phone_country: z.string(),
   /** Open to applications: active, and not past its deadline. */
   open: z.boolean(),
   version: z.number(),
@@ -185,10 +190,11 @@ export const jobDetails = defineEndpoint({
 export const jobVisit = defineEndpoint({
   method: 'GET',
   path: '/api/job/{id}/visit',
-  summary: 'Whether the signed-in candidate has applied to the job.',
+  summary:
+    'Whether the signed-in candidate has applied to the job; after a fail, from which day on they may apply again.',
   access: everyone,
   input: z.object({ id: JobId }),
-  output: z.object({ success: z.literal(true), applied: z.boolean() }),
+  output: z.object({ success: z.literal(true), applied: z.boolean(), reapply_on: z.string().nullable() }),
 });
 
 export const jobQuestions = defineEndpoint({

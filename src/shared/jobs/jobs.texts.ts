@@ -77,6 +77,9 @@ export const jobsTexts = textsOf('jobs', {
   'jobs.open_jobs_other': '{count} open jobs',
   'jobs.employer_profile': 'Employer profile',
   'jobs.person_decides': 'A person decides.',
+  'jobs.score_decides': 'A score decides first.',
+  'jobs.score_decides_text':
+    'Below the pass mark an application is turned down at once; the employer can still take it up. The score knows nothing of your name, age, gender or photo, and your receipt shows its reasons.',
   'jobs.person_decides_text':
     'A score is advice to that person. It knows nothing of your name, age, gender or photo, and your receipt shows its reasons.',
   'jobs.map_of': 'Map: {place}',
@@ -93,6 +96,9 @@ export const jobsTexts = textsOf('jobs', {
 
   // Applying
   'jobs.apply_now': 'Apply now',
+  'jobs.apply_later': 'You cannot reapply yet',
+  'jobs.cooling_down': 'You cannot reapply at this time.',
+  'jobs.cooling_down_text': 'Your last application to this job was not approved. You can apply again from {day} on.',
   'jobs.already_applied': 'Already applied',
   'jobs.quick_note': 'A few minutes, with a Fursa account.',
   'jobs.form_note': 'About 10 minutes. No account needed.',

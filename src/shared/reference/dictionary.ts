@@ -1,9 +1,12 @@
 import { applicationsMailsTexts } from '../applications/applications-mails.texts.ts';
 import { applicationsRefusalsTexts } from '../applications/applications-refusals.texts.ts';
+import { claimTexts } from '../applications/claim.texts.ts';
 import { disownTexts } from '../applications/disown.texts.ts';
 import { institutionTexts } from '../applications/institution.texts.ts';
+import { lateAnswersTexts } from '../applications/late-answers.texts.ts';
 import { quickRulesTexts } from '../applications/quick-rules.texts.ts';
 import { receiptTexts } from '../applications/receipt.texts.ts';
+import { endingTexts } from '../applications/wizard/ending.texts.ts';
 import { wizardTexts } from '../applications/wizard/wizard.texts.ts';
 import { wizardFieldsTexts } from '../applications/wizard/wizard-fields.texts.ts';
 import { wizardRulesTexts } from '../applications/wizard/wizard-rules.texts.ts';
@@ -53,6 +56,9 @@ export const english: Dictionary = {
   ...wizardStepsTexts,
   ...wizardTexts,
   ...wizardFieldsTexts,
+  ...endingTexts,
+  ...claimTexts,
+  ...lateAnswersTexts,
   ...cvReadingTexts,
   ...dashboardTexts,
   ...draftsTexts,

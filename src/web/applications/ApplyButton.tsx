@@ -15,6 +15,13 @@ export function ApplyButton({ applying, className }: { applying: Applying; class
       </Button>
     );
   }
+  if (applying.reapplyOn) {
+    return (
+      <Button size="lg" disabled className={className}>
+        {t('jobs.apply_later')}
+      </Button>
+    );
+  }
   return (
     <Button
       variant="primary"

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { APPLY } from './apply-address.ts';
 import type { ApplyForm } from './apply-form.ts';
+import { useJobVisit } from './useJobVisit.ts';
 
 /** The address is only noted, not travelled to: the page stays as it is. */
 function noteInAddress(isOpen: boolean): void {
@@ -26,7 +26,7 @@ export function useApplying(job: JobDetails) {
   const [form, setForm] = useState<{ Form: ApplyForm } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  const [applied, setApplied] = useHasApplied(job.id);
+  const { applied, reapplyOn, noteApplied } = useJobVisit(job.id);
 
   const open = useCallback(async () => {
     setLoading(true);
@@ -47,6 +47,8 @@ export function useApplying(job: JobDetails) {
 
   return {
     applied,
+    /** After a fail: the day from which on the person may apply again. */
+    reapplyOn,
     isLoading,
     open,
     /** Under the pointer or the focus: the form is here before it is asked for. */
@@ -56,33 +58,13 @@ export function useApplying(job: JobDetails) {
     Form: form?.Form ?? null,
     formProps: {
       job,
-      open: isOpen && !applied,
+      open: isOpen && !applied && reapplyOn === null,
       onClose: () => {
         setOpen(false);
         noteInAddress(false);
       },
-      onApplied: () => setApplied(true),
+      onApplied: noteApplied,
     },
   };
 }
 export type Applying = ReturnType<typeof useApplying>;
-
-/** Asked for apart from the page, which is the same for everybody. */
-function useHasApplied(jobId: number) {
-  const user = useSessionUser();
-  const [applied, setApplied] = useState(false);
-  const isCandidate = user?.role === 'candidate';
-  useEffect(() => {
-    if (!isCandidate) return;
-    let isGone = false;
-    Promise.all([import('#web/lib/call.ts'), import('#shared/jobs/jobs.contract.ts')])
-      .then(([{ call }, { jobVisit }]) => call(jobVisit, { id: String(jobId) }))
-      .then((visit) => !isGone && setApplied(visit.applied))
-      // Not knowing is no harm: the server refuses a second application.
-      .catch(() => {});
-    return () => {
-      isGone = true;
-    };
-  }, [isCandidate, jobId]);
-  return [applied, setApplied] as const;
-}

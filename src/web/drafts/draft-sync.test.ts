@@ -571,3 +571,48 @@ describe('sharing and sending', () => {
     expect(storage.size()).toBe(0);
   });
 });
+
+describe('while an application is sent', () => {
+  it('waits for the save under way, and knows its token then', async () => {
+    const sync = await begin();
+    let answer = () => {};
+    server.hold = new Promise((resolve) => {
+      answer = resolve;
+    });
+    sync.edit(form('a'));
+    await pass(AUTOSAVE_MS);
+    let isHeld = false;
+    const holding = sync.hold().then(() => {
+      isHeld = true;
+    });
+    await pass(100);
+    expect(isHeld).toBe(false);
+    answer();
+    await holding;
+    expect(sync.current().token).toBe('token-1');
+  });
+
+  it('begins no other, whatever is typed meanwhile, and goes on when it was refused', async () => {
+    const sync = await begin();
+    sync.edit(form('a'));
+    await sync.hold();
+    sync.edit(form('b'));
+    sync.flush();
+    await sync.saveNow();
+    await pass(10 * AUTOSAVE_MS);
+    expect(server.stores).toBe(0);
+    sync.release();
+    await pass(AUTOSAVE_MS);
+    expect(server.letter()).toBe('b');
+  });
+
+  it('is not kept waiting by a save that hangs', async () => {
+    const sync = await begin();
+    server.hold = new Promise(() => {});
+    sync.edit(form('a'));
+    await pass(AUTOSAVE_MS);
+    const holding = sync.hold();
+    await pass(5_000);
+    await holding;
+  });
+});

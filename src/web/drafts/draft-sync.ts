@@ -41,6 +41,8 @@ type Options<Form> = {
 export const AUTOSAVE_MS = 2000;
 /** At most this much typing is lost when a browser dies. */
 const KEEP_MS = 400;
+/** A save that hangs does not keep an application from being sent. */
+const MOST_WAIT_MS = 5000;
 const RETRY_MS = { first: 2000, most: 60_000 } as const;
 
 export class DraftSync<Form> {
@@ -54,6 +56,7 @@ export class DraftSync<Form> {
   #stopListening = () => {};
   #isEnabled = true;
   #isAlive = false;
+  #isHeld = false;
   /** Counts starts: an answer to an earlier one is nobody's any more. */
   #life = 0;
 
@@ -101,6 +104,20 @@ export class DraftSync<Form> {
     this.#isEnabled = isEnabled;
     if (isEnabled) this.#saveLater();
     else this.#timers.stop('save');
+  }
+
+  /** While an application is sent: no save begins, and the one under way has ended. */
+  async hold(): Promise<void> {
+    this.#isHeld = true;
+    this.#timers.stop('save', 'retry');
+    const isLongEnough = new Promise<void>((resolve) => setTimeout(resolve, MOST_WAIT_MS));
+    await Promise.race([this.#running, isLongEnough]);
+  }
+
+  /** The application was not taken: what is unsaved is saved again. */
+  release(): void {
+    this.#isHeld = false;
+    this.#saveLater();
   }
 
   /** True when the server has what is in the form. */
@@ -215,7 +232,8 @@ export class DraftSync<Form> {
     this.#timers.stop('save');
     const { form, phase, other, pending, trouble, edits } = this.#state;
     const isStuck = phase !== 'idle' || other !== null || pending !== null || trouble?.kind === 'gone';
-    if (!this.#isAlive || isStuck || form === null || !draft.isUnsaved(this.#state)) return this.#running;
+    if (!this.#isAlive || this.#isHeld || isStuck || form === null || !draft.isUnsaved(this.#state))
+      return this.#running;
     if (this.#options.connection.isOnline()) this.#running = this.#send(form, edits);
     else this.#fail(new AppError('unavailable'));
     return this.#running;
@@ -247,7 +265,7 @@ export class DraftSync<Form> {
 
   #fail(error: AppError): void {
     const delay = Math.min(RETRY_MS.first * 2 ** this.#state.failures, RETRY_MS.most);
-    const isTriedAgain = this.#isAlive && !draft.isFinal(error);
+    const isTriedAgain = this.#isAlive && !this.#isHeld && !draft.isFinal(error);
     if (isTriedAgain) this.#timers.start('retry', delay, () => this.#tryAgain());
     this.#settle(draft.troubled(this.#state, error));
   }
@@ -261,7 +279,7 @@ export class DraftSync<Form> {
   }
 
   #saveLater(): void {
-    if (!this.#isEnabled || !this.#isAlive || !draft.isUnsaved(this.#state)) return;
+    if (!this.#isEnabled || !this.#isAlive || this.#isHeld || !draft.isUnsaved(this.#state)) return;
     // The next try is on its way already, or it would end the same way.
     if (this.#timers.isRunning('retry') || this.#state.trouble?.kind === 'failed') return;
     this.#timers.start('save', AUTOSAVE_MS, () => this.#save());

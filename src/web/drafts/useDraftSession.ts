@@ -73,6 +73,10 @@ export function useDraftSession<Form>({ jobId, codec, enabled = true, onRestore 
       dismissNotice: () => sync.dismissNotice(),
       share: () => sync.share(),
       finish: () => sync.finish(),
+      hold: () => sync.hold(),
+      release: () => sync.release(),
+      /** Also inside of what began before the last save ended. */
+      currentToken: () => sync.current().token,
     }),
     [snapshot, sync],
   );

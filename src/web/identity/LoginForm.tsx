@@ -12,12 +12,21 @@ import { FormFailure } from './FormFailure.tsx';
 
 const loadLogin = () => import('#shared/identity/identity.contract.ts').then(({ login }) => login);
 
-export function LoginForm({ next }: { next: string | null }) {
+type LoginFormProps = {
+  next: string | null;
+  /** The form starts with this e-mail. */
+  email?: string;
+  /** What else is done with the new session; answers where to go. */
+  onSignedIn?: () => Promise<string>;
+};
+
+export function LoginForm({ next, email = '', onSignedIn }: LoginFormProps) {
   const t = useTexts(identityTexts);
   const { register, submit, failure, errorOf, isBusy } = useEndpointForm(loadLogin, {
-    defaults: { email: '', password: '' },
+    defaults: { email, password: '' },
     // Loaded anew: the whole page belongs to another person now.
-    onDone: ({ user }) => window.location.assign(ownPath(next, homeOf(user.role))),
+    onDone: async ({ user }) =>
+      window.location.assign(onSignedIn ? await onSignedIn() : ownPath(next, homeOf(user.role))),
   });
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-s4">

@@ -13,15 +13,23 @@ type RegisterFormProps = {
   role: RegistrableRole;
   onRole: (role: RegistrableRole) => void;
   application: string | null;
+  /** What is known of the person, and that they look for work. */
+  known?: { name: string; email: string };
   onSent: (email: string) => void;
 };
 
 const loadRegister = () => import('#shared/identity/identity.contract.ts').then(({ register }) => register);
 
-export function RegisterForm({ role, onRole, application, onSent }: RegisterFormProps) {
+export function RegisterForm({ role, onRole, application, known, onSent }: RegisterFormProps) {
   const t = useTexts(identityTexts);
   const form = useEndpointForm(loadRegister, {
-    defaults: { role, name: '', email: '', password: '', ...(application && { application }) },
+    defaults: {
+      role,
+      name: known?.name ?? '',
+      email: known?.email ?? '',
+      password: '',
+      ...(application && { application }),
+    },
     onDone: ({ user }) => onSent(user.email),
   });
   const { register, submit, failure, errorOf, isBusy } = form;
@@ -35,16 +43,18 @@ export function RegisterForm({ role, onRole, application, onSent }: RegisterForm
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-s4">
       <FormFailure text={failure} />
-      <Field label={t('identity.i_am')} group hideLabel>
-        <Segmented
-          value={role}
-          onChange={choose}
-          options={[
-            { value: 'candidate', label: t('identity.i_look_for_work') },
-            { value: 'company', label: t('identity.i_hire') },
-          ]}
-        />
-      </Field>
+      {!known && (
+        <Field label={t('identity.i_am')} group hideLabel>
+          <Segmented
+            value={role}
+            onChange={choose}
+            options={[
+              { value: 'candidate', label: t('identity.i_look_for_work') },
+              { value: 'company', label: t('identity.i_hire') },
+            ]}
+          />
+        </Field>
+      )}
       {isCompany && (
         <Field label={t('identity.company_name')} error={errorOf('company_name')}>
           <TextInput autoComplete="organization" {...register('company_name', { shouldUnregister: true })} />

@@ -1,6 +1,7 @@
 import { type ArgumentsOf, type Endpoint, isWrite, type OutputOf, pathParameters } from '#shared/kernel/endpoint.ts';
-import { AppError, type ErrorAnswer, UNREACHABLE } from '#shared/kernel/errors.ts';
+import { AppError, isAppError, UNREACHABLE } from '#shared/kernel/errors.ts';
 import { noteChange } from './came-back.ts';
+import { readAnswer } from './read-answer.ts';
 
 const CSRF_META = 'meta[name="csrf-token"]';
 
@@ -15,20 +16,21 @@ export async function call<E extends Endpoint>(
   args: ArgumentsOf<E>,
   options: Options = {},
 ): Promise<OutputOf<E>> {
-  const answer = await send(endpoint, args as Record<string, unknown>, options);
-  if (answer.success !== false) return answer as OutputOf<E>;
-  // The session of an old page has ended elsewhere: its token is renewed once, and the call repeated.
-  if (answer.code === 'csrf' && (await renewCsrfToken())) {
-    const second = await send(endpoint, args as Record<string, unknown>, options);
-    if (second.success !== false) return second as OutputOf<E>;
-    throw AppError.fromAnswer(second as ErrorAnswer);
+  try {
+    return await send(endpoint, args as Record<string, unknown>, options);
+  } catch (failure) {
+    // The session of an old page has ended elsewhere: its token is renewed once, and the call repeated.
+    const isStale = isAppError(failure) && failure.code === 'csrf';
+    if (isStale && (await renewCsrfToken())) return send(endpoint, args as Record<string, unknown>, options);
+    throw failure;
   }
-  throw AppError.fromAnswer(answer as ErrorAnswer);
 }
 
-type Answer = { success?: boolean; code?: string; csrf_token?: string };
-
-async function send(endpoint: Endpoint, args: Record<string, unknown>, { signal }: Options): Promise<Answer> {
+async function send<E extends Endpoint>(
+  endpoint: E,
+  args: Record<string, unknown>,
+  { signal }: Options,
+): Promise<OutputOf<E>> {
   const write = isWrite(endpoint.method);
   const token = write ? await csrfToken() : '';
   const inPath = new Set(pathParameters(endpoint.path));
@@ -47,10 +49,14 @@ async function send(endpoint: Endpoint, args: Record<string, unknown>, { signal 
   }).catch(() => {
     throw unreachable();
   });
-  const answer = (await response.json().catch(() => null)) as Answer | null;
-  if (!answer) throw new AppError(response.status === 503 ? 'unavailable' : 'internal');
-  if (answer.csrf_token) {
-    rememberCsrfToken(answer.csrf_token);
+  // The connection may still break off in the middle of an answer.
+  const body = await response.text().catch(() => {
+    throw unreachable();
+  });
+  const answer = readAnswer(endpoint, response.status, body);
+  const { csrf_token: renewed } = answer as { csrf_token?: unknown };
+  if (typeof renewed === 'string') {
+    rememberCsrfToken(renewed);
     // Whoever got a session by this is somebody else now.
     if (write) noteChange();
   }
@@ -86,8 +92,8 @@ export function renewCsrfToken(): Promise<boolean> {
 
 async function fetchCsrfToken(): Promise<boolean> {
   const response = await fetch('/me', { headers: { accept: 'application/json' } }).catch(() => null);
-  const answer = (await response?.json().catch(() => null)) as Answer | null;
-  if (!answer?.csrf_token) return false;
+  const answer = response?.ok ? ((await response.json().catch(() => null)) as { csrf_token?: unknown } | null) : null;
+  if (typeof answer?.csrf_token !== 'string') return false;
   rememberCsrfToken(answer.csrf_token);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, OutputOf } from '#shared/kernel/endpoint.ts';
-import { AppError, type ErrorAnswer, isAppError, UNREACHABLE } from '#shared/kernel/errors.ts';
-import { csrfToken, renewCsrfToken } from './call.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { csrfToken, renewCsrfToken, unreachable } from './call.ts';
+import { readAnswer } from './read-answer.ts';
 
 type Options = {
   /** How much has been sent, from 0 to 1. */
@@ -34,31 +35,17 @@ async function send<E extends Endpoint>(
     request.setRequestHeader('x-csrf-token', token);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer = read(request.responseText);
-      if (answer?.success === true) resolve(answer as OutputOf<E>);
-      else reject(toError(answer, request.status));
+      try {
+        resolve(readAnswer(endpoint, request.status, request.responseText));
+      } catch (failure) {
+        reject(failure);
+      }
     };
-    request.onerror = () => reject(new AppError('unavailable', { message: UNREACHABLE }));
+    request.onerror = () => reject(unreachable());
     request.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => request.abort());
     const body = new FormData();
     body.append('file', file);
     request.send(body);
   });
-}
-
-type Answer = { success?: boolean } & Partial<Omit<ErrorAnswer, 'success'>>;
-
-function read(text: string): Answer | null {
-  try {
-    return JSON.parse(text) as Answer;
-  } catch {
-    return null;
-  }
-}
-
-function toError(answer: Answer | null, status: number): AppError {
-  // A proxy in front of us may refuse a large file with a page of its own.
-  if (!answer?.code) return new AppError(status === 413 ? 'too_large' : status === 503 ? 'unavailable' : 'internal');
-  return AppError.fromAnswer(answer as ErrorAnswer);
 }

@@ -4,16 +4,17 @@ import { exportAddress, receipt, withdrawApplication } from '#shared/application
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
+import { ReceiptClaim } from '#web/applications/claim/ReceiptClaim.tsx';
 import { ReceiptAssessment } from '#web/applications/receipt/ReceiptAssessment.tsx';
+import { ReceiptQuestions } from '#web/applications/receipt/ReceiptQuestions.tsx';
 import { ReceiptSent } from '#web/applications/receipt/ReceiptSent.tsx';
-import { ReceiptClaim, ReceiptFairness, ReceiptHistory } from '#web/applications/receipt/ReceiptSide.tsx';
+import { ReceiptFairness, ReceiptHistory } from '#web/applications/receipt/ReceiptSide.tsx';
 import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
 import { Dots } from '#web/jobs/Dots.tsx';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { call } from '#web/lib/call.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { load } from '#web/lib/server-context.ts';
-import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -43,7 +44,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ApplicationPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTexts(receiptTexts);
   const time = useTexts(timeTexts);
-  const user = useSessionUser();
   const [application, setApplication] = useState(loaderData.application);
   const { job, company, assessment, timeline, claimable, outcome } = application;
   return (
@@ -75,12 +75,15 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
             </Banner>
           )}
           <ReceiptStages application={application} />
+          {application.unanswered.length > 0 && (
+            <ReceiptQuestions receipt={params.receipt} questions={application.unanswered} onAnswered={setApplication} />
+          )}
           <ReceiptAssessment assessment={assessment} />
           <ReceiptSent application={application} />
         </div>
         <aside className="grid gap-s4">
           <ReceiptHistory timeline={timeline} />
-          {claimable && !user && <ReceiptClaim receipt={params.receipt} />}
+          {claimable && <ReceiptClaim receipt={params.receipt} byYou={application.claimable_by_you} />}
           {assessment && <ReceiptFairness evaluator={assessment.evaluator} />}
           {(outcome === 'under_review' || outcome === 'passed') && (
             <Withdraw receipt={params.receipt} onWithdrawn={setApplication} />

@@ -8,10 +8,11 @@ import { excerpt } from '#shared/kernel/excerpt.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
 import { translator } from '#shared/kernel/texts.ts';
 import { ApplyButton } from '#web/applications/ApplyButton.tsx';
+import { CoolingDown } from '#web/applications/CoolingDown.tsx';
 import { type Applying, useApplying } from '#web/applications/useApplying.ts';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { Pay } from '#web/jobs/Pay.tsx';
-import { EmployerCard, PersonDecides } from '#web/jobs/page/EmployerCard.tsx';
+import { EmployerCard } from '#web/jobs/page/EmployerCard.tsx';
 import { JobDescription, RequiredSkills } from '#web/jobs/page/JobDescription.tsx';
 import { JobHead } from '#web/jobs/page/JobHead.tsx';
 import { JobMap } from '#web/jobs/page/JobMap.tsx';
@@ -20,6 +21,7 @@ import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
 import { SalaryCard } from '#web/jobs/page/SalaryCard.tsx';
 import { ShareButtons } from '#web/jobs/page/ShareButtons.tsx';
 import { StructuredData } from '#web/jobs/page/StructuredData.tsx';
+import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
@@ -137,6 +139,7 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
             </Suspense>
           )}
         </div>
+        {mayApply && applying.reapplyOn && <CoolingDown day={applying.reapplyOn} className="mt-s4" />}
         <div className="grid items-start gap-s4 pt-s5 lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-s6">
           <JobHead job={job} />
           <div className="order-1 grid min-w-0 gap-s7 py-s5 lg:order-none lg:py-0">
@@ -156,7 +159,7 @@ function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobV
             <Overview job={job} />
             <div className="order-2 grid gap-s4 print:hidden">
               <EmployerCard company={job.company} />
-              <PersonDecides />
+              <WhoDecides mode={job.screening_mode} />
             </div>
           </aside>
         </div>
@@ -173,7 +176,7 @@ function ApplyRow({ applying, isQuick }: { applying: Applying; isQuick: boolean 
   return (
     <div className="grid gap-s3 max-md:hidden print:hidden">
       <ApplyButton applying={applying} className="w-full" />
-      {!applying.applied && (
+      {!applying.applied && !applying.reapplyOn && (
         <p className="text-center text-sm text-ink-2">{t(isQuick ? 'jobs.quick_note' : 'jobs.form_note')}</p>
       )}
     </div>

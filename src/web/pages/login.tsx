@@ -2,6 +2,10 @@ import { Mail } from 'lucide-react';
 import { redirect, useSearchParams } from 'react-router';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { ownPath } from '#shared/kernel/own-path.ts';
+import { ClaimNote } from '#web/applications/claim/ClaimNote.tsx';
+import { claimAddress, receiptAddress } from '#web/applications/claim/claim-address.ts';
+import { claimAfterSignIn } from '#web/applications/claim/claim-after-sign-in.ts';
+import { loadClaim } from '#web/applications/claim/load-claim.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { LoginForm } from '#web/identity/LoginForm.tsx';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
@@ -12,30 +16,49 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { Route } from './+types/login.ts';
 
-export const handle: PageHandle = { footer: false, sharedAs: sharedBy('next') };
-export const meta: Route.MetaFunction = () => [{ title: 'Sign in · Fursa' }, { name: 'robots', content: 'noindex' }];
+const sharedByNext = sharedBy('next');
+export const handle: PageHandle = {
+  footer: false,
+  // An application that is claimed belongs to one person.
+  sharedAs: (query) => (query.has('application') ? null : sharedByNext(query)),
+};
+export const meta: Route.MetaFunction = () => [
+  { title: 'Sign in · Fursa' },
+  { name: 'robots', content: 'noindex' },
+  // The address may hold the key to an application.
+  { name: 'referrer', content: 'no-referrer' },
+];
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { user } = context.get(serverContext);
-  const next = new URL(request.url).searchParams.get('next');
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { user, call } = context.get(serverContext);
+  const query = new URL(request.url).searchParams;
+  const next = query.get('next');
+  const application = query.get('application');
+  if (user && application) throw redirect(receiptAddress(application));
   // Who is signed in and was sent here lacks the right, not the session: they may want another account.
   if (user && next === null) throw redirect(homeOf(user.role));
-  return null;
+  return { claim: await loadClaim(call, application) };
 }
 
-export default function LoginPage() {
+export default function LoginPage({ loaderData: { claim } }: Route.ComponentProps) {
   const t = useTexts(identityTexts);
   const [query] = useSearchParams();
   const next = query.get('next');
   const keep = next ? `&next=${encodeURIComponent(ownPath(next, '/'))}` : '';
   return (
     <AuthFrame title={t('identity.welcome_back')} text={t('identity.welcome_back_text')}>
-      <LoginForm next={next} />
+      {claim && <ClaimNote claim={claim} by="sign_in" />}
+      <LoginForm
+        next={next}
+        {...(claim && { email: claim.email, onSignedIn: () => claimAfterSignIn(claim.receipt) })}
+      />
       <p className="flex items-center gap-s3 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('identity.new_here')}
       </p>
       <div className="grid gap-s3 sm:grid-cols-2">
-        <ButtonLink to={`/register?role=candidate${keep}`}>{t('identity.i_look_for_work')}</ButtonLink>
+        <ButtonLink to={claim ? claimAddress(claim.receipt) : `/register?role=candidate${keep}`}>
+          {t('identity.i_look_for_work')}
+        </ButtonLink>
         <ButtonLink to={`/register?role=company${keep}`}>{t('identity.i_hire')}</ButtonLink>
       </div>
       <Banner tone="quiet" icon={Mail}>

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import type { RegistrableRole } from '#shared/identity/identity.values.ts';
+import { ClaimNote } from '#web/applications/claim/ClaimNote.tsx';
+import { receiptAddress, signInAndClaimAddress } from '#web/applications/claim/claim-address.ts';
+import { loadClaim } from '#web/applications/claim/load-claim.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { CheckMail } from '#web/identity/CheckMail.tsx';
 import { RegisterForm } from '#web/identity/RegisterForm.tsx';
@@ -21,15 +24,19 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = () => [
   { title: 'Create your account · Fursa' },
   { name: 'robots', content: 'noindex' },
+  // The address may hold the key to an application.
+  { name: 'referrer', content: 'no-referrer' },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { user } = context.get(serverContext);
-  if (user) throw redirect(homeOf(user.role));
-  return null;
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { user, call } = context.get(serverContext);
+  const application = new URL(request.url).searchParams.get('application');
+  // Whoever has an account claims on the receipt itself.
+  if (user) throw redirect(application ? receiptAddress(application) : homeOf(user.role));
+  return { claim: await loadClaim(call, application) };
 }
 
-export default function RegisterPage() {
+export default function RegisterPage({ loaderData: { claim } }: Route.ComponentProps) {
   const t = useTexts(identityTexts);
   const [query] = useSearchParams();
   const [role, setRole] = useState<RegistrableRole>(query.get('role') === 'company' ? 'company' : 'candidate');
@@ -44,10 +51,17 @@ export default function RegisterPage() {
   const text = role === 'company' ? 'identity.register_company_text' : 'identity.register_candidate_text';
   return (
     <AuthFrame title={t('identity.register_title')} text={t(text)}>
-      <RegisterForm role={role} onRole={setRole} application={query.get('application')} onSent={setSentTo} />
+      {claim && <ClaimNote claim={claim} by="register" />}
+      <RegisterForm
+        role={role}
+        onRole={setRole}
+        application={claim?.receipt ?? null}
+        {...(claim && { known: claim })}
+        onSent={setSentTo}
+      />
       <p className="text-sm text-ink-2">
         {t('identity.have_account')}{' '}
-        <Link to="/login" className="link">
+        <Link to={claim ? signInAndClaimAddress(claim.receipt) : '/login'} className="link">
           {t('identity.sign_in')}
         </Link>
       </p>

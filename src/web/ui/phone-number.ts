@@ -14,6 +14,11 @@ export const PREFERRED_PHONE_COUNTRIES: readonly PhoneCountry[] = ['SO', 'US', '
 export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'SO';
 export const PHONE_MAX_LENGTH = 20;
 
+/** A country by its code; one without telephone numbers of its own is not known here. */
+export function phoneCountry(code: string): PhoneCountry {
+  return PHONE_COUNTRIES.find((country) => country === code) ?? DEFAULT_PHONE_COUNTRY;
+}
+
 export const dialCode = (country: PhoneCountry) => `+${getCountryCallingCode(country)}`;
 
 /** What may stand in the field: digits, spaces, brackets, hyphen and plus. */

@@ -106,7 +106,8 @@ export const applicationAnswers = pgTable(
     applicationId: ofApplication(),
     questionId: reference().references(() => jobQuestions.id, { onDelete: 'set null' }),
     question: text().notNull(),
-    answer: text().notNull(),
+    /** Null: it could not be shown with the form, and is asked on the receipt. */
+    answer: text(),
     position: integer().notNull(),
   },
   (t) => [index('application_answers_application').on(t.applicationId, t.position)],

@@ -48,5 +48,6 @@ export const EMPTY_FORMS: { readonly [Form in keyof DataOf]: () => DataOf[Form] 
     educations: [{ ...EMPTY_ENTRIES.simple.education }],
     experiences: [{ ...EMPTY_ENTRIES.simple.experience }],
     noExperience: false,
+    answers: {},
   }),
 };

@@ -132,4 +132,5 @@ export const filledSimple = (): SimpleData => ({
     },
   ],
   noExperience: false,
+  answers: {},
 });

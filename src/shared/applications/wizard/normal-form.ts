@@ -92,7 +92,7 @@ function fromForm(data: FormData): SentApplication {
   };
 }
 
-function fromSimple({ personalInfo, educations, experiences }: SimpleData): SentApplication {
+function fromSimple({ personalInfo, educations, experiences, answers }: SimpleData): SentApplication {
   const [firstName = '', ...others] = personalInfo.fullName.split(' ');
   return {
     personalInfo: {
@@ -133,7 +133,7 @@ function fromSimple({ personalInfo, educations, experiences }: SimpleData): Sent
     skills: [],
     languages: [],
     cover_letter: '',
-    questions: {},
+    questions: answers ?? {},
   };
 }
 

@@ -148,8 +148,10 @@ describe('the review', () => {
 
 describe('progress', () => {
   it('is what lies behind in variants A and C', () => {
-    expect([0, 1, 7].map((at) => progressByPosition('wizard', at))).toEqual([0, 13, 88]);
-    expect([0, 1, 2].map((at) => progressByPosition('simple', at))).toEqual([0, 33, 67]);
+    expect([0, 1, 7].map((at) => progressByPosition('wizard', at, { questions: [] }))).toEqual([0, 13, 88]);
+    expect([0, 1, 2].map((at) => progressByPosition('simple', at, { questions: [] }))).toEqual([0, 33, 67]);
+    const questions = [{ id: 1, title: 'When?', required: true }];
+    expect([1, 2, 3].map((at) => progressByPosition('simple', at, { questions }))).toEqual([25, 50, 75]);
   });
 
   it('is the share of the four complete steps in variant B; questions do not count', () => {

@@ -117,6 +117,7 @@ export const PAYLOADS = {
       }),
     ),
     no_experience: flag,
+    questions: answers,
   }),
 } as const;
 export type PayloadOf = { [Form in keyof typeof PAYLOADS]: z.input<(typeof PAYLOADS)[Form]> };

@@ -49,7 +49,7 @@ export const WizardSkill = z.object({
 });
 export type WizardSkill = z.output<typeof WizardSkill>;
 
-const WIZARD_FULL = wizardRule('rule.skills_full', { max: SKILLS.max });
+export const WIZARD_FULL = wizardRule('rule.skills_full', { max: SKILLS.max });
 
 /** Variant A. */
 export const wizardSkills = judgedBy(

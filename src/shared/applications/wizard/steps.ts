@@ -68,6 +68,7 @@ export type SimpleData = {
   educations: SimpleEducation[];
   experiences: SimpleExperience[];
   noExperience: boolean;
+  answers: Answers;
 };
 export type DataOf = { wizard: WizardData; form: FormData; simple: SimpleData };
 
@@ -286,6 +287,14 @@ const variantC: readonly Step[] = [
     label: 'wizard.employment_history',
     holds: ['experiences', 'noExperience'],
     schema: experiencesBy(simpleExperience, NO_EXPERIENCE),
+  },
+  {
+    id: 'questions',
+    title: 'wizard.questions_title',
+    label: 'wizard.questions_title',
+    holds: ['answers'],
+    schema: answersBy(formAnswers),
+    onlyWithQuestions: true,
   },
 ];
 

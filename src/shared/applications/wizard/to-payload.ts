@@ -57,12 +57,13 @@ function formPayload(data: FormData, questions: RuleContext['questions']): Paylo
   };
 }
 
-function simplePayload(data: SimpleData): PayloadOf['simple'] {
+function simplePayload(data: SimpleData, questions: RuleContext['questions']): PayloadOf['simple'] {
   return {
     personalInfo: { ...data.personalInfo },
     educations: data.educations.map((entry) => ({ ...entry })),
     experiences: data.experiences.map((entry) => entryOf('simple', 'experiences', entry, entry.isCurrent)),
     no_experience: onlyWhenNone(data),
+    questions: answersTo(questions, data.answers),
   };
 }
 
@@ -75,7 +76,7 @@ export function toPayload<Form extends WizardForm>(
   const made = {
     wizard: () => wizardPayload(data as WizardData, questions),
     form: () => formPayload(data as FormData, questions),
-    simple: () => simplePayload(data as SimpleData),
+    simple: () => simplePayload(data as SimpleData, questions),
   };
   return made[form]() as PayloadOf[Form];
 }

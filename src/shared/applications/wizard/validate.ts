@@ -69,8 +69,12 @@ export function stepHolding(form: WizardForm, path: string): Step | undefined {
 }
 
 /** Variants A and C: how much lies behind the person. */
-export function progressByPosition(form: WizardForm, at: number): number {
-  return Math.round((at / VARIANTS[form].length) * 100);
+export function progressByPosition(
+  form: WizardForm,
+  at: number,
+  { questions }: Pick<RuleContext, 'questions'>,
+): number {
+  return Math.round((at / stepsOf(form, questions).length) * 100);
 }
 
 /** Variant B: the share of the counted steps that are complete. */

@@ -43,8 +43,6 @@ export const SUGGESTED_COUNTRIES = [
   'Djibouti',
 ] as const;
 
-export const PHONE_COUNTRIES = { default: 'SO', preferred: ['SO', 'US', 'GB', 'ET', 'KE'] } as const;
-
 /** Offered, not enforced: people may write another one. */
 export const OFFERED_LANGUAGES = [
   'English',

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { arAccounts } from './ar/accounts.ts';
+import { arAfterApplying } from './ar/after-applying.ts';
 import { arCvReading } from './ar/cv-reading.ts';
 import { arDisown } from './ar/disown.ts';
 import { arDrafts } from './ar/drafts.ts';
@@ -20,6 +21,7 @@ import { arWizardSteps } from './ar/wizard-steps.ts';
 export const arabic: Dictionary = {
   ...arSite,
   ...arAccounts,
+  ...arAfterApplying,
   ...arJobs,
   ...arJobSearch,
   ...arOwnJobs,

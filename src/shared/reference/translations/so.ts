@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { soAccounts } from './so/accounts.ts';
+import { soAfterApplying } from './so/after-applying.ts';
 import { soCvReading } from './so/cv-reading.ts';
 import { soDisown } from './so/disown.ts';
 import { soDrafts } from './so/drafts.ts';
@@ -20,6 +21,7 @@ import { soWizardSteps } from './so/wizard-steps.ts';
 export const somali: Dictionary = {
   ...soSite,
   ...soAccounts,
+  ...soAfterApplying,
   ...soJobs,
   ...soJobSearch,
   ...soOwnJobs,

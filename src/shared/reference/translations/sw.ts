@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { swAccounts } from './sw/accounts.ts';
+import { swAfterApplying } from './sw/after-applying.ts';
 import { swCvReading } from './sw/cv-reading.ts';
 import { swDisown } from './sw/disown.ts';
 import { swDrafts } from './sw/drafts.ts';
@@ -20,6 +21,7 @@ import { swWizardSteps } from './sw/wizard-steps.ts';
 export const swahili: Dictionary = {
   ...swSite,
   ...swAccounts,
+  ...swAfterApplying,
   ...swJobs,
   ...swJobSearch,
   ...swOwnJobs,

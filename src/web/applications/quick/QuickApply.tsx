@@ -3,6 +3,7 @@ import { COVER_LETTER, SCREENING_ANSWER } from '#shared/applications/application
 import { applyTexts } from '#shared/jobs/apply.texts.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -115,6 +116,7 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
                 error={errors.resume_id}
               />
             )}
+            <WhoDecides mode={job.screening_mode} />
           </>
         )}
       </div>

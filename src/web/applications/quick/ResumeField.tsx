@@ -3,15 +3,15 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { applyTexts } from '#shared/jobs/apply.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { RESUME } from '#shared/profiles/profiles.values.ts';
-import { listResumes, type Resume } from '#shared/profiles/resumes.contract.ts';
+import { listResumes, type Resume, uploadResume } from '#shared/profiles/resumes.contract.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { upload } from '#web/lib/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { sendResume } from './upload-resume.ts';
 
 const MEGABYTES = RESUME.maxBytes / 1024 / 1024;
 
@@ -39,14 +39,14 @@ export function ResumeField({ value, onChange, error }: ResumeFieldProps) {
     call(listResumes, {})
       .then(({ resumes: found }) => {
         setResumes(found);
-        const { value: chosen, onChange: choose } = latest.current;
+        const { value: chosen, onChange: propose } = latest.current;
         const isKnown = chosen === null || found.some(({ id }) => id === chosen);
-        if (!isKnown) choose(found[0]?.id ?? null);
+        if (!isKnown) propose(found[0]?.id ?? null);
       })
       .catch(() => setTrouble(t('jobs.cv_list_failed')));
   }, [t]);
 
-  async function upload(event: ChangeEvent<HTMLInputElement>) {
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0];
     // The same file may be chosen again after a failure.
     event.target.value = '';
@@ -59,13 +59,14 @@ export function ResumeField({ value, onChange, error }: ResumeFieldProps) {
     setTrouble(null);
     setSending({ name: chosen.name, percent: 0 });
     try {
-      const resume = await sendResume(chosen, (percent) => setSending({ name: chosen.name, percent }));
+      const onProgress = (share: number) => setSending({ name: chosen.name, percent: share * 100 });
+      const { resume } = await upload(uploadResume, chosen, { onProgress });
       setResumes((before) => [resume, ...before]);
       onChange(resume.id);
       setNote(t('jobs.cv_uploaded', { name: resume.name }));
     } catch (failure) {
       if (!isAppError(failure)) throw failure;
-      setTrouble(failure.message);
+      setTrouble(failure.errors?.file?.[0] ?? failure.message);
     } finally {
       setSending(null);
     }
@@ -93,7 +94,7 @@ export function ResumeField({ value, onChange, error }: ResumeFieldProps) {
         hidden
         aria-label={t('jobs.cv_upload')}
         accept={RESUME.extensions.map((one) => `.${one}`).join(',')}
-        onChange={upload}
+        onChange={choose}
       />
       {sending && <ProgressBar label={t('jobs.cv_uploading', { name: sending.name })} percent={sending.percent} thin />}
       <p role="status" className="text-sm text-success empty:hidden" dir="auto">

@@ -4,7 +4,6 @@ import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { shortDayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
@@ -39,21 +38,6 @@ export function ReceiptHistory({ timeline }: { timeline: readonly Event[] }) {
           </li>
         ))}
       </ol>
-    </Card>
-  );
-}
-
-export function ReceiptClaim({ receipt }: { receipt: string }) {
-  const t = useTexts(receiptTexts);
-  return (
-    <Card as="section" pad aria-labelledby="claim" className="grid gap-s3">
-      <h2 id="claim" className="text-md">
-        {t('receipt.claim_title')}
-      </h2>
-      <p className="text-sm text-ink-2">{t('receipt.claim_text')}</p>
-      <ButtonLink to={`/register?application=${encodeURIComponent(receipt)}`} variant="primary" wide>
-        {t('receipt.claim')}
-      </ButtonLink>
     </Card>
   );
 }

@@ -4,12 +4,15 @@ import type { RuleContext } from '#shared/applications/wizard/rules.ts';
 import { stepsOf } from '#shared/applications/wizard/steps.ts';
 import { type Problem, stepHolding, validateStep } from '#shared/applications/wizard/validate.ts';
 import type { JobDetails, JobQuestion } from '#shared/jobs/jobs.contract.ts';
+import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
 import { isRealPhone } from '#web/ui/phone-number.ts';
+import { useJobVisit } from '../useJobVisit.ts';
+import { Ended } from './Ended.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { focusField, scrollToTop } from './focus-field.ts';
 import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
-import { CandidatesOnly, JobMismatch, Leaving, Loading, Processing } from './passages.tsx';
+import { CandidatesOnly, JobMismatch, Loading, NotYet, Processing } from './passages.tsx';
 import { Trap } from './Trap.tsx';
 import { useKnown } from './useKnown.ts';
 import { useQuestions } from './useQuestions.ts';
@@ -25,15 +28,17 @@ export function Wizard(props: WizardProps) {
   const user = useSessionUser();
   const asked = useQuestions(props.job);
   const known = useKnown(props.variant, user);
+  const { reapplyOn } = useJobVisit(props.job.id);
   if (user && user.role !== 'candidate') return <CandidatesOnly {...props} name={user.name} />;
+  if (reapplyOn) return <NotYet {...props} day={reapplyOn} />;
   if (asked.state === 'loading' || known === null) return <Loading {...props} form={props.variant.form} />;
   if (asked.state === 'mismatch') return <JobMismatch {...props} />;
-  return <Started {...props} questions={asked.questions} known={known} />;
+  return <Started {...props} questions={asked.questions} questionsMissing={asked.isMissing} known={known} />;
 }
 
-type StartedProps = WizardProps & { questions: readonly JobQuestion[]; known: Known };
+type StartedProps = WizardProps & { questions: readonly JobQuestion[]; questionsMissing: boolean; known: Known };
 
-function Started({ variant, job, host, questions, known }: StartedProps) {
+function Started({ variant, job, host, questions, questionsMissing, known }: StartedProps) {
   const { form } = variant;
   const context = useMemo<RuleContext>(
     () => ({ today: localToday(), questions, isPhoneNumber: isRealPhone }),
@@ -75,13 +80,14 @@ function Started({ variant, job, host, questions, known }: StartedProps) {
     if (home >= 0) goTo(home);
   }
 
-  const { submit, isSending, failure, leaving, trap, dismissFailure } = useSubmission({
+  const { submit, isSending, failure, ending, trap, dismissFailure } = useSubmission({
     form,
     job,
     host,
     context,
     store,
     drafts,
+    questionsMissing,
     onRefused(problems) {
       store.refuse(problems);
       refuse(problems);
@@ -107,6 +113,7 @@ function Started({ variant, job, host, questions, known }: StartedProps) {
     job,
     host,
     context,
+    questionsMissing,
     store,
     steps,
     at,
@@ -123,7 +130,7 @@ function Started({ variant, job, host, questions, known }: StartedProps) {
   const { onBusy } = host;
   useEffect(() => onBusy?.(isSending), [onBusy, isSending]);
   const StepView = variant.stepViews[step.id];
-  if (leaving) return <Leaving job={job} host={host} to={leaving} />;
+  if (ending) return <Ended job={job} host={host} ending={ending} />;
   return (
     <WizardContext value={wizard}>
       <variant.Frame>
@@ -131,6 +138,7 @@ function Started({ variant, job, host, questions, known }: StartedProps) {
           {drafts.notices}
           <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
           <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
+          {isLast && <WhoDecides mode={job.screening_mode} />}
           <Trap onFilled={(text) => (trap.current = text)} />
         </div>
       </variant.Frame>

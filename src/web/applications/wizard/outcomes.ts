@@ -6,11 +6,22 @@ import { ownPath } from '#shared/kernel/own-path.ts';
 import type { Translate } from '#shared/kernel/texts.ts';
 import type { ToastOptions } from '#web/ui/toasts.ts';
 
+/** The form is over: how it ended, and where the person goes from there. */
+export type Ending = {
+  outcome: 'passed' | 'under_review' | 'failed';
+  title: string;
+  text: string;
+  to: string;
+  afterMs: number;
+  receipt: string;
+  /** After a fail: from which day on the same person may apply again. */
+  reapplyOn: string | null;
+};
+
 /** What is said when an application was answered, and what happens then. */
 export type Outcome = {
   toast: ToastOptions;
-  /** The form is over: where the person goes, and after how long. */
-  leave?: { to: string; afterMs: number };
+  ending?: Ending;
   /** The application runs: the draft has done its work. */
   taken?: boolean;
   /** Goes into the list of errors. */
@@ -21,45 +32,63 @@ const DEFAULT_REDIRECT = '/register';
 type T = Translate<WizardText>;
 
 export function outcomeOf(answer: OutputOf<typeof apply>, t: T): Outcome {
+  const receipt = `/application/${answer.receipt}`;
   if (answer.success !== true) {
-    return {
-      toast: { type: 'success', title: t('wizard.under_review'), text: t('wizard.under_review_text') },
-      leave: { to: `/application/${answer.receipt}`, afterMs: 2_000 },
-      taken: true,
-    };
+    const said = { title: t('wizard.under_review'), text: t('wizard.under_review_text') };
+    const way = { to: receipt, afterMs: 2_000, receipt, reapplyOn: null };
+    return { toast: { type: 'success', ...said }, ending: { outcome: 'under_review', ...said, ...way }, taken: true };
   }
   const to = ownPath(answer.redirect, DEFAULT_REDIRECT);
-  const text = to.startsWith(DEFAULT_REDIRECT) ? 'wizard.passed_text' : 'wizard.passed_signed_in_text';
-  return {
-    toast: { type: 'success', title: t('wizard.passed'), text: t(text) },
-    leave: { to, afterMs: 1_500 },
-    taken: true,
+  const isGuest = to.startsWith(DEFAULT_REDIRECT);
+  const said = {
+    title: t('wizard.passed'),
+    text: t(isGuest ? 'wizard.passed_text' : 'wizard.passed_signed_in_text'),
   };
+  const way = { to, afterMs: 1_500, receipt, reapplyOn: null };
+  return { toast: { type: 'success', ...said }, ending: { outcome: 'passed', ...said, ...way }, taken: true };
 }
 
 export function outcomeOfError(error: AppError, t: T): Outcome {
-  const { redirect, score, unreachable } = error.extra ?? {};
+  const { redirect, score, reapply_on: reapplyOn, unreachable, isForeign, hasWords } = error.extra ?? {};
+  // Whoever answered in our place may have had no words for it.
+  const said = isForeign === true && hasWords !== true ? '' : error.message;
   if (error.code === 'csrf')
     return { toast: { type: 'error', title: t('wizard.no_token'), text: t('wizard.no_token_text'), duration: 'stay' } };
   if (error.status === 429) {
-    const text = error.message || t('wizard.cooldown_text');
+    const text = said || t('wizard.cooldown_text');
     return { toast: { type: 'warning', title: t('wizard.cooldown'), text, duration: 'stay' } };
   }
-  if (error.code === 'not_approved' && typeof redirect === 'string') {
-    const text = typeof score === 'number' ? `${error.message} ${t('wizard.score', { score })}` : error.message;
+  if (error.status === 422 && typeof redirect === 'string') {
+    const reason = said || t('wizard.not_approved_text');
+    const title = t('wizard.not_approved');
+    const text = typeof score === 'number' ? `${reason} ${t('wizard.score', { score })}` : reason;
+    const to = ownPath(redirect, '/');
     return {
-      toast: { type: 'error', title: t('wizard.not_approved'), text, duration: 6_000 },
-      leave: { to: ownPath(redirect, '/'), afterMs: 2_000 },
+      toast: { type: 'error', title, text, duration: 6_000 },
+      ending: {
+        outcome: 'failed',
+        title,
+        text,
+        to,
+        afterMs: 2_000,
+        receipt: to,
+        reapplyOn: typeof reapplyOn === 'string' ? reapplyOn : null,
+      },
     };
   }
-  if (error.status === 422 && error.errors)
-    return { toast: { type: 'error', title: t('wizard.invalid'), text: t('wizard.invalid_text') } };
+  if (error.status === 422) {
+    return {
+      toast: { type: 'error', title: t('wizard.invalid'), text: t('wizard.invalid_text') },
+      // Without a map nothing else would say what is wrong.
+      ...(!error.errors && { failure: said || t('wizard.failed_text') }),
+    };
+  }
   if (unreachable === true) {
     return {
       toast: { type: 'error', title: t('wizard.unreachable'), text: t('wizard.kept') },
       failure: t('wizard.unreachable_text'),
     };
   }
-  const failure = error.message || t('wizard.failed_text');
+  const failure = said || t('wizard.failed_text');
   return { toast: { type: 'error', title: t('wizard.failed'), text: t('wizard.kept') }, failure };
 }

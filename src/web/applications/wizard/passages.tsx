@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { applyPageAddress } from '../apply-address.ts';
+import { CoolingDown } from '../CoolingDown.tsx';
 import { StepHead } from './parts/StepHead.tsx';
 import { WizardHead } from './WizardHead.tsx';
 import type { WizardHost } from './wizard-context.ts';
@@ -82,16 +83,13 @@ export function CandidatesOnly({ job, host, name }: PassageProps & { name: strin
   );
 }
 
-/** After the form, where it is a page of its own: it was taken, and the way leads on. */
-export function Leaving({ job, host, to }: PassageProps & { to: string }) {
-  const t = useTexts(wizardTexts);
+/** They were turned down not long ago: nobody fills in a form that is refused at its end. */
+export function NotYet({ job, host, day }: PassageProps & { day: string }) {
   return (
     <>
       <WizardHead job={job} onClose={host.onClose} />
       <div className="mx-auto max-w-160 px-s4 py-s7">
-        <Banner tone="success" announce actions={<ButtonLink to={to}>{t('wizard.go_on')}</ButtonLink>}>
-          {t('wizard.sent_text')}
-        </Banner>
+        <CoolingDown day={day} />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from './client-id.ts';
 import type { Drafts } from './drafts/drafts.ts';
 import type { FormStore } from './form-store.ts';
-import { type Outcome, outcomeOf, outcomeOfError } from './outcomes.ts';
+import { type Ending, type Outcome, outcomeOf, outcomeOfError } from './outcomes.ts';
 import type { WizardHost } from './wizard-context.ts';
 
 type Submitting = {
@@ -26,15 +26,18 @@ type Submitting = {
   context: RuleContext;
   store: FormStore<object>;
   drafts: Drafts;
+  /** They could not be loaded: the application is sent without, and they are asked afterwards. */
+  questionsMissing: boolean;
   onRefused: (problems: readonly Problem[]) => void;
 };
 
 /** Sends the application, and does what its answer asks for. */
-export function useSubmission({ form, job, host, context, store, drafts, onRefused }: Submitting) {
+export function useSubmission(sending: Submitting) {
+  const { form, job, host, context, store, drafts, questionsMissing, onRefused } = sending;
   const t = useTexts(wizardTexts);
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [openedAt] = useState(() => Date.now());
   const trap = useRef('');
@@ -46,13 +49,16 @@ export function useSubmission({ form, job, host, context, store, drafts, onRefus
     setSending(true);
     setFailure(null);
     clientId.current ??= newClientId();
+    // The application ends its draft: a save that came after it would find nothing to save to.
+    await drafts.hold();
     try {
       const answer = await call(apply, {
         jobId: String(job.id),
         ...toPayload(form, store.get().data as DataOf[WizardForm], context),
         ...extra,
         client_id: clientId.current,
-        draft_token: drafts.token,
+        ...(questionsMissing && { questions_missing: true }),
+        draft_token: drafts.token(),
         website: trap.current,
         open_ms: Date.now() - openedAt,
       });
@@ -60,26 +66,30 @@ export function useSubmission({ form, job, host, context, store, drafts, onRefus
     } catch (error) {
       if (!isAppError(error)) throw error;
       const outcome = outcomeOfError(error, t);
-      if (error.extra?.unreachable !== true) clientId.current = null;
+      // What failed on the way, or was answered by somebody else, may have arrived all the same.
+      const isOurRefusal = error.status < 500 && error.extra?.isForeign !== true;
+      if (isOurRefusal) clientId.current = null;
       follow(outcome);
-      if (!outcome.leave && error.errors) onRefused(problemsOf(form, error.errors));
+      if (outcome.ending) return;
+      drafts.release();
+      if (error.errors) onRefused(problemsOf(form, error.errors));
     } finally {
       setSending(false);
     }
   }
 
-  function follow({ toast, leave, taken, failure: said }: Outcome) {
+  function follow({ toast, ending: end, taken, failure: said }: Outcome) {
     showToast(toast);
     setFailure(said ?? null);
     if (taken) drafts.clear();
-    if (!leave) return;
-    setLeaving(leave.to);
+    if (!end) return;
+    setEnding(end);
     host.onApplied();
     if (host.kind === 'dialog') host.onClose();
-    setTimeout(() => navigate(leave.to), leave.afterMs);
+    setTimeout(() => navigate(end.to), end.afterMs);
   }
 
-  return { submit, isSending, failure, leaving, trap, dismissFailure: () => setFailure(null) };
+  return { submit, isSending, failure, ending, trap, dismissFailure: () => setFailure(null) };
 }
 
 /** The call's names of fields in those of the form. What belongs to no field of it is said all the same. */

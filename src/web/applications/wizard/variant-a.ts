@@ -29,7 +29,7 @@ export const variantA: Variant = {
     back: 'wizard.back',
     next: (steps, at) => (at === steps.length - 1 ? 'wizard.submit' : 'wizard.continue'),
   },
-  progress: (at) => progressByPosition('wizard', at),
+  progress: (at, _data, context) => progressByPosition('wizard', at, context),
   refusal: 'list',
   namedList: false,
   useDrafts: useLocalDrafts,

@@ -21,6 +21,8 @@ export type Wizard = {
   job: JobDetails;
   host: WizardHost;
   context: RuleContext;
+  /** The employer's questions could not be loaded so far. */
+  questionsMissing: boolean;
   store: FormStore<object>;
   steps: readonly Step[];
   at: number;

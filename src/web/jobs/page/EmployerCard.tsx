@@ -1,10 +1,8 @@
-import { ShieldCheck } from 'lucide-react';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
 export function EmployerCard({ company }: { company: JobDetails['company'] }) {
@@ -27,17 +25,5 @@ export function EmployerCard({ company }: { company: JobDetails['company'] }) {
         {t('jobs.employer_profile')}
       </Link>
     </Card>
-  );
-}
-
-export function PersonDecides() {
-  const t = useTexts(jobsTexts);
-  return (
-    <div className="flex items-start gap-s3 rounded-r2 bg-wash px-s4 py-s3 text-sm text-ink-2">
-      <Icon of={ShieldCheck} className="text-accent" />
-      <p>
-        <b className="text-ink">{t('jobs.person_decides')}</b> {t('jobs.person_decides_text')}
-      </p>
-    </div>
   );
 }

@@ -89,6 +89,12 @@ export const arJobs: Dictionary = {
   'jobs.open_jobs_many': '{count} وظيفة متاحة',
   'jobs.open_jobs_other': '{count} وظيفة متاحة',
   'jobs.employer_profile': 'صفحة جهة العمل',
+  'jobs.apply_later': 'لا يمكنك التقدم مجددا بعد',
+  'jobs.cooling_down': 'لا يمكنك التقدم مجددا في الوقت الحالي.',
+  'jobs.cooling_down_text': 'لم يُقبل طلبك الأخير لهذه الوظيفة. يمكنك التقدم مجددا ابتداء من {day}.',
+  'jobs.score_decides': 'الدرجة تقرر أولا.',
+  'jobs.score_decides_text':
+    'ما دون درجة النجاح يُرفض الطلب فورا، ويمكن لصاحب العمل أن يأخذ به مع ذلك. والدرجة لا تعرف شيئا عن اسمك أو عمرك أو جنسك أو صورتك، وإيصالك يعرض أسبابها.',
   'jobs.person_decides': 'القرار لإنسان.',
   'jobs.person_decides_text':
     'الدرجة نصيحة لذلك الإنسان. وهي لا تعرف شيئا عن اسمك أو عمرك أو جنسك أو صورتك، وإيصالك يعرض أسبابها.',

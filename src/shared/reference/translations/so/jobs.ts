@@ -74,6 +74,13 @@ export const soJobs: Dictionary = {
   'jobs.open_jobs_one': '{count} shaqo oo furan',
   'jobs.open_jobs_other': '{count} shaqo oo furan',
   'jobs.employer_profile': 'Bogga shaqo-bixiyaha',
+  'jobs.apply_later': 'Weli dib uma codsan kartid',
+  'jobs.cooling_down': 'Hadda dib uma codsan kartid.',
+  'jobs.cooling_down_text':
+    'Codsigaagii u dambeeyay ee shaqadan lama oggolaan. Waxaad mar kale codsan kartaa laga bilaabo {day}.',
+  'jobs.score_decides': "Dhibcuhu ayaa marka hore go'aamiya.",
+  'jobs.score_decides_text':
+    "Codsiga ka hooseeya dhibcaha gudubka isla markiiba waa la diidaa; loo-shaqeeyuhu weli wuu qaadan karaa. Dhibcuhu waxba kama oga magacaaga, da'daada, jinsigaaga ama sawirkaaga, rasiidhkaaguna wuxuu muujinayaa sababaha.",
   'jobs.person_decides': "Qof ayaa go'aanka gaara.",
   'jobs.person_decides_text':
     "Dhibcuhu waa talo la siiyo qofkaas. Waxba kama ogaanayaan magacaaga, da'daada, jinsigaaga ama sawirkaaga, rasiidhkaaguna wuxuu muujinayaa sababaha.",

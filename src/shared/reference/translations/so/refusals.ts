@@ -81,6 +81,10 @@ export const soRefusals: Dictionary = {
   'refusal.already_applied': 'Shaqadan hore ayaad u codsatay.',
   'refusal.apply_again_one': 'Shaqadan mar kale waxaad codsan kartaa {count} maalin ka dib.',
   'refusal.apply_again_other': 'Shaqadan mar kale waxaad codsan kartaa {count} maalmood ka dib.',
+  'refusal.already_answered': 'Su’aalahan mar hore ayaa laga jawaabay.',
+  'refusal.claim_other_email':
+    'Codsigan waxaa lagu diray iimayl ka duwan kan akoonkaaga. Ku soo gal iimaylkaas si aad halkaas ugu kaydsato.',
+  'refusal.claim_applied': 'Shaqadan akoonkaaga ayaad sidoo kale ku codsatay. Loo-shaqeeyuhu codsigaas ayuu raacayaa.',
   'refusal.applied_again': 'Qofkani mar kale ayuu codsaday tan iyo markaas. Fadlan ku sii wad codsiga cusub.',
   'answer.passed': 'Waad ka gudubtay kala-shaandhaynta AI. Waxaa lagugu wareejinayaa diiwaangelinta...',
   'answer.passed_signed_in': 'Waad ka gudubtay kala-shaandhaynta AI. Waxaa lagugu wareejinayaa boggaaga...',

@@ -26,6 +26,9 @@ export const soWizardForm: Dictionary = {
   'wizard.checked': 'Calaamadee in la hubiyay: {name}',
   'wizard.website': 'Meeshan bannaan ka tag',
   'wizard.questions_failed': 'Su’aalaha kala-shaandhaynta lama soo rari karin. Weli waad diri kartaa codsigaaga.',
+  'wizard.questions_later':
+    'Codsigaaga waa la qaadanayaa iyaga la’aantood. Haddii loo-shaqeeyuhu su’aalo qabo, rasiidhkaaga ayaa ku weydiinaya.',
+  'wizard.not_approved_text': 'Codsigaagu kama gudbin kala-shaandhaynta AI.',
   'wizard.mismatch': 'Khalad: Xogta shaqadu isma waafaqsana. Fadlan cusboonaysii bogga oo isku day mar kale.',
   'wizard.refresh': 'Cusboonaysii bogga',
   'wizard.passed': 'Codsiga waa la diray!',
@@ -33,8 +36,6 @@ export const soWizardForm: Dictionary = {
   'wizard.passed_signed_in_text': 'Waad ka gudubtay kala-shaandhaynta AI. Waxaa lagugu wareejinayaa boggaaga...',
   'wizard.under_review': 'Codsiga waa la diray',
   'wizard.under_review_text': 'Codsigaaga waa la eegayaa',
-  'wizard.sent_text': 'Wax yar kadib waa lagu gudbinayaa.',
-  'wizard.go_on': 'Hadda sii wad',
   'wizard.not_approved': 'Codsiga lama oggolaan',
   'wizard.score': '(Dhibco: {score}%)',
   'wizard.cooldown': 'Muddada sugitaanka codsiga',

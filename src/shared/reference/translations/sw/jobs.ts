@@ -75,6 +75,12 @@ export const swJobs: Dictionary = {
   'jobs.open_jobs_one': 'Kazi {count} iliyo wazi',
   'jobs.open_jobs_other': 'Kazi {count} zilizo wazi',
   'jobs.employer_profile': 'Wasifu wa mwajiri',
+  'jobs.apply_later': 'Bado huwezi kuomba tena',
+  'jobs.cooling_down': 'Huwezi kuomba tena kwa sasa.',
+  'jobs.cooling_down_text': 'Ombi lako la mwisho kwa kazi hii halikuidhinishwa. Unaweza kuomba tena kuanzia {day}.',
+  'jobs.score_decides': 'Alama huamua kwanza.',
+  'jobs.score_decides_text':
+    'Ombi lililo chini ya alama ya kupita hukataliwa mara moja; mwajiri bado anaweza kulichukua. Alama haijui chochote kuhusu jina, umri, jinsia au picha yako, na risiti yako inaonyesha sababu zake.',
   'jobs.person_decides': 'Mtu ndiye anayeamua.',
   'jobs.person_decides_text':
     'Alama ni ushauri kwa mtu huyo. Haijui chochote kuhusu jina, umri, jinsia au picha yako, na risiti yako inaonyesha sababu zake.',

@@ -81,6 +81,10 @@ export const swRefusals: Dictionary = {
   'refusal.already_applied': 'Tayari umeomba kazi hii.',
   'refusal.apply_again_one': 'Unaweza kuomba kazi hii tena baada ya siku {count}.',
   'refusal.apply_again_other': 'Unaweza kuomba kazi hii tena baada ya siku {count}.',
+  'refusal.already_answered': 'Maswali haya yamejibiwa tayari.',
+  'refusal.claim_other_email':
+    'Ombi hili lilitumwa kwa barua pepe nyingine kuliko ya akaunti yako. Ingia kwa barua pepe hiyo ili ulihifadhi huko.',
+  'refusal.claim_applied': 'Umeomba kazi hii pia kwa akaunti yako. Mwajiri anafuata ombi hilo.',
   'refusal.applied_again': 'Mtu huyu ameomba tena tangu wakati huo. Tafadhali endelea na ombi jipya.',
   'answer.passed': 'Umepita uchujaji wa AI. Unaelekezwa kwenye usajili...',
   'answer.passed_signed_in': 'Umepita uchujaji wa AI. Unaelekezwa kwenye dashibodi yako...',

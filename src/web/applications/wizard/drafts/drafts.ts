@@ -24,8 +24,12 @@ export type Drafts = {
   notices: ReactNode;
   /** For the button Save Draft; null where drafts save themselves. */
   save: (() => void) | null;
-  /** The draft that ends with the application. */
-  token: string | null;
+  /** The draft that ends with the application, as it is known at this moment. */
+  token: () => string | null;
+  /** Before sending: nothing is saved any more, and what is being saved has ended. */
+  hold: () => Promise<void>;
+  /** It was not sent: drafts are saved as before. */
+  release: () => void;
   /** The application was taken: nothing is left to continue. */
   clear: () => void;
 };

@@ -14,12 +14,12 @@ export type SessionForm = 'form' | 'simple';
 export function codecOf(form: SessionForm) {
   return {
     encode({ data, step, completed }: DraftedForm): DraftFields {
-      const { answers, ...parts } = { answers: undefined, ...data } as Partial<FormData>;
+      const { answers, ...parts } = data;
       return {
         form,
         formVersion: VERSION,
         ...(parts as Omit<DraftFields, 'form'>),
-        ...(answers && { questions: answers }),
+        questions: answers,
         currentStep: step,
         completedSteps: [...completed],
       };
@@ -60,6 +60,7 @@ const DECODERS: Record<SessionForm, (fields: DraftFields) => FormData | SimpleDa
       educations: entries(education, fields.educations),
       experiences: entries(experience, fields.experiences),
       noExperience: fields.noExperience ?? false,
+      answers: fields.questions ?? {},
     };
   },
 };

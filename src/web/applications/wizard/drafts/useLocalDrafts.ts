@@ -55,7 +55,9 @@ export const useLocalDrafts: UseDrafts = ({ job, store, progress, resume }) => {
       kept === 'not' ? t('wizard.draft_not_kept') : kept && t('wizard.draft_saved_at', { time: timeOf(kept, locale) }),
     notices: null,
     save: () => note(draft.save(form.get().data, progress.at)),
-    token: null,
+    token: () => null,
+    hold: async () => {},
+    release: () => {},
     clear: () => {
       isOver.current = true;
       draft.clear();

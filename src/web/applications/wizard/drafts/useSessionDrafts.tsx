@@ -78,7 +78,9 @@ export const useSessionDrafts: UseDrafts = ({ form, steps, job, store, progress,
     ),
     notices: <DraftNotices draft={draft} />,
     save: null,
-    token: draft.token,
+    token: draft.currentToken,
+    hold: draft.hold,
+    release: draft.release,
     clear: draft.finish,
   };
 };

@@ -1,4 +1,4 @@
-import { moreSkills, SKILLS_FULL, type WizardSkill } from '#shared/applications/wizard/skills.ts';
+import { moreSkills, WIZARD_FULL, type WizardSkill } from '#shared/applications/wizard/skills.ts';
 import { SKILLS } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
@@ -42,7 +42,7 @@ export function SkillsStep() {
         }
         onAdd={add}
         onRemove={(name) => change(skills.filter((skill) => skill.name !== name))}
-        onFull={() => showToast({ type: 'warning', title: SKILLS_FULL })}
+        onFull={() => showToast({ type: 'warning', title: WIZARD_FULL })}
       />
     </WithTips>
   );

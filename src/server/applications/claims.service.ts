@@ -1,0 +1,59 @@
+import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import type { Events, Tx } from '../kernel/events.ts';
+import { digestOf, newSecret } from '../kernel/secrets.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
+import type { ResumeService } from '../profiles/resumes.service.ts';
+import type { Mailer } from '../queue/mailer.ts';
+import { claimedMail } from './applications.mails.ts';
+import * as store from './claims.store.ts';
+
+type Parts = {
+  inTransaction: InTransaction;
+  events: Events;
+  mailer: Mailer;
+  resumes: ResumeService;
+  publicUrl: string;
+};
+type Claimed = Awaited<ReturnType<typeof store.listOfCandidate>>;
+type Owner = { name: string; email: string; locale: Locale };
+
+/** What somebody sent as a guest becomes their account's: by registering, or by signing in. */
+export function createClaimsService({ inTransaction, events, mailer, resumes, publicUrl }: Parts) {
+  /** Whoever held the links of a guest's application is a stranger to the account that has claimed it. */
+  async function handOver(tx: Tx, claimed: Claimed, owner: Owner): Promise<void> {
+    for (const { id, job, company } of claimed) {
+      const receipt = newSecret();
+      await store.renewLinks(tx, id, digestOf(receipt));
+      await mailer.write(tx, claimedMail({ ...owner, job, company, publicUrl, receipt }));
+    }
+  }
+
+  events.inTransaction('GuestClaimed', async ({ candidateId, name, email, locale }, tx) =>
+    handOver(tx, await store.listOfCandidate(tx, candidateId), { name, email, locale }),
+  );
+
+  return {
+    /** The guest's row goes, and all that it had moves to that of the account, whose e-mail is confirmed. */
+    async claim(user: SessionUser, receipt: string, locale: Locale): Promise<void> {
+      const candidateId = await resumes.candidateOf(user);
+      await inTransaction(async (tx) => {
+        const guest = await store.findGuest(tx, digestOf(receipt));
+        if (!guest) throw new AppError('not_found');
+        if (guest.email !== user.email) {
+          throw new AppError('forbidden', { message: applicationsRefusal('refusal.claim_other_email') });
+        }
+        const claimed = await store.listOfCandidate(tx, guest.candidateId);
+        if ((await store.moveApplications(tx, guest.candidateId, candidateId)) === 'taken') {
+          throw new AppError('conflict', { message: applicationsRefusal('refusal.claim_applied') });
+        }
+        await handOver(tx, claimed, { name: user.name, email: user.email, locale });
+        await tx.tell({ type: 'GuestMoved', guestId: guest.candidateId, candidateId });
+        await tx.tell({ type: 'GuestLeft', guestId: guest.candidateId });
+      });
+    },
+  };
+}
+export type ClaimsService = ReturnType<typeof createClaimsService>;

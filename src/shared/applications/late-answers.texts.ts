@@ -1,0 +1,7 @@
+/** Questions of the employer that are asked on the receipt, because the form could not show them. */
+export const lateAnswersTexts = {
+  'answers.title': 'The employer has questions',
+  'answers.text': 'They could not be loaded when you applied. You can answer them here, once.',
+  'answers.send': 'Send answers',
+  'answers.sent': 'Your answers are sent.',
+} as const;

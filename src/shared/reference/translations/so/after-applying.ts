@@ -1,0 +1,33 @@
+import type { Dictionary } from '../../../kernel/texts.ts';
+
+export const soAfterApplying: Dictionary = {
+  'ending.next': 'Waxa xiga',
+  'ending.passed_employer': '{company} waxay haysaa codsigaaga, qof halkaas jooga ayaana akhrin doona.',
+  'ending.passed_account':
+    'Samee akoon si aad ula socoto oo aad loo-shaqeeyaha ugu qorto. Hal daqiiqo ayay qaadanaysaa.',
+  'ending.passed_go': 'Samee akoon',
+  'ending.dashboard_go': 'Tag boggayga',
+  'ending.review_person': "Qof {company} ka tirsan ayaa akhrinaya oo go'aan ka gaaraya.",
+  'ending.review_waiting': 'Kala-shaandhayntu weli ma dhammaan. Cidna looma diido taas awgeed.',
+  'ending.review_mail':
+    'Waxaan kuu dirnay xiriiriyaha rasiidhkaaga. Had iyo jeer wuxuu muujiyaa halka codsigaagu marayo.',
+  'ending.receipt_go': 'I tus rasiidhkayga',
+  'ending.failed_receipt': 'Rasiidhkaagu wuxuu muujinayaa waxa la qiimeeyay iyo sababta.',
+  'ending.failed_rescue':
+    'Qof {company} ka tirsan weli wuu qaadan karaa. Rasiidhka ayaa kuu sheegaya haddii ay dhacdo.',
+  'ending.failed_again': 'Waxaad mar kale codsan kartaa shaqadan laga bilaabo {day}.',
+  'claim.keeps': 'Akoonkani wuxuu kaydin doonaa codsigaaga: {job}, {company}',
+  'claim.sign_in_keeps': 'Soo gal si aad u kaydsato codsigaaga: {job}, {company}',
+  'claim.optional': 'Akoon uma baahnid si aad ula socoto.',
+  'claim.leave': 'I tus rasiidhka',
+  'claim.have_account': 'Akoon hore ayaan u leeyahay',
+  'claim.yours': 'Waxaa lagu diray iimaylkaaga, {email}. Wuxuu la jiri karaa codsiyadaada kale.',
+  'claim.keep': 'Ku kaydi akoonkayga',
+  'claim.other_email':
+    'Waxaa lagu diray iimayl ka duwan {email} oo aad ku soo gashay. Ku soo gal iimaylkaas si aad halkaas ugu kaydsato.',
+  'claim.failed': 'Laguma kaydin karin akoonkaaga.',
+  'answers.title': 'Loo-shaqeeyuhu su’aalo ayuu qabaa',
+  'answers.text': 'Lama soo rari karin markii aad codsanaysay. Halkan hal mar ayaad uga jawaabi kartaa.',
+  'answers.send': 'Dir jawaabaha',
+  'answers.sent': 'Jawaabahaaga waa la diray.',
+};

@@ -1,0 +1,30 @@
+import type { Dictionary } from '../../../kernel/texts.ts';
+
+export const swAfterApplying: Dictionary = {
+  'ending.next': 'Kinachofuata',
+  'ending.passed_employer': '{company} wana ombi lako, na mtu huko atalisoma.',
+  'ending.passed_account': 'Fungua akaunti ili ulifuatilie na umwandikie mwajiri. Inachukua dakika moja.',
+  'ending.passed_go': 'Fungua akaunti',
+  'ending.dashboard_go': 'Nenda kwenye dashibodi yangu',
+  'ending.review_person': 'Mtu katika {company} analisoma na kuamua.',
+  'ending.review_waiting': 'Uchujaji bado haujakamilika. Hakuna anayekataliwa kwa sababu hiyo.',
+  'ending.review_mail': 'Tumekutumia kiungo cha risiti yako. Daima kinaonyesha ombi lako limefika wapi.',
+  'ending.receipt_go': 'Nionyeshe risiti yangu',
+  'ending.failed_receipt': 'Risiti yako inaonyesha kilichotathminiwa, na kwa nini.',
+  'ending.failed_rescue': 'Mtu katika {company} bado anaweza kulichukua. Risiti itakuambia ikitokea.',
+  'ending.failed_again': 'Unaweza kuomba kazi hii tena kuanzia {day}.',
+  'claim.keeps': 'Akaunti hii itahifadhi ombi lako: {job}, {company}',
+  'claim.sign_in_keeps': 'Ingia ili uhifadhi ombi lako: {job}, {company}',
+  'claim.optional': 'Huhitaji akaunti ili kulifuatilia.',
+  'claim.leave': 'Nionyeshe risiti',
+  'claim.have_account': 'Nina akaunti tayari',
+  'claim.yours': 'Lilitumwa kwa barua pepe yako, {email}. Linaweza kukaa na maombi yako mengine.',
+  'claim.keep': 'Lihifadhi kwenye akaunti yangu',
+  'claim.other_email':
+    'Lilitumwa kwa barua pepe nyingine kuliko {email} uliyoingia nayo. Ingia kwa barua pepe hiyo ili ulihifadhi huko.',
+  'claim.failed': 'Halikuweza kuhifadhiwa kwenye akaunti yako.',
+  'answers.title': 'Mwajiri ana maswali',
+  'answers.text': 'Hayakuweza kupakiwa ulipotuma ombi. Unaweza kuyajibu hapa, mara moja.',
+  'answers.send': 'Tuma majibu',
+  'answers.sent': 'Majibu yako yametumwa.',
+};

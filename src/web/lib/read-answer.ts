@@ -1,0 +1,67 @@
+import type { Endpoint, OutputOf } from '#shared/kernel/endpoint.ts';
+import { AppError, ERRORS, type ErrorAnswer, type ErrorCode } from '#shared/kernel/errors.ts';
+import type { Message } from '#shared/kernel/messages.ts';
+
+const LONGEST_MESSAGE = 300;
+
+/**
+ * What the server answered. Not all that comes back is from us: a proxy, a gateway or the login page of a network may
+ * answer in our place, with any status and any body. Whatever is not an answer of this call is a failure, in words.
+ */
+export function readAnswer<E extends Endpoint>(endpoint: E, status: number, body: string): OutputOf<E> {
+  const answer = parsed(body);
+  if (status < 400 && isAnswerOf(endpoint, answer)) return answer as OutputOf<E>;
+  if (isFailureOfOurs(status, answer)) throw AppError.fromAnswer(answer);
+  throw foreignFailure(status, answer);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/** Of the right kind and form. Limits are for what people send: cleaned, it may have become longer. */
+function isAnswerOf({ output }: Endpoint, answer: unknown): boolean {
+  const { error } = output.safeParse(answer);
+  return !error?.issues.some(({ code }) => code.startsWith('invalid_'));
+}
+
+function isFailureOfOurs(status: number, answer: unknown): answer is ErrorAnswer {
+  const { success, code, message } = fieldsOf(answer);
+  return status >= 400 && success === false && typeof message === 'string' && Object.hasOwn(ERRORS, String(code));
+}
+
+/** Somebody else's failure, by its status; with its own words where it has some. */
+function foreignFailure(status: number, answer: unknown): AppError {
+  const { success: _, code: __, message, errors, ...others } = fieldsOf(answer);
+  const said = typeof message === 'string' && status >= 400 ? message.trim() : '';
+  const hasWords = said !== '' && said.length <= LONGEST_MESSAGE;
+  return new AppError(codeOf(status), {
+    ...(hasWords && { message: said as Message }),
+    ...(isFieldErrors(errors) && { errors }),
+    extra: { ...others, isForeign: true, hasWords },
+  });
+}
+
+const fieldsOf = (answer: unknown): Record<string, unknown> =>
+  typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+
+function isFieldErrors(errors: unknown): errors is Record<string, Message[]> {
+  const lists = Object.values(fieldsOf(errors));
+  const isTexts = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string');
+  return lists.length > 0 && lists.every(isTexts);
+}
+
+/** What a status means by itself, where several of our failures share it. */
+const PLAIN: Partial<Record<number, ErrorCode>> = { 401: 'unauthenticated', 403: 'forbidden', 422: 'invalid' };
+const AWAY = [502, 503, 504];
+
+function codeOf(status: number): ErrorCode {
+  if (AWAY.includes(status)) return 'unavailable';
+  const codes = Object.keys(ERRORS) as ErrorCode[];
+  const known = PLAIN[status] ?? codes.find((code) => ERRORS[code].status === status);
+  return known ?? (status >= 400 && status < 500 ? 'bad_request' : 'internal');
+}
