@@ -54,10 +54,17 @@ const EXPERIENCE = {
 /** What a person would have typed, as the draft of this browser; the wizard goes on with it at the given step. */
 async function openDrafted(
   job: Job,
-  { email = 'amina@mail.example', step = 7, entries = 1, ...options }: Drafted & Parameters<typeof openPage>[1] = {},
+  {
+    email = 'amina@mail.example',
+    step = 7,
+    entries = 1,
+    before,
+    ...options
+  }: Drafted & Parameters<typeof openPage>[1] = {},
 ) {
   const opened = await openPage(site.browser, { withClock: true, ...options });
   const { page } = opened;
+  await before?.(opened);
   const questions = (await (await fetch(`${site.url}/api/job/${job.id}/questions`)).json()).questions;
   const list = <T extends { id: number }>(entry: T) =>
     Array.from({ length: entries }, (_, at) => ({ ...entry, id: entry.id + at }));
@@ -97,7 +104,8 @@ async function openDrafted(
   await prompt.waitFor({ state: 'detached' });
   return opened;
 }
-type Drafted = { email?: string; step?: number; entries?: number };
+type Opened = Awaited<ReturnType<typeof openPage>>;
+type Drafted = { email?: string; step?: number; entries?: number; before?: (opened: Opened) => Promise<unknown> };
 
 async function consentAndSubmit(page: Page) {
   await page.getByRole('checkbox', { name: /^I confirm that all information provided is accurate\./ }).check();
@@ -385,6 +393,106 @@ it('shows what the server refuses at its step and field, and keeps everything wh
   await toast(page, 'Security Error', 'Security token not found. Please refresh the page and try again.');
   // Nothing of it was lost on the way.
   await page.getByText('University of Marka').waitFor();
+  await context.close();
+});
+
+it('takes nothing that somebody else answers for success, and keeps the draft', async () => {
+  const { page, context } = await openDrafted(jobs.passing, { email: 'gateway@mail.example' });
+  const draft = () => page.evaluate((id) => localStorage.getItem(`fursa:wizard:${id}:guest`), jobs.passing.id);
+  await page.getByRole('checkbox', { name: /^I confirm that all information provided is accurate\./ }).check();
+  const failed = 'An error occurred while submitting your application.';
+  for (const [status, body, said] of [
+    [500, { message: 'Boom' }, 'Boom'],
+    [502, '<html><h1>Bad Gateway</h1></html>', failed],
+    [200, { message: 'Welcome to the network' }, failed],
+    [500, '', failed],
+    [200, { success: true }, failed],
+    [404, '<html>Not here</html>', failed],
+  ] as const) {
+    await wizard.answerApply(context, status, body);
+    const answered = page.waitForResponse('**/candidate/job/*/apply');
+    await wizard.send(page, 'Submit Application');
+    await answered;
+    await expect.poll(() => errors(page)).toEqual([said]);
+    await toast(page, 'Submission Error', 'Nothing that you typed is lost.');
+    await heading(page, 'Review & Submit').waitFor();
+    expect(await draft()).not.toBeNull();
+  }
+  await wizard.answerApply(context, 429, '');
+  await wizard.send(page, 'Submit Application');
+  await toast(page, 'Application Cooldown Active', 'You cannot reapply at this time.');
+  await wizard.answerApply(context, 422, '<html></html>');
+  await wizard.send(page, 'Submit Application');
+  await toast(page, 'Validation Errors', 'Please fix the errors and try again');
+  expect(await draft()).not.toBeNull();
+
+  // The one that was sent and not heard of is the one that is there now.
+  await context.route(
+    '**/candidate/job/*/apply',
+    async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 504, body: '' });
+    },
+    { times: 1 },
+  );
+  await wizard.send(page, 'Submit Application');
+  await expect.poll(() => errors(page)).toEqual([failed]);
+  const letGo = await wizard.keepOnPage(context, '**/register*');
+  await wizard.send(page, 'Submit Application');
+  await page.getByRole('heading', { name: 'Application Submitted!' }).waitFor();
+  await page.getByText('What happens next').waitFor();
+  await page.getByRole('link', { name: 'Create an account' }).waitFor();
+  await expectAccessible(page);
+  letGo();
+  await page.waitForURL((address) => address.pathname === '/register');
+  expect(await draft()).toBeNull();
+  await context.close();
+});
+
+it('is taken without questions that could not be loaded; the receipt asks them, once', async () => {
+  const { page, context } = await openDrafted(jobs.advising, {
+    email: 'unasked@mail.example',
+    step: 6,
+    before: (opened) => opened.context.route('**/api/job/*/questions', (route) => route.abort()),
+  });
+  await heading(page, 'Screening Questions').waitFor();
+  await page
+    .getByRole('main')
+    .getByText('Could not load screening questions. You may still submit your application.')
+    .waitFor();
+  expect(await page.getByText('The employer has set no questions').count()).toBe(0);
+  await press(page, 'Continue');
+  await consentAndSubmit(page);
+  await wizard.expectUnderReview(page);
+  const asked = page.getByRole('region', { name: 'The employer has questions' });
+  await asked.waitFor();
+  await expectAccessible(page);
+  await press(asked, 'Send answers');
+  await asked.getByText('This question is required').waitFor();
+  await asked.getByLabel('When could you start?').fill('Next week.');
+  await press(asked, 'Send answers');
+  await toast(page, 'Your answers are sent.');
+  await asked.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'What you sent' }).click();
+  await page.getByText('Next week.').waitFor();
+  expect(await asked.count()).toBe(0);
+  await context.close();
+});
+
+it('says that fifty skills are the most, and takes as many', async () => {
+  const { page, context } = await openDrafted(jobs.passing, { step: 3 });
+  await heading(page, 'Skills & Expertise').waitFor();
+  const search = page.getByRole('combobox', { name: 'Search skills' });
+  const chosen = page.getByRole('list', { name: 'Selected skills' }).getByRole('listitem');
+  for (let number = 4; number <= 51; number += 1) {
+    await search.fill(`Own skill ${number}`);
+    await search.press('Enter');
+    await expect.poll(() => chosen.count()).toBe(Math.min(number, 50));
+  }
+  await toast(page, 'You can only select up to 50 skills.');
+  await press(page, 'Continue');
+  await heading(page, 'Language Proficiency').waitFor();
   await context.close();
 });
 

@@ -311,6 +311,30 @@ it('tells of what the server refuses, of a network that is gone, of a fail and o
   await again.context.close();
 });
 
+it('waits for a save that is under way before it is sent, and saves nothing after it', async () => {
+  const { page, context, troubles } = await openPage(site.browser, { withClock: true });
+  await visit(page, await draftLink(jobs.passing, { email: 'late.save@mail.example' }));
+  await heading(page, 'Screening Questions').waitFor();
+  const letGo = await wizard.keepOnPage(context, '**/api/session/store');
+  const calls: string[] = [];
+  page.on('requestfinished', (request) => calls.push(new URL(request.url()).pathname));
+  const saving = page.waitForRequest('**/api/session/store');
+  await page.getByLabel('2. Anything else?').fill('I sing.');
+  await wizard.passTime(page, 2_000);
+  await saving;
+  await wizard.send(page, 'Continue');
+  await page.getByText('Processing...').waitFor();
+  expect(calls.filter((path) => path.endsWith('/apply'))).toEqual([]);
+  letGo();
+  await wizard.expectPass(page);
+  expect(calls.filter((path) => /\/(apply|store)$/.test(path))).toEqual([
+    '/api/session/store',
+    `/candidate/job/${jobs.passing.id}/apply`,
+  ]);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 it('saves itself, opens elsewhere by its link, and tells the later of two devices of the conflict', async () => {
   const link = await draftLink(jobs.passing, { step: 'personal' });
   const [here, there] = [

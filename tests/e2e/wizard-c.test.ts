@@ -7,13 +7,14 @@ import * as wizard from '../harness/wizard.ts';
 const { press, toast, heading, errors } = wizard;
 
 const site = siteForTests();
-const jobs = {} as Record<'passing' | 'failing' | 'advising', string>;
+const jobs = {} as Record<'passing' | 'failing' | 'advising' | 'asking', string>;
 beforeAll(async () => {
   const publish = await wizard.publisher(site.url);
   const slugOf = async (changes: Parameters<typeof publish>[0]) =>
     (await publish({ application_form: 'simple', questions: [], ...changes })).slug;
   jobs.passing = await slugOf({ title: 'Ice Maker', pass_mark: 1 });
   jobs.failing = await slugOf({ title: 'Ice Chemist', pass_mark: 100, screening_mode: 'auto' });
+  jobs.asking = await slugOf({ title: 'Ice Teller', pass_mark: 1, questions: wizard.QUESTIONS });
   jobs.advising = await slugOf({ title: 'Ice Carrier', pass_mark: 100, screening_mode: 'advise' });
 });
 
@@ -82,6 +83,21 @@ it('leads through three steps to a pass, with every rule on the way', async () =
   await context.close();
 });
 
+it('asks the questions of the employer at its end', async () => {
+  const { page, context, troubles } = await open(jobs.asking);
+  await page.getByText('Step 1 of 4').first().waitFor();
+  await fillAll(page, 'teller@mail.example');
+  await press(page, 'Next');
+  await heading(page, 'Screening Questions').waitFor();
+  await press(page, 'Submit');
+  expect(await errors(page)).toEqual(['This question is required. Please provide an answer.']);
+  await page.getByLabel('1. When could you start?').fill('Next week.');
+  await wizard.send(page, 'Submit');
+  await wizard.expectPass(page);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
 it('can be filled in and sent with the keyboard alone, and is then under review', async () => {
   const { page, context, troubles } = await open(jobs.advising);
   const type = (label: string, text: string) => wizard.typeInto(page, page.getByLabel(label, { exact: true }), text);
@@ -106,6 +122,7 @@ it('can be filled in and sent with the keyboard alone, and is then under review'
 it('tells of a fail, of the cooldown, of what the server refuses, and of a network that is gone', async () => {
   const { page, context } = await open(jobs.failing);
   await fillAll(page, 'refused@mail.example');
+  await page.getByText('A score decides first.').waitFor();
   await context.route('**/candidate/job/*/apply', (route) => route.abort(), { times: 1 });
   await wizard.send(page, 'Submit');
   await toast(page, 'Network Error', 'Nothing that you typed is lost.');
@@ -124,7 +141,13 @@ it('tells of a fail, of the cooldown, of what the server refuses, and of a netwo
   await page.getByLabel('Email').fill('refused.too@mail.example');
   await press(page, 'Next');
   await press(page, 'Next');
+  const letGo = await wizard.keepOnPage(context, '**/application/*');
   await wizard.send(page, 'Submit');
+  await page.getByRole('heading', { name: 'Application Not Approved' }).waitFor();
+  await page.getByText(/^You can apply to this job again from \w+ \d+, \d{4} on\.$/).waitFor();
+  expect(await page.getByText('You are taken on in a moment.').count()).toBe(0);
+  await expectAccessible(page);
+  letGo();
   await wizard.expectFail(page);
   await context.close();
 

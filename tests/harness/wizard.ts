@@ -16,7 +16,7 @@ export async function publisher(url: string) {
   };
   const [employer, admin] = await Promise.all([signedIn('employer@fursa.example'), signedIn('admin@fursa.example')]);
   // Without a place on the map: its pictures would come from elsewhere.
-  const nowhere = { full_address: null, latitude: null, longitude: null };
+  const nowhere = { full_address: null, latitude: null, longitude: null, locality: 'Marka', country: 'SO' };
   return (changes: Partial<JobFieldArguments>) => publishJob(employer, admin, { ...nowhere, ...changes });
 }
 
@@ -75,9 +75,23 @@ export async function fillMonth(inside: Page | Locator, name: string, month: str
   await group.getByLabel('Year').fill(year);
 }
 
-/** Answers the application in the place of the server. */
-export async function answerApply(context: BrowserContext, status: number, body: object): Promise<void> {
-  await context.route('**/candidate/job/*/apply', (route) => route.fulfill({ status, json: body }), { times: 1 });
+/** Answers the application in the place of the server: as it would, or, in a text, as somebody in between might. */
+export async function answerApply(context: BrowserContext, status: number, body: object | string): Promise<void> {
+  const answer = typeof body === 'string' ? { body, contentType: 'text/html' } : { json: body };
+  await context.route('**/candidate/job/*/apply', (route) => route.fulfill({ status, ...answer }), { times: 1 });
+}
+
+/** The next page does not come: what is said before it can be read at leisure. Answers how it is let go. */
+export async function keepOnPage(context: BrowserContext, next: string): Promise<() => void> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await context.route(next, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return letGo;
 }
 
 const LONG_TASK_MS = 50;

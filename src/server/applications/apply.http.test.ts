@@ -91,6 +91,7 @@ describe('the outcome', () => {
       message: 'Your application did not pass the AI screening.',
       score: expect.any(Number),
       redirect: expect.stringMatching(/^\/application\/[\w-]{43}$/),
+      reapply_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     const again = await fursa.visitor().post(addressOf(job.id), application('wizard', ` ${email.toUpperCase()} `));
     expect(again.status).toBe(429);
@@ -236,7 +237,7 @@ describe('which rules hold', () => {
   });
 
   it('knows the numbers of each country', async () => {
-    const job = await publish();
+    const job = await publish({ country: 'SO', locality: 'Marka' });
     for (const [phone, kept] of [
       ['+254 712 345678', '+254712345678'],
       ['061 2345678', '+252612345678'],

@@ -27,12 +27,12 @@ export type Answers = z.output<typeof Answers>;
 
 const judgeAnswers =
   (missing: (number: number) => Message): Rule<Answers> =>
-  (answers, { questions }): Issue[] => [
+  (answers, { questions, keepsOldAnswers = false }): Issue[] => [
     ...questions.flatMap(({ id, required }, at) =>
       when(required && !answers[id]?.trim(), [String(id)], missing(at + 1)),
     ),
     ...Object.keys(answers).flatMap((id) =>
-      when(!questions.some((question) => String(question.id) === id), [id], UNKNOWN_QUESTION),
+      when(!keepsOldAnswers && !questions.some((question) => String(question.id) === id), [id], UNKNOWN_QUESTION),
     ),
   ];
 

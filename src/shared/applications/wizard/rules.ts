@@ -8,6 +8,8 @@ export type RuleContext = {
   /** A calendar day, `YYYY-MM-DD`. */
   today: string;
   questions: readonly JobQuestion[];
+  /** In a form, answers to questions that are gone or have not come yet stay where they are: they are not sent. */
+  keepsOldAnswers?: true;
   /** Whether the number exists in its country; each side brings its own library. Without one only the form is checked. */
   isPhoneNumber?: (phone: string) => boolean;
 };

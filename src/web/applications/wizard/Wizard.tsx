@@ -41,7 +41,7 @@ type StartedProps = WizardProps & { questions: readonly JobQuestion[]; questions
 function Started({ variant, job, host, questions, questionsMissing, known }: StartedProps) {
   const { form } = variant;
   const context = useMemo<RuleContext>(
-    () => ({ today: localToday(), questions, isPhoneNumber: isRealPhone }),
+    () => ({ today: localToday(), questions, keepsOldAnswers: true, isPhoneNumber: isRealPhone }),
     [questions],
   );
   const [store] = useState(() => createFormStore<object>(variant.start?.(known, context) ?? EMPTY_FORMS[form]()));
