@@ -1,5 +1,7 @@
+import { textsOf } from '../kernel/texts.ts';
+
 /** From an application that was sent without an account into one. */
-export const claimTexts = {
+export const claimTexts = textsOf('receipt', {
   'claim.keeps': 'This account will keep your application: {job}, {company}',
   'claim.sign_in_keeps': 'Sign in to keep your application: {job}, {company}',
   'claim.optional': 'You need no account to follow it.',
@@ -10,4 +12,4 @@ export const claimTexts = {
   'claim.other_email':
     'It was sent with another e-mail than {email}, with which you are signed in. Sign in with that e-mail to keep it there.',
   'claim.failed': 'It could not be kept in your account.',
-} as const;
+});

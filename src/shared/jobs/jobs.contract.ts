@@ -186,7 +186,7 @@ export const jobDetails = defineEndpoint({
   }),
 });
 
-/** The visitor's own part of a job page. Asked for apart, so that the page itself can be kept for everybody. */
+/** The person's own part of a job page. Asked for apart, so that the rest can be kept for everybody. */
 export const jobVisit = defineEndpoint({
   method: 'GET',
   path: '/api/job/{id}/visit',

@@ -9,7 +9,7 @@ export function CoolingDown({ day, className }: { day: string; className?: strin
   const t = useTexts(jobsTexts);
   const time = useTexts(timeTexts);
   return (
-    <Banner tone="warning" announce title={t('jobs.cooling_down')} {...(className && { className })}>
+    <Banner tone="warning" title={t('jobs.cooling_down')} {...(className && { className })}>
       {t('jobs.cooling_down_text', { day: dayInWords(time, day) })}
     </Banner>
   );

@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { APPLY } from './apply-address.ts';
 import type { ApplyForm } from './apply-form.ts';
-import { useJobVisit } from './useJobVisit.ts';
+import type { Visit } from './load-visit.ts';
 
 /** The address is only noted, not travelled to: the page stays as it is. */
 function noteInAddress(isOpen: boolean): void {
@@ -20,13 +20,13 @@ function noteInAddress(isOpen: boolean): void {
 const loadForm = async (job: JobDetails) => (await import('./form-for.ts')).formFor(job);
 
 /** Everything between the Apply button and its form. */
-export function useApplying(job: JobDetails) {
+export function useApplying(job: JobDetails, { applied: hasApplied, reapplyOn }: Visit) {
   const t = useTexts(jobsTexts);
   const [query] = useSearchParams();
   const [form, setForm] = useState<{ Form: ApplyForm } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  const { applied, reapplyOn, noteApplied } = useJobVisit(job.id);
+  const [applied, setApplied] = useState(hasApplied);
 
   const open = useCallback(async () => {
     setLoading(true);
@@ -40,7 +40,7 @@ export function useApplying(job: JobDetails) {
     setLoading(false);
   }, [job, t]);
 
-  const isAsked = query.get(APPLY) === '1' && job.open;
+  const isAsked = query.get(APPLY) === '1' && job.open && !hasApplied && reapplyOn === null;
   useEffect(() => {
     if (isAsked) open();
   }, [isAsked, open]);
@@ -58,12 +58,12 @@ export function useApplying(job: JobDetails) {
     Form: form?.Form ?? null,
     formProps: {
       job,
-      open: isOpen && !applied && reapplyOn === null,
+      open: isOpen && !applied,
       onClose: () => {
         setOpen(false);
         noteInAddress(false);
       },
-      onApplied: noteApplied,
+      onApplied: () => setApplied(true),
     },
   };
 }

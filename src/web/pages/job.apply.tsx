@@ -2,11 +2,12 @@ import { data, redirect } from 'react-router';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { jobDetails } from '#shared/jobs/jobs.contract.ts';
 import { applyAddress } from '#web/applications/apply-address.ts';
+import { loadVisit } from '#web/applications/load-visit.ts';
 import { WizardPage } from '#web/applications/wizard/WizardPage.tsx';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
-import { load } from '#web/lib/server-context.ts';
+import { load, serverContext } from '#web/lib/server-context.ts';
 import { PublicLayout } from '#web/shell/PublicLayout.tsx';
 import type { Route } from './+types/job.apply.ts';
 
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   // The short form stands over the job page only; a job that is closed says so there.
   if (form === 'quick') throw redirect(applyAddress(job.slug));
   if (!job.open) throw redirect(`/job/${job.slug}`);
-  return data({ job, form });
+  return data({ job, form, visit: await loadVisit(args.context.get(serverContext), job.id) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -34,8 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-export default function ApplyPage({ loaderData: { job, form } }: Route.ComponentProps) {
-  return <WizardPage key={job.id} job={job} form={form} />;
+export default function ApplyPage({ loaderData: { job, form, visit } }: Route.ComponentProps) {
+  return <WizardPage key={job.id} job={job} form={form} visit={visit} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

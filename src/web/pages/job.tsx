@@ -9,6 +9,7 @@ import { plainText } from '#shared/kernel/rich-text.ts';
 import { translator } from '#shared/kernel/texts.ts';
 import { ApplyButton } from '#web/applications/ApplyButton.tsx';
 import { CoolingDown } from '#web/applications/CoolingDown.tsx';
+import { loadVisit } from '#web/applications/load-visit.ts';
 import { type Applying, useApplying } from '#web/applications/useApplying.ts';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { Pay } from '#web/jobs/Pay.tsx';
@@ -43,9 +44,10 @@ const SUMMARY_LENGTH = 160;
 
 export const handle: PageHandle = { sharedAs: sharedBy() };
 
-/** The page is kept for everybody: nothing here may depend on who looks at it, except for the job's own side. */
+/** The page is kept for every visitor: nothing here may depend on who looks at it, except for those who are signed in. */
 export async function loader(args: Route.LoaderArgs) {
-  const { call, publicUrl, locale, texts } = args.context.get(serverContext);
+  const server = args.context.get(serverContext);
+  const { call, publicUrl, locale, texts } = server;
   try {
     const { job, related, own, map } = await call(jobDetails, { slug: args.params.slug });
     const t = translator<keyof typeof jobsTexts>(locale, texts.jobs?.dictionary ?? {}, jobsTexts);
@@ -55,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       related,
       own,
       map,
+      visit: await loadVisit(server, job.id),
       address: jobAddress(job.slug, publicUrl),
       image: job.company.logo_url && new URL(job.company.logo_url, publicUrl).href,
       summary: summaryOf(job),
@@ -115,10 +118,10 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
 
 type JobViewProps = Extract<Route.ComponentProps['loaderData'], { job: JobDetails }>;
 
-function JobView({ job, related, own, map, address, posting, breadcrumbs }: JobViewProps) {
+function JobView({ job, related, own, map, visit, address, posting, breadcrumbs }: JobViewProps) {
   const t = useTexts(jobsTexts);
   const user = useSessionUser();
-  const applying = useApplying(job);
+  const applying = useApplying(job, visit);
   const mayApply = job.open && !own;
   const isQuick = job.application_form === 'quick';
   return (

@@ -1,5 +1,7 @@
+import { textsOf } from '../../kernel/texts.ts';
+
 /** After the form: how an application ended, and what happens next. */
-export const endingTexts = {
+export const endingTexts = textsOf('applications', {
   'ending.next': 'What happens next',
   'ending.passed_employer': '{company} has your application, and a person there reads it next.',
   'ending.passed_account': 'Create an account to follow it and to write to the employer. It takes a minute.',
@@ -12,4 +14,4 @@ export const endingTexts = {
   'ending.failed_receipt': 'Your receipt shows what was assessed, and why.',
   'ending.failed_rescue': 'A person at {company} can still take it up. The receipt tells you if they do.',
   'ending.failed_again': 'You can apply to this job again from {day} on.',
-} as const;
+});

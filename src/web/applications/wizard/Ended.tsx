@@ -55,7 +55,7 @@ export function Ended({ job, host, ending }: EndedProps) {
   return (
     <>
       <WizardHead job={job} onClose={host.onClose} />
-      <main className="mx-auto grid max-w-140 justify-items-center gap-s5 px-s4 py-s8 text-center max-md:py-s7">
+      <main className="mx-auto grid max-w-140 content-start justify-items-center gap-s5 px-s4 py-s8 text-center max-md:py-s7">
         <span className={cx('grid size-16 place-items-center rounded-round', mark)}>
           <Icon of={icon} size="lg" />
         </span>

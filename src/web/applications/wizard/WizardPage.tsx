@@ -8,10 +8,11 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { applyPageAddress } from '../apply-address.ts';
-import { Loading } from './passages.tsx';
+import type { Visit } from '../load-visit.ts';
+import { Loading, NotYet } from './passages.tsx';
 import { VARIANTS } from './variants.ts';
 
-type WizardPageProps = { job: JobDetails; form: WizardForm };
+type WizardPageProps = { job: JobDetails; form: WizardForm; visit: Visit };
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 /** The heaviest of what the forms stand on. */
@@ -31,7 +32,7 @@ async function loadParts(form: WizardForm) {
 }
 
 /** The wizard as a page of its own; closing it leads to the job. */
-export function WizardPage({ job, form }: WizardPageProps) {
+export function WizardPage({ job, form, visit: { reapplyOn } }: WizardPageProps) {
   const t = useTexts(jobsTexts);
   const tWizard = useTexts(wizardTexts);
   const navigate = useNavigate();
@@ -46,6 +47,7 @@ export function WizardPage({ job, form }: WizardPageProps) {
 
   const onClose = () => navigate(`/job/${job.slug}`);
   const host = { kind: 'page', onClose, onApplied: () => {} } as const;
+  if (reapplyOn) return <NotYet job={job} host={host} day={reapplyOn} />;
   if (parts === null) return <Loading job={job} host={host} form={form} />;
   if (parts === 'failed') {
     const again = (
