@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/reference/languages.ts';
 import { englishMessages, wordsBy } from '../kernel/messages.ts';
-import { type Dictionary, translator } from '../kernel/texts.ts';
+import { type Dictionary, nounOf, translator } from '../kernel/texts.ts';
 import { english } from './dictionary.ts';
 import { shippedTranslations } from './translations.ts';
 
@@ -38,6 +38,16 @@ describe('every message', () => {
 
   it.each(LOCALES.filter((locale) => locale !== 'en'))('is not left in English in %s', (locale) => {
     expect(keys.filter((key) => shippedTranslations[locale][key] === english[key])).toEqual([]);
+  });
+
+  it('of the interface belongs to a noun, so that pages in other languages get it', () => {
+    const shown = dictionaries.filter(
+      (dictionary) => !/^(mail|refusal|answer)\./.test(Object.keys(dictionary)[0] ?? ''),
+    );
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter((dictionary) => nounOf(dictionary) === undefined).map((one) => Object.keys(one)[0])).toEqual(
+      [],
+    );
   });
 
   it('has a key that no other text has', () => {
