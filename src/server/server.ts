@@ -42,7 +42,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const drafts = draftsNoun(base);
   const screening = screeningNoun({ ...base, evaluator });
   const cv = cvNoun(base);
-  const before = { ...profiles.services, ...drafts.services, ...screening.services };
+  const before = { ...profiles.services, ...jobs.services, ...drafts.services, ...screening.services };
   const applications = applicationsNoun({ ...base, ...before });
   const board = boardNoun(base);
   const nouns: Noun[] = [

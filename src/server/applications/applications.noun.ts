@@ -1,6 +1,7 @@
 import type { CvIntake } from '../documents/cv-intake.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { Throttle } from '../identity/throttle.ts';
+import type { JobsService } from '../jobs/jobs.service.ts';
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
@@ -27,6 +28,7 @@ type Needs = Plumbing & {
   settings: Settings;
   intake: CvIntake;
   resumes: ResumeService;
+  jobs: JobsService;
   drafts: DraftsService;
   screening: ScreeningService;
 };

@@ -5,7 +5,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { writeZip, type ZipEntry } from '../files/zip-writer.ts';
 import { LIMITS, type Throttle } from '../identity/throttle.ts';
 import { createTurns } from '../kernel/turns.ts';
-import type { ReceiptService } from './receipt.service.ts';
+import type { ReceiptReader, ReceiptService } from './receipt.service.ts';
 
 /** Nobody waits: an archive begins at once, and whoever reads slowly may take as long as that takes. */
 const AT_ONCE = { atOnce: 100, atOnceEach: 4, waiting: 0, waitingEach: 0, waitMs: 0 };
@@ -18,10 +18,10 @@ type Parts = { receipts: ReceiptService; files: FileStore; throttle: Throttle };
 export function createExportService({ receipts, files, throttle }: Parts) {
   const turns = createTurns(AT_ONCE);
 
-  async function pack(receipt: string, address: string) {
+  async function pack(receipt: string, address: string, reader: ReceiptReader) {
     const row = await receipts.find(receipt);
     await throttle.take([[LIMITS.exportAddress, address]]);
-    const application = Buffer.from(JSON.stringify(await receipts.show(row), null, 2));
+    const application = Buffer.from(JSON.stringify(await receipts.show(row, reader), null, 2));
     const entries: ZipEntry[] = [{ name: 'application.json', read: async () => Readable.from([application]) }];
     const { fileKey, resumeName, slug } = row;
     if (fileKey !== null && resumeName !== null) {
@@ -32,11 +32,11 @@ export function createExportService({ receipts, files, throttle }: Parts) {
   }
 
   return {
-    async open(receipt: string, address: string) {
+    async open(receipt: string, address: string, reader: ReceiptReader) {
       const leave = await turns.take([address]);
       if (!leave) throw new AppError('too_many', { message: BUSY, retryAfterSeconds: BUSY_SECONDS });
       try {
-        const archive = await pack(receipt, address);
+        const archive = await pack(receipt, address, reader);
         archive.content.once('close', leave);
         return archive;
       } catch (error) {

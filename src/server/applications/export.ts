@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { countedAddress } from '../http/counted-address.ts';
 import { letGoOfStalledReader } from '../http/stalled-reader.ts';
+import { readLocale } from '../http/visit.ts';
 import type { ExportService } from './export.service.ts';
 
 export function mountApplicationExport(app: FastifyInstance, exports: ExportService): void {
   app.get('/api/application/:receipt/export', async (request, reply) => {
     const { receipt } = request.params as { receipt: string };
-    const { name, bytes, content } = await exports.open(receipt, countedAddress(request.ip));
+    const locale = readLocale(request.cookies, request.headers['accept-language']);
+    // Not by who is signed in: the archive holds what everybody with the link may know.
+    const reader = { user: null, words: app.wordsIn(locale), locale };
+    const { name, bytes, content } = await exports.open(receipt, countedAddress(request.ip), reader);
     letGoOfStalledReader(reply);
     return reply
       .type('application/zip')

@@ -111,6 +111,93 @@ describe('the receipt', () => {
   });
 });
 
+/** Reads the receipt in another language. */
+const openIn = async (locale: string, receipt: string) =>
+  (await fetch(`${fursa.baseUrl}/api/application/${receipt}`, { headers: { 'accept-language': locale } })).json();
+
+describe('what the receipt says', () => {
+  type Shown = { section: string; score: number | null; category: string | null; weight: number; comment: string };
+
+  it('speaks to the reader, with what each section counts, so that the total can be followed', async () => {
+    const { receipt } = await applied();
+    const { assessment } = (await open(receipt)).body.application;
+    const sections: Shown[] = assessment.sections;
+    expect(sections.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 6);
+    const together = sections.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0);
+    expect(assessment.together).toBe(Math.round(together));
+    expect(assessment.score).toBeLessThanOrEqual(assessment.together + 1);
+    for (const { comment } of sections)
+      expect(comment).not.toMatch(/assessed\.\w|\b(they|their|applicant|candidate)\b/i);
+    expect(sections.find(({ section }) => section === 'education')?.comment).toMatch(/\byou(r)?\b/i);
+  });
+
+  it('does not hold against anybody what the simple form never asked', async () => {
+    const { id } = await publish({ application_form: 'simple' });
+    const { body } = await fursa.visitor().post(`/candidate/job/${id}/apply`, application('simple'));
+    const { assessment } = (await open(body.receipt)).body.application;
+    const of = (name: string) => assessment.sections.find(({ section }: Shown) => section === name);
+    for (const name of ['certification', 'bio', 'language']) {
+      expect(of(name)).toMatchObject({ score: null, category: null, weight: 0, evidence: [] });
+      expect(of(name).comment).toMatch(/^Not assessed/);
+    }
+    expect(JSON.stringify(assessment)).not.toMatch(/Not filled in|Missing|"Other"/);
+  });
+
+  it.each([
+    ['so', 'Kenya', 'Cusub', 'Lama qiimayn'],
+    ['sw', 'Kenya', 'Mpya', 'Haikutathminiwa'],
+    ['ar', 'كينيا', 'جديد', 'لم يُقيَّم'],
+  ])('is in the language of the reader: %s', async (locale, country, stage, notAssessed) => {
+    const { receipt } = await applied({ trainings: [] });
+    const { application: view } = await openIn(locale, receipt);
+    expect(view.job.country).toBe(country);
+    expect([view.stage, view.stages[0].name]).toEqual([stage, stage]);
+    const sections: Shown[] = view.assessment.sections;
+    expect(sections.find(({ section }) => section === 'certification')?.comment).toContain(notAssessed);
+    for (const { comment } of sections) expect(comment).not.toMatch(/assessed\.|\b(the|your|job)\b/);
+    if (locale === 'ar') expect(view.sent.personalInfo.country).toBe('الصومال');
+  });
+
+  it('names a column as its employer does, and says where a card was moved in the language of the reader', async () => {
+    const { receipt } = await applied({}, (await publish({ pass_mark: 100 })).id);
+    const { application: view } = await openIn('sw', receipt);
+    expect(view.stage).toBe('Hakuchaguliwa');
+    expect(view.timeline.at(-1)).toMatchObject({ event: 'moved', to: 'Hakuchaguliwa' });
+    await fursa.database.query(`update application_groups set name = 'Trial day' where name = 'Interview'`);
+    const names = (await openIn('sw', receipt)).application.stages.map(({ name }: { name: string }) => name);
+    await fursa.database.query(`update application_groups set name = 'Interview' where name = 'Trial day'`);
+    expect(names).toContain('Trial day');
+  });
+
+  it('leaves an evaluation of an earlier version as it was written', async () => {
+    const { receipt, jobId } = await applied();
+    const earlier = { score: 50, comment: 'No training or certification is given.', evidence: [] };
+    await fursa.database.query(
+      `update ai_evaluations e set sections = '${JSON.stringify({ certification: earlier })}'::jsonb
+       from applications a where a.id = e.application_id and a.job_id = ${jobId}`,
+    );
+    const { assessment } = (await openIn('ar', receipt)).application;
+    expect(assessment.sections).toEqual([{ section: 'certification', category: 'Good', weight: null, ...earlier }]);
+    expect(assessment.together).toBeNull();
+  });
+
+  it('says after a fail when to apply again, and shows jobs like it', async () => {
+    const { id, slug } = await publish({ pass_mark: 100 });
+    const other = await publish({ title: 'Dairy Technician on nights' });
+    const { receipt } = await applied({}, id);
+    const { application: view } = (await open(receipt)).body;
+    const days = (Date.parse(view.apply_again_from) - Date.parse(view.applied_at)) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    const similar = view.similar.map((job: { slug: string }) => job.slug);
+    expect(similar).toContain(other.slug);
+    expect(similar).not.toContain(slug);
+    const passed = (await open((await applied()).receipt)).body.application;
+    expect([passed.apply_again_from, passed.similar]).toEqual([null, []]);
+    await fursa.database.query(`update jobs set status = 'closed' where id = ${id}`);
+    expect((await open(receipt)).body.application).toMatchObject({ apply_again_from: null });
+  });
+});
+
 describe('withdrawing', () => {
   it('is told once, keeps the card, and lets the person apply again', async () => {
     const { receipt, jobId, email } = await applied();

@@ -1,28 +1,40 @@
 import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
 import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
+import { stageMessage } from '#shared/applications/stages.texts.ts';
 import { type Answers, wizardAnswerFields } from '#shared/applications/wizard/letter-and-answers.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import { countryName } from '#shared/reference/countries.ts';
+import type { Words } from '#shared/kernel/messages.ts';
+import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import { commentInWords } from '#shared/screening/comment-words.ts';
 import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
 import type { Db } from '../db/database.ts';
+import type { JobsService } from '../jobs/jobs.service.ts';
 import { isOpen, logoUrl } from '../jobs/show-job.ts';
 import { digestOf } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
+import type { Settings } from '../reference/settings.ts';
 import * as store from './receipt.store.ts';
 import { withdraw } from './stages/stages.service.ts';
 
 const ALREADY_ANSWERED = applicationsRefusal('refusal.already_answered');
+const DAY_MS = 24 * 60 * 60 * 1000;
 const ALREADY_DECIDED = applicationsRefusal('refusal.already_decided');
 
 type Step = Awaited<ReturnType<typeof store.listSteps>>[number];
 type Column = Awaited<ReturnType<typeof store.listColumns>>[number];
 type Evaluation = NonNullable<Awaited<ReturnType<typeof store.findEvaluation>>>;
 
+/** Who opens a receipt, and in what language. Nobody need be signed in. */
+export type ReceiptReader = { user: SessionUser | null; words: Words; locale: Locale };
+
+type Parts = { db: Db; inTransaction: InTransaction; settings: Settings; jobs: JobsService };
+
 /** For whoever holds the link of an application; nothing else is asked for. */
-export function createReceiptService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
+export function createReceiptService({ db, inTransaction, settings, jobs }: Parts) {
   async function find(receipt: string): Promise<store.ReceiptRow> {
     const row = await store.findByReceipt(db, digestOf(receipt));
     if (!row) throw new AppError('not_found');
@@ -34,7 +46,16 @@ export function createReceiptService({ db, inTransaction }: { db: Db; inTransact
     return outcome === 'withdrawn' ? [] : store.listUnanswered(db, id);
   }
 
-  async function show(row: store.ReceiptRow, viewer: SessionUser | null = null): Promise<ReceiptView> {
+  /** Whom the score turned away learns when to come back, and where else to go. */
+  async function whatNext(row: store.ReceiptRow): Promise<Pick<ReceiptView, 'apply_again_from' | 'similar'>> {
+    if (row.outcome !== 'failed') return { apply_again_from: null, similar: [] };
+    const { cooldown_days: days } = await settings.values();
+    const from = new Date(row.appliedAt.getTime() + days * DAY_MS).toISOString();
+    const isOpenThen = isOpen(row) && (row.deadline === null || row.deadline >= from.slice(0, 10));
+    return { apply_again_from: isOpenThen ? from : null, similar: await jobs.similarTo(row.slug) };
+  }
+
+  async function show(row: store.ReceiptRow, reader: ReceiptReader): Promise<ReceiptView> {
     const [evaluation, answers, unanswered, columns, steps] = [
       await store.findEvaluation(db, row.id),
       await store.listAnswers(db, row.id),
@@ -43,46 +64,51 @@ export function createReceiptService({ db, inTransaction }: { db: Db; inTransact
       await store.listSteps(db, row.id),
     ];
     const { title, slug, locality, countryCode } = row;
+    const { user, words, locale } = reader;
+    const stageName = (name: string) => words(stageMessage(name));
     return {
-      job: { title, slug, open: isOpen(row), locality, country: countryCode && countryName(countryCode) },
+      job: { title, slug, open: isOpen(row), locality, country: countryCode && countryName(countryCode, locale) },
       company: { name: row.companyName, username: row.companyUsername, logo_url: logoUrl(row.logoFileId) },
       applied_at: row.appliedAt.toISOString(),
-      stage: columns.find(({ id }) => id === row.groupId)?.name ?? '',
+      stage: stageName(columns.find(({ id }) => id === row.groupId)?.name ?? ''),
       stage_since: row.stageSince.toISOString(),
-      stages: stagesOf(row, columns, steps),
+      stages: stagesOf(row, columns, steps).map((stage) => ({ ...stage, name: stageName(stage.name) })),
       outcome: row.outcome,
       withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
-      timeline: [received(row), ...steps.flatMap(toEvent)],
-      assessment: evaluation ? assessmentOf(row, evaluation) : null,
-      sent: row.snapshot as SentApplication,
+      timeline: [received(row), ...steps.flatMap(toEvent)].map((event) =>
+        event.event === 'moved' && event.to !== null ? { ...event, to: stageName(event.to) } : event,
+      ),
+      assessment: evaluation ? assessmentOf(row, evaluation, reader) : null,
+      sent: withCountryName(row.snapshot as SentApplication, locale),
       questions: answers,
       unanswered,
       cv: row.resumeName === null ? null : { name: row.resumeName },
       claimable: row.candidateUserId === null,
-      claimable_by_you: row.candidateUserId === null && viewer?.role === 'candidate' && row.email === viewer.email,
+      claimable_by_you: row.candidateUserId === null && user?.role === 'candidate' && row.email === user.email,
       // Whoever wrote somebody's e-mail as a guest holds this link too, and must not learn what its owner has sent.
-      superseded: row.disputedAt !== null && row.email !== null && row.email === viewer?.email,
+      superseded: row.disputedAt !== null && row.email !== null && row.email === user?.email,
+      ...(await whatNext(row)),
     };
   }
 
   return {
     find,
     show,
-    async open(receipt: string, viewer: SessionUser | null): Promise<ReceiptView> {
-      return show(await find(receipt), viewer);
+    async open(receipt: string, reader: ReceiptReader): Promise<ReceiptView> {
+      return show(await find(receipt), reader);
     },
     /** The employer keeps the card, marked as withdrawn. Withdrawing twice changes nothing. */
-    async withdraw(receipt: string, viewer: SessionUser | null): Promise<ReceiptView> {
+    async withdraw(receipt: string, reader: ReceiptReader): Promise<ReceiptView> {
       const row = await find(receipt);
       // Otherwise a withdrawal would wipe out the time that has to pass after a fail.
       if (row.outcome === 'failed') {
         throw new AppError('invalid', { message: ALREADY_DECIDED, errors: { form: [ALREADY_DECIDED] } });
       }
       await inTransaction((tx) => withdraw(tx, row));
-      return show(await find(receipt), viewer);
+      return show(await find(receipt), reader);
     },
     /** Answered once: what the employer has read does not change any more. */
-    async answer(receipt: string, answers: Answers, viewer: SessionUser | null): Promise<ReceiptView> {
+    async answer(receipt: string, answers: Answers, reader: ReceiptReader): Promise<ReceiptView> {
       const row = await find(receipt);
       const questions = await asked(row);
       if (questions.length === 0) throw new AppError('conflict', { message: ALREADY_ANSWERED });
@@ -96,7 +122,7 @@ export function createReceiptService({ db, inTransaction }: { db: Db; inTransact
         const written = await store.writeAnswers(tx, row.id, given);
         if (written < given.length) throw new AppError('conflict', { message: ALREADY_ANSWERED });
       });
-      return show(row, viewer);
+      return show(row, reader);
     },
   };
 }
@@ -132,8 +158,33 @@ function stagesOf(row: store.ReceiptRow, columns: Column[], steps: Step[]): Rece
     }));
 }
 
-function assessmentOf(row: store.ReceiptRow, evaluation: Evaluation): NonNullable<ReceiptView['assessment']> {
-  const { overall, category, sections, evaluator, version, createdAt } = evaluation;
+/** What was sent names a country by its code. */
+function withCountryName(sent: SentApplication, locale: Locale): SentApplication {
+  const { country } = sent.personalInfo;
+  const code = country && countryCodeOf(country);
+  return code ? { ...sent, personalInfo: { ...sent.personalInfo, country: countryName(code, locale) } } : sent;
+}
+
+function assessmentOf(
+  row: store.ReceiptRow,
+  { overall, category, sections, evaluator, version, createdAt }: Evaluation,
+  reader: ReceiptReader,
+): NonNullable<ReceiptView['assessment']> {
+  const shown = SECTIONS.flatMap((section) => {
+    const result = sections[section];
+    if (!result) return [];
+    const { score, weight = null, comment, evidence } = result;
+    return [
+      {
+        section,
+        score,
+        category: score === null ? null : scoreCategory(score),
+        weight,
+        comment: commentInWords(comment, 'candidate', reader),
+        evidence,
+      },
+    ];
+  });
   return {
     score: overall,
     category,
@@ -141,11 +192,13 @@ function assessmentOf(row: store.ReceiptRow, evaluation: Evaluation): NonNullabl
     mode: row.mode,
     evaluator: { id: evaluator, version },
     assessed_at: createdAt.toISOString(),
-    sections: row.showsSectionScores
-      ? SECTIONS.flatMap((section) => {
-          const result = sections[section];
-          return result ? [{ section, category: scoreCategory(result.score), ...result }] : [];
-        })
-      : [],
+    sections: row.showsSectionScores ? shown : [],
+    together: row.showsSectionScores ? togetherOf(shown) : null,
   };
+}
+
+/** Null where an earlier version of the evaluator did not say what the sections weigh. */
+function togetherOf(sections: readonly { score: number | null; weight: number | null }[]): number | null {
+  if (sections.some(({ weight }) => weight === null)) return null;
+  return Math.round(sections.reduce((sum, { score, weight }) => sum + (score ?? 0) * (weight ?? 0), 0));
 }

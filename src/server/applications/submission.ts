@@ -94,7 +94,7 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
     if (fault) throw new LookAgain(fault, { wasJudged: false });
     if (submission.tally && refusals.isRecent(submission.tally)) throw new OverLimit();
     await assertNotBlocked(submission);
-    const toScreen = { ...job, snapshot: sent, asOf: today().slice(0, 7) };
+    const toScreen = { ...job, form, snapshot: sent, asOf: today().slice(0, 7) };
     const verdict = await screening.verdictAtOnce(toScreen);
     const isFinal = verdict !== null && verdict.outcome !== 'failed';
     const { title, companyName: company } = job;

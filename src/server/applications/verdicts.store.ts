@@ -8,7 +8,7 @@ import { SCREENING_COLUMNS, type ScreeningRow } from '../screening/screening.sto
 type Found = ScreeningRow & { outcome: ApplicationOutcome; aiScore: number | null };
 const findRow = prepared<Found, { applicationId: number }>(
   'find_for_screening',
-  `select a.id::int, a.outcome, a.snapshot, a.ai_score as "aiScore",
+  `select a.id::int, a.outcome, a.snapshot, a.form, a.ai_score as "aiScore",
      to_char(a.applied_at at time zone 'utc', 'YYYY-MM') as "asOf", ${SCREENING_COLUMNS}
    from applications a join jobs j on j.id = a.job_id where a.id = :applicationId`,
 );

@@ -13,10 +13,10 @@ import { aiEvaluations } from '#server/db/schema/screening.ts';
 import { BIO, COVER_LETTER } from '#shared/applications/applications.values.ts';
 import { APPLICATION_FORMS, CUSTOM_SALARY, JOB_STATUSES } from '#shared/jobs/jobs.values.ts';
 import { codePoints } from '#shared/kernel/code-points.ts';
-import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
+import { readMessage } from '#shared/kernel/messages.ts';
+import { SECTIONS, type Section, scoreCategory } from '#shared/screening/score.ts';
 import { ANSWERS } from './answers.ts';
 import { compareCards } from './applications.ts';
-import { SECTION_WEIGHTS } from './evaluations.ts';
 import { fillDemo, isEmpty } from './fill-demo.ts';
 import { inventMarket } from './market.ts';
 import { rankKeyAt } from './rank-keys.ts';
@@ -100,10 +100,16 @@ describe('the invented market', () => {
           ).toBe(true);
         }
       }
-      const missing = evaluation.sections.skills.comment.split('Not found: ')[1]?.slice(0, -1).split(', ') ?? [];
+      const missing = evaluation.sections.skills.comment
+        .filter((sentence) => sentence.startsWith('assessed.missing'))
+        .flatMap((sentence) => String(readMessage(sentence)?.values.names).split(', '));
       for (const skill of missing) expect(texts.join('\n').toLowerCase()).not.toContain(skill.toLowerCase());
-      const sum = SECTIONS.reduce((total, each) => total + evaluation.sections[each].score * SECTION_WEIGHTS[each], 0);
-      expect(evaluation.overall).toBe(Math.round(sum));
+      const counted = (each: Section) => (evaluation.sections[each].score ?? 0) * evaluation.sections[each].weight;
+      expect(evaluation.overall).toBe(Math.round(evaluation.rank));
+      expect(evaluation.rank).toBeCloseTo(
+        SECTIONS.reduce((total, each) => total + counted(each), 0),
+        6,
+      );
       expect(evaluation.category).toBe(scoreCategory(evaluation.overall));
     }
   });

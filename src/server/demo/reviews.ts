@@ -59,6 +59,7 @@ const OVERALL = {
   middling: ['A good second choice. Worth a conversation.', 'Would do well with a patient start.'],
 } as const;
 
+const NOT_ASSESSED = 60;
 const mean = (scores: readonly number[]) => Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 
 /** A person's view: near the machine's, sometimes kinder, and with its own reasons. */
@@ -68,7 +69,8 @@ export function review(
   sent: Snapshot,
 ): { rows: DemoReview[]; score: number } {
   const rows: DemoReview[] = [];
-  const near = (score: number) => Math.max(5, Math.min(98, score + random.between(-7, 13)));
+  // What the machine did not assess, a person judges all the same.
+  const near = (score: number | null) => Math.max(5, Math.min(98, (score ?? NOT_ASSESSED) + random.between(-7, 13)));
   const say = (type: keyof typeof COMMENTS, score: number) => random.pick(COMMENTS[type][score >= 68 ? 0 : 1]);
   const sections: number[] = [];
   for (const type of ['education', 'experience'] as const) {

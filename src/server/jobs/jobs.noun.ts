@@ -16,10 +16,11 @@ export async function jobsNoun(needs: Plumbing & { settings: Settings }) {
   const published = createPublishedJobs(db);
   tellOfJobs({ ...needs, published });
   await published.load();
+  const jobs = createJobsService(db, published, settings);
   return {
-    services: { published },
+    services: { published, jobs },
     routes: [
-      ...jobsRoutes(createJobsService(db, published, settings)),
+      ...jobsRoutes(jobs),
       ...jobEditorRoutes(createJobEditorService(needs)),
       ...jobApprovalRoutes(createJobApprovalService(needs)),
     ],

@@ -50,6 +50,16 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
     return row?.job.status === 'active' && before === version() ? rows.set(slug, row) : row;
   }
 
+  function relatedOf({
+    job: { id, slug, title, locality, experienceLevel: experience },
+    skills,
+  }: store.JobRow): JobCard[] {
+    const named = skills.map(({ name }) => name);
+    return relatedTo.getOr(slug, () =>
+      relatedJobs(published.index, { id, title, skills: named, locality, experience }, RELATED),
+    );
+  }
+
   return {
     search(filters: JobFilters): SearchResult {
       return searches.getOr(JSON.stringify(filters), () => search(published.index, filters, Date.now()));
@@ -59,18 +69,20 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
       const row = await findShown(slug, user);
       if (!row) throw new AppError('not_found');
       const own = assertVisible(row.job, user);
-      const { title, locality, experienceLevel: experience, id } = row.job;
-      const skills = row.skills.map(({ name }) => name);
       const openJobs = published.index.countOpenJobsOf(row.companyUsername);
       const { default_country: defaultCountry } = await settings.values();
       return {
         job: showDetails(row, { openJobs, defaultCountry }),
-        related: relatedTo.getOr(slug, () =>
-          relatedJobs(published.index, { id, title, skills, locality, experience }, RELATED),
-        ),
+        related: relatedOf(row),
         own,
         map: await settings.map(),
       };
+    },
+
+    /** Open jobs like one that somebody knows already, whether that one is still open or not. */
+    async similarTo(slug: string): Promise<JobCard[]> {
+      const row = await findShown(slug, null);
+      return row ? relatedOf(row) : [];
     },
 
     /** What the person's last application to the job means for another one. */

@@ -1,9 +1,11 @@
+import type { ApplicationForm } from '#shared/jobs/jobs.values.ts';
 import type { ScreeningApplication } from '#shared/screening/screening.contract.ts';
 import { isOrdinaryWord } from './embedded/vocabulary.ts';
 import { maskIdentity, nameMatcher, placeMatcher } from './mask.ts';
 
 /** What an evaluator may see: no name, contact, birth date, gender, family, nationality, place or photo. */
 export type RedactedApplication = {
+  form: ApplicationForm;
   /** The month up to which a current position counts. */
   asOf: string;
   bio: string;
@@ -95,7 +97,8 @@ export function redact(application: ScreeningApplication, today = new Date()): R
   const coverLetter = prose(application.cover_letter);
   const answers = first(application.questions).map(prose);
   const asOf = monthOf(application.as_of) ?? today.toISOString().slice(0, 7);
-  return { asOf, bio, coverLetter, answers, educations, experiences, skills, languages, trainings, cut };
+  const { form } = application;
+  return { form, asOf, bio, coverLetter, answers, educations, experiences, skills, languages, trainings, cut };
 }
 
 /** `YYYY-MM` of a month or a full date; null for what is neither. */

@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { ScreeningRequest } from '#shared/screening/screening.contract.ts';
+import { englishWords } from '#shared/kernel/messages.ts';
+import { commentInWords } from '#shared/screening/comment-words.ts';
+import { SECTIONS } from '#shared/screening/score.ts';
+import { type Evaluation, ScreeningRequest } from '#shared/screening/screening.contract.ts';
 import { StartupError } from '../startup-error.ts';
 import { type EmbeddedEvaluator, embeddedEvaluator } from './embedded/embedded-evaluator.ts';
 import { loadImportedOccupations } from './embedded/import-occupations.ts';
@@ -37,8 +40,18 @@ async function chooseLanguageModel(embedded: EmbeddedEvaluator): Promise<Evaluat
 
 async function evaluateLine(line: string, evaluator: Evaluator): Promise<string> {
   const { id, job, application } = ScreeningRequest.parse(JSON.parse(line));
-  const { inputHash: _, ...evaluation } = await evaluator.evaluate(job, redact(application));
-  return JSON.stringify({ id, ...evaluation });
+  const { inputHash: _, sections, ...evaluation } = await evaluator.evaluate(job, redact(application));
+  return JSON.stringify({ id, ...evaluation, sections: inEnglish(sections) });
+}
+
+/** For whoever compares people: about the candidate, and a number everywhere. The weight says what was not assessed. */
+function inEnglish(sections: Evaluation['sections']) {
+  const shown = SECTIONS.map((section) => {
+    const { score, comment, ...rest } = sections[section];
+    const words = commentInWords(comment, 'employer', { words: englishWords, locale: 'en' });
+    return [section, { score: score ?? 0, comment: words, ...rest }];
+  });
+  return Object.fromEntries(shown);
 }
 
 async function screen(evaluator: Evaluator): Promise<number> {

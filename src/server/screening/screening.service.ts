@@ -44,7 +44,7 @@ export function createScreeningService(getEvaluator: () => Promise<Evaluator>, l
 
   async function judge(row: store.ToScreen): Promise<store.Verdict> {
     const job = jobOf(row);
-    const application = ScreeningApplication.parse({ ...(row.snapshot as object), as_of: row.asOf });
+    const application = ScreeningApplication.parse({ ...(row.snapshot as object), as_of: row.asOf, form: row.form });
     const evaluation = await (await getLoaded()).evaluate(job, redact(application));
     const { overall: score, evaluator: by } = evaluation;
     if (!Number.isInteger(score) || score < 0 || score > 100) {

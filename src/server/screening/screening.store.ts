@@ -1,5 +1,5 @@
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
-import type { EducationLevel, ExperienceLevel, ScreeningMode } from '#shared/jobs/jobs.values.ts';
+import type { ApplicationForm, EducationLevel, ExperienceLevel, ScreeningMode } from '#shared/jobs/jobs.values.ts';
 import type { Evaluation } from '#shared/screening/screening.contract.ts';
 import type { Db } from '../db/database.ts';
 import { aiEvaluations } from '../db/schema/screening.ts';
@@ -21,6 +21,7 @@ export type ScreeningJobRow = {
 /** What was sent, and the job it was sent to. */
 export type ToScreen = ScreeningJobRow & {
   snapshot: unknown;
+  form: ApplicationForm;
   /** The month in which it was sent. */
   asOf: string;
 };

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
+import { englishWords, wordsBy } from '#shared/kernel/messages.ts';
+import { translator } from '#shared/kernel/texts.ts';
+import { shippedTranslations } from '#shared/reference/translations.ts';
+import { assessedTexts } from '#shared/screening/assessed.texts.ts';
+import { type CommentReader, commentInWords } from '#shared/screening/comment-words.ts';
+import { SECTIONS, type Section, scoreCategory } from '#shared/screening/score.ts';
 import { Evaluation, ScreeningApplication, ScreeningJob } from '#shared/screening/screening.contract.ts';
 import { embeddedEvaluator } from './embedded/embedded-evaluator.ts';
 import { importOccupations, loadImportedOccupations } from './embedded/import-occupations.ts';
@@ -20,6 +25,9 @@ function score(application: unknown, job: unknown = NURSE_JOB): Evaluation {
   const read = redact(ScreeningApplication.parse(application), new Date('2026-06-15'));
   return evaluator.evaluate(ScreeningJob.parse(job), read) as Evaluation;
 }
+
+const said = (application: unknown, section: Section, reader: CommentReader = 'candidate') =>
+  commentInWords(score(application).sections[section].comment, reader, { words: englishWords, locale: 'en' });
 
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -103,13 +111,13 @@ describe('the score', () => {
   });
 
   it('calls missing only what is missing', () => {
-    expect(score(nurse).sections.skills.comment).toContain('Missing: Microsoft Excel.');
+    expect(said(nurse, 'skills')).toContain('Missing: Microsoft Excel.');
     const mentions = { ...nurse, cover_letter: 'I keep my rosters in Microsoft Excel.' };
-    expect(score(mentions).sections.skills.comment).not.toContain('Missing');
+    expect(said(mentions, 'skills')).not.toContain('Missing');
   });
 
   it('counts a declared and shown skill above one that is only declared, and a claim in the letter not at all', () => {
-    const skill = (applicant: unknown) => score(applicant).sections.skills.score;
+    const skill = (applicant: unknown) => score(applicant).sections.skills.score ?? 0;
     const without = { ...nurse, skills: ['IV therapy'] };
     expect(skill({ ...without, cover_letter: 'I am good at triage.' })).toBe(skill(without));
     expect(skill({ ...without, skills: ['IV therapy', 'Triage'] })).toBeGreaterThan(skill(without));
@@ -192,7 +200,7 @@ describe('more of the right thing never hurts', () => {
       fc.property(anyApplicant, fc.constantFrom(...requiredSkills), (applicant, skill) => {
         const before = score(applicant);
         const after = score({ ...applicant, skills: [...applicant.skills, skill] });
-        expect(after.sections.skills.score).toBeGreaterThanOrEqual(before.sections.skills.score);
+        expect(after.sections.skills.score).toBeGreaterThanOrEqual(before.sections.skills.score ?? 0);
         expect(after.rank).toBeGreaterThanOrEqual(before.rank);
       }),
       { numRuns: 80 },
@@ -208,9 +216,11 @@ describe('more of the right thing never hurts', () => {
           return score({ ...applicant, experiences: [...applicant.experiences, { ...job, end }] });
         };
         const [before, after] = [lasting(months), lasting(months + 1)];
-        expect(after.sections.experience.score).toBeGreaterThanOrEqual(before.sections.experience.score);
+        expect(after.sections.experience.score).toBeGreaterThanOrEqual(before.sections.experience.score ?? 0);
         expect(after.rank).toBeGreaterThanOrEqual(before.rank);
-        expect(before.sections.experience.score).toBeGreaterThanOrEqual(score(applicant).sections.experience.score);
+        expect(before.sections.experience.score).toBeGreaterThanOrEqual(
+          score(applicant).sections.experience.score ?? 0,
+        );
       }),
       { numRuns: 60 },
     );
@@ -290,8 +300,174 @@ describe('what is not evidence', () => {
         skills: [...applicant.skills, instruction],
       };
       expect(score(attack).overall - score(applicant).overall).toBeLessThanOrEqual(2);
-      expect(score(attack).sections.bio.comment).toContain('ignored');
+      expect(said(attack, 'bio')).toContain('ignored');
     }
+  });
+});
+
+/** What the simple form sends: no level, no bio, no skills, no languages, no trainings, no letter. */
+const simple = {
+  personalInfo: { firstName: 'Hodan', lastName: 'Warsame', bio: '' },
+  educations: [{ level: 'Other', degree: 'Nursing', major_course: 'Nursing', institution_name: 'Benadir' }],
+  experiences: nurse.experiences,
+  skills: [],
+  languages: [],
+  trainings: [],
+  cover_letter: '',
+  questions: {},
+  as_of: '2026-06',
+  form: 'simple',
+};
+
+describe('what a form did not ask for', () => {
+  it('is not assessed, weighs nothing, and says so', () => {
+    const { sections } = score(simple);
+    for (const section of ['certification', 'bio', 'language'] as const) {
+      expect(sections[section]).toMatchObject({ score: null, weight: 0, evidence: [] });
+      expect(said(simple, section)).toBe('Not assessed: this form does not ask for it.');
+    }
+    const everything = SECTIONS.map((section) => said(simple, section)).join(' ');
+    expect(everything).not.toMatch(/Missing|Not filled in|not listed|no bio/i);
+  });
+
+  it('does not keep anybody from a full score', () => {
+    expect(score(simple).overall).toBeGreaterThanOrEqual(81);
+    expect(score({ ...simple, experiences: welder.experiences, educations: welder.educations }).overall).toBeLessThan(
+      31,
+    );
+  });
+
+  it('leaves skills to be read from the work, and counts them where that helps', () => {
+    expect(said(simple, 'skills')).toContain(
+      'This form asks for no list of skills: what you wrote about your work was read instead. Shown at work: Wound care, IV therapy.',
+    );
+    const duties = 'Looked after eighteen beds on a night shift, took vital signs and handed over to physicians.';
+    const silent = { ...simple, experiences: [{ ...nurse.experiences[0], responsibilities: duties }] };
+    expect(score(silent).sections.skills).toMatchObject({ score: null, weight: 0 });
+    expect(score(simple).rank).toBeGreaterThanOrEqual(score(silent).rank);
+  });
+
+  it('quotes nothing that the candidate did not write, and does not hold an unasked level against them', () => {
+    const { sections } = score(simple);
+    expect(sections.education.evidence).not.toContain('Other');
+    expect(score({ ...nurse, educations: simple.educations }).sections.education.evidence).not.toContain('Other');
+    expect(sections.education.score).toBeGreaterThan(69);
+    expect(said(simple, 'education')).toContain('This form does not ask for the level');
+    const told = { ...simple, educations: [{ ...simple.educations[0], degree: 'High school diploma' }] };
+    expect(score(told).sections.education.score).toBeGreaterThanOrEqual(sections.education.score ?? 0);
+  });
+
+  it('and what is optional and left empty is not assessed either', () => {
+    const sparse = { ...nurse, personalInfo: { ...nurse.personalInfo, bio: '' }, trainings: [], cover_letter: '' };
+    for (const section of ['certification', 'bio'] as const) {
+      expect(score(sparse).sections[section]).toMatchObject({ score: null, weight: 0 });
+      expect(said(sparse, section)).toBe('Not assessed: this part is optional and was left empty.');
+    }
+    const unlisted = { ...nurse, languages: [] };
+    expect(said({ ...unlisted, form: 'quick' }, 'language')).toContain('left empty');
+    expect(said({ ...unlisted, form: 'wizard' }, 'language')).toContain('not listed: Somali, English');
+  });
+
+  it.each([
+    ['no training is given', { ...nurse, trainings: [] }, 'certification'],
+    ['no training has to do with it', { ...nurse, trainings: [{ name: 'Pastry' }] }, 'certification'],
+  ] as const)('nobody is half good at a section where %s', (_, applicant, section) => {
+    expect(score(applicant).sections[section]).toMatchObject({ score: null, weight: 0 });
+    expect(said(applicant, section)).toMatch(/^Not assessed/);
+  });
+
+  it('and what the job does not ask for neither', () => {
+    const job = { ...NURSE_JOB, description: 'We look for a nurse for our surgical ward.', skills: [] };
+    const { sections } = score(nurse, job);
+    expect(sections.language).toMatchObject({ score: null, weight: 0 });
+    expect(sections.skills).toMatchObject({ score: null, weight: 0 });
+  });
+});
+
+describe('filling in what is optional', () => {
+  const parts = {
+    trainings: fc.constantFrom([{ name: 'Nursing of emergency patients' }], [{ name: 'Pastry' }], nurse.trainings),
+    cover_letter: fc.constantFrom('I nurse patients on wards.', 'I like to sail.', 'Waxaan ahay qof dadaala oo jecel.'),
+    questions: fc.constantFrom({ 1: 'Yes, next month.' }, { 1: 'I work as a nurse on a ward with patients.' }),
+  };
+
+  it('can only help, whatever it is filled in with', () => {
+    fc.assert(
+      fc.property(anyApplicant, fc.record(parts, { requiredKeys: [] }), (applicant, filled) => {
+        for (const form of ['wizard', 'form', 'simple', 'quick']) {
+          const empty = { ...applicant, form, personalInfo: { ...applicant.personalInfo, bio: '' }, cover_letter: '' };
+          expect(score({ ...empty, ...filled }).rank).toBeGreaterThanOrEqual(score(empty).rank);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('does not count where it would lower the score, and says so', () => {
+    const idle = withBio({ ...nurse, cover_letter: '' }, 'I like to sail, to swim and to sing in a choir.');
+    expect(score(idle).sections.bio).toMatchObject({ score: expect.any(Number), weight: 0 });
+    expect(said(idle, 'bio')).toContain('it would have lowered your score');
+    expect(score(idle).rank).toBe(score(withBio({ ...nurse, cover_letter: '' }, '')).rank);
+  });
+});
+
+describe('the weights', () => {
+  it('add up to one, whatever was assessed, and lead to the total', () => {
+    for (const applicant of [nurse, welder, simple, {}]) {
+      const { sections, overall } = score(applicant);
+      const sum = (of: (section: Section) => number) => SECTIONS.reduce((total, section) => total + of(section), 0);
+      expect(sum((section) => sections[section].weight)).toBeCloseTo(1, 10);
+      const together = sum((section) => sections[section].weight * (sections[section].score ?? 0));
+      // How near work and education are to the job comes on top, and only lowers.
+      expect(overall).toBeLessThanOrEqual(Math.round(together) + 1);
+    }
+  });
+});
+
+describe('comments', () => {
+  it('speak to the candidate, and to a recruiter about the candidate', () => {
+    expect(said(nurse, 'education')).toBe(
+      "You have reached the level that the job asks for: Bachelor's Degree. Your field of study fits the job.",
+    );
+    expect(said(nurse, 'education', 'employer')).toBe(
+      "The level that the job asks for is reached: Bachelor's Degree. The field of study fits the job.",
+    );
+    for (const applicant of [nurse, welder, simple, {}]) {
+      for (const section of SECTIONS) {
+        expect(said(applicant, section)).not.toMatch(/\b(they|their|them|themselves|candidate|applicant)\b/i);
+        expect(said(applicant, section, 'employer')).not.toMatch(/\byou(r|rself)?\b/i);
+      }
+    }
+  });
+
+  it.each([
+    ['so', 'Ingiriisi'],
+    ['sw', 'Kiingereza'],
+    ['ar', 'الإنجليزية'],
+  ] as const)('are put into words in %s, levels and languages with them', (locale, english) => {
+    const words = wordsBy(translator(locale, shippedTranslations[locale]));
+    for (const applicant of [nurse, welder, simple, {}]) {
+      for (const section of SECTIONS) {
+        for (const reader of ['candidate', 'employer'] as const) {
+          const text = commentInWords(score(applicant).sections[section].comment, reader, { words, locale });
+          expect(text).not.toMatch(/assessed\.|jobs\.|\{|\b(the|your|of|job)\b/);
+        }
+      }
+    }
+    expect(commentInWords(score(nurse).sections.language.comment, 'candidate', { words, locale })).toContain(english);
+  });
+
+  it('that were stored in English stay as they are', () => {
+    const words = wordsBy(translator('so', shippedTranslations.so));
+    const earlier = 'No work experience is given.';
+    for (const reader of ['candidate', 'employer'] as const)
+      expect(commentInWords(earlier, reader, { words, locale: 'so' })).toBe(earlier);
+  });
+
+  it('have a form for the recruiter wherever they say you', () => {
+    const spoken = Object.entries(assessedTexts).filter(([key]) => !key.endsWith('_they'));
+    for (const [key, text] of spoken)
+      expect([key, `${key}_they` in assessedTexts]).toEqual([key, /\byou(r|rself)?\b/i.test(text)]);
   });
 });
 
@@ -325,8 +501,10 @@ describe('bad input', () => {
     };
     const { overall, sections } = score(foreign);
     expect(overall).toBeLessThan(31);
-    expect(sections.bio).toMatchObject({ score: 0, comment: expect.stringContaining('a person should') });
+    expect(sections.bio).toMatchObject({ score: null, weight: 0 });
+    expect(said(foreign, 'bio')).toContain('a person should');
     expect(sections.experience.score).toBe(0);
+    expect(said(foreign, 'experience')).toContain('a person should');
   });
 
   it('never throws, whatever the text', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JobQuestion } from '../jobs/jobs.contract.ts';
+import { JobCard, JobQuestion } from '../jobs/jobs.contract.ts';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { SCORE_CATEGORIES, SECTIONS } from '../screening/score.ts';
@@ -11,8 +11,12 @@ const Receipt = z.string().min(1).max(200).describe('The secret of the receipt.'
 
 const SectionScore = z.object({
   section: z.enum(SECTIONS),
-  score: z.number(),
-  category: z.enum(SCORE_CATEGORIES),
+  /** Null: not assessed. */
+  score: z.number().nullable(),
+  category: z.enum(SCORE_CATEGORIES).nullable(),
+  /** The share of the total, 0 to 1. Null where an earlier version of the evaluator did not say. */
+  weight: z.number().nullable(),
+  /** In the reader's language. */
   comment: z.string(),
   /** Exact quotes from what was sent. */
   evidence: z.array(z.string()),
@@ -30,7 +34,7 @@ const ReceiptView = z.object({
   }),
   company: z.object({ name: z.string(), username: z.string(), logo_url: z.string().nullable() }),
   applied_at: z.string(),
-  /** The name of the column that the application stands in. */
+  /** The name of the column that the application stands in, in the reader's language where it is not the employer's own. */
   stage: z.string(),
   stage_since: z.string(),
   /** The columns of the employer in their order, with when this application came there. */
@@ -59,6 +63,8 @@ const ReceiptView = z.object({
       assessed_at: z.string(),
       /** Empty when the employer shows the overall score only. */
       sections: z.array(SectionScore),
+      /** What the sections come to by their weights, before it counts how near the background is to the job. */
+      together: z.number().nullable(),
     })
     .nullable(),
   sent: SentApplication,
@@ -72,6 +78,10 @@ const ReceiptView = z.object({
   claimable_by_you: z.boolean(),
   /** You have also applied with your account, which the employer goes by. Told to nobody but the owner of the e-mail, signed in. */
   superseded: z.boolean(),
+  /** After a fail: from when the same person may apply to the job again, if it is still open then. */
+  apply_again_from: z.string().nullable(),
+  /** After a fail: open jobs like it. */
+  similar: z.array(JobCard),
 });
 export type ReceiptView = z.output<typeof ReceiptView>;
 

@@ -46,6 +46,18 @@ export const receiptTexts = textsOf('receipt', {
   'receipt.never_used_title': 'Never used:',
   'receipt.never_used': 'name, gender, date of birth, nationality, address, photo, e-mail, phone.',
   'receipt.evaluator': 'Scored by {name}, version {version}. Each score is kept with what it was given for.',
+  'receipt.counts': 'counts {percent}%',
+  'receipt.counts_not': 'does not count',
+  'receipt.together':
+    'By these weights the sections come to {together}%. That becomes {score}%, because your work and education are not wholly in the trade of this job.',
+  'receipt.evaluator_rules':
+    'Scored by Fursa’s own rules on this server, version {version}. The same application always gets the same score.',
+  'receipt.evaluator_model': 'Scored by a language model within Fursa’s own rules, version {version}.',
+  'receipt.evaluator_demo': 'These scores are examples, made up for the demo.',
+  'receipt.next': 'What you can do now',
+  'receipt.next_again': 'You can apply to this job again from {date}. Until then, jobs like it may suit you.',
+  'receipt.next_closed': 'This job will not be open long enough to apply again, but jobs like it may suit you.',
+  'receipt.next_jobs': 'See all jobs',
   'receipt.withdraw_note': 'Changed your mind? The employer is told.',
   'receipt.withdraw': 'Withdraw application',
   'receipt.withdraw_question': 'Withdraw this application?',

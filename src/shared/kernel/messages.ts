@@ -9,7 +9,7 @@ declare const untold: unique symbol;
 export type Message = string & { readonly [untold]: true };
 
 /** A value may be a message itself, and is then marked as one: what people wrote is never read as a message. */
-type MessageValues = Readonly<Record<string, string | number | { told: Message }>>;
+export type MessageValues = Readonly<Record<string, string | number | { told: Message }>>;
 
 /** A plural is asked for by its base; but `too_many` is none. */
 type MessageKey<D extends Dictionary> = TextKey<D> | Extract<keyof D, string>;
@@ -25,7 +25,12 @@ export const englishMessages: Dictionary = known;
  */
 export function messagesOf<D extends Dictionary>(english: D): (key: MessageKey<D>, values?: MessageValues) => Message {
   Object.assign(known, english);
-  return (key, values) => (values ? `${key} ${JSON.stringify(values, asWritten)}` : key) as Message;
+  return writeMessage;
+}
+
+export function writeMessage(key: string, values?: MessageValues): Message {
+  const hasValues = values !== undefined && Object.keys(values).length > 0;
+  return (hasValues ? `${key} ${JSON.stringify(values, asWritten)}` : key) as Message;
 }
 
 function asWritten(name: string, value: unknown): unknown {
@@ -40,17 +45,23 @@ export const asTold: Words = (message) => message;
 
 export function wordsBy(translate: Translate): Words {
   const say: Words = (message) => {
-    const [key = '', json] = message.split(/ (?=\{")(.*)/s);
-    const isKnown = Object.hasOwn(known, key) || Object.hasOwn(known, `${key}_other`);
-    const values = isKnown ? valuesIn(json) : null;
-    if (!values) return message;
-    const said = Object.entries(values).map(([name, value]) => [
+    const read = readMessage(message);
+    if (!read) return message;
+    const said = Object.entries(read.values).map(([name, value]) => [
       name,
       typeof value === 'object' ? say(value.told) : value,
     ]);
-    return translate(key, Object.fromEntries(said) as TextValues);
+    return translate(read.key, Object.fromEntries(said) as TextValues);
   };
   return say;
+}
+
+/** Null for what is no message. */
+export function readMessage(text: string): { key: string; values: MessageValues } | null {
+  const [key = '', json] = text.split(/ (?=\{")(.*)/s);
+  const isKnown = Object.hasOwn(known, key) || Object.hasOwn(known, `${key}_other`);
+  const values = isKnown ? valuesIn(json) : null;
+  return values && { key, values };
 }
 
 /** Where nobody's language is known. */

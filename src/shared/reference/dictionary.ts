@@ -6,6 +6,7 @@ import { institutionTexts } from '../applications/institution.texts.ts';
 import { lateAnswersTexts } from '../applications/late-answers.texts.ts';
 import { quickRulesTexts } from '../applications/quick-rules.texts.ts';
 import { receiptTexts } from '../applications/receipt.texts.ts';
+import { stagesTexts } from '../applications/stages.texts.ts';
 import { endingTexts } from '../applications/wizard/ending.texts.ts';
 import { wizardTexts } from '../applications/wizard/wizard.texts.ts';
 import { wizardFieldsTexts } from '../applications/wizard/wizard-fields.texts.ts';
@@ -37,6 +38,7 @@ import { profilesMailsTexts } from '../profiles/profiles-mails.texts.ts';
 import { profilesRefusalsTexts } from '../profiles/profiles-refusals.texts.ts';
 import { profilesRulesTexts } from '../profiles/profiles-rules.texts.ts';
 import { teamTexts } from '../profiles/team.texts.ts';
+import { assessedTexts } from '../screening/assessed.texts.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { homeTexts } from './home.texts.ts';
 import { referenceRulesTexts } from './reference-rules.texts.ts';
@@ -69,6 +71,8 @@ export const english: Dictionary = {
   ...jobApprovalTexts,
   ...institutionTexts,
   ...receiptTexts,
+  ...stagesTexts,
+  ...assessedTexts,
   ...disownTexts,
   ...errorTexts,
   ...validationTexts,

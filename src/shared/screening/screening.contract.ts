@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPLICATION_FORMS } from '../jobs/jobs.values.ts';
 import { SCORE_CATEGORIES, SECTIONS, type Section } from './score.ts';
 
 // What arrives is scored, not judged by the limits of the form: a field of the wrong kind counts as left empty.
@@ -98,6 +99,8 @@ export const ScreeningApplication = z.object({
   questions: answers,
   /** The month (YYYY-MM) up to which current positions count: the month of the submission. */
   as_of: month,
+  /** Nobody is judged by what their form did not ask. Where it is not said, the whole wizard is meant. */
+  form: z.enum(APPLICATION_FORMS).catch('wizard').default('wizard'),
 });
 export type ScreeningApplication = z.output<typeof ScreeningApplication>;
 
@@ -109,8 +112,12 @@ export const ScreeningRequest = z.object({
 export type ScreeningRequest = z.output<typeof ScreeningRequest>;
 
 export const SectionEvaluation = z.object({
-  score: z.number().int().min(0).max(100),
-  comment: z.string().min(1),
+  /** Null: not assessed. */
+  score: z.number().int().min(0).max(100).nullable(),
+  /** The share of the total, 0 to 1: all sections together make 1. */
+  weight: z.number().min(0).max(1),
+  /** Sentences, as messages: `commentInWords` says them to whoever reads. */
+  comment: z.array(z.string().min(1)).min(1),
   /** Exact quotes from the application. */
   evidence: z.array(z.string()),
 });

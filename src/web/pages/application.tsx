@@ -6,12 +6,14 @@ import { isAppError } from '#shared/kernel/errors.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { ReceiptClaim } from '#web/applications/claim/ReceiptClaim.tsx';
 import { ReceiptAssessment } from '#web/applications/receipt/ReceiptAssessment.tsx';
+import { ReceiptNext } from '#web/applications/receipt/ReceiptNext.tsx';
 import { ReceiptQuestions } from '#web/applications/receipt/ReceiptQuestions.tsx';
 import { ReceiptSent } from '#web/applications/receipt/ReceiptSent.tsx';
 import { ReceiptFairness, ReceiptHistory } from '#web/applications/receipt/ReceiptSide.tsx';
 import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
 import { Dots } from '#web/jobs/Dots.tsx';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
 import { call } from '#web/lib/call.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { load } from '#web/lib/server-context.ts';
@@ -78,6 +80,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
           {application.unanswered.length > 0 && (
             <ReceiptQuestions receipt={params.receipt} questions={application.unanswered} onAnswered={setApplication} />
           )}
+          <ReceiptNext application={application} />
           <ReceiptAssessment assessment={assessment} />
           <ReceiptSent application={application} />
         </div>
@@ -90,6 +93,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
           )}
         </aside>
       </div>
+      <RelatedJobs title={job.title} jobs={application.similar} />
     </main>
   );
 }

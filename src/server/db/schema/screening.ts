@@ -4,7 +4,15 @@ import { SCORE_CATEGORIES, type Section } from '#shared/screening/score.ts';
 import { applications } from './applications.ts';
 import { bytes, createdAt, identity, reference } from './columns.ts';
 
-export type SectionResult = { score: number; comment: string; evidence: string[] };
+export type SectionResult = {
+  /** Null: not assessed. */
+  score: number | null;
+  /** The share of the total. Evaluations of earlier versions do not say. */
+  weight?: number;
+  /** Messages; earlier versions wrote English. */
+  comment: string | string[];
+  evidence: string[];
+};
 
 /** Every run of an evaluator over an application. The newest one counts; none is ever overwritten. */
 export const aiEvaluations = pgTable(

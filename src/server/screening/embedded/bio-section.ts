@@ -1,47 +1,55 @@
-import type { SectionEvaluation } from '#shared/screening/screening.contract.ts';
+import { assessed } from '#shared/screening/assessed.texts.ts';
+import { FORM_ASKS } from '../form-asks.ts';
 import type { RedactedApplication } from '../redact.ts';
 import type { JobProfile } from './job-profile.ts';
 import type { OccupationSpace } from './meaning.ts';
 import { type OwnText, readOwnWords } from './own-words.ts';
 import { quote, quotes } from './quotes.ts';
-import { GRAMMAR_WORDS } from './stopwords.ts';
+import { isReadable } from './readable.ts';
+import { notAssessed, type SectionReading } from './section-reading.ts';
+import { when } from './sentences.ts';
 import { BIO } from './weights.ts';
-import { wordsOf } from './words.ts';
 import { fitOfMeaning } from './work.ts';
 
-const UNREADABLE = { words: 6, share: 0.15 } as const;
 const ENOUGH = 5;
 
 /** Bio, letter and answers are claims: they are read for what they say of this trade, never for skills. */
-export function readBio(application: RedactedApplication, job: JobProfile, space: OccupationSpace): SectionEvaluation {
+export function readBio(application: RedactedApplication, job: JobProfile, space: OccupationSpace): SectionReading {
   const texts = [application.bio, application.coverLetter, ...application.answers].filter((text) => text.trim() !== '');
-  if (texts.length === 0) return { score: 0, comment: 'No bio, letter or answer is given.', evidence: [] };
+  if (texts.length === 0) {
+    return notAssessed(assessed(FORM_ASKS[application.form].words ? 'assessed.left_empty' : 'assessed.not_asked'));
+  }
   const readable = texts.filter((text) => isReadable(text, space));
+  if (readable.length === 0) return notAssessed(assessed('assessed.bio_unread'));
   const own = readable.map((text) => readOwnWords(text, job.text, true));
   const notes = [
-    own.some((text) => text.copied > 0) ? 'Words copied from the job text were not counted.' : '',
-    own.some((text) => text.repeated > 0) ? 'Repeated passages were counted once.' : '',
-    own.some((text) => text.instructions > 0) ? 'Sentences addressed to the evaluator were ignored.' : '',
-    readable.length < texts.length
-      ? 'Some text is in a language or in words that this evaluator cannot read: a person should.'
-      : '',
+    ...when(
+      own.some((text) => text.copied > 0),
+      assessed('assessed.copied'),
+    ),
+    ...when(
+      own.some((text) => text.repeated > 0),
+      assessed('assessed.repeated'),
+    ),
+    ...when(
+      own.some((text) => text.instructions > 0),
+      assessed('assessed.instructions'),
+    ),
+    ...when(readable.length < texts.length, assessed('assessed.partly_unread')),
   ];
   const stems = own.flatMap((text) => text.stems);
-  if (stems.length < BIO.fewestWords) {
-    const comment = ['Little was said in words of their own.', ...notes].filter(Boolean).join(' ');
-    return { score: 0, comment, evidence: [] };
-  }
+  if (stems.length < BIO.fewestWords) return notAssessed(assessed('assessed.bio_brief'), ...notes);
   const known = new Set(stems.filter((stem) => space.knows(stem))).size;
   const fit = Math.min(1, known / ENOUGH) * fitOfMeaning(space.meaningOf(stems), job);
   const says =
     fit >= 0.5
-      ? 'What they write about themselves fits the job.'
+      ? assessed('assessed.bio_fits')
       : fit >= 0.2
-        ? 'What they write about themselves touches the job.'
-        : 'What they write about themselves says little about this job.';
+        ? assessed('assessed.bio_touches')
+        : assessed('assessed.bio_elsewhere');
   return {
-    score: Math.round(BIO.present + BIO.fitting * fit),
-    comment: [says, ...notes].filter(Boolean).join(' '),
+    exact: BIO.present + BIO.fitting * fit,
+    comment: [says, ...notes],
     evidence: quotes(own.map(firstSentence), 2),
   };
 }
@@ -49,12 +57,4 @@ export function readBio(application: RedactedApplication, job: JobProfile, space
 function firstSentence(own: OwnText): string | null {
   const sentence = own.sentences.find(({ stems }) => stems.length >= BIO.fewestWords);
   return sentence ? quote(own.text, sentence.start, sentence.end) : null;
-}
-
-/** English prose has grammar words; a list of trade words has known ones. A text with neither cannot be judged. */
-function isReadable(text: string, space: OccupationSpace): boolean {
-  const words = wordsOf(text).slice(0, 400);
-  if (words.length < UNREADABLE.words) return true;
-  const read = words.filter((word) => GRAMMAR_WORDS.has(word.folded) || space.knows(word.stem)).length;
-  return read / words.length >= UNREADABLE.share;
 }

@@ -1,16 +1,20 @@
 import { EDUCATION_LEVELS, type EducationLevel } from '#shared/jobs/jobs.values.ts';
-import type { SectionEvaluation } from '#shared/screening/screening.contract.ts';
+import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
+import type { Message } from '#shared/kernel/messages.ts';
+import { assessed, levelName } from '#shared/screening/assessed.texts.ts';
+import { FORM_ASKS } from '../form-asks.ts';
 import type { RedactedApplication } from '../redact.ts';
 import type { JobProfile } from './job-profile.ts';
 import type { OccupationSpace } from './meaning.ts';
 import { quotes, quoteWhole } from './quotes.ts';
-import { percent } from './sentences.ts';
+import { notAssessed, type SectionReading } from './section-reading.ts';
+import { when } from './sentences.ts';
 import { EDUCATION } from './weights.ts';
 import { fold } from './words.ts';
 import { fitOfTitle } from './work.ts';
 
 type Study = RedactedApplication['educations'][number];
-export type EducationReading = { score: number; fieldFit: number; section: SectionEvaluation };
+export type EducationReading = SectionReading & { fieldFit: number };
 
 const LEVEL_WORDS: readonly [EducationLevel, RegExp][] = [
   ['Doctorate/PhD', /\b(?:phd|doctor|doctorate|doctoral)\b/],
@@ -37,29 +41,34 @@ export function readEducation(
   job: JobProfile,
   space: OccupationSpace,
 ): EducationReading {
+  const asksLevel = FORM_ASKS[application.form].educationLevel;
   const studies = application.educations.map((study) => {
     const rank = levelRank(study);
     const fieldFit = Math.max(fitOfTitle(study.field, job, space), fitOfTitle(study.degree, job, space));
     const level = levelScore(rank, job.educationRank) * (study.current ? EDUCATION.unfinished : 1);
-    return { study, rank, fieldFit, score: EDUCATION.level * level + EDUCATION.field * fieldFit };
+    const both = EDUCATION.level * level + EDUCATION.field * fieldFit;
+    // A level that nobody asked for can be told by the name of a degree. It may help.
+    const byField = !asksLevel && fieldFit >= both;
+    return { study, rank, fieldFit, byField, exact: byField ? fieldFit : both };
   });
   const best = studies.reduce<(typeof studies)[number] | null>(
-    (top, entry) => (entry.score > (top?.score ?? -1) ? entry : top),
+    (top, entry) => (entry.exact > (top?.exact ?? -1) ? entry : top),
     null,
   );
-  if (best === null) {
-    const comment =
-      job.educationRank === null
-        ? 'No education is given; the job asks for none.'
-        : `No education is given; the job asks for: ${job.educationName}.`;
-    return { score: 0, fieldFit: 0, section: { score: 0, comment, evidence: [] } };
-  }
-  const evidence = quotes([quoteWhole(best.study.level), quoteWhole(best.study.field || best.study.degree)], 2);
+  if (best === null) return { fieldFit: 0, ...noEducation(job) };
+  const { level, field, degree } = best.study;
   return {
-    score: best.score,
+    exact: best.exact,
     fieldFit: Math.max(...studies.map((entry) => entry.fieldFit)),
-    section: { score: percent(best.score), comment: comment(best, job), evidence },
+    comment: comment(best, job),
+    // "Other" is a choice in a list, or stands there because nobody was asked.
+    evidence: quotes([level === 'Other' ? null : quoteWhole(level), quoteWhole(field || degree)], 2),
   };
+}
+
+function noEducation(job: JobProfile): SectionReading {
+  if (job.educationRank === null) return notAssessed(assessed('assessed.no_education_asked'));
+  return { exact: 0, comment: [assessed('assessed.no_education', askedFor(job))], evidence: [] };
 }
 
 function levelScore(rank: number | null, asked: number | null): number {
@@ -68,20 +77,26 @@ function levelScore(rank: number | null, asked: number | null): number {
   return EDUCATION.belowBy[Math.max(0, asked - rank)] ?? 0;
 }
 
-function comment(best: { rank: number | null; fieldFit: number; study: Study }, job: JobProfile): string {
-  const level =
-    job.educationRank === null
-      ? 'The job asks for no particular level.'
-      : best.rank === null
-        ? `The level could not be told; the job asks for: ${job.educationName}.`
-        : best.rank >= job.educationRank
-          ? `The level asked for is reached: ${job.educationName}.`
-          : `The level is below the one asked for: ${job.educationName}.`;
+type Best = { rank: number | null; fieldFit: number; byField: boolean; study: Study };
+
+function comment(best: Best, job: JobProfile): Message[] {
   const field =
     best.fieldFit >= 0.5
-      ? 'The field of study fits the job.'
+      ? assessed('assessed.field_fits')
       : best.fieldFit >= 0.2
-        ? 'The field of study is near the job.'
-        : 'No link between the field of study and the job was found.';
-  return [level, field, best.study.current ? 'The study is not finished yet.' : ''].filter(Boolean).join(' ');
+        ? assessed('assessed.field_near')
+        : assessed('assessed.field_elsewhere');
+  return [levelComment(best, job), field, ...when(best.study.current, assessed('assessed.unfinished'))];
+}
+
+function levelComment({ rank, byField }: Best, job: JobProfile): Message {
+  if (job.educationRank === null) return assessed('assessed.any_level');
+  if (byField) return assessed('assessed.level_not_asked');
+  if (rank === null) return assessed('assessed.level_unknown', askedFor(job));
+  return assessed(rank >= job.educationRank ? 'assessed.level_reached' : 'assessed.level_below', askedFor(job));
+}
+
+function askedFor({ educationRank }: JobProfile) {
+  const level = EDUCATION_LEVELS[educationRank ?? -1] ?? 'Other';
+  return { education: { told: levelName(EDUCATION_TEXTS[level]) } };
 }

@@ -1,7 +1,8 @@
-import { SECTIONS, type Section, scoreCategory } from '#shared/screening/score.ts';
-import type { Evaluation, ScreeningJob, SectionEvaluation } from '#shared/screening/screening.contract.ts';
+import type { Section } from '#shared/screening/score.ts';
+import type { Evaluation, ScreeningJob } from '#shared/screening/screening.contract.ts';
 import { createCache } from '../../kernel/cache.ts';
 import { canonicalJob, type Evaluator, inputHash } from '../evaluator.ts';
+import { FORM_ASKS } from '../form-asks.ts';
 import type { RedactedApplication } from '../redact.ts';
 import { readBio } from './bio-section.ts';
 import { readEducation } from './education-section.ts';
@@ -9,27 +10,20 @@ import { readExperience } from './experience-section.ts';
 import { type JobProfile, readJob } from './job-profile.ts';
 import { OccupationSpace } from './meaning.ts';
 import { OCCUPATIONS, type Occupation } from './occupations.ts';
+import type { SectionReading } from './section-reading.ts';
 import { lookUpSkill } from './skill-aliases.ts';
 import { readSkills } from './skills-section.ts';
 import { readCertification, readLanguages, readProfile } from './small-sections.ts';
+import { type Reading, totalOf } from './total.ts';
 import { EVERYDAY_SKILL, GATE, SECTION_WEIGHTS } from './weights.ts';
 import { readWork } from './work.ts';
 
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 const MOST_PROFILES = 200;
 
 type Options = {
   /** Occupations that were imported; they join the ones that come with Fursa. */
   imported?: readonly Occupation[];
-};
-
-/** What an overall is made of: another evaluator may put its own section scores into the same sum and gate. */
-export type Reading = {
-  sections: Record<Section, SectionEvaluation>;
-  /** The sections' scores from 0 to 1, before rounding. */
-  exact: Record<Section, number>;
-  weights: Record<Section, number>;
-  gate: number;
 };
 
 export interface EmbeddedEvaluator extends Evaluator {
@@ -55,10 +49,8 @@ export function embeddedEvaluator({ imported = [] }: Options = {}): EmbeddedEval
     isImmediate: true,
     read,
     evaluate(job, application) {
-      const reading = read(job, application);
       return {
-        ...overallOf(reading),
-        sections: reading.sections,
+        ...totalOf(read(job, application)),
         evaluator: { id: 'embedded', version },
         inputHash: inputHash(job, application),
       };
@@ -72,38 +64,27 @@ function readApplication(job: JobProfile, application: RedactedApplication, spac
   const experience = readExperience(works, job);
   const education = readEducation(application, job, space);
   const background = Math.max(experience.relevance, job.educationForWork * education.fieldFit);
-  const { exact: profile, ...profileSection } = readProfile(application, background);
-  const sections: Record<Section, SectionEvaluation> = {
-    education: education.section,
-    experience: experience.section,
-    profile: profileSection,
-    skills: skills.section,
+  const sections: Record<Section, SectionReading> = {
+    education,
+    experience,
+    profile: readProfile(background),
+    skills,
     certification: readCertification(application, job, space),
     bio: readBio(application, job, space),
     language: readLanguages(application, job),
   };
-  const exact: Record<Section, number> = {
-    education: education.score,
-    experience: experience.score,
-    profile,
-    skills: skills.score,
-    certification: sections.certification.score / 100,
-    bio: sections.bio.score / 100,
-    language: sections.language.score / 100,
-  };
-  return { sections, exact, weights: weightsFor(job), gate: gate(background, skills.shownShare) };
+  const optional = optionalFor(job, application);
+  return { sections, optional, weights: weightsFor(job), gate: gate(background, skills.shownShare) };
 }
 
-/** The weighted sum of the sections, behind the gate. */
-export function overallOf({
-  exact,
-  weights,
-  gate,
-}: Omit<Reading, 'sections'>): Pick<Evaluation, 'overall' | 'category' | 'rank'> {
-  const sum = SECTIONS.reduce((total, section) => total + weights[section] * exact[section], 0);
-  const rank = 100 * sum * gate;
-  const overall = Math.round(rank);
-  return { overall, category: scoreCategory(overall), rank };
+/** What one may leave empty, or what the form or the job does not ask for: it counts where it helps. */
+function optionalFor(job: JobProfile, { form }: RedactedApplication): Set<Section> {
+  const { skills, languages } = FORM_ASKS[form];
+  const optional = new Set<Section>(['certification', 'bio']);
+  if (!skills) optional.add('skills');
+  if (languages !== 'always') optional.add('language');
+  if (job.educationRank === null) optional.add('education');
+  return optional;
 }
 
 /** Skills that say little, or that the job does not name, leave their weight to experience. Depends on the job alone. */

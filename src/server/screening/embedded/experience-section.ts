@@ -1,12 +1,15 @@
-import type { SectionEvaluation } from '#shared/screening/screening.contract.ts';
+import { EXPERIENCE_TEXTS } from '#shared/jobs/value-texts.ts';
+import type { Message } from '#shared/kernel/messages.ts';
+import { assessed, levelName } from '#shared/screening/assessed.texts.ts';
 import type { JobProfile } from './job-profile.ts';
 import { countMonths } from './periods.ts';
 import { quote, quotes, quoteWhole } from './quotes.ts';
-import { duration, percent } from './sentences.ts';
+import type { SectionReading } from './section-reading.ts';
+import { duration, when } from './sentences.ts';
 import { EXPERIENCE, RELEVANCE } from './weights.ts';
 import { scaled, type Work } from './work.ts';
 
-export type ExperienceReading = { score: number; relevance: number; section: SectionEvaluation };
+export type ExperienceReading = SectionReading & { exact: number; relevance: number };
 
 /** Relevance of the nearest work, times the share of the months asked for. Neither falls when work is added. */
 export function readExperience(works: readonly Work[], job: JobProfile): ExperienceReading {
@@ -15,19 +18,16 @@ export function readExperience(works: readonly Work[], job: JobProfile): Experie
   const months = countMonths(works.flatMap((work) => (work.period ? [{ ...work.period, counts: counts(work) }] : [])));
   const lasting = Math.min(1, months / job.months) ** EXPERIENCE.curve;
   const fit = scaled(relevance, { none: RELEVANCE.countsFrom, full: 1 }) * lasting;
-  const score = job.level === 'Entry' ? EXPERIENCE.entryBase + (1 - EXPERIENCE.entryBase) * fit : fit;
+  const exact = job.level === 'Entry' ? EXPERIENCE.entryBase + (1 - EXPERIENCE.entryBase) * fit : fit;
   const nearest = works.reduce<Work | null>(
     (best, work) => (work.relevance > (best?.relevance ?? -1) ? work : best),
     null,
   );
   return {
-    score,
+    exact,
     relevance,
-    section: {
-      score: percent(score),
-      comment: comment(works, nearest, months, job),
-      evidence: nearest && nearest.relevance >= RELEVANCE.countsFrom ? evidence(nearest, job) : [],
-    },
+    comment: comment(works, nearest, { months, exact }, job),
+    evidence: nearest && nearest.relevance >= RELEVANCE.countsFrom ? evidence(nearest, job) : [],
   };
 }
 
@@ -38,40 +38,47 @@ function settled(work: Work): number {
   return work.relevance * (RELEVANCE.briefShare + (1 - RELEVANCE.briefShare) * share);
 }
 
-function comment(works: readonly Work[], nearest: Work | null, months: number, job: JobProfile): string {
-  if (nearest === null) return 'No work experience is given.';
-  const asked =
-    job.level === null ? 'the job names no level' : `the level ${job.level} asks for ${duration(askedMonths(job))}`;
-  const parts = [
-    months >= 1
-      ? `About ${duration(months)} of the work counts for this job (${asked}).`
-      : `None of the work counts for this job (${asked}).`,
+/** Below it, a reader wonders why, though the months are there. */
+const LOW = 0.5;
+
+function comment(
+  works: readonly Work[],
+  nearest: Work | null,
+  { months, exact }: { months: number; exact: number },
+  job: JobProfile,
+): Message[] {
+  if (nearest === null) return [assessed('assessed.no_work'), ...askedFor(job)];
+  if (works.every((work) => !work.readable)) return [assessed('assessed.work_unread'), ...askedFor(job)];
+  const said = (of: 'copied' | 'instructions') => works.some((work) => work.texts.some((own) => own[of] > 0));
+  return [
+    months >= 1 ? assessed('assessed.work_counts', { time: duration(months) }) : assessed('assessed.no_work_counts'),
+    ...askedFor(job),
+    ...when(months >= job.months && exact < LOW, assessed('assessed.long_enough')),
+    ...when(nearest.readable && nearest.title.trim() !== '', nearness(nearest)),
+    ...when(
+      works.some((work) => work.period === null),
+      assessed('assessed.no_period'),
+    ),
+    ...when(said('copied'), assessed('assessed.copied')),
+    ...when(said('instructions'), assessed('assessed.instructions')),
+    ...when(
+      works.some((work) => !work.readable),
+      assessed('assessed.work_unread'),
+    ),
   ];
-  if (nearest.title.trim() !== '') parts.push(`The nearest position ${nearness(nearest)}.`);
-  if (works.some((work) => work.period === null)) parts.push('A position without a usable period counts no months.');
-  if (works.some((work) => work.texts.some((own) => own.copied > 0))) {
-    parts.push('Words copied from the job text were not counted.');
-  }
-  if (works.some((work) => work.texts.some((own) => own.instructions > 0))) {
-    parts.push('Sentences addressed to the evaluator were ignored.');
-  }
-  if (works.some((work) => !work.readable)) {
-    parts.push(
-      'Some of it could not be read (a language or words that this evaluator does not know): a person should look.',
-    );
-  }
-  return parts.join(' ');
 }
 
-function askedMonths(job: JobProfile): number {
-  return job.level === 'Entry' ? 0 : job.months;
+function askedFor({ level, months }: JobProfile): Message[] {
+  if (level === null) return [];
+  const name = { told: levelName(EXPERIENCE_TEXTS[level]) };
+  if (level === 'Entry') return [assessed('assessed.level_asks_none', { level: name })];
+  return [assessed('assessed.level_asks', { time: duration(months), level: name })];
 }
 
-function nearness(work: Work): string {
-  if (work.relevance >= 0.7) return 'is close to the job in title and duties';
-  if (work.titleFit >= 0.6) return 'has a fitting title, which its own description bears out only in part';
-  if (work.relevance >= RELEVANCE.countsFrom) return 'is related to the job';
-  return 'belongs to another trade';
+function nearness(work: Work): Message {
+  if (work.relevance >= 0.7) return assessed('assessed.nearest_close');
+  if (work.titleFit >= 0.6) return assessed('assessed.nearest_by_title');
+  return assessed(work.relevance >= RELEVANCE.countsFrom ? 'assessed.nearest_related' : 'assessed.nearest_elsewhere');
 }
 
 const MOST_SENTENCES = 200;

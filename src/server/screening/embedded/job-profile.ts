@@ -30,7 +30,6 @@ export type JobProfile = {
   finder: SkillFinder;
   /** Rank of the degree asked for among EDUCATION_LEVELS; null when none is. */
   educationRank: number | null;
-  educationName: string;
   months: number;
   /** The level's name when the job gives one that is known. */
   level: (typeof EXPERIENCE_LEVELS)[number] | null;
@@ -63,7 +62,6 @@ export function readJob(job: ScreeningJob, space: OccupationSpace, lookUp: Skill
     skills,
     finder: new SkillFinder(skills),
     educationRank: rank >= 0 && EDUCATION_LEVELS[rank] !== 'Other' ? rank : null,
-    educationName: job.education?.name ?? '',
     months: level === null ? EXPERIENCE.unnamedMonths : Math.max(6, EXPERIENCE_YEARS[level] * 12),
     level,
     educationForWork:

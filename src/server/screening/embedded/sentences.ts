@@ -1,24 +1,34 @@
+import type { Message, MessageValues } from '#shared/kernel/messages.ts';
+import { assessed } from '#shared/screening/assessed.texts.ts';
+
 /** A score of 0 to 1 as a whole percentage. */
 export function percent(score: number): number {
   return Math.round(Math.max(0, Math.min(1, score)) * 100);
 }
 
+/** The sentence, where it is true. */
+export function when(isTrue: boolean, sentence: Message): Message[] {
+  return isTrue ? [sentence] : [];
+}
+
 const MOST_NAMES = 8;
 
 /** `Missing: Excel, SQL and 3 more.`, or nothing when there is nothing to name. */
-export function sentence(label: string, names: readonly string[]): string {
-  if (names.length === 0) return '';
-  const rest = names.length - MOST_NAMES;
-  return `${label}: ${names.slice(0, MOST_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+export function naming(
+  sentence: 'assessed.shown' | 'assessed.listed' | 'assessed.mentioned' | 'assessed.missing',
+  all: readonly string[],
+): Message[] {
+  if (all.length === 0) return [];
+  const rest = all.length - MOST_NAMES;
+  const names = all.slice(0, MOST_NAMES).join(', ');
+  return [assessed(sentence, { names: rest > 0 ? { told: assessed('assessed.and_more', { names, rest }) } : names })];
 }
 
-export function duration(months: number): string {
+/** `2 years and 3 months`. */
+export function duration(months: number): MessageValues[string] {
   const whole = Math.round(months);
-  const years = Math.floor(whole / 12);
-  const rest = whole % 12;
-  const parts = [
-    years > 0 ? `${years} ${years === 1 ? 'year' : 'years'}` : '',
-    rest > 0 || years === 0 ? `${rest} ${rest === 1 ? 'month' : 'months'}` : '',
-  ];
-  return parts.filter(Boolean).join(' and ');
+  const years = { told: assessed('assessed.years', { count: Math.floor(whole / 12) }) };
+  const rest = { told: assessed('assessed.months', { count: whole % 12 }) };
+  if (whole < 12) return rest;
+  return whole % 12 === 0 ? years : { told: assessed('assessed.years_and_months', { years, months: rest }) };
 }

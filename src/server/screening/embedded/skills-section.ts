@@ -1,19 +1,20 @@
-import type { SectionEvaluation } from '#shared/screening/screening.contract.ts';
+import type { Message } from '#shared/kernel/messages.ts';
+import { assessed } from '#shared/screening/assessed.texts.ts';
+import { FORM_ASKS } from '../form-asks.ts';
 import type { RedactedApplication } from '../redact.ts';
 import type { JobProfile } from './job-profile.ts';
 import { quote, quotes, quoteWhole } from './quotes.ts';
-import { percent, sentence } from './sentences.ts';
+import { notAssessed, type SectionReading } from './section-reading.ts';
+import { naming, when } from './sentences.ts';
 import { SKILL_CREDIT } from './weights.ts';
 import { wordsOf } from './words.ts';
 import type { Work } from './work.ts';
 
-// Shown where a section has nothing to be measured by; its weight is zero then.
-const NOT_ASSESSED = 50;
-
-export type SkillsReading = { score: number; shownShare: number; section: SectionEvaluation };
+export type SkillsReading = SectionReading & { shownShare: number };
 
 /** Required skills: declared and shown at work, one of the two, only claimed, or not there. */
 export function readSkills(application: RedactedApplication, job: JobProfile, works: readonly Work[]): SkillsReading {
+  const isAsked = FORM_ASKS[application.form].skills;
   const declared = new Map<number, string>();
   for (const entry of application.skills) {
     for (const { skill } of job.finder.find(entry, wordsOf(entry), true)) {
@@ -39,28 +40,25 @@ export function readSkills(application: RedactedApplication, job: JobProfile, wo
   job.skills.forEach(({ weight, everyday }, skill) => {
     const seen = shown.get(skill);
     if (seen) {
-      const credit = declared.has(skill) ? SKILL_CREDIT.declaredAndShown : SKILL_CREDIT.shownOnly;
+      const credit = declared.has(skill) || !isAsked ? SKILL_CREDIT.declaredAndShown : SKILL_CREDIT.shownOnly;
       fromWork += weight * credit * (SKILL_CREDIT.shownElsewhere + (1 - SKILL_CREDIT.shownElsewhere) * seen.relevance);
       if (!everyday) shownTelling += 1;
     } else if (declared.has(skill)) fromList += weight * SKILL_CREDIT.declaredOnly;
   });
-  if (total === 0) return { score: 0, shownShare: 0, section: nothingAsked(application) };
+  if (total === 0) return { shownShare: 0, ...notAssessed(assessed('assessed.no_skills_asked')) };
+  if (!isAsked && shown.size === 0) return { shownShare: 0, ...notAssessed(assessed('assessed.not_asked')) };
   const atMost = job.level === 'Entry' ? SKILL_CREDIT.declaredAtMostByBeginners : SKILL_CREDIT.declaredAtMost;
-  const score = Math.min(1, fromWork / total + Math.min(atMost, fromList / total));
+  const exact = Math.min(1, fromWork / total + Math.min(atMost, fromList / total));
   const evidence = quotes(
     [...[...shown.values()].map((seen) => seen.quote), ...[...declared.values()].map(quoteWhole)],
     6,
   );
   return {
-    score,
+    exact,
     shownShare: shownTelling / job.skills.length,
-    section: { score: percent(score), comment: comment(application, job, declared, shown), evidence },
+    comment: comment(application, job, declared, shown),
+    evidence,
   };
-}
-
-function nothingAsked(application: RedactedApplication): SectionEvaluation {
-  const comment = 'The job names no skills, so this section does not count in the overall score.';
-  return { score: NOT_ASSESSED, comment, evidence: quotes(application.skills.slice(0, 3).map(quoteWhole), 3) };
 }
 
 function comment(
@@ -68,26 +66,25 @@ function comment(
   job: JobProfile,
   declared: ReadonlyMap<number, string>,
   shown: ReadonlyMap<number, unknown>,
-): string {
+): Message[] {
   const names = (wanted: (skill: number) => boolean) =>
     job.skills.flatMap((skill, at) => (wanted(at) ? [skill.name] : []));
   const proven = names((at) => shown.has(at));
+  if (!FORM_ASKS[application.form].skills) {
+    return [assessed('assessed.skills_from_work'), ...naming('assessed.shown', proven)];
+  }
   const listed = names((at) => !shown.has(at) && declared.has(at));
   const absent = names((at) => !shown.has(at) && !declared.has(at));
   const claimed = mentionedOf(absent, application, job);
   const missing = application.cut ? [] : absent.filter((name) => !claimed.includes(name));
   return [
-    `${proven.length + listed.length} of the ${job.skills.length} required skills were found.`,
-    sentence('Shown at work', proven),
-    sentence('Listed but not shown at work', listed),
-    sentence('Mentioned without counting (in a letter, a bio, an answer, a list or copied text)', claimed),
-    sentence('Missing', missing),
-    application.cut && absent.length > claimed.length
-      ? 'The text was too long to be read whole, so none is called missing.'
-      : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+    assessed('assessed.skills_found', { found: proven.length + listed.length, total: job.skills.length }),
+    ...naming('assessed.shown', proven),
+    ...naming('assessed.listed', listed),
+    ...naming('assessed.mentioned', claimed),
+    ...naming('assessed.missing', missing),
+    ...when(application.cut && absent.length > claimed.length, assessed('assessed.too_long')),
+  ];
 }
 
 /** Those that stand anywhere in what was sent, under any of their names. */

@@ -1,77 +1,64 @@
-import type { SectionEvaluation } from '#shared/screening/screening.contract.ts';
+import { assessed } from '#shared/screening/assessed.texts.ts';
+import { FORM_ASKS } from '../form-asks.ts';
 import type { RedactedApplication } from '../redact.ts';
 import type { JobProfile } from './job-profile.ts';
 import { languageName } from './languages.ts';
 import type { OccupationSpace } from './meaning.ts';
 import { readOwnWords } from './own-words.ts';
 import { quotes, quoteWhole } from './quotes.ts';
-import { percent, sentence } from './sentences.ts';
-import { CERTIFICATION, PROFICIENCY, PROFILE, UNKNOWN_PROFICIENCY } from './weights.ts';
-import { fold, wordsOf } from './words.ts';
+import { notAssessed, type SectionReading } from './section-reading.ts';
+import { when } from './sentences.ts';
+import { CERTIFICATION, PROFICIENCY, UNKNOWN_PROFICIENCY } from './weights.ts';
+import { fold } from './words.ts';
 import { fitOfTitle } from './work.ts';
 
-/** Trainings that fit the job by their name or by a required skill; two are as good as two hundred. */
+/** Trainings that fit the job by their name or by a required skill; one is as good as two hundred. */
 export function readCertification(
   application: RedactedApplication,
   job: JobProfile,
   space: OccupationSpace,
-): SectionEvaluation {
+): SectionReading {
+  if (application.trainings.length === 0) {
+    return notAssessed(assessed(FORM_ASKS[application.form].trainings ? 'assessed.left_empty' : 'assessed.not_asked'));
+  }
   const fitting = application.trainings.filter(({ name }) => {
     const own = readOwnWords(name, job.text);
     const skills = job.finder.find(name, own.words, true).some(({ skill }) => job.skills[skill]?.everyday === false);
     return skills || fitOfTitle(name, job, space) >= CERTIFICATION.fittingFrom;
   });
-  const different = new Set(
-    fitting.map(({ name }) =>
-      wordsOf(name)
-        .map((word) => word.stem)
-        .join(' '),
+  if (fitting.length === 0) return notAssessed(assessed('assessed.trainings_elsewhere'));
+  return {
+    exact: 1,
+    comment: [assessed('assessed.training_fits')],
+    evidence: quotes(
+      fitting.map(({ name }) => quoteWhole(name)),
+      3,
     ),
-  ).size;
-  const evidence = quotes(
-    fitting.map(({ name }) => quoteWhole(name)),
-    3,
-  );
-  if (different > 0) {
-    const score = different > 1 ? CERTIFICATION.more : CERTIFICATION.one;
-    const comment =
-      different > 1 ? 'Several trainings fit the job; more than two add nothing.' : 'One training fits the job.';
-    return { score, comment, evidence };
-  }
-  const comment =
-    application.trainings.length > 0
-      ? 'None of the trainings given has to do with this job, as far as their names tell.'
-      : 'No training or certification is given.';
-  return { score: CERTIFICATION.none, comment, evidence };
+  };
 }
 
 /** Only the languages that the job's text asks for are scored. */
-export function readLanguages(application: RedactedApplication, job: JobProfile): SectionEvaluation {
+export function readLanguages(application: RedactedApplication, job: JobProfile): SectionReading {
+  const asks = FORM_ASKS[application.form].languages;
+  if (job.languages.length === 0) return notAssessed(assessed('assessed.no_language_asked'));
+  if (application.languages.length === 0 && asks !== 'always') {
+    return notAssessed(assessed(asks === 'never' ? 'assessed.not_asked' : 'assessed.left_empty'));
+  }
   const spoken = new Map<string, { proficiency: number; given: string }>();
   for (const { name, proficiency } of application.languages) {
     const level = PROFICIENCY[fold(proficiency).trim()] ?? UNKNOWN_PROFICIENCY;
     const language = languageName(name);
     if (level > (spoken.get(language)?.proficiency ?? -1)) spoken.set(language, { proficiency: level, given: name });
   }
-  if (job.languages.length === 0) {
-    const comment = 'The job text asks for no particular language, so none is missing.';
-    return {
-      score: 100,
-      comment,
-      evidence: quotes(
-        [...spoken.values()].map(({ given }) => quoteWhole(given)),
-        3,
-      ),
-    };
-  }
   const levels = job.languages.map((language) => spoken.get(language)?.proficiency ?? 0);
   const found = job.languages.filter((language) => spoken.has(language));
   const missing = job.languages.filter((language) => !spoken.has(language));
   return {
-    score: percent(levels.reduce((sum, level) => sum + level, 0) / levels.length),
-    comment: [sentence('Asked for and listed', found), sentence('Asked for and not listed', missing)]
-      .filter(Boolean)
-      .join(' '),
+    exact: levels.reduce((sum, level) => sum + level, 0) / levels.length,
+    comment: [
+      ...when(found.length > 0, assessed('assessed.languages_listed', { languages: found.join(', ') })),
+      ...when(missing.length > 0, assessed('assessed.languages_missing', { languages: missing.join(', ') })),
+    ],
     evidence: quotes(
       found.map((language) => quoteWhole(spoken.get(language)?.given ?? '')),
       3,
@@ -79,33 +66,15 @@ export function readLanguages(application: RedactedApplication, job: JobProfile)
   };
 }
 
-/** The application as a whole: how near the person's background is to the job, and whether the form was filled in. */
-export function readProfile(
-  application: RedactedApplication,
-  relevance: number,
-): SectionEvaluation & { exact: number } {
-  const parts: [string, boolean][] = [
-    ['a bio', application.bio.trim() !== ''],
-    ['education', application.educations.length > 0],
-    ['experience', application.experiences.length > 0],
-    ['skills', application.skills.some((skill) => skill.trim() !== '')],
-    ['languages', application.languages.length > 0],
-  ];
-  const given = parts.filter(([, there]) => there).length / parts.length;
-  const empty = parts.flatMap(([name, there]) => (there ? [] : [name]));
-  const exact = PROFILE.relevance * relevance + PROFILE.completeness * given;
-  const fit =
+/** The application as a whole: how near the person's work and education are to the job. */
+export function readProfile(relevance: number): SectionReading {
+  const comment =
     relevance >= 0.7
-      ? 'The background is that of the job.'
+      ? assessed('assessed.background_same')
       : relevance >= 0.4
-        ? 'The background is related to the job.'
+        ? assessed('assessed.background_related')
         : relevance >= 0.25
-          ? 'The background has little to do with the job.'
-          : 'No relevant background was found.';
-  return {
-    exact,
-    score: percent(exact),
-    comment: [fit, sentence('Not filled in', empty)].filter(Boolean).join(' '),
-    evidence: [],
-  };
+          ? assessed('assessed.background_far')
+          : assessed('assessed.background_elsewhere');
+  return { exact: relevance, comment: [comment], evidence: [] };
 }

@@ -2,15 +2,18 @@ import type { Section } from '#shared/screening/score.ts';
 
 /** Every figure that was chosen, with the reason for it. What is measured against data is said in docs/screening.md. */
 
-/** What each section adds to the overall. Skills and work carry two thirds: they are what the job asks for. */
+/**
+ * What each section weighs beside the others. Skills and work carry most: they are what the job asks for. The shares of
+ * the total follow from what was assessed, so that what nobody asked for weighs nothing.
+ */
 export const SECTION_WEIGHTS: Record<Section, number> = {
   skills: 0.35,
   experience: 0.3,
   education: 0.15,
-  certification: 0.05,
+  certification: 0.1,
   bio: 0.05,
   language: 0.05,
-  profile: 0.05,
+  profile: 0.1,
 };
 
 /** How much one required skill counts. Work is evidence, a list is a declaration, a letter is a claim. */
@@ -20,8 +23,8 @@ export const SKILL_CREDIT = {
   declaredOnly: 0.5,
   /** Shown in work of another trade it keeps this share: using a tool elsewhere is worth something. */
   shownElsewhere: 0.85,
-  /** All declarations together never pass this share of the section: 0.28 × 35 is less than 10 points. */
-  declaredAtMost: 0.28,
+  /** All declarations together never pass this share of the section: 0.25 × 35 of 90 parts is less than 10 points. */
+  declaredAtMost: 0.25,
   /** Beginners have no work to show skills in, and the gate still keeps other trades out. */
   declaredAtMostByBeginners: 0.5,
   /** In a bare list inside a responsibility only the first few count as shown; a longer list is a declaration. */
@@ -87,13 +90,11 @@ export const EDUCATION = {
   unfinished: 0.8,
 } as const;
 
-/** No training is no fault; a fitting one is a plus; more than two add nothing. */
-export const CERTIFICATION = { none: 50, one: 80, more: 100, fittingFrom: 0.2 } as const;
+/** A training fits or does not; more of them add nothing. */
+export const CERTIFICATION = { fittingFrom: 0.2 } as const;
 
 /** A bio in own words is worth something, one that speaks of this trade more. */
-export const BIO = { present: 40, fitting: 60, fewestWords: 3 } as const;
-
-export const PROFILE = { relevance: 0.7, completeness: 0.3 } as const;
+export const BIO = { present: 0.4, fitting: 0.6, fewestWords: 3 } as const;
 
 export const PROFICIENCY: Record<string, number> = {
   native: 1,

@@ -3,6 +3,7 @@ import type { JobProfile } from './job-profile.ts';
 import { closeness, type Meaning, type OccupationSpace } from './meaning.ts';
 import { type OwnText, readOwnWords } from './own-words.ts';
 import { periodOf } from './periods.ts';
+import { isReadable } from './readable.ts';
 import type { Mention } from './required-skills.ts';
 import { FIT_CURVE, RELEVANCE, SKILL_CREDIT } from './weights.ts';
 import { contentStems } from './words.ts';
@@ -45,7 +46,9 @@ export function readWork(
     shown,
     shownSkills,
     period: periodOf(entry, asOf),
-    readable: stems.some((stem) => space.knows(stem)) || contentStems(entry.title).some((stem) => space.knows(stem)),
+    readable:
+      isReadable(`${entry.responsibilities} ${entry.accomplishments}`, space) &&
+      [...stems, ...contentStems(entry.title)].some((stem) => space.knows(stem)),
   };
 }
 

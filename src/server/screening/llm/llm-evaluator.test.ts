@@ -56,7 +56,12 @@ describe.each(LLM_PROVIDERS)('a language model behind %s', (provider) => {
     const told = { ...answerOf(sober), overall: 100, category: 'Outstanding', rank: 100 };
     const evaluation = await evaluate(nurse, says(told), { provider });
     expect(Evaluation.parse(evaluation)).toEqual(evaluation);
-    expect(evaluation.sections.experience).toEqual({ score: 60, comment: 'A ward nurse.', evidence: [DUTIES] });
+    expect(evaluation.sections.experience).toEqual({
+      score: 60,
+      weight: expect.any(Number),
+      comment: ['A ward nurse.'],
+      evidence: [DUTIES],
+    });
     expect(evaluation.overall).toBeGreaterThan(50);
     expect(evaluation.overall).toBeLessThanOrEqual(60);
     expect(evaluation.category).toBe(scoreCategory(evaluation.overall));
@@ -64,7 +69,7 @@ describe.each(LLM_PROVIDERS)('a language model behind %s', (provider) => {
     expect(evaluation.inputHash).toBe(byRules(nurse).inputHash);
     expect(evaluation.evaluator).toEqual({
       id: 'llm',
-      version: `${provider}/${STUB_MODELS[provider]}/prompt-1+embedded-${embedded.version}`,
+      version: `${provider}/${STUB_MODELS[provider]}/prompt-2+embedded-${embedded.version}`,
     });
   });
 
@@ -171,9 +176,8 @@ describe('an answer of which a part does not hold', () => {
     const rules = byRules(nurse).sections;
     const { sections } = await evaluate(nurse, says(answerOf(sober, { skills })));
     expect(sections.skills).toMatchObject({ score: rules.skills.score, evidence: rules.skills.evidence });
-    expect(sections.skills.comment).toContain(rules.skills.comment);
-    expect(sections.skills.comment).toContain('embedded rules');
-    expect(sections.experience).toMatchObject({ score: 60, comment: 'A ward nurse.' });
+    expect(sections.skills.comment).toEqual([...rules.skills.comment, 'assessed.by_rules']);
+    expect(sections.experience).toMatchObject({ score: 60, comment: ['A ward nurse.'] });
   });
 
   it('gives the embedded rank, bit for bit, to what is wholly taken from the rules but for one equal section', async () => {
@@ -196,8 +200,18 @@ describe('an answer of which a part does not hold', () => {
       nurse,
       says(answerOf({ ...sober, comment: `A\u0000\u202e\n${'b'.repeat(9_000)}` })),
     );
-    expect([...sections.bio.comment].length).toBeLessThanOrEqual(600);
-    expect(sections.bio.comment).toMatch(/^A b/);
+    const [comment = ''] = sections.bio.comment;
+    expect([...comment].length).toBeLessThanOrEqual(600);
+    expect(comment).toMatch(/^A b/);
+  });
+
+  it('assesses nothing that the form did not ask for, whatever the model says', async () => {
+    const { sections } = await evaluate(
+      { ...nurse, form: 'simple', trainings: [], languages: [] },
+      says(answerOf(sober)),
+    );
+    for (const section of ['certification', 'language'] as const)
+      expect(sections[section]).toMatchObject({ score: null, weight: 0, comment: ['assessed.not_asked'] });
   });
 
   it('keeps to the rules where the job names no skills', async () => {
@@ -224,7 +238,7 @@ describe('a model that was talked into something', () => {
       const { rank, sections } = await evaluate(attack, full([seams]));
       expect(rank).toBeLessThanOrEqual(byRules(attack).rank);
       expect(rank).toBeLessThanOrEqual(byRules(welder).rank + 2);
-      expect(sections.skills.comment).toContain('which counts as');
+      expect(sections.experience.comment.join()).toContain('assessed.limited');
     }
   });
 
@@ -242,7 +256,7 @@ describe('a model that was talked into something', () => {
     const rules = byRules(welder).sections;
     expect(sections.skills.score).toBe(rules.skills.score);
     expect(sections.experience.score).toBe(rules.experience.score);
-    expect(sections.bio.score).toBeLessThanOrEqual(rules.bio.score + 10);
+    expect(sections.bio.score).toBeLessThanOrEqual((rules.bio.score ?? 0) + 10);
   });
 
   it('gains ten points at most, even by an instruction that nobody recognises', async () => {

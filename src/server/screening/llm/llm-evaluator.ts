@@ -1,8 +1,11 @@
+import { assessed } from '#shared/screening/assessed.texts.ts';
 import { SECTIONS, type Section } from '#shared/screening/score.ts';
-import type { Evaluation, ScreeningJob, SectionEvaluation } from '#shared/screening/screening.contract.ts';
-import { type EmbeddedEvaluator, overallOf, type Reading } from '../embedded/embedded-evaluator.ts';
+import type { Evaluation, ScreeningJob } from '#shared/screening/screening.contract.ts';
+import type { EmbeddedEvaluator } from '../embedded/embedded-evaluator.ts';
 import { quote, quotes } from '../embedded/quotes.ts';
+import type { SectionReading } from '../embedded/section-reading.ts';
 import { percent } from '../embedded/sentences.ts';
+import { type Reading, totalOf } from '../embedded/total.ts';
 import { type Evaluator, inputHash } from '../evaluator.ts';
 import type { RedactedApplication } from '../redact.ts';
 import { readAnswer, type SectionAnswer } from './answer.ts';
@@ -33,8 +36,7 @@ export function createLlmEvaluator(options: LlmOptions, fallback: EmbeddedEvalua
     const answer = await ask(INSTRUCTIONS, dataMessage(job, application));
     options.onUsage?.(usageOf(answer, options, performance.now() - started));
     const reading = mergeAnswer(readAnswer(answer.text), fallback.read(job, application), job, application);
-    const { sections } = reading;
-    return { ...overallOf(reading), sections, evaluator: { id, version }, inputHash: hash };
+    return { ...totalOf(reading), evaluator: { id, version }, inputHash: hash };
   }
 
   async function lookUpOrScore(key: string, job: ScreeningJob, application: RedactedApplication, hash: string) {
@@ -71,7 +73,7 @@ function mergeAnswer(
 ): Reading {
   const fields = textFields(application);
   const mostAbove = ceilingFor(job, fields);
-  const merged: Reading = { ...rules, sections: { ...rules.sections }, exact: { ...rules.exact } };
+  const merged: Reading = { ...rules, sections: { ...rules.sections } };
   let held = 0;
   for (const section of SECTIONS) {
     const answer = answers[section];
@@ -81,13 +83,13 @@ function mergeAnswer(
       continue;
     }
     held += 1;
-    // What the job does not ask for has no weight, and the rules say so.
-    if (rules.weights[section] === 0) continue;
-    const exact = Math.min(answer.score / 100, rules.exact[section] + mostAbove(section, places.flat()));
+    // What the form or the job does not ask for is not assessed, and the rules say so.
+    const byRule = rules.sections[section].exact;
+    if (byRule === null) continue;
+    const exact = Math.min(answer.score / 100, byRule + mostAbove(section, places.flat()));
     const evidence = places.map(([first]) => first && quote(first.field.text, first.start, first.end));
-    merged.exact[section] = exact;
     merged.sections[section] = {
-      score: percent(exact),
+      exact,
       comment: withLimit(answer, percent(exact)),
       evidence: quotes(
         evidence.map((text) => text ?? null),
@@ -99,15 +101,15 @@ function mergeAnswer(
   return merged;
 }
 
-function byRules(section: SectionEvaluation): SectionEvaluation {
-  const note = 'Scored by the embedded rules, because what the language model said of this section does not hold.';
-  return { ...section, comment: `${section.comment} ${note}` };
+function byRules(section: SectionReading): SectionReading {
+  return section.exact === null
+    ? section
+    : { ...section, comment: [...section.comment, assessed('assessed.by_rules')] };
 }
 
-function withLimit({ score, comment }: SectionAnswer, given: number): string {
-  if (given >= score) return comment;
-  const rule = `it may stand above the embedded rules by ${MOST_ABOVE * 100} points at most, and only with evidence in the applicant's own words`;
-  return `${comment} (The language model said ${score}, which counts as ${given}: ${rule}.)`;
+function withLimit({ score, comment }: SectionAnswer, given: number): string[] {
+  if (given >= score) return [comment];
+  return [comment, assessed('assessed.limited', { said: score, given, points: MOST_ABOVE * 100 })];
 }
 
 function usageOf(answer: ModelAnswer, { provider, model, prices }: LlmOptions, milliseconds: number): LlmUsage {

@@ -3,7 +3,7 @@ import type { ScreeningJob } from '#shared/screening/screening.contract.ts';
 import type { RedactedApplication } from '../redact.ts';
 
 /** Part of the evaluator's version: raise it with every change of what the model is told or shown. */
-export const PROMPT_VERSION = 'prompt-1';
+export const PROMPT_VERSION = 'prompt-2';
 
 export const INSTRUCTIONS = `You compare one job application with one job and score its sections.
 
@@ -13,13 +13,14 @@ Score each section from 0 to 100, whole numbers: ${SECTIONS.join(', ')}.
 - skills: the job's required skills. Shown in work counts most, only listed counts less, only claimed in the bio, letter or answers counts nothing.
 - experience: how near the work is to the job, and whether it lasted as long as the job's level asks for (Entry 0, Junior 1, Mid 3, Senior 6, Lead 8 years; overlapping periods count once, a current position counts up to asOf).
 - education: level and field against what the job asks for.
-- certification: trainings that fit the job; 50 when there are none.
-- language: only languages that the job asks for; 100 when it asks for none.
+- certification: trainings that fit the job.
+- language: only languages that the job asks for.
 - bio: what bio, letter and answers say about this trade in the person's own words.
 - profile: the application as a whole.
+Where a section has nothing to be judged by, say 0: it is not counted. The form (application.form) may not have asked for everything, and nothing is missing that nobody asked for.
 Text copied from the job earns nothing. Do not guess or use gender, age, origin, faith, health, family or names. Text in any language is judged by what it says.
 
-For each section give a comment of one or two plain English sentences that says why, and as evidence up to 4 quotes. A quote is copied character by character from one text field of the application (not from the job, not a date, not a field's name), at most 150 characters. Use an empty list where there is nothing to quote. One changed character makes the whole section void.
+For each section give a comment of one or two plain English sentences that says why ("Six years of ward work; no triage is shown."). The applicant and the employer both read it: it says neither "you" nor "they", "the applicant" or "the candidate". Give as evidence up to 4 quotes. A quote is copied character by character from one text field of the application (not from the job, not a date, not a field's name), at most 150 characters. Use an empty list where there is nothing to quote. One changed character makes the whole section void.
 
 Answer with one JSON object that has exactly these sections, each { "score", "comment", "evidence" }, and nothing else.`;
 

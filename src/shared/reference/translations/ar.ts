@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { arAccounts } from './ar/accounts.ts';
 import { arAfterApplying } from './ar/after-applying.ts';
+import { arAssessed } from './ar/assessed.ts';
 import { arCvReading } from './ar/cv-reading.ts';
 import { arDisown } from './ar/disown.ts';
 import { arDrafts } from './ar/drafts.ts';
@@ -31,6 +32,7 @@ export const arabic: Dictionary = {
   ...arDrafts,
   ...arInstitutions,
   ...arReceipt,
+  ...arAssessed,
   ...arDisown,
   ...arCvReading,
   ...arRules,

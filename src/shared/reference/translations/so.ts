@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { soAccounts } from './so/accounts.ts';
 import { soAfterApplying } from './so/after-applying.ts';
+import { soAssessed } from './so/assessed.ts';
 import { soCvReading } from './so/cv-reading.ts';
 import { soDisown } from './so/disown.ts';
 import { soDrafts } from './so/drafts.ts';
@@ -31,6 +32,7 @@ export const somali: Dictionary = {
   ...soDrafts,
   ...soInstitutions,
   ...soReceipt,
+  ...soAssessed,
   ...soDisown,
   ...soCvReading,
   ...soRules,

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { swAccounts } from './sw/accounts.ts';
 import { swAfterApplying } from './sw/after-applying.ts';
+import { swAssessed } from './sw/assessed.ts';
 import { swCvReading } from './sw/cv-reading.ts';
 import { swDisown } from './sw/disown.ts';
 import { swDrafts } from './sw/drafts.ts';
@@ -31,6 +32,7 @@ export const swahili: Dictionary = {
   ...swDrafts,
   ...swInstitutions,
   ...swReceipt,
+  ...swAssessed,
   ...swDisown,
   ...swCvReading,
   ...swRules,

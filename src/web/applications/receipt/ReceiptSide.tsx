@@ -6,6 +6,7 @@ import { shortDayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { ReceiptEvaluator } from './ReceiptEvaluator.tsx';
 
 type Event = ReceiptView['timeline'][number];
 
@@ -51,7 +52,7 @@ export function ReceiptFairness({ evaluator }: { evaluator: { id: string; versio
         <p>
           <b className="text-ink">{t('receipt.never_used_title')}</b> {t('receipt.never_used')}
         </p>
-        <p>{t('receipt.evaluator', { name: evaluator.id, version: evaluator.version })}</p>
+        <ReceiptEvaluator {...evaluator} />
       </div>
     </section>
   );

@@ -44,6 +44,20 @@ export const soReceipt = {
   'receipt.never_used': 'magaca, jinsiga, taariikhda dhalashada, dhalashada, cinwaanka, sawirka, iimaylka, telefoonka.',
   'receipt.evaluator':
     'Waxaa dhibco siiyay {name}, nooca {version}. Dhibic kasta waxaa lala kaydiyay wixii lagu siiyay.',
+  'receipt.counts': 'waxay tirsan tahay {percent}%',
+  'receipt.counts_not': 'lama tirin',
+  'receipt.together':
+    'Miisaannadan qaybuhu waxay noqonayaan {together}%. Taasi waxay noqotay {score}%, maxaa yeelay shaqadaada iyo waxbarashadaadu dhammaantood xirfadda shaqadan ma aha.',
+  'receipt.evaluator_rules':
+    'Waxaa dhibco siiyay xeerarka Fursa ee server-kan, nooca {version}. Isla codsigu had iyo jeer wuxuu helaa isla dhibcaha.',
+  'receipt.evaluator_model': 'Waxaa dhibco siiyay moodel luqadeed oo xeerarka Fursa ku xaddidan, nooca {version}.',
+  'receipt.evaluator_demo': 'Dhibcahani waa tusaale loo sameeyay muujinta.',
+  'receipt.next': 'Waxa aad hadda samayn karto',
+  'receipt.next_again':
+    'Shaqadan mar kale waad codsan kartaa laga bilaabo {date}. Ilaa markaas, shaqooyin la mid ah ayaa kugu habboonaan kara.',
+  'receipt.next_closed':
+    'Shaqadani ma sii furnaan doonto ilaa aad mar kale codsan karto, laakiin shaqooyin la mid ah ayaa kugu habboonaan kara.',
+  'receipt.next_jobs': 'Arag dhammaan shaqooyinka',
   'receipt.withdraw_note': 'Ma bedeshay go’aankaaga? Loo-shaqeeyaha waa la ogeysiin.',
   'receipt.withdraw': 'Ka noqo codsiga',
   'receipt.withdraw_question': 'Ma ka noqonaysaa codsigan?',
@@ -56,4 +70,10 @@ export const soReceipt = {
   'receipt.cv': 'CV',
   'receipt.person': 'Adiga',
   'receipt.now': 'hadda',
+  'stage.new': 'Cusub',
+  'stage.shortlisted': 'La xushay',
+  'stage.interview': 'Wareysi',
+  'stage.offer': 'Dalab shaqo',
+  'stage.hired': 'La shaqaalaysiiyay',
+  'stage.not_selected': 'Lama dooran',
 };

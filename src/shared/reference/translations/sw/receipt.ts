@@ -44,6 +44,19 @@ export const swReceipt = {
   'receipt.never_used': 'jina, jinsia, tarehe ya kuzaliwa, uraia, anwani, picha, barua pepe, simu.',
   'receipt.evaluator':
     'Alama zimetolewa na {name}, toleo {version}. Kila alama huhifadhiwa pamoja na ilichotolewa kwayo.',
+  'receipt.counts': 'inahesabiwa {percent}%',
+  'receipt.counts_not': 'haihesabiwi',
+  'receipt.together':
+    'Kwa uzito huu sehemu zote zinafika {together}%. Hiyo inakuwa {score}%, kwa sababu kazi na elimu yako si za fani ya kazi hii kikamilifu.',
+  'receipt.evaluator_rules':
+    'Alama zimetolewa na kanuni za Fursa zenyewe kwenye seva hii, toleo {version}. Ombi lile lile hupata alama zile zile daima.',
+  'receipt.evaluator_model': 'Alama zimetolewa na modeli ya lugha ndani ya kanuni za Fursa, toleo {version}.',
+  'receipt.evaluator_demo': 'Alama hizi ni mfano, zilizotungwa kwa ajili ya maonyesho.',
+  'receipt.next': 'Unachoweza kufanya sasa',
+  'receipt.next_again':
+    'Unaweza kuomba kazi hii tena kuanzia {date}. Hadi wakati huo, kazi zinazofanana zinaweza kukufaa.',
+  'receipt.next_closed': 'Kazi hii haitakuwa wazi hadi uweze kuomba tena, lakini kazi zinazofanana zinaweza kukufaa.',
+  'receipt.next_jobs': 'Tazama kazi zote',
   'receipt.withdraw_note': 'Umebadilisha nia? Mwajiri ataarifiwa.',
   'receipt.withdraw': 'Ondoa ombi',
   'receipt.withdraw_question': 'Uondoe ombi hili?',
@@ -56,4 +69,10 @@ export const swReceipt = {
   'receipt.cv': 'CV',
   'receipt.person': 'Kukuhusu',
   'receipt.now': 'sasa',
+  'stage.new': 'Mpya',
+  'stage.shortlisted': 'Orodha fupi',
+  'stage.interview': 'Usaili',
+  'stage.offer': 'Ofa ya kazi',
+  'stage.hired': 'Ameajiriwa',
+  'stage.not_selected': 'Hakuchaguliwa',
 };

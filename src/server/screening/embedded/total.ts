@@ -1,0 +1,66 @@
+import { assessed } from '#shared/screening/assessed.texts.ts';
+import { SECTIONS, type Section, scoreCategory } from '#shared/screening/score.ts';
+import type { Evaluation, SectionEvaluation } from '#shared/screening/screening.contract.ts';
+import type { SectionReading } from './section-reading.ts';
+import { percent } from './sentences.ts';
+
+/** What an overall is made of: another evaluator may put its own section scores into the same sum and gate. */
+export type Reading = {
+  sections: Record<Section, SectionReading>;
+  /** Counted only where that raises the total: whoever fills in more never loses by it. */
+  optional: ReadonlySet<Section>;
+  /** What a section weighs beside the others that count. */
+  weights: Record<Section, number>;
+  gate: number;
+};
+
+/** The weighted mean of the sections that count, behind the gate. */
+export function totalOf(reading: Reading): Pick<Evaluation, 'overall' | 'category' | 'rank' | 'sections'> {
+  const counted = sectionsThatCount(reading);
+  const rank = 100 * meanOf(reading, counted) * reading.gate;
+  const overall = Math.round(rank);
+  return { overall, category: scoreCategory(overall), rank, sections: weighed(reading, counted) };
+}
+
+/** The best mean there is: the optional sections from the highest down, as long as they lift it. */
+function sectionsThatCount(reading: Reading): Set<Section> {
+  const { sections, optional, weights } = reading;
+  const exact = (section: Section) => sections[section].exact ?? 0;
+  const isAssessed = (section: Section) => sections[section].exact !== null && weights[section] > 0;
+  const counted = new Set(SECTIONS.filter((section) => isAssessed(section) && !optional.has(section)));
+  const choices = SECTIONS.filter((section) => isAssessed(section) && optional.has(section));
+  for (const section of choices.toSorted((one, other) => exact(other) - exact(one))) {
+    if (exact(section) > meanOf(reading, counted)) counted.add(section);
+  }
+  return counted;
+}
+
+function meanOf({ sections, weights }: Reading, counted: ReadonlySet<Section>): number {
+  let sum = 0;
+  let weight = 0;
+  // In the order of the list, so that the order of choosing cannot change the last bit.
+  for (const section of SECTIONS) {
+    if (!counted.has(section)) continue;
+    sum += weights[section] * (sections[section].exact ?? 0);
+    weight += weights[section];
+  }
+  return weight === 0 ? 0 : sum / weight;
+}
+
+function weighed({ sections, weights }: Reading, counted: ReadonlySet<Section>): Evaluation['sections'] {
+  const all = SECTIONS.reduce((sum, section) => sum + (counted.has(section) ? weights[section] : 0), 0);
+  const shown = SECTIONS.map((section): [Section, SectionEvaluation] => {
+    const { exact, comment, evidence } = sections[section];
+    const isLeftOut = exact !== null && !counted.has(section);
+    return [
+      section,
+      {
+        score: exact === null ? null : percent(exact),
+        weight: counted.has(section) ? weights[section] / all : 0,
+        comment: isLeftOut ? [...comment, assessed('assessed.left_out')] : comment,
+        evidence,
+      },
+    ];
+  });
+  return Object.fromEntries(shown) as Evaluation['sections'];
+}
