@@ -77,6 +77,53 @@ describe('a receipt', () => {
     await context.close();
   });
 
+  it('says what each section counts, and who scored, in words that a person understands', async () => {
+    const receipt = await receiptOf('hodan.weights@mail.example');
+    const { page, context } = await openPage(site.browser);
+    await visit(page, `${site.url}/application/${receipt}`);
+    await page
+      .getByText(/^counts \d+%$/)
+      .first()
+      .waitFor();
+    await page.getByText('Scored by Fursa’s own rules on this server').waitFor();
+    const counts = await page.getByText(/^counts \d+%$/).allInnerTexts();
+    const sum = counts.reduce((total, text) => total + Number(/\d+/.exec(text)?.[0]), 0);
+    expect(sum).toBeGreaterThan(97);
+    expect(sum).toBeLessThan(103);
+    await context.close();
+  });
+
+  it('is wholly in the language of its reader', async () => {
+    const receipt = await receiptOf('hodan.arabic@mail.example');
+    const { page, context } = await openPage(site.browser, { locale: 'ar' });
+    await visit(page, `${site.url}/application/${receipt}`);
+    await page.getByRole('heading', { name: 'ما جرى تقييمه' }).waitFor();
+    const own = page.locator('section p, section h2, section li > span, section time');
+    const texts = (await own.allInnerTexts()).filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text));
+    // The names of skills and of the company are what people wrote.
+    const left = texts.map((text) => text.replace(/Cold chain handling|Milk testing|Qaboobe Cold Chain/g, ''));
+    expect(left.filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text))).toEqual([]);
+    await context.close();
+  });
+
+  it('tells whom the score turned away when to come back, and shows jobs like it', async () => {
+    const [employer, admin] = await Promise.all([signedIn('employer@fursa.example'), signedIn('admin@fursa.example')]);
+    const hard = { application_form: 'simple', pass_mark: 100, screening_mode: 'auto' } as const;
+    const { id } = await publishJob(employer, admin, hard);
+    const { body } = await new TestClient(site.url).post(`/candidate/job/${id}/apply`, application('simple'));
+    const { page, context } = await openPage(site.browser);
+    await visit(page, site.url + body.redirect);
+    await page.getByText(/^You can apply to this job again from \w+ \d+, \d{4}\./).waitFor();
+    await page
+      .getByRole('region', { name: 'Related jobs' })
+      .getByRole('link', { name: 'Dairy Technician' })
+      .first()
+      .waitFor();
+    await page.getByText('Not assessed: this form does not ask for it.').first().waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+
   it('fits a phone, right to left too, and is nobody’s without its link', async () => {
     const receipt = await receiptOf('hodan.phone@mail.example');
     const { page, context } = await openPage(site.browser, { viewport: PHONE });
