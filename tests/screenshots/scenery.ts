@@ -1,0 +1,144 @@
+import { setTimeout } from 'node:timers/promises';
+import { filledForm, filledSimple, filledWizard } from '#shared/applications/wizard/filled-forms.fixtures.ts';
+import type { RegistrableRole } from '#shared/identity/identity.values.ts';
+import type { ApplicationForm } from '#shared/jobs/jobs.values.ts';
+import { DEMO_PASSWORD } from '../harness/browser.ts';
+import type { FursaProcess } from '../harness/fursa-process.ts';
+import { readOutbox } from '../harness/outbox.ts';
+import { application } from '../harness/test-applications.ts';
+import { type Answer, TestClient } from '../harness/test-client.ts';
+
+type Job = { id: number; slug: string; status: string; application_form: ApplicationForm; questions: { id: number }[] };
+
+const GUEST = 'guest@mail.example';
+const INVITED = 'invited@mail.example';
+const ANSWER = 'Yes. I have done it every week for four years, and I could start next month.';
+const STEPS: Record<'form' | 'simple', readonly string[]> = {
+  form: ['personal', 'education', 'experience', 'skills', 'questions'],
+  simple: ['personal', 'education', 'experience'],
+};
+
+/** What the scenes need beside the demo: sessions, an application, drafts, mailed links. */
+export async function prepareScenery({ url, dataDir }: FursaProcess) {
+  const mailbox = openMailbox(dataDir);
+  const [candidate, company, reviewer, admin] = [
+    await signedIn(url, 'candidate@fursa.example'),
+    await signedIn(url, 'employer@fursa.example'),
+    await signedIn(url, 'reviewer@fursa.example'),
+    await signedIn(url, 'admin@fursa.example'),
+  ];
+  const guest = new TestClient(url);
+  const jobs = await openJobs(guest);
+  const own = await must(company.get('/company/jobs/list'));
+  const questions = Object.fromEntries(jobs.wizard.questions.map(({ id }) => [id, ANSWER]));
+  const sent = await must(
+    guest.post(`/candidate/job/${jobs.wizard.id}/apply`, { ...application('wizard', GUEST), questions }),
+  );
+  await must(company.post('/company/team/invitations', { email: INVITED, role: 'recruiter' }));
+  await must(guest.post('/password/forgot', { email: 'candidate2@fursa.example' }));
+  const unconfirmed = newAccount('unconfirmed', 'candidate');
+  await must(guest.post('/register', unconfirmed));
+  for (const step of ['experience', 'education']) {
+    await must(candidate.post('/api/session/store', draftOf(step === 'experience' ? jobs.form : jobs.simple, step)));
+  }
+  const [beginner, founder] = [
+    await registered(url, mailbox, newAccount('beginner', 'candidate')),
+    await registered(url, mailbox, newAccount('founder', 'company')),
+  ];
+  const drafts = new Map<string, string>();
+  for (const form of ['form', 'simple'] as const) {
+    for (const step of STEPS[form]) {
+      const { body } = await must(new TestClient(url).post('/api/session/store', draftOf(jobs[form], step)));
+      drafts.set(`${form} ${step}`, body.token);
+    }
+  }
+  return {
+    /** A beginner and a founder have an account, and nothing in it yet. */
+    viewers: { candidate, company, reviewer, admin, beginner, founder },
+    jobs,
+    receipt: sent.body.receipt as string,
+    ownJob: own.body.jobs.find(({ status }: Job) => status === 'active') as Job,
+    links: {
+      notMe: await mailbox.linkTo(GUEST, '/not-me'),
+      invitation: await mailbox.linkTo(INVITED, '/invitation'),
+      reset: await mailbox.linkTo('candidate2@fursa.example', '/reset'),
+      confirm: await mailbox.linkTo(unconfirmed.email, '/confirm'),
+    },
+    /** The address of a form with everything filled in, at one of its steps. */
+    draftAddress: (form: 'form' | 'simple', step: string) =>
+      `/job/${jobs[form].slug}/apply?token=${drafts.get(`${form} ${step}`)}`,
+    /** What the browser keeps of variant A. */
+    localDraft: (stepIndex: number): [string, string] => [
+      `fursa:wizard:${jobs.wizard.id}:guest`,
+      JSON.stringify({
+        version: 1,
+        value: { form: filledWizard(), stepIndex, timestamp: Date.now(), jobId: jobs.wizard.id },
+      }),
+    ],
+  };
+}
+export type Scenery = Awaited<ReturnType<typeof prepareScenery>>;
+export type Viewer = keyof Scenery['viewers'];
+
+async function signedIn(url: string, email: string): Promise<TestClient> {
+  const client = new TestClient(url);
+  await must(client.post('/login', { email, password: DEMO_PASSWORD }));
+  return client;
+}
+
+async function registered(url: string, mailbox: Mailbox, account: ReturnType<typeof newAccount>): Promise<TestClient> {
+  const client = new TestClient(url);
+  await must(client.post('/register', account));
+  const link = await mailbox.linkTo(account.email, '/confirm');
+  await must(client.post('/register/confirm', { token: link.split('token=')[1] }));
+  return client;
+}
+
+/** One of each form; with screening questions where there are any, so that their step is seen. */
+async function openJobs(guest: TestClient): Promise<Record<ApplicationForm, Job>> {
+  const found = new Map<ApplicationForm, Job>();
+  const pages = await Promise.all([1, 2].map((page) => must(guest.get(`/api/jobs?page=${page}`))));
+  for (const { slug } of pages.flatMap(({ body }) => body.jobs as Job[])) {
+    const { job } = (await must(guest.get(`/api/job/${slug}/details`))).body as { job: Job };
+    const better = found.get(job.application_form);
+    if (!better || (better.questions.length === 0 && job.questions.length > 0)) found.set(job.application_form, job);
+  }
+  return Object.fromEntries(found) as Record<ApplicationForm, Job>;
+}
+
+function draftOf({ id, application_form: form }: Job, currentStep: string) {
+  const { answers: _, ...filled } = { answers: {}, ...(form === 'simple' ? filledSimple() : filledForm()) };
+  const steps = form === 'simple' ? STEPS.simple : STEPS.form;
+  const completedSteps = steps.slice(0, steps.indexOf(currentStep));
+  return { jobId: id, form, formVersion: 1, ...filled, currentStep, completedSteps };
+}
+
+function newAccount(name: string, role: RegistrableRole) {
+  const company = role === 'company' && { company_name: 'Hirsi & Daughters' };
+  return { role, name: 'Idil Hirsi', email: `${name}@new.example`, password: 'a sentence to remember', ...company };
+}
+
+/** Mails leave by the queue: whoever waits for one looks again. */
+function openMailbox(dataDir: string) {
+  return {
+    async linkTo(email: string, page: string): Promise<string> {
+      const pattern = new RegExp(`${page}[/?][\\w=-]+`);
+      for (let round = 0; round < 300; round += 1) {
+        for (const { headers, text } of await readOutbox(dataDir)) {
+          const link = headers.to === email ? pattern.exec(text)?.[0] : undefined;
+          if (link) return link;
+        }
+        await setTimeout(100);
+      }
+      throw new Error(`no mail to ${email} with a link to ${page}`);
+    },
+  };
+}
+
+type Mailbox = ReturnType<typeof openMailbox>;
+
+async function must(answering: Promise<Answer>): Promise<Answer> {
+  const answer = await answering;
+  if (answer.status !== 200) throw new Error(`The scenery does not stand: ${answer.text}`);
+  return answer;
+}

@@ -1,0 +1,271 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Scenery, Viewer } from './scenery.ts';
+
+type Stage = { page: Page; scenery: Scenery /** The words of a key in the language of the picture. */; say: Say };
+type Say = (key: string) => string;
+
+/** One page or dialog, as somebody sees it. */
+export type Scene = {
+  name: string;
+  /** Nobody: a visitor. */
+  as?: Viewer;
+  path: string | ((scenery: Scenery) => string);
+  /** What the browser has kept from an earlier visit. */
+  kept?: (scenery: Scenery) => [key: string, value: string];
+  /** What is done on the page before the picture. */
+  open?: (stage: Stage) => Promise<void>;
+};
+export type Chapter = { name: string; scenes: readonly Scene[] };
+
+const button = (inside: Page | Locator, name: string) => inside.getByRole('button', { name }).first();
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+
+/** Presses what is labelled with the key, and waits for the dialog behind it. */
+const pressing =
+  (key: string) =>
+  async ({ page, say }: Stage) => {
+    await button(page.locator('main'), say(key)).click();
+    await dialog(page).waitFor();
+  };
+
+/** Sends the empty form: every field says what it misses. */
+const sendingNothing = async ({ page }: Stage) => {
+  await page.locator('main form button[type=submit]').click();
+  await page.locator('main [aria-invalid=true]').first().waitFor();
+};
+
+const wizardStep = (stepIndex: number) => ({
+  path: ({ jobs }: Scenery) => `/job/${jobs.wizard.slug}/apply`,
+  kept: ({ localDraft }: Scenery) => localDraft(stepIndex),
+  open: async ({ page, say }: Stage) => {
+    await button(dialog(page), say('drafts.continue')).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+});
+
+const wizardDialog = (stepIndex: number, key: string) => ({
+  ...wizardStep(stepIndex),
+  open: async (stage: Stage) => {
+    await wizardStep(stepIndex).open(stage);
+    await button(stage.page, stage.say(key)).click();
+    await dialog(stage.page).waitFor();
+  },
+});
+
+const draftStep = (form: 'form' | 'simple', step: string) => ({
+  path: ({ draftAddress }: Scenery) => draftAddress(form, step),
+  open: async ({ page }: Stage) => {
+    await page.waitForURL((address) => !address.searchParams.has('token'));
+  },
+});
+
+/** A chapter is drawn on sheets of its own; a scene is a row. */
+export const CHAPTERS: readonly Chapter[] = [
+  {
+    name: 'public',
+    scenes: [
+      { name: 'home', path: '/' },
+      { name: 'jobs', path: '/jobs' },
+      { name: 'jobs, nothing found', path: '/jobs?q=zzzzqqqq' },
+      { name: 'job', path: ({ jobs }) => `/job/${jobs.wizard.slug}` },
+      { name: 'employer', path: '/employer/qaboobe-cold-chain' },
+      { name: 'receipt', path: ({ receipt }) => `/application/${receipt}` },
+      {
+        name: 'receipt, withdraw',
+        path: ({ receipt }) => `/application/${receipt}`,
+        open: pressing('receipt.withdraw'),
+      },
+      { name: 'not me', path: ({ links }) => links.notMe },
+      { name: 'not found', path: '/no/such/page' },
+      { name: 'not yours', as: 'candidate', path: '/company/team' },
+    ],
+  },
+  {
+    name: 'account',
+    scenes: [
+      { name: 'login', path: '/login' },
+      { name: 'login, errors', path: '/login', open: sendingNothing },
+      { name: 'register', path: '/register?role=candidate' },
+      { name: 'register, company, errors', path: '/register?role=company', open: sendingNothing },
+      {
+        name: 'register, sent',
+        path: '/register',
+        open: async ({ page }) => {
+          await page.locator('input[name=name]').fill('Idil Hirsi');
+          await page.locator('input[name=email]').fill(`idil${Math.random()}@mail.example`);
+          await page.locator('input[name=password]').fill('a sentence to remember');
+          await page.locator('main form button[type=submit]').click();
+          await page.locator('main form').waitFor({ state: 'detached' });
+        },
+      },
+      { name: 'forgot', path: '/forgot' },
+      {
+        name: 'forgot, sent',
+        path: '/forgot',
+        open: async ({ page }) => {
+          await page.locator('input[name=email]').fill('nobody@mail.example');
+          await page.locator('main form button[type=submit]').click();
+          await page.locator('main form').waitFor({ state: 'detached' });
+        },
+      },
+      { name: 'reset', path: ({ links }) => links.reset },
+      { name: 'reset, broken link', path: '/reset' },
+      { name: 'confirm', path: ({ links }) => links.confirm },
+      {
+        name: 'confirm, in another browser',
+        path: ({ links }) => links.confirm,
+        open: async ({ page }) => {
+          await page.locator('main form button[type=submit]').click();
+          await page.locator('input[name=password]').waitFor();
+        },
+      },
+      {
+        name: 'confirm, old link',
+        path: '/confirm?token=gone',
+        open: async ({ page }) => {
+          await page.locator('main form button[type=submit]').click();
+          await page.getByRole('alert').first().waitFor();
+        },
+      },
+      { name: 'confirm, broken link', path: '/confirm' },
+      { name: 'invitation', path: ({ links }) => links.invitation },
+      { name: 'invitation, old link', path: '/invitation?token=gone' },
+    ],
+  },
+  {
+    name: 'apply-a',
+    scenes: [
+      {
+        name: 'A, on the job page',
+        path: ({ jobs }) => `/job/${jobs.wizard.slug}?apply=1`,
+        open: ({ page }) => dialog(page).waitFor(),
+      },
+      {
+        name: 'A, draft found',
+        path: ({ jobs }) => `/job/${jobs.wizard.slug}/apply`,
+        kept: ({ localDraft }) => localDraft(2),
+        open: ({ page }) => dialog(page).waitFor(),
+      },
+      {
+        name: 'A, errors',
+        path: ({ jobs }) => `/job/${jobs.wizard.slug}/apply`,
+        open: async ({ page, say }) => {
+          await button(page, say('wizard.continue')).click();
+          await page.locator('section[role=alert]').waitFor();
+        },
+      },
+      { name: 'A, personal', ...wizardStep(0) },
+      { name: 'A, education', ...wizardStep(1) },
+      { name: 'A, education dialog', ...wizardDialog(1, 'wizard.add_education') },
+      { name: 'A, experience', ...wizardStep(2) },
+      { name: 'A, experience dialog', ...wizardDialog(2, 'wizard.add_experience') },
+      { name: 'A, skills', ...wizardStep(3) },
+      { name: 'A, languages', ...wizardStep(4) },
+      { name: 'A, language dialog', ...wizardDialog(4, 'wizard.add_language') },
+      { name: 'A, cover letter', ...wizardStep(5) },
+      { name: 'A, questions', ...wizardStep(6) },
+      { name: 'A, review', ...wizardStep(7) },
+    ],
+  },
+  {
+    name: 'apply-b-c-quick',
+    scenes: [
+      { name: 'B, personal', ...draftStep('form', 'personal') },
+      { name: 'B, education', ...draftStep('form', 'education') },
+      { name: 'B, experience', ...draftStep('form', 'experience') },
+      { name: 'B, skills', ...draftStep('form', 'skills') },
+      { name: 'B, questions', ...draftStep('form', 'questions') },
+      {
+        name: 'B, share the draft',
+        ...draftStep('form', 'skills'),
+        open: async (stage) => {
+          await draftStep('form', 'skills').open(stage);
+          await button(stage.page, stage.say('drafts.share')).click();
+          await dialog(stage.page).waitFor();
+        },
+      },
+      { name: 'C, personal', ...draftStep('simple', 'personal') },
+      { name: 'C, education', ...draftStep('simple', 'education') },
+      { name: 'C, experience', ...draftStep('simple', 'experience') },
+      {
+        name: 'quick, on the job page',
+        as: 'candidate',
+        path: ({ jobs }) => `/job/${jobs.quick.slug}?apply=1`,
+        open: ({ page }) => dialog(page).waitFor(),
+      },
+      { name: 'quick', as: 'candidate', path: ({ jobs }) => `/job/${jobs.quick.slug}/apply` },
+      { name: 'quick, visitor', path: ({ jobs }) => `/job/${jobs.quick.slug}/apply` },
+    ],
+  },
+  {
+    name: 'signed-in',
+    scenes: [
+      { name: 'dashboard, candidate', as: 'candidate', path: '/user/dashboard' },
+      { name: 'dashboard, candidate, nothing yet', as: 'beginner', path: '/user/dashboard' },
+      { name: 'discard a draft', as: 'candidate', path: '/user/dashboard', open: pressing('drafts.discard') },
+      { name: 'dashboard, company', as: 'company', path: '/user/dashboard' },
+      { name: 'dashboard, company, nothing yet', as: 'founder', path: '/user/dashboard' },
+      { name: 'account', as: 'candidate', path: '/user/account' },
+      {
+        name: 'menu of the person',
+        as: 'company',
+        path: '/user/dashboard',
+        open: ({ page }) => page.locator('header details summary').last().click(),
+      },
+      { name: 'start, reviewer', as: 'reviewer', path: '/login' },
+      { name: 'approvals', as: 'admin', path: '/admin/jobs' },
+      { name: 'approvals, reject', as: 'admin', path: '/admin/jobs', open: pressing('approval.reject') },
+    ],
+  },
+  {
+    name: 'company',
+    scenes: [
+      { name: 'own jobs', as: 'company', path: '/company/jobs' },
+      { name: 'own jobs, nothing yet', as: 'founder', path: '/company/jobs' },
+      {
+        name: 'own jobs, menu',
+        as: 'company',
+        path: '/company/jobs?status=active',
+        open: async ({ page }) => {
+          await page.locator('main button[aria-haspopup]:visible').first().click();
+          await page.getByRole('menu').waitFor();
+        },
+      },
+      {
+        name: 'own jobs, close',
+        as: 'company',
+        path: '/company/jobs?status=active',
+        open: async ({ page }) => {
+          await page.locator('main button[aria-haspopup]:visible').first().click();
+          await page.getByRole('menuitem').last().click();
+          await dialog(page).waitFor();
+        },
+      },
+      { name: 'new job', as: 'company', path: '/company/jobs/new' },
+      { name: 'edit a job', as: 'company', path: ({ ownJob }) => `/company/jobs/${ownJob.id}` },
+      {
+        name: 'preview a job',
+        as: 'company',
+        path: ({ ownJob }) => `/company/jobs/${ownJob.id}`,
+        open: async ({ page, say }) => {
+          await page
+            .getByRole('button', { name: say('editor.preview') })
+            .locator('visible=true')
+            .first()
+            .click();
+          await dialog(page).waitFor();
+        },
+      },
+      { name: 'company profile', as: 'company', path: '/company/profile' },
+      { name: 'team', as: 'company', path: '/company/team' },
+      { name: 'team, remove somebody', as: 'company', path: '/company/team', open: pressing('team.remove') },
+    ],
+  },
+  {
+    name: 'docs',
+    scenes: [
+      { name: 'API', path: '/docs/api' },
+      { name: 'parts of the interface', path: '/docs/ui' },
+    ],
+  },
+];

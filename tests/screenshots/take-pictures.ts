@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { untilAlive } from '../harness/browser.ts';
+import { fileOf, LANGUAGES, type Language, lookOf, SCREENS, type Screen } from './looks.ts';
+import type { Scenery } from './scenery.ts';
+import type { Chapter, Scene } from './scenes.ts';
+
+type Shooting = { browser: Browser; url: string; scenery: Scenery; chapters: readonly Chapter[]; folder: string };
+/** What one page is used for: a new one for each scene would compile every script again. */
+type Series = { screen: Screen; language: Language; scenes: readonly Scene[] };
+
+/** So many pages at once: while one is loaded, another is drawn. */
+const CAMERAS = 3;
+/** What stands lower is cut off: a sheet would not show it either. */
+const TALLEST = 1_700;
+const PATIENCE_MS = 30_000;
+
+/** Every scene in every look. Answers what went wrong: one scene that cannot be reached does not stop the others. */
+export async function takePictures(shooting: Shooting): Promise<string[]> {
+  const all = shooting.chapters.flatMap(({ scenes }) => scenes);
+  const viewers = [...new Set(all.map(({ as }) => as))];
+  const waiting: Series[] = viewers
+    .map((viewer) => all.filter(({ as }) => as === viewer))
+    .flatMap((scenes) => SCREENS.flatMap((screen) => LANGUAGES.map((language) => ({ screen, language, scenes }))));
+  const troubles: string[] = [];
+  const camera = async () => {
+    for (let series = waiting.shift(); series; series = waiting.shift()) {
+      const page = await openPage(shooting, series);
+      for (const scene of series.scenes) {
+        await shoot(page, shooting, series, scene).catch(({ message }: Error) => {
+          const [reason] = message.split('\n');
+          troubles.push(`${scene.name}, ${series.screen.name} ${series.language.locale}: ${reason}`);
+        });
+      }
+      await page.context().close();
+    }
+  };
+  await Promise.all(Array.from({ length: CAMERAS }, camera));
+  return troubles;
+}
+
+async function openPage({ browser, url, scenery }: Shooting, { screen, language, scenes }: Series): Promise<Page> {
+  const context = await browser.newContext({ viewport: screen.viewport, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const viewer = scenes[0]?.as;
+  const cookies = new Map([...(viewer ? scenery.viewers[viewer].cookies : []), ['fursa_locale', language.locale]]);
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+  // Pictures of maps would come from elsewhere.
+  await context.route(
+    (address) => !address.href.startsWith(url),
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  // A form that was left unsaved asks before it goes.
+  page.on('dialog', (dialog) => dialog.accept());
+  return page;
+}
+
+async function shoot(page: Page, { url, scenery, folder }: Shooting, { screen, language }: Series, scene: Scene) {
+  await page.emulateMedia({ colorScheme: language.shades[0] });
+  await forget(page, url, scene.kept?.(scenery));
+  await page.goto(url + (typeof scene.path === 'string' ? scene.path : scene.path(scenery)));
+  await untilAlive(page);
+  await scene.open?.({ page, scenery, say: (key) => language.texts[key] ?? key });
+  await untilAtRest(page);
+  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), TALLEST);
+  for (const shade of language.shades) {
+    await page.emulateMedia({ colorScheme: shade });
+    await page.screenshot({
+      path: path.join(folder, fileOf(scene.name, lookOf(screen, language, shade))),
+      type: 'jpeg',
+      quality: 85,
+      fullPage: true,
+      clip: { x: 0, y: 0, width: screen.viewport.width, height },
+    });
+  }
+}
+
+/** What earlier scenes left in the browser's memory would be offered in this one. */
+async function forget(page: Page, url: string, kept: [key: string, value: string] | undefined): Promise<void> {
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((entry) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (entry) localStorage.setItem(...entry);
+  }, kept);
+}
+
+async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && document.querySelector('[aria-busy="true"]:not(button)') === null,
+  );
+}
