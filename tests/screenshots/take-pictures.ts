@@ -63,15 +63,15 @@ async function shoot(page: Page, { url, scenery, folder }: Shooting, { screen, l
   await untilAlive(page);
   await scene.open?.({ page, scenery, say: (key) => language.texts[key] ?? key });
   await untilAtRest(page);
+  // A dialog covers the screen, not the page behind it.
+  const isCovered = await page.evaluate(() => document.querySelector('[role$="dialog"]') !== null);
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), TALLEST);
   for (const shade of language.shades) {
     await page.emulateMedia({ colorScheme: shade });
     await page.screenshot({
       path: path.join(folder, fileOf(scene.name, lookOf(screen, language, shade))),
-      type: 'jpeg',
-      quality: 85,
-      fullPage: true,
-      clip: { x: 0, y: 0, width: screen.viewport.width, height },
+      fullPage: !isCovered,
+      clip: { x: 0, y: 0, width: screen.viewport.width, height: isCovered ? screen.viewport.height : height },
     });
   }
 }
