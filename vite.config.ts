@@ -44,6 +44,7 @@ const FRAME = [
     'texts.ts',
   ]),
   ...inFolder('src/web/shell', [
+    'LanguageChoices.tsx',
     'LanguageMenu.tsx',
     'OfflineBanner.tsx',
     'PopMenu.tsx',

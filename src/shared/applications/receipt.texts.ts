@@ -40,8 +40,7 @@ export const receiptTexts = textsOf('receipt', {
   'receipt.superseded_text':
     '{company} goes by that application. This one was sent without an account, and they see it marked so.',
   'receipt.claim_title': 'Keep it in an account',
-  'receipt.claim_text':
-    'Create an account with this application to write to the employer and keep all your applications in one place.',
+  'receipt.claim_text': 'Create an account with this application, and keep all your applications in one place.',
   'receipt.claim': 'Create an account',
   'receipt.never_used_title': 'Never used:',
   'receipt.never_used': 'name, gender, date of birth, nationality, address, photo, e-mail, phone.',

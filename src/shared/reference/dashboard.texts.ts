@@ -15,4 +15,6 @@ export const dashboardTexts = textsOf('site', {
   'dashboard.new_count': '{count} new',
   'dashboard.company_empty_title': 'No jobs yet',
   'dashboard.company_empty_text': 'Write the first one; it is published when it has been approved.',
+  'dashboard.reviewer_empty_title': 'Nothing to do at the moment',
+  'dashboard.reviewer_empty_text': 'You are signed in as a reviewer. There is nothing here for you yet.',
 });

@@ -30,8 +30,8 @@ export const homeTexts = textsOf('site', {
   'home.how_1_text': 'No account needed. Your draft is kept, so you can stop and come back.',
   'home.how_2_title': 'Keep your receipt',
   'home.how_2_text': 'A private link shows your stage, every score and the words it rests on.',
-  'home.how_3_title': 'Talk to a person',
-  'home.how_3_text': 'With an account, write to the employer about the job you applied for.',
+  'home.how_3_title': 'Keep it in an account',
+  'home.how_3_text': 'Create an account, and see all your applications in one place.',
   'home.hiring': 'Hiring?',
-  'home.hiring_text': 'Publish a job, choose its form, and review people side by side.',
+  'home.hiring_text': 'Publish a job, choose its form, and invite your team.',
 });

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { identityTexts } from '#shared/identity/identity.texts.ts';
-import { useTexts } from '#web/lib/texts.ts';
-import { Door } from '#web/ui/Door.tsx';
+import { LanguageChoices } from '#web/shell/LanguageChoices.tsx';
+import { AuthScene } from './AuthScene.tsx';
 
 type AuthFrameProps = { title: string; text?: string; children: ReactNode };
 
 /** The two halves of every account page: the form, and the doorway that leads on. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
-  const t = useTexts(identityTexts);
   return (
     <main id="main" className="grid lg:grid-cols-2">
       <div className="grid content-center justify-center gap-s5 px-s5 py-s8 [grid-template-columns:minmax(0,392px)]">
@@ -16,13 +14,10 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
           {text && <p className="text-ink-2">{text}</p>}
         </header>
         {children}
+        {/* These pages have no footer, and on a phone the bar above has no room for it. */}
+        <LanguageChoices className="mt-s4 border-t border-line pt-s4 text-sm text-ink-2 md:hidden" />
       </div>
-      <div
-        aria-hidden="true"
-        className="relative grid place-items-end justify-center overflow-clip border-s border-line bg-sunken px-s7 pt-s8 max-lg:hidden"
-      >
-        <Door word="فرصة" wordLang="ar" caption={t('identity.scene_word')} className="auth-door" />
-      </div>
+      <AuthScene className="border-s border-line bg-sunken max-lg:hidden" />
     </main>
   );
 }

@@ -1,5 +1,7 @@
+import type { register } from '#shared/identity/identity.contract.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { PASSWORD, type RegistrableRole } from '#shared/identity/identity.values.ts';
+import type { ArgumentsOf } from '#shared/kernel/endpoint.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,16 +11,18 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { FormFailure } from './FormFailure.tsx';
 
+export type Registration = ArgumentsOf<typeof register>;
+
 type RegisterFormProps = {
   role: RegistrableRole;
   onRole: (role: RegistrableRole) => void;
   application: string | null;
   /** What is known of the person, and that they look for work. */
   known?: { name: string; email: string };
-  onSent: (email: string) => void;
+  onSent: (sent: Registration) => void;
 };
 
-const loadRegister = () => import('#shared/identity/identity.contract.ts').then(({ register }) => register);
+export const loadRegister = () => import('#shared/identity/identity.contract.ts').then(({ register }) => register);
 
 export function RegisterForm({ role, onRole, application, known, onSent }: RegisterFormProps) {
   const t = useTexts(identityTexts);
@@ -30,7 +34,7 @@ export function RegisterForm({ role, onRole, application, known, onSent }: Regis
       password: '',
       ...(application && { application }),
     },
-    onDone: ({ user }) => onSent(user.email),
+    onDone: (_, sent) => onSent(sent),
   });
   const { register, submit, failure, errorOf, isBusy } = form;
   const isCompany = role === 'company';

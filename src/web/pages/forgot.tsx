@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
+import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { CheckMail } from '#web/identity/CheckMail.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
+import { call } from '#web/lib/call.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { Route } from './+types/forgot.ts';
 
@@ -31,7 +32,11 @@ export default function ForgotPage() {
   if (sentTo) {
     return (
       <AuthFrame title={t('identity.forgot_sent_title')}>
-        <CheckMail text={t('identity.forgot_sent_text', { email: sentTo })} />
+        <CheckMail
+          text={t('identity.forgot_sent_text', { email: sentTo })}
+          onAgain={async () => call(await loadForgotPassword(), { email: sentTo })}
+          onOther={() => setSentTo(null)}
+        />
       </AuthFrame>
     );
   }
@@ -46,11 +51,7 @@ export default function ForgotPage() {
           {t('identity.send_link')}
         </Button>
       </form>
-      <p className="text-sm">
-        <Link to="/login" className="link">
-          {t('identity.back_to_sign_in')}
-        </Link>
-      </p>
+      <BackToSignIn />
     </AuthFrame>
   );
 }

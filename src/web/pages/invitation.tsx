@@ -1,8 +1,11 @@
+import { data } from 'react-router';
+import { isAppError } from '#shared/kernel/errors.ts';
 import { invitation } from '#shared/profiles/team.contract.ts';
 import { teamTexts } from '#shared/profiles/team.texts.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
+import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
-import { load } from '#web/lib/server-context.ts';
+import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { AcceptInvitationForm } from '#web/profiles/AcceptInvitationForm.tsx';
 import type { Route } from './+types/invitation.ts';
@@ -14,15 +17,28 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
+/** Used, withdrawn, over or mistyped: whoever was invited does the same about it, and is told once. */
 export async function loader(args: Route.LoaderArgs) {
   const token = new URL(args.request.url).searchParams.get('token') || 'none';
-  return load(args, invitation, { token });
+  try {
+    return data({ invited: await args.context.get(serverContext).call(invitation, { token }) });
+  } catch (error) {
+    if (isAppError(error) && error.code === 'link_expired') return data({ invited: null }, { status: error.status });
+    throw error;
+  }
 }
 
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(teamTexts);
   const token = useLinkToken();
-  const { company, email, role, has_account: hasAccount } = loaderData;
+  if (!loaderData.invited) {
+    return (
+      <AuthFrame title={t('team.link_over_title')} text={t('team.link_over_text')}>
+        <BackToSignIn />
+      </AuthFrame>
+    );
+  }
+  const { company, email, role, has_account: hasAccount } = loaderData.invited;
   const values = { role: t(`team.${role}`).toLowerCase(), email };
   return (
     <AuthFrame

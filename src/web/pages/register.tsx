@@ -7,7 +7,8 @@ import { receiptAddress, signInAndClaimAddress } from '#web/applications/claim/c
 import { loadClaim } from '#web/applications/claim/load-claim.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { CheckMail } from '#web/identity/CheckMail.tsx';
-import { RegisterForm } from '#web/identity/RegisterForm.tsx';
+import { loadRegister, RegisterForm, type Registration } from '#web/identity/RegisterForm.tsx';
+import { call } from '#web/lib/call.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -40,11 +41,15 @@ export default function RegisterPage({ loaderData: { claim } }: Route.ComponentP
   const t = useTexts(identityTexts);
   const [query] = useSearchParams();
   const [role, setRole] = useState<RegistrableRole>(query.get('role') === 'company' ? 'company' : 'candidate');
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo) {
+  const [sent, setSent] = useState<Registration | null>(null);
+  if (sent) {
     return (
       <AuthFrame title={t('identity.check_mail_title')}>
-        <CheckMail text={t('identity.check_mail_text', { email: sentTo })} />
+        <CheckMail
+          text={t('identity.check_mail_text', { email: sent.email })}
+          onAgain={async () => call(await loadRegister(), sent)}
+          onOther={() => setSent(null)}
+        />
       </AuthFrame>
     );
   }
@@ -57,7 +62,7 @@ export default function RegisterPage({ loaderData: { claim } }: Route.ComponentP
         onRole={setRole}
         application={claim?.receipt ?? null}
         {...(claim && { known: claim })}
-        onSent={setSentTo}
+        onSent={setSent}
       />
       <p className="text-sm text-ink-2">
         {t('identity.have_account')}{' '}

@@ -2,14 +2,15 @@ import { resetPassword } from '#shared/identity/identity.contract.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { PASSWORD } from '#shared/identity/identity.values.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
+import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { homeOf } from '#web/shell/navigation.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import type { Route } from './+types/reset.ts';
 
@@ -43,13 +44,8 @@ export default function ResetPage() {
           {t('identity.save_password')}
         </Button>
       </form>
-      {trouble && (
-        <p className="text-sm">
-          <Link to="/forgot" className="link">
-            {t('identity.ask_new_link')}
-          </Link>
-        </p>
-      )}
+      {trouble && <ButtonLink to="/forgot">{t('identity.ask_new_link')}</ButtonLink>}
+      <BackToSignIn />
     </AuthFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
-import { LOCALE_NAMES, LOCALES } from '#shared/reference/languages.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useReloadWhenBackAfterChange } from '#web/lib/came-back.ts';
 import { useEarlyInput } from '#web/lib/early-input.ts';
@@ -10,10 +9,10 @@ import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
+import { LanguageChoices } from './LanguageChoices.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** Most readers of public pages are not signed in, and do without it. */
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
@@ -86,23 +85,12 @@ function Header({ user, isSearch }: HeaderProps) {
 
 function Footer() {
   const t = useTexts(shellTexts);
-  const choose = useChooseLanguage();
   return (
     <footer className="mt-s8 border-t border-line text-sm text-ink-2 print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-s5 gap-y-s3 py-s5">
         <span>{t('shell.open_source')}</span>
         <span className="me-auto">{t('shell.meaning')}</span>
-        {LOCALES.map((locale) => (
-          <button
-            key={locale}
-            type="button"
-            lang={locale}
-            onClick={() => choose(locale)}
-            className="pointer-coarse:min-h-11 hover:text-ink hover:underline"
-          >
-            {LOCALE_NAMES[locale]}
-          </button>
-        ))}
+        <LanguageChoices />
         <Link to="/docs/api" className="hover:text-ink hover:underline">
           {t('shell.api')}
         </Link>

@@ -28,7 +28,10 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/company/team', text: 'shell.team', icon: Users },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
-  reviewer: [{ to: '/user/account', text: 'shell.account', icon: UserRound }],
+  reviewer: [
+    { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
+    { to: '/user/account', text: 'shell.account', icon: UserRound },
+  ],
   admin: [
     { to: '/admin/jobs', text: 'shell.approvals', icon: ClipboardCheck },
     { to: '/user/account', text: 'shell.account', icon: UserRound },

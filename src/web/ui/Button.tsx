@@ -15,6 +15,7 @@ export function Button({
   className,
   children,
   onClick,
+  onMouseDown,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -22,6 +23,12 @@ export function Button({
     <button
       {...rest}
       type={type}
+      // Left alone, the field that is being written in loses the focus and says what it misses, and the button moves
+      // away from under the pointer: the press would be lost.
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        if (type === 'submit') event.preventDefault();
+      }}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => {

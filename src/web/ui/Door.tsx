@@ -8,15 +8,22 @@ type DoorProps = {
   wordLang?: string;
   /** Stands in the doorway, its foot on the threshold. */
   children?: ReactNode;
+  /** Fills half a page: the word is as large as the arch asks for. */
+  big?: boolean;
   className?: string;
 };
 
 /** The arch of the hero: an opening with something standing in it. */
-export function Door({ word, caption, wordLang, children, className }: DoorProps) {
+export function Door({ word, caption, wordLang, children, big = false, className }: DoorProps) {
   return (
     <div className={cx('door', className)}>
       {word && (
-        <p className="absolute! inset-x-0 top-[19%] text-center text-[2.5rem] leading-tight font-bold text-accent-strong max-md:top-15">
+        <p
+          className={cx(
+            'absolute! inset-x-0 top-[19%] text-center leading-tight font-bold text-accent-strong max-md:top-15',
+            big ? 'text-[4rem]' : 'text-[2.5rem]',
+          )}
+        >
           <span lang={wordLang} dir={wordLang ? 'auto' : undefined}>
             {word}
           </span>

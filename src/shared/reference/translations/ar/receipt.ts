@@ -35,7 +35,7 @@ export const arReceipt = {
   'receipt.superseded_title': 'لقد تقدمت بحسابك أيضًا',
   'receipt.superseded_text': 'تعتمد {company} ذلك الطلب. أما هذا فأُرسل بلا حساب، ويظهر لهم بعلامة تدل على ذلك.',
   'receipt.claim_title': 'احفظه في حساب',
-  'receipt.claim_text': 'أنشئ حسابًا بهذا الطلب لتراسل صاحب العمل وتجمع طلباتك كلها في مكان واحد.',
+  'receipt.claim_text': 'أنشئ حسابًا بهذا الطلب، واجمع طلباتك كلها في مكان واحد.',
   'receipt.claim': 'إنشاء حساب',
   'receipt.never_used_title': 'لا يُستخدم أبدًا:',
   'receipt.never_used': 'الاسم والجنس وتاريخ الميلاد والجنسية والعنوان والصورة والبريد الإلكتروني والهاتف.',

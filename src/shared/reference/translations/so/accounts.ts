@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../kernel/texts.ts';
 /** Signing in, the team and the company profile in Somali. */
 export const soAccounts: Dictionary = {
   'identity.welcome_back': 'Ku soo dhowow mar kale',
-  'identity.welcome_back_text': 'Soo gal si aad u aragto codsiyadaada, shaqooyinkaaga iyo farriimahaaga.',
+  'identity.welcome_back_text': 'Soo gal si aad u aragto codsiyadaada iyo shaqooyinkaaga.',
   'identity.email': 'Iimayl',
   'identity.password': 'Furaha sirta ah',
   'identity.new_password': 'Furaha sirta ah ee cusub',
@@ -22,8 +22,8 @@ export const soAccounts: Dictionary = {
   'identity.guest_text':
     'Fur xiriiriyaha ku jira iimaylkaaga. Wuxuu ku tusayaa marxaladdaada iyo dhibcahaaga, fure looma baahna.',
   'identity.register_title': 'Samee akoonkaaga',
-  'identity.register_candidate_text': 'La soco codsiyadaada, kaydso CV-gaaga, u qor shaqo-bixiyeyaasha.',
-  'identity.register_company_text': 'Daabac shaqooyin, dadka isbarbar dhig, lana hadal.',
+  'identity.register_candidate_text': 'Dhammaan codsiyadaada hal meel kala soco.',
+  'identity.register_company_text': 'Daabac shaqooyin, oo dooro sida dadku u codsanayaan.',
   'identity.i_am': 'Waxaan doonayaa',
   'identity.name': 'Magacaaga',
   'identity.company_name': 'Magaca shirkadda',
@@ -32,10 +32,16 @@ export const soAccounts: Dictionary = {
   'identity.have_account': 'Hore ma u lahayd akoon?',
   'identity.check_mail_title': 'Fiiri sanduuqa iimaylkaaga',
   'identity.check_mail_text': 'Xiriiriye ayaan u dirnay {email}. Fur si aad iimaylkaaga u xaqiijiso oo aad u bilowdo.',
-  'identity.check_mail_again': 'Waxba ma jiraan? Fiiri galka spam-ka, ama dhowr daqiiqo ka dib isku day mar kale.',
+  'identity.check_mail_again': 'Waxba ma jiraan? Fiiri galka spam-ka, ama codso in mar kale laguu soo diro.',
+  'identity.send_again': 'Mar kale dir',
+  'identity.sent_again': 'Mar kale waa la diray',
+  'identity.other_email': 'Isticmaal iimayl kale',
   'identity.confirm_title': 'Xaqiiji iimaylkaaga',
   'identity.confirm_text': 'Hal guji, akoonkaaguna waa diyaar.',
   'identity.confirm_button': 'Xaqiiji oo sii wad',
+  'identity.confirm_no_link':
+    'Hore ma u xaqiijisay? Markaas soo gal. Haddii kale mar kale isdiiwaangeli, waxaanan kuu soo diraynaa xiriiriye cusub.',
+  'identity.register_again': 'Mar kale isdiiwaangeli',
   'identity.elsewhere_title': 'Akoonkani ma kaagaa?',
   'identity.elsewhere_text':
     'Waxaa laga diiwaangeliyey browser kale ama qalab kale. Si aan qof kale u isticmaalin, geli furaha sirta ah ee halkaas lagu qoray, ama dooro mid cusub.',
@@ -65,6 +71,11 @@ export const soAccounts: Dictionary = {
   'identity.password_changed': 'Furaha sirta ah waa la beddelay',
   'identity.password_changed_text': 'Qalabka kale oo dhan waa lagaa saaray.',
   'identity.scene_word': 'fursa: fursad, albaab furan',
+  'identity.scene_job': 'Isuduwaha Silsiladda Qaboojinta',
+  'identity.scene_new': 'Cusub',
+  'identity.scene_shortlisted': 'Liiska gaaban',
+  'identity.scene_interview': 'Waraysi',
+  'identity.scene_score': 'Dhibcaha guud',
 
   'team.title': 'Kooxda',
   'team.lead_one': '{count} qof ayaa codsiyada u eega {company}.',
@@ -91,13 +102,16 @@ export const soAccounts: Dictionary = {
   'team.withdrawn': 'Casuumaaddii waa laga noqday',
   'team.remove': 'Ka saar',
   'team.remove_title': 'Ma {name} ayaa kooxda laga saarayaa?',
-  'team.remove_text': 'Isla markiiba waa laga saarayaa nidaamka. Qiimayntooda iyo farriimahoodu way sii jirayaan.',
+  'team.remove_text': 'Isla markiiba waa laga saarayaa nidaamka. Wixii ay qabteen way sii jirayaan.',
   'team.removed': '{name} waa laga saaray',
   'team.only_owners': 'Mulkiilayaasha keliya ayaa dad casuumi kara oo saari kara.',
   'team.accept_title': 'Ku biir {company}',
   'team.accept_new': 'Waxaa laguugu casuumay {role} ahaan. U dooro fure sir ah {email}.',
   'team.accept_known': 'Waxaa laguugu casuumay {role} ahaan. Geli furaha sirta ah ee akoonkaaga {email}.',
   'team.accept_button': 'Ku biir kooxda',
+  'team.link_over_title': 'Casuumaddani ma shaqaynayso',
+  'team.link_over_text':
+    'Waa la isticmaalay, waa laga noqday, ama muddadeedii way dhammaatay. Weydiiso qofkii ku casuumay mid cusub.',
 
   'company.title': 'Shirkadda',
   'company.lead': 'Waxa ay murashaxiintu kaa akhriyaan',

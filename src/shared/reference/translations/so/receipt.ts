@@ -37,8 +37,7 @@ export const soReceipt = {
   'receipt.superseded_text':
     '{company} waxay raacaysaa codsigaas. Kan waxaa la diray akoon la’aan, waxayna arkaan isagoo sidaas u calaamadsan.',
   'receipt.claim_title': 'Ku kaydso akoon',
-  'receipt.claim_text':
-    'Codsigan akoon ugu samee si aad loo-shaqeeyaha ugu qorto oo codsiyadaada oo dhan hal meel ugu hayso.',
+  'receipt.claim_text': 'Codsigan ku samee akoon, oo dhammaan codsiyadaada hal meel ku hay.',
   'receipt.claim': 'Samee akoon',
   'receipt.never_used_title': 'Weligeed lama isticmaalo:',
   'receipt.never_used': 'magaca, jinsiga, taariikhda dhalashada, dhalashada, cinwaanka, sawirka, iimaylka, telefoonka.',

@@ -37,8 +37,7 @@ export const swReceipt = {
   'receipt.superseded_text':
     '{company} inafuata ombi hilo. Hili lilitumwa bila akaunti, nao wanaliona likiwa na alama hiyo.',
   'receipt.claim_title': 'Lihifadhi kwenye akaunti',
-  'receipt.claim_text':
-    'Fungua akaunti kwa ombi hili ili kumwandikia mwajiri na kuweka maombi yako yote mahali pamoja.',
+  'receipt.claim_text': 'Fungua akaunti kwa ombi hili, na utunze maombi yako yote mahali pamoja.',
   'receipt.claim': 'Fungua akaunti',
   'receipt.never_used_title': 'Havitumiki kamwe:',
   'receipt.never_used': 'jina, jinsia, tarehe ya kuzaliwa, uraia, anwani, picha, barua pepe, simu.',
