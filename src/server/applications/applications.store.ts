@@ -52,6 +52,7 @@ export async function listApplicationsOf(db: Db, userId: number) {
       companyName: companies.name,
       companyUsername: companies.username,
       stage: applicationGroups.name,
+      fixedStage: applicationGroups.fixed,
       outcome: applications.outcome,
       appliedAt: applications.appliedAt,
       stageSince: applications.stageSince,

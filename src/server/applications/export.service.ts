@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { writeZip, type ZipEntry } from '../files/zip-writer.ts';
@@ -18,8 +19,8 @@ type Parts = { receipts: ReceiptService; files: FileStore; throttle: Throttle };
 export function createExportService({ receipts, files, throttle }: Parts) {
   const turns = createTurns(AT_ONCE);
 
-  async function pack(receipt: string, address: string, reader: ReceiptReader) {
-    const row = await receipts.find(receipt);
+  async function pack(receipt: string, viewer: SessionUser | null, address: string, reader: ReceiptReader) {
+    const row = await receipts.find(receipt, viewer);
     await throttle.take([[LIMITS.exportAddress, address]]);
     const application = Buffer.from(JSON.stringify(await receipts.show(row, reader), null, 2));
     const entries: ZipEntry[] = [{ name: 'application.json', read: async () => Readable.from([application]) }];
@@ -32,11 +33,11 @@ export function createExportService({ receipts, files, throttle }: Parts) {
   }
 
   return {
-    async open(receipt: string, address: string, reader: ReceiptReader) {
+    async open(receipt: string, viewer: SessionUser | null, address: string, reader: ReceiptReader) {
       const leave = await turns.take([address]);
       if (!leave) throw new AppError('too_many', { message: BUSY, retryAfterSeconds: BUSY_SECONDS });
       try {
-        const archive = await pack(receipt, address, reader);
+        const archive = await pack(receipt, viewer, address, reader);
         archive.content.once('close', leave);
         return archive;
       } catch (error) {

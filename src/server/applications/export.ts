@@ -8,9 +8,11 @@ export function mountApplicationExport(app: FastifyInstance, exports: ExportServ
   app.get('/api/application/:receipt/export', async (request, reply) => {
     const { receipt } = request.params as { receipt: string };
     const locale = readLocale(request.cookies, request.headers['accept-language']);
-    // Not by who is signed in: the archive holds what everybody with the link may know.
+    // Who is signed in may find it by its number; it holds what everybody with the link may know.
     const reader = { user: null, words: app.wordsIn(locale), locale };
-    const { name, bytes, content } = await exports.open(receipt, countedAddress(request.ip), reader);
+    const { session } = await request.openVisit();
+    const viewer = session?.user ?? null;
+    const { name, bytes, content } = await exports.open(receipt, viewer, countedAddress(request.ip), reader);
     letGoOfStalledReader(reply);
     return reply
       .type('application/zip')

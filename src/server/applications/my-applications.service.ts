@@ -14,6 +14,7 @@ export function createMyApplicationsService(db: Db) {
         job: { title: row.title, slug: row.slug, open: isOpen(row) },
         company: { name: row.companyName, username: row.companyUsername },
         stage: row.stage,
+        fixed_stage: row.fixedStage,
         outcome: row.outcome,
         applied_at: row.appliedAt.toISOString(),
         stage_since: row.stageSince.toISOString(),

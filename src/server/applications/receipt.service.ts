@@ -22,6 +22,8 @@ import { withdraw } from './stages/stages.service.ts';
 
 const ALREADY_ANSWERED = applicationsRefusal('refusal.already_answered');
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A secret is longer, and not made of digits alone. */
+const NUMBER = /^[1-9]\d{0,14}$/;
 const ALREADY_DECIDED = applicationsRefusal('refusal.already_decided');
 
 type Step = Awaited<ReturnType<typeof store.listSteps>>[number];
@@ -33,10 +35,12 @@ export type ReceiptReader = { user: SessionUser | null; words: Words; locale: Lo
 
 type Parts = { db: Db; inTransaction: InTransaction; settings: Settings; jobs: JobsService };
 
-/** For whoever holds the link of an application; nothing else is asked for. */
+/** For whoever holds the link of an application; nothing else is asked for. Its own account needs the number only. */
 export function createReceiptService({ db, inTransaction, settings, jobs }: Parts) {
-  async function find(receipt: string): Promise<store.ReceiptRow> {
-    const row = await store.findByReceipt(db, digestOf(receipt));
+  async function find(receipt: string, viewer: SessionUser | null): Promise<store.ReceiptRow> {
+    const row = NUMBER.test(receipt)
+      ? viewer && (await store.findOwn(db, Number(receipt), viewer.id))
+      : await store.findByReceipt(db, digestOf(receipt));
     if (!row) throw new AppError('not_found');
     return row;
   }
@@ -95,21 +99,21 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
     find,
     show,
     async open(receipt: string, reader: ReceiptReader): Promise<ReceiptView> {
-      return show(await find(receipt), reader);
+      return show(await find(receipt, reader.user), reader);
     },
     /** The employer keeps the card, marked as withdrawn. Withdrawing twice changes nothing. */
     async withdraw(receipt: string, reader: ReceiptReader): Promise<ReceiptView> {
-      const row = await find(receipt);
+      const row = await find(receipt, reader.user);
       // Otherwise a withdrawal would wipe out the time that has to pass after a fail.
       if (row.outcome === 'failed') {
         throw new AppError('invalid', { message: ALREADY_DECIDED, errors: { form: [ALREADY_DECIDED] } });
       }
       await inTransaction((tx) => withdraw(tx, row));
-      return show(await find(receipt), reader);
+      return show(await find(receipt, reader.user), reader);
     },
     /** Answered once: what the employer has read does not change any more. */
     async answer(receipt: string, answers: Answers, reader: ReceiptReader): Promise<ReceiptView> {
-      const row = await find(receipt);
+      const row = await find(receipt, reader.user);
       const questions = await asked(row);
       if (questions.length === 0) throw new AppError('conflict', { message: ALREADY_ANSWERED });
       const issues = wizardAnswerFields.rule(answers, { questions, today: today() });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applicationAnswers, applications } from '../db/schema/applications.ts';
 import { applicationGroups } from '../db/schema/board.ts';
@@ -9,7 +9,16 @@ import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 import { aiEvaluations } from '../db/schema/screening.ts';
 
 /** By the hash of its secret: who does not hold it finds nothing. */
-export async function findByReceipt(db: Db, receiptHash: Buffer) {
+export function findByReceipt(db: Db, receiptHash: Buffer) {
+  return findOne(db, eq(applications.receiptHash, receiptHash));
+}
+
+/** By its number, for the account that it belongs to. */
+export function findOwn(db: Db, id: number, userId: number) {
+  return findOne(db, and(eq(applications.id, id), eq(candidates.userId, userId)));
+}
+
+async function findOne(db: Db, which: SQL | undefined) {
   const [row] = await db
     .select({
       id: applications.id,
@@ -48,10 +57,10 @@ export async function findByReceipt(db: Db, receiptHash: Buffer) {
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .leftJoin(resumes, eq(resumes.id, applications.resumeId))
     .leftJoin(files, eq(files.id, resumes.fileId))
-    .where(eq(applications.receiptHash, receiptHash));
+    .where(which);
   return row;
 }
-export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findByReceipt>>>;
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findOne>>>;
 
 /** The newest evaluation counts. */
 export async function findEvaluation(db: Db, applicationId: number) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIXED_GROUPS } from '../board/board.values.ts';
 import { candidateOnly } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { APPLICATION_OUTCOMES } from './applications.values.ts';
@@ -9,6 +10,8 @@ const MyApplication = z.object({
   company: z.object({ name: z.string(), username: z.string() }),
   /** The name of the column that the application stands in. */
   stage: z.string(),
+  /** Which of the columns that every employer has; null for one of the employer's own. */
+  fixed_stage: z.enum(FIXED_GROUPS).nullable(),
   outcome: z.enum(APPLICATION_OUTCOMES),
   applied_at: z.string(),
   stage_since: z.string(),

@@ -7,7 +7,11 @@ import { APPLICATION_OUTCOMES } from './applications.values.ts';
 import { SentApplication } from './sent-application.ts';
 import { Answers } from './wizard/letter-and-answers.ts';
 
-const Receipt = z.string().min(1).max(200).describe('The secret of the receipt.');
+const Receipt = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('The secret of the receipt; for the candidate who is signed in, also the id of an own application.');
 
 const SectionScore = z.object({
   section: z.enum(SECTIONS),

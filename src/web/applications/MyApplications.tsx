@@ -3,39 +3,67 @@ import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
+/** The columns that every employer has; those of their own are on the way. */
+const STAGE_TONES: Record<NonNullable<MyApplication['fixed_stage']>, BadgeTone> = {
+  new: 'info',
+  hired: 'success',
+  not_selected: 'neutral',
+};
+
+/** Every row leads to what is known about it: its receipt. */
 export function MyApplications({ applications }: { applications: readonly MyApplication[] }) {
   const t = useTexts(dashboardTexts);
-  const time = useTexts(timeTexts);
   return (
     <Card as="section" title={t('dashboard.applications')}>
       <ul className="divide-y divide-line">
-        {applications.map(({ id, job, company, stage, outcome, applied_at: appliedAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-s3 gap-y-s2 px-s4 py-s3">
-            <CompanyMark name={company.name} size={40} />
-            <div className="min-w-0 flex-1 basis-48">
-              <p className="truncate font-semibold">
-                {job.open ? (
-                  <Link to={`/job/${job.slug}`} className="hover:text-accent hover:underline">
-                    <bdi>{job.title}</bdi>
-                  </Link>
-                ) : (
-                  <bdi>{job.title}</bdi>
-                )}
-              </p>
-              <p className="truncate text-sm text-ink-2">{company.name}</p>
-            </div>
-            <span className="text-sm text-ink-2">{t('dashboard.applied', { date: dayInWords(time, appliedAt) })}</span>
-            <Badge tone={outcome === 'withdrawn' ? 'neutral' : 'accent'}>
-              {outcome === 'withdrawn' ? t('dashboard.withdrawn') : stage}
-            </Badge>
-          </li>
+        {applications.map((application) => (
+          <ApplicationRow key={application.id} application={application} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+function ApplicationRow({ application }: { application: MyApplication }) {
+  const t = useTexts(dashboardTexts);
+  const time = useTexts(timeTexts);
+  const { id, job, company, applied_at: appliedAt } = application;
+  return (
+    <li className="relative flex items-center gap-x-s3 px-s4 py-s3 hover:bg-wash">
+      <CompanyMark name={company.name} size={40} />
+      <div className="grid min-w-0 flex-1 gap-x-s3 gap-y-s2 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">
+            <Link to={`/application/${id}`} className="after:absolute after:inset-0 hover:text-accent">
+              <bdi>{job.title}</bdi>
+            </Link>
+          </p>
+          <p className="truncate text-sm text-ink-2">
+            <bdi>{company.name}</bdi>
+          </p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-s3 gap-y-s1 text-sm text-ink-2">
+          {t('dashboard.applied', { date: dayInWords(time, appliedAt) })}
+          <span className="md:w-28">
+            <Stage application={application} />
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Stage({ application: { outcome, stage, fixed_stage: fixed } }: { application: MyApplication }) {
+  const t = useTexts(dashboardTexts);
+  if (outcome === 'withdrawn') return <Badge>{t('dashboard.withdrawn')}</Badge>;
+  return (
+    <Badge tone={fixed ? STAGE_TONES[fixed] : 'accent'}>
+      <bdi>{stage}</bdi>
+    </Badge>
   );
 }

@@ -1,5 +1,5 @@
-import { BriefcaseBusiness, FilePen } from 'lucide-react';
-import { data, useRevalidator } from 'react-router';
+import { BriefcaseBusiness, Coffee, FilePen } from 'lucide-react';
+import { redirect, useRevalidator } from 'react-router';
 import { myApplications } from '#shared/applications/my-applications.contract.ts';
 import { myDrafts } from '#shared/drafts/drafts.contract.ts';
 import { listOwnJobs } from '#shared/jobs/job-editor.contract.ts';
@@ -10,6 +10,7 @@ import { DraftList } from '#web/drafts/DraftList.tsx';
 import { OwnJobSummary } from '#web/jobs/own/OwnJobSummary.tsx';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { homeOf } from '#web/shell/navigation.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -28,15 +29,19 @@ export async function loader(args: Route.LoaderArgs) {
     return { name, role, applications, drafts };
   }
   if (role === 'company') return { name, role, company: company?.name, ...(await load(args, listOwnJobs, {})) };
-  throw data(null, { status: 403 });
+  if (role === 'reviewer') return { name, role };
+  throw redirect(homeOf(role));
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.role === 'candidate' ? (
-    <CandidateDashboard {...loaderData} />
-  ) : (
-    <CompanyDashboard {...loaderData} />
-  );
+  switch (loaderData.role) {
+    case 'candidate':
+      return <CandidateDashboard {...loaderData} />;
+    case 'company':
+      return <CompanyDashboard {...loaderData} />;
+    case 'reviewer':
+      return <ReviewerDashboard {...loaderData} />;
+  }
 }
 
 type CandidateData = { name: string } & Parameters<typeof MyApplications>[0] &
@@ -92,6 +97,18 @@ function CompanyDashboard({ name, company, jobs }: CompanyData) {
           {t('dashboard.company_empty_text')}
         </EmptyState>
       )}
+    </main>
+  );
+}
+
+function ReviewerDashboard({ name }: { name: string }) {
+  const t = useTexts(dashboardTexts);
+  return (
+    <main id="main" className="wrap py-s6">
+      <PageHead title={t('dashboard.hello', { name })} />
+      <EmptyState icon={Coffee} title={t('dashboard.reviewer_empty_title')}>
+        {t('dashboard.reviewer_empty_text')}
+      </EmptyState>
     </main>
   );
 }

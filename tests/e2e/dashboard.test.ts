@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
+
+const site = siteForTests();
+
+/** No text ends in dots because its line is too short. */
+async function expectWhole(texts: Locator): Promise<void> {
+  await texts.first().waitFor();
+  const cut = await texts.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+}
+
+/** Where the rows' texts begin. */
+const startsOf = (page: Page) =>
+  page.locator('main li p:first-child').evaluateAll((all) => [
+    ...new Set(
+      all.map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return Math.round(range.getBoundingClientRect().right);
+      }),
+    ),
+  ]);
+
+describe('the dashboard', () => {
+  it('leads a candidate from each application to its receipt, and tells stages apart by their colour', async () => {
+    const { page, context, troubles } = await openPage(site.browser);
+    await signIn(page, site.url, 'candidate@fursa.example');
+    await visit(page, `${site.url}/user/dashboard`);
+    const colours = await Promise.all(
+      ['New', 'Interview', 'Not selected'].map((stage) =>
+        page
+          .locator('main li')
+          .getByText(stage, { exact: true })
+          .first()
+          .evaluate((badge) => getComputedStyle(badge).color),
+      ),
+    );
+    expect(new Set(colours).size).toBe(3);
+    await page.getByRole('link', { name: 'Logistics Coordinator' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Logistics Coordinator' }).waitFor();
+    await page.getByRole('heading', { name: 'It stands in Interview' }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['candidate', 'employer'])('shows whole titles on a phone: %s', async (name) => {
+    const { page, context } = await openPage(site.browser, { viewport: PHONE });
+    await signIn(page, site.url, `${name}@fursa.example`);
+    await visit(page, `${site.url}/user/dashboard`);
+    await expectWhole(page.locator('main li p:first-child'));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('lines up from right to left, whatever language a title is in', async () => {
+    const { page, context } = await openPage(site.browser, { locale: 'ar' });
+    await signIn(page, site.url, 'employer@fursa.example');
+    await visit(page, `${site.url}/user/dashboard`);
+    expect(await startsOf(page)).toHaveLength(1);
+    await context.close();
+  });
+
+  it('is where a reviewer arrives who has nothing to do, rather than the change of a password', async () => {
+    const { page, context } = await openPage(site.browser);
+    await visit(page, `${site.url}/login`);
+    await page.getByLabel('Email').fill('reviewer@fursa.example');
+    await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${site.url}/user/dashboard`);
+    await page.getByRole('heading', { name: 'Nothing to do at the moment' }).waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+});
