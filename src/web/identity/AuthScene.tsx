@@ -19,7 +19,7 @@ export function AuthScene({ className }: { className?: string }) {
         word="فرصة"
         wordLang="ar"
         caption={t('identity.scene_word')}
-        className="min-h-[min(100%,46rem)] w-110 max-w-full"
+        className="min-h-[min(100%,40rem)] w-110 max-w-full"
       >
         <div className="grid gap-s4 p-s5 pb-s6">
           <div className="flex items-center gap-s3">
@@ -34,7 +34,7 @@ export function AuthScene({ className }: { className?: string }) {
               <li key={stage} className={cx('grid gap-s2', at === REACHED ? 'font-semibold' : 'text-ink-2')}>
                 <span
                   className={cx(
-                    'flex items-center before:size-3 before:rounded-round before:border-2 after:h-0.5 after:flex-1 last:after:hidden',
+                    'flex items-center before:size-3 before:rounded-round before:border-2 after:h-0.5 after:flex-1',
                     at <= REACHED ? 'before:border-accent' : 'before:border-line-strong',
                     at < REACHED ? 'before:bg-accent after:bg-accent' : 'after:bg-line-strong',
                     at === STAGES.length - 1 && 'after:hidden',
