@@ -40,7 +40,9 @@ export async function takePictures(shooting: Shooting): Promise<string[]> {
 }
 
 async function openPage({ browser, url, scenery }: Shooting, { screen, language, scenes }: Series): Promise<Page> {
-  const context = await browser.newContext({ viewport: screen.viewport, reducedMotion: 'reduce' });
+  // Nobody goes offline here: the worker that prepares for it would only cost time.
+  const quick = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ viewport: screen.viewport, ...quick });
   context.setDefaultTimeout(PATIENCE_MS);
   const viewer = scenes[0]?.as;
   const cookies = new Map([...(viewer ? scenery.viewers[viewer].cookies : []), ['fursa_locale', language.locale]]);
