@@ -31,7 +31,10 @@ export function AuthScene({ className }: { className?: string }) {
           </div>
           <ol className="grid grid-cols-3 text-sm">
             {STAGES.map((stage, at) => (
-              <li key={stage} className={cx('grid gap-s2', at === REACHED ? 'font-semibold' : 'text-ink-2')}>
+              <li
+                key={stage}
+                className={cx('grid content-start gap-s2', at === REACHED ? 'font-semibold' : 'text-ink-2')}
+              >
                 <span
                   className={cx(
                     'flex items-center before:size-3 before:rounded-round before:border-2 after:h-0.5 after:flex-1',
