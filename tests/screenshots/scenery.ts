@@ -107,7 +107,7 @@ async function openJobs(guest: TestClient): Promise<Record<ApplicationForm, Job>
 }
 
 function draftOf({ id, application_form: form }: Job, currentStep: string) {
-  const { answers: _, ...filled } = { answers: {}, ...(form === 'simple' ? filledSimple() : filledForm()) };
+  const { answers: _, ...filled } = form === 'simple' ? filledSimple() : filledForm();
   const steps = form === 'simple' ? STEPS.simple : STEPS.form;
   const completedSteps = steps.slice(0, steps.indexOf(currentStep));
   return { jobId: id, form, formVersion: 1, ...filled, currentStep, completedSteps };
