@@ -215,7 +215,8 @@ describe('a mail', () => {
     await fursa.db.delete(throttles);
     const email = newEmail();
     const sent = { ...application('simple', email), open_ms: 60_000 };
-    const applied = await reading(locale).post(`/candidate/job/${jobs.get('simple')}/apply`, sent);
+    const { id } = await publishJob(who('company'), who('admin'), { application_form: 'simple' });
+    const applied = await reading(locale).post(`/candidate/job/${id}/apply`, sent);
     expectWordsIn(locale, applied, 'applied');
     const { subject, body } = await mailTo(email);
     expect(subject).toContain(opening(locale, 'mail.application_subject'));
