@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { arabic } from '#shared/reference/translations/ar.ts';
 import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 
@@ -63,6 +64,19 @@ describe('the dashboard', () => {
     await signIn(page, site.url, 'employer@fursa.example');
     await visit(page, `${site.url}/user/dashboard`);
     expect(await startsOf(page)).toHaveLength(1);
+    await context.close();
+  });
+
+  it('names the stages in the language of the page', async () => {
+    const { page, context } = await openPage(site.browser, { locale: 'ar' });
+    await signIn(page, site.url, 'candidate@fursa.example');
+    await visit(page, `${site.url}/user/dashboard`);
+    await page
+      .locator('main li')
+      .getByText(arabic['stage.interview'] ?? '', { exact: true })
+      .first()
+      .waitFor();
+    expect(await page.getByText('Interview', { exact: true }).count()).toBe(0);
     await context.close();
   });
 

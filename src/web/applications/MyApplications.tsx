@@ -1,8 +1,10 @@
 import type { MyApplication } from '#shared/applications/my-applications.contract.ts';
+import { stageMessage } from '#shared/applications/stages.texts.ts';
 import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
@@ -60,10 +62,11 @@ function ApplicationRow({ application }: { application: MyApplication }) {
 
 function Stage({ application: { outcome, stage, fixed_stage: fixed } }: { application: MyApplication }) {
   const t = useTexts(dashboardTexts);
+  const words = useWords();
   if (outcome === 'withdrawn') return <Badge>{t('dashboard.withdrawn')}</Badge>;
   return (
     <Badge tone={fixed ? STAGE_TONES[fixed] : 'accent'}>
-      <bdi>{stage}</bdi>
+      <bdi>{words(stageMessage(stage))}</bdi>
     </Badge>
   );
 }
