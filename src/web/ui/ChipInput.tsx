@@ -115,7 +115,7 @@ export function ChipInput({ values, text, suggestions, own, proposals, label, ad
       disabled={props.disabled ?? false}
       items={[
         ...matches.map((name) => ({ id: name, label: name, ...(own && same(name, words) && { hint: own.hint }) })),
-        ...(isOwn ? [{ id: OWN + words, label: own.label(words), hint: own.hint }] : []),
+        ...(isOwn ? [{ id: OWN + words, label: own.label(words), hint: own.hint, pinned: true }] : []),
       ]}
     />
   );

@@ -9,7 +9,13 @@ import { type ControlSize, controlClass, FieldContext } from './field-context.ts
 import { Icon } from './Icon.tsx';
 import { LIST, OPTION, POPOVER } from './popover-look.ts';
 
-export type ComboBoxItem = { id: string; label: string; hint?: string };
+export type ComboBoxItem = {
+  id: string;
+  label: string;
+  hint?: string;
+  /** Stays in sight at the end of the list, however long that is. */
+  pinned?: boolean;
+};
 
 type ComboBoxProps = {
   items: readonly ComboBoxItem[];
@@ -20,6 +26,8 @@ type ComboBoxProps = {
   onSelect?: (item: ComboBoxItem) => void;
   /** The items already answer the text, such as a search on the server: they are shown as they come. */
   filtered?: boolean;
+  /** No more than so many are offered. */
+  most?: number;
   /** Only items of the list count; what is none of them is undone on leaving. */
   strict?: boolean;
   selectedId?: string | null;
@@ -43,10 +51,7 @@ export function ComboBox(props: ComboBoxProps) {
   const field = useContext(FieldContext);
   const { items, text, size = 'md', icon, strict = false, label } = props;
   const words = text.trim().toLocaleLowerCase();
-  const matching =
-    props.filtered || items.some((item) => item.label.toLocaleLowerCase() === words)
-      ? items
-      : items.filter((item) => item.label.toLocaleLowerCase().includes(words));
+  const matching = (props.filtered ? items : matchesOf(items, words)).slice(0, props.most);
   return (
     <AriaLocale>
       <AriaComboBox
@@ -111,7 +116,7 @@ export function ComboBox(props: ComboBoxProps) {
             )}
           >
             {(item) => (
-              <ListBoxItem id={item.id} textValue={item.label} className={OPTION}>
+              <ListBoxItem id={item.id} textValue={item.label} className={cx(OPTION, item.pinned && PINNED)}>
                 <span className="min-w-0 flex-1">
                   <Matched label={item.label} words={words} />
                 </span>
@@ -123,6 +128,18 @@ export function ComboBox(props: ComboBoxProps) {
       </AriaComboBox>
     </AriaLocale>
   );
+}
+
+const PINNED = 'sticky -bottom-1 border-t border-line bg-raised';
+
+/** What is typed in full comes first, with all others behind it for who wants another; otherwise what begins with it. */
+function matchesOf(items: readonly ComboBoxItem[], words: string): ComboBoxItem[] {
+  const rank = ({ label }: ComboBoxItem) => {
+    const name = label.toLocaleLowerCase();
+    return name === words ? 0 : name.startsWith(words) ? 1 : name.includes(words) ? 2 : 3;
+  };
+  const isWhole = items.some((item) => rank(item) === 0);
+  return items.filter((item) => isWhole || rank(item) < 3).toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The part of a suggestion that was typed, in stronger letters. */

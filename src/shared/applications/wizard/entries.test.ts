@@ -5,6 +5,7 @@ import { EMPTY_ENTRIES, EMPTY_FORMS } from './empty-form.ts';
 import {
   formExperience,
   formExperienceCard,
+  newestFirst,
   experienceWarnings as plainWarnings,
   simpleExperience,
   wizardExperience,
@@ -21,6 +22,17 @@ const stepOf = (form: 'wizard' | 'form' | 'simple', id: string) => {
   if (!step) throw new Error(`no step ${id}`);
   return step;
 };
+
+it('puts experiences in the order of a CV: the current one, then what ended last', () => {
+  const entry = (startDate: string, endDate: string) => ({ startDate, endDate, currentlyWorking: endDate === '' });
+  const [old, now, middle, longer] = [
+    entry('2010-01', '2012-01'),
+    entry('2020-01', ''),
+    entry('2013-01', '2016-05'),
+    entry('2011-01', '2016-05'),
+  ] as const;
+  expect(newestFirst([old, longer, now, middle])).toEqual([now, middle, longer, old]);
+});
 
 describe('the education dialog of variant A', () => {
   const [entry] = filledWizard().educations;

@@ -55,6 +55,15 @@ const judgeWizardExperience: Rule<WizardExperience> = (entry, { today }) => {
 };
 export const wizardExperience = judgedBy(WizardExperience, judgeWizardExperience);
 
+/** What somebody does now, then what ended last; of two that ended together, what began last. */
+export function newestFirst<T extends Pick<WizardExperience, 'startDate' | 'endDate' | 'currentlyWorking'>>(
+  entries: readonly T[],
+): T[] {
+  const end = ({ currentlyWorking, endDate, startDate }: T) => (currentlyWorking ? '9999' : endDate || startDate);
+  const later = (one: string, other: string) => (one === other ? 0 : one > other ? -1 : 1);
+  return entries.toSorted((a, b) => later(end(a), end(b)) || later(a.startDate, b.startDate));
+}
+
 /** What the dialog points out without standing in the way. */
 export function experienceWarnings({ startDate }: Pick<WizardExperience, 'startDate'>, { today }: RuleContext) {
   return when(startsFarAhead(startDate, today), ['startDate'], START_FAR_AHEAD);

@@ -1,4 +1,5 @@
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
+import { newestFirst } from '#shared/applications/wizard/experience.ts';
 import { sameLanguage, type WizardLanguage } from '#shared/applications/wizard/languages.ts';
 import { distinctSkills } from '#shared/applications/wizard/skills.ts';
 import type { FormData, WizardData } from '#shared/applications/wizard/steps.ts';
@@ -51,7 +52,7 @@ export function fillWizard(data: WizardData, cv: ReadCv): Filled<WizardData> {
       personalInfo: person.info,
       educations: educations.all,
       trainings: trainings.all,
-      experiences: experiences.all,
+      experiences: newestFirst(experiences.all),
       languages: languages.all,
       skills,
     },

@@ -73,6 +73,8 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
         showToast({ type: 'warning', title: incomplete.message, text: incomplete.missing.map(words).join(', ') });
         return;
       }
+      // Nobody has tried anything with the new one yet, and those before it are complete.
+      store.forgive(step.id);
       const tempId = newClientId().slice(0, 8);
       store.change(part, [...entries, { ...empty, tempId }]);
       acts.edit(tempId);

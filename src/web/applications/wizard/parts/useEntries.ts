@@ -13,16 +13,18 @@ export type EntryDialogProps<T> = {
 };
 
 type Identified = { id?: number | undefined };
-type Options = {
+type Options<T> = {
   /** The part of the form's data. */
   part: string;
   firstId: number;
   /** Where a new entry goes. */
   newest: 'first' | 'last';
+  /** The order in which they stand after one was written. */
+  inOrder?: (entries: readonly T[]) => T[];
 };
 
 /** A list of entries that are written in a dialog: which there are, and which is open. */
-export function useEntries<T extends Identified>({ part, firstId, newest }: Options) {
+export function useEntries<T extends Identified>({ part, firstId, newest, inOrder = (all) => [...all] }: Options<T>) {
   const { store, errorsOf } = useWizard();
   const entries = useFormState<Record<string, T[]>, T[]>(({ data }) => data[part] ?? []);
   const errors = useFormState((state) => errorsOf(state));
@@ -40,8 +42,8 @@ export function useEntries<T extends Identified>({ part, firstId, newest }: Opti
   function save(entry: T) {
     const id = entry.id ?? Math.max(firstId - 1, ...entries.map((one) => one.id ?? 0)) + 1;
     const saved = { ...entry, id };
-    if (open?.at != null) store.change(part, entries.with(open.at, saved));
-    else store.change(part, newest === 'first' ? [saved, ...entries] : [...entries, saved]);
+    if (open?.at != null) store.change(part, inOrder(entries.with(open.at, saved)));
+    else store.change(part, inOrder(newest === 'first' ? [saved, ...entries] : [...entries, saved]));
     store.confirm(mark(saved));
     setOpen(null);
   }

@@ -1,5 +1,5 @@
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import type { WizardExperience } from '#shared/applications/wizard/experience.ts';
+import { newestFirst, type WizardExperience } from '#shared/applications/wizard/experience.ts';
 import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
@@ -18,7 +18,7 @@ import { WithTips } from '../parts/WithTips.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { ExperienceDialog } from './ExperienceDialog.tsx';
 
-/** A timeline: what was added last stands on top. */
+/** A timeline. */
 export function ExperienceStep() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
@@ -26,6 +26,7 @@ export function ExperienceStep() {
     part: 'experiences',
     firstId: FIRST_LOCAL_ID.experience,
     newest: 'first',
+    inOrder: newestFirst,
   });
   return (
     <WithTips title={t('wizard.what_counts')} tips={[t('wizard.experience_tip'), t('wizard.experience_tip_gap')]}>

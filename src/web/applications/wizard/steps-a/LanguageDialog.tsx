@@ -13,6 +13,7 @@ import { useEntry } from '../parts/useEntry.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const MOST_SUGGESTIONS = 5;
+const OFFERED = OFFERED_LANGUAGES.map((name) => ({ id: name, label: name }));
 
 type LanguageDialogProps = EntryDialogProps<WizardLanguage> & { others: readonly string[] };
 
@@ -39,8 +40,8 @@ export function LanguageDialog({ initial, others, isNew, refused, onSave, onClos
         className="md:col-span-2"
       >
         <ComboBox
-          filtered
-          items={suggestionsFor(entry.language)}
+          items={OFFERED}
+          most={MOST_SUGGESTIONS}
           text={entry.language}
           onTextChange={(language) => change('language', language)}
           maxLength={LANGUAGE_NAME.max}
@@ -64,12 +65,4 @@ export function LanguageDialog({ initial, others, isNew, refused, onSave, onClos
       </Field>
     </EntryDialog>
   );
-}
-
-/** Five at most; the first ones while nothing fits better, such as when the list is opened anew. */
-function suggestionsFor(text: string) {
-  const words = text.trim().toLocaleLowerCase();
-  const isChosen = OFFERED_LANGUAGES.some((name) => name.toLocaleLowerCase() === words);
-  const fitting = OFFERED_LANGUAGES.filter((name) => isChosen || name.toLocaleLowerCase().includes(words));
-  return fitting.slice(0, MOST_SUGGESTIONS).map((name) => ({ id: name, label: name }));
 }

@@ -11,7 +11,6 @@ import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { internationalPhone } from '#web/ui/phone-number.ts';
 import { periodInWords } from '../parts/months.ts';
-import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
 import { proficiencyText } from '../parts/proficiencies.ts';
 import { Fact, Facts, ReviewSection } from '../parts/ReviewSection.tsx';
 import { useWizard } from '../wizard-context.ts';
@@ -79,7 +78,7 @@ export function ReviewExperience({ data: { experiences } }: Props) {
             name={periodInWords({ start: one.startDate, end: one.endDate, current: one.currentlyWorking }, t, time)}
           >
             <Titled title={one.title} after={`, ${one.company}`}>
-              {previewOf(one.responsibilities, CARD_PREVIEW)}
+              {one.responsibilities}
             </Titled>
           </Fact>
         ))}
@@ -93,7 +92,7 @@ function Titled({ title, after, children }: { title: string; after?: string; chi
     <>
       <b>{title}</b>
       {after}
-      <span className="block text-ink-2" dir="auto">
+      <span className="block whitespace-pre-line text-ink-2" dir="auto">
         {children}
       </span>
     </>
@@ -137,7 +136,7 @@ export function ReviewCoverLetter({ data: { coverLetter } }: Props) {
   const tSteps = useTexts(wizardStepsTexts);
   return (
     <ReviewSection step="cover_letter" title={tSteps('wizard.cover_letter_title')}>
-      <p className="line-clamp-3 whitespace-pre-line wrap-anywhere" dir="auto">
+      <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {coverLetter}
       </p>
       <p className="mt-s2 text-xs text-ink-3">
