@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { EMPTY_FORMS } from '#shared/applications/wizard/empty-form.ts';
-import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 import * as wizard from '../harness/wizard.ts';
 
@@ -25,6 +25,8 @@ async function open(job: Job, options: Parameters<typeof openPage>[1] = {}) {
   return opened;
 }
 
+/** Longer than what a card shows of it. */
+const LONG_DUTIES = `${wizard.DUTIES} ${wizard.DUTIES}`;
 const EDUCATION = {
   id: 1000,
   level: "Bachelor's Degree",
@@ -47,7 +49,7 @@ const EXPERIENCE = {
   startDate: '2020-08',
   endDate: '',
   currentlyWorking: true,
-  responsibilities: wizard.DUTIES,
+  responsibilities: LONG_DUTIES,
   achievements: '',
 };
 
@@ -480,6 +482,58 @@ it('is taken without questions that could not be loaded; the receipt asks them, 
   await context.close();
 });
 
+it('offers what is meant first, keeps jobs in the order of their dates, and shows all of it at the end', async () => {
+  const { page, context } = await openDrafted(jobs.passing, { step: 2 });
+  await heading(page, 'Work Experience').waitFor();
+  await press(page, 'Add experience');
+  const dialog = page.getByRole('dialog', { name: /^(Add|Edit) / });
+  await dialog.getByLabel('Job title').fill('Warehouse Clerk');
+  await dialog.getByLabel('Company').fill('Ziwanda Water');
+  await wizard.fillMonth(dialog, 'Start date', '2018-01');
+  await wizard.fillMonth(dialog, 'End date', '2020-07');
+  await dialog.getByLabel('Responsibilities').fill(wizard.DUTIES);
+  await press(dialog, 'Save experience');
+  await expect
+    .poll(() => page.getByRole('article').getByRole('heading').allTextContents())
+    .toEqual(['Supply Coordinator', 'Warehouse Clerk']);
+  await press(page, 'Continue');
+
+  await heading(page, 'Skills & Expertise').waitFor();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('combobox', { name: 'Search skills' }).fill('fork');
+  const options = page.getByRole('option');
+  await expect.poll(() => options.first().textContent()).toBe('Forklift operation');
+  const own = page.getByRole('option', { name: 'Add “fork” as a custom skill' });
+  const list = await page.getByRole('listbox').boundingBox();
+  const place = await own.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Forklift operation' }).waitFor();
+  await press(page, 'Continue');
+
+  await heading(page, 'Language Proficiency').waitFor();
+  await press(page, 'Edit Somali');
+  const language = dialog.getByRole('combobox', { name: 'Language' });
+  await language.fill('Somali');
+  await language.press('Backspace');
+  await language.press('i');
+  await expect.poll(() => options.first().textContent()).toBe('Somali');
+  expect(await options.count()).toBeLessThanOrEqual(5);
+  await language.press('ArrowDown');
+  await language.press('Enter');
+  expect(await language.inputValue()).toBe('Somali');
+  await press(dialog, 'Save language');
+  for (const step of ['Cover Letter', 'Screening Questions', 'Review & Submit']) {
+    await press(page, 'Continue');
+    await heading(page, step).waitFor();
+  }
+  await page.getByRole('main').getByText(LONG_DUTIES, { exact: true }).waitFor();
+  const letter = page.getByRole('main').getByText(wizard.LETTER, { exact: true });
+  expect(await letter.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
+  await context.close();
+});
+
 it('says that fifty skills are the most, and takes as many', async () => {
   const { page, context } = await openDrafted(jobs.passing, { step: 3 });
   await heading(page, 'Skills & Expertise').waitFor();
@@ -558,5 +612,47 @@ it('reads from right to left, telephone numbers excepted', async () => {
   await page.getByRole('navigation').getByRole('button').first().click();
   const phone = page.locator('input[type="tel"]');
   expect(await phone.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
+  await context.close();
+});
+
+it('starts with the profile of whoever is signed in, and its draft is continued from the dashboard', async () => {
+  const { page, context, troubles } = await openPage(site.browser, { withClock: true });
+  await signIn(page, site.url, 'candidate2@fursa.example');
+  await visit(page, `${site.url}/job/${jobs.advising.slug}/apply`);
+  await heading(page, 'Personal Information').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('candidate2@fursa.example');
+  expect(await page.getByLabel('First name').inputValue()).not.toBe('');
+  await page.getByText('Your draft is saved in your account until you send it.').waitFor();
+  await page.getByLabel('Professional summary').fill(wizard.BIO);
+  await press(page, 'Continue');
+  await heading(page, 'Education & Training').waitFor();
+  expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBeGreaterThan(0);
+  await press(page, 'Continue');
+  await heading(page, 'Work Experience').waitFor();
+  expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBeGreaterThan(0);
+  await press(page, 'Save Draft');
+  await toast(page, 'Draft Saved', 'Your progress has been saved successfully');
+  const percent = () => page.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow');
+  const shown = await percent();
+
+  await visit(page, `${site.url}/user/dashboard`);
+  const title = 'Depot Planner';
+  const drafts = page.locator('section', { hasText: 'Drafts to resume' });
+  await drafts.getByText('Step 3 of 8: Experience.').waitFor();
+  const bar = drafts.getByRole('progressbar', { name: `How far ${title} has come` });
+  expect(await bar.getAttribute('aria-valuenow')).toBe(shown);
+  await page.getByRole('button', { name: `Continue ${title}` }).click();
+  await heading(page, 'Work Experience').waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+
+  // Whoever comes by another way is asked, and may start over with the profile.
+  await visit(page, `${site.url}/job/${jobs.advising.slug}/apply`);
+  const prompt = page.getByRole('alertdialog');
+  await prompt.getByText('We found a saved draft. Would you like to continue from where you left off?').waitFor();
+  await press(prompt, 'Start over');
+  await prompt.waitFor({ state: 'detached' });
+  await heading(page, 'Personal Information').waitFor();
+  expect(await page.getByLabel('Professional summary').inputValue()).not.toBe(wizard.BIO);
+  expect(troubles).toEqual([]);
   await context.close();
 });

@@ -91,7 +91,7 @@ it('leads from an empty form through five steps to a pass', async () => {
   await visit(page, `${site.url}/job/${jobs.passing.slug}`);
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await heading(page, 'Personal Information').waitFor();
-  expect(await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').count()).toBe(5);
+  await expect.poll(() => page.getByRole('list', { name: 'Steps' }).getByRole('listitem').count()).toBe(5);
   expect(await percent(page)).toBe('0');
   expect(await page.getByRole('button', { name: 'Previous' }).count()).toBe(0);
 
@@ -126,6 +126,9 @@ it('leads from an empty form through five steps to a pass', async () => {
   expect(await errors(page)).toEqual(['At least one education entry is required']);
   await press(page, 'Add education');
   const card = page.getByRole('region', { name: 'New education' });
+  // What nobody has written yet is no mistake.
+  expect(await card.getByRole('alert').count()).toBe(0);
+  expect(await errors(page)).toEqual([]);
   await press(card, 'Save');
   expect(await card.getByRole('alert').getByRole('listitem').allTextContents()).toEqual([
     'Degree level is required',
@@ -199,6 +202,7 @@ it('leads from an empty form through five steps to a pass', async () => {
   await press(page, 'Next: Questions');
 
   await heading(page, 'Screening Questions').waitFor();
+  await page.getByText('This button sends your application.').waitFor();
   // Nothing is written yet.
   const counters = page.locator('main bdi', { hasText: '/ 1,500' });
   expect(await counters.allTextContents()).toEqual(['0 / 1,500', '0 / 1,500']);
@@ -219,7 +223,7 @@ it('can be filled in and sent with the keyboard alone, and is then under review'
   const type = (label: string, text: string) => wizard.typeInto(page, page.getByLabel(label, { exact: true }), text);
   await heading(page, 'Personal Information').waitFor();
   // Without questions there are four steps.
-  expect(await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').count()).toBe(4);
+  await expect.poll(() => page.getByRole('list', { name: 'Steps' }).getByRole('listitem').count()).toBe(4);
   await type('First name', 'Bilan');
   await type('Last name', 'Warsame');
   await type('Email', 'bilan.b@mail.example');
@@ -442,6 +446,38 @@ it('starts from a CV: what was read is filled in and marked until somebody has l
   await context.close();
 });
 
+it('sends the CV that it was started from along, unless that is unticked', async () => {
+  const nothing = { educations: [], experiences: [], trainings: [], skills: [], languages: [], links: [] };
+  const person = { firstName: 'Brian', lastName: '', email: '', phone: '', city: '', country: '', bio: '' };
+  const reading = { cv: { ...nothing, personalInfo: person }, found: ['personalInfo.firstName'], warnings: [] };
+  for (const isSent of [true, false]) {
+    const { page, context } = await openPage(site.browser, { withClock: true });
+    // What is read from a CV has tests of its own; this one is about the file.
+    await context.route('**/api/cv/read', (route) => route.fulfill({ json: { success: true, ...reading } }));
+    await visit(page, await draftLink(jobs.advising, { email: `cv.${isSent}@mail.example`, step: 'personal' }));
+    const start = page.getByRole('region', { name: 'Start from your CV' });
+    await start.locator('input[type="file"]').setInputFiles('tests/fixtures/cvs/two-columns.pdf');
+    const box = page.getByRole('checkbox', { name: 'Send two-columns.pdf to the employer with my application' });
+    await box.waitFor();
+    expect(await box.isChecked()).toBe(true);
+    await press(page, 'Next: Education');
+    for (const [title, button] of [
+      ['Education Background', 'Next'],
+      ['Work Experience', 'Next'],
+    ] as const) {
+      await heading(page, title).waitFor();
+      await press(page, button);
+    }
+    await heading(page, 'Skills & Languages').waitFor();
+    await box.setChecked(isSent);
+    const sent = page.waitForRequest('**/candidate/job/*/apply');
+    await wizard.send(page, 'Submit Application');
+    expect(typeof (await sent).postDataJSON().cv).toBe(isSent ? 'string' : 'object');
+    await toast(page, 'Application Submitted', 'Your application is under review');
+    await context.close();
+  }
+});
+
 it('starts with the profile of whoever is signed in, and with the skills that the address names', async () => {
   const { page, context, troubles } = await openPage(site.browser, { withClock: true });
   await signIn(page, site.url, 'candidate@fursa.example');
@@ -461,6 +497,15 @@ it('starts with the profile of whoever is signed in, and with the skills that th
   for (const skill of ['Pump repair', 'Well drilling'])
     expect(await page.getByRole('button', { name: `Remove ${skill}`, exact: true }).count()).toBe(1);
   expect(await page.getByText('x'.repeat(200)).count()).toBe(0);
+  // The dashboard says the same of the draft as the form does.
+  await page.locator('[data-draft-status="saved"]').waitFor();
+  const shown = await percent(page);
+  expect(shown).toBe('100');
+  const dashboard = await context.newPage();
+  await visit(dashboard, `${site.url}/user/dashboard`);
+  const bar = dashboard.getByRole('progressbar', { name: 'How far Pump Keeper has come' });
+  expect(await bar.getAttribute('aria-valuenow')).toBe(shown);
+  await dashboard.close();
   await wizard.send(page, 'Submit Application');
   await toast(page, 'Application Submitted', 'Your application is under review');
   expect(troubles).toEqual([]);

@@ -8,7 +8,7 @@ const MOST_SKILLS = 40;
 const LONGEST = 50;
 const LONGEST_NAME = Math.max(...SKILLS.map(({ name }) => wordCount(name)));
 
-/** The skills that a section lists: by the names of the built-in list, or in the person's own words. */
+/** The skills that a section lists, in the person's own words. The built-in list only tells where one begins and ends. */
 export function readSkills(lines: readonly Line[]): string[] {
   const found = joinWrapped(lines).flatMap((text) =>
     isSentence(text) && !/[,;•·●|،\t]/.test(text) ? namesInside(text, 2) : readItems(text),
@@ -51,22 +51,21 @@ function readItems(text: string): string[] {
 function readItem(written: string): string[] {
   const [, outside, inside] = /^(.*?)\s*\(([^)]*)\)\s*$/.exec(written) ?? [];
   if (outside && inside !== undefined) {
-    const more = inside.split(HIDDEN).flatMap((one) => findSkill(one.trim())?.name ?? []);
+    const more = inside
+      .split(HIDDEN)
+      .map((one) => one.trim())
+      .filter((one) => findSkill(one));
     return [...(findSkill(`${outside} ${inside}`) ? [`${outside} ${inside}`] : readItem(outside)), ...more];
   }
   const item = written.replaceAll(HIDDEN, ',').replace(RATING, '').replace(BEFORE, '').trim();
-  const known = findSkill(item) ?? findSkill(written);
-  if (known) return [known.name];
+  const known = [item, written].find((one) => findSkill(one));
+  if (known !== undefined) return [known];
   for (const cut of [/\s+(?:and|&)\s+/, /\s*\/\s*/]) {
     const halves = item.split(cut);
-    if (halves.length > 1 && halves.every((half) => findSkill(half)))
-      return halves.flatMap((half) => findSkill(half)?.name ?? []);
+    if (halves.length > 1 && halves.every((half) => findSkill(half))) return halves;
   }
-  const within = findInside(item, wordCount(item) <= 4 ? 1 : 2);
-  if (!isPlainItem(item)) return within.map(({ name }) => name);
-  // "Advanced AutoCAD" is AutoCAD; "pharmacy dispensing" is no pharmacy: the last word says what it is.
-  const [only] = within;
-  return within.length === 1 && only?.isLast && only.words * 2 >= wordCount(item) ? [only.name] : [item];
+  // A few words are somebody's own name for what they can do; of a longer text, only what the list knows.
+  return isPlainItem(item) ? [item] : namesInside(item, wordCount(item) <= 4 ? 1 : 2);
 }
 
 /** Short, of letters, and neither a language nor a grade: somebody's own name for a skill. */
@@ -77,25 +76,30 @@ function isPlainItem(item: string): boolean {
   return !/^(?:etc|others?|and|skills?|none|yes|no|tools|level)$/i.test(item);
 }
 
-/** Skills of the list whose names stand in a text, from so many words on. */
-type Inside = { name: string; words: number; isLast: boolean };
-
-function findInside(text: string, fewestWords: number): Inside[] {
+/** Skills of the list that stand in a text, as they are written there, from so many words on. */
+function namesInside(text: string, fewestWords: number): string[] {
   const words = foldSkillName(text).split(' ');
-  const found: Inside[] = [];
+  const written = text.trim().split(/\s+/);
+  // Where folding a text does not change its number of words, each folded one has its written one.
+  const asWritten = (from: number, to: number) =>
+    written.length === words.length
+      ? written
+          .slice(from, to)
+          .join(' ')
+          .replace(/^[\p{P}]+|[\p{P}]+$/gu, '')
+      : null;
+  const found: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(LONGEST_NAME, words.length - at); length >= fewestWords; length -= 1) {
       const skill = findSkill(words.slice(at, at + length).join(' '));
       if (!skill) continue;
-      found.push({ name: skill.name, words: length, isLast: at + length === words.length });
+      found.push(asWritten(at, at + length) ?? skill.name);
       at += length - 1;
       break;
     }
   }
   return found;
 }
-
-const namesInside = (text: string, fewest: number) => findInside(text, fewest).map(({ name }) => name);
 
 const PLAIN_FIELDS = new Set(['software', 'data']);
 
@@ -112,9 +116,9 @@ export function findMentionedSkills(texts: readonly string[]): string[] {
 function unique(names: readonly string[]): string[] {
   const seen = new Set<string>();
   return names.filter((name) => {
-    const folded = foldSkillName(name);
-    if (folded === '' || seen.has(folded)) return false;
-    seen.add(folded);
+    const key = findSkill(name)?.name ?? foldSkillName(name);
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
     return true;
   });
 }

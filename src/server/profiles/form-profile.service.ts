@@ -13,7 +13,7 @@ export function createFormProfileService(db: Db) {
     async own(user: SessionUser): Promise<FormProfile> {
       const found = await findProfile(db, user.id);
       if (!found) throw new AppError('not_found');
-      const { person, educations, experiences, skills, languages } = found;
+      const { person, educations, trainings, experiences, skills, languages } = found;
       const [firstName = '', ...others] = person.name.trim().split(/\s+/);
       return {
         personalInfo: {
@@ -30,6 +30,7 @@ export function createFormProfileService(db: Db) {
         educations: educations.map((one) => ({
           tempId: String(one.id),
           level: one.level,
+          country: one.countryCode ?? '',
           institution_name: one.institution,
           degree: one.degree,
           major_course: one.major ?? '',
@@ -38,10 +39,22 @@ export function createFormProfileService(db: Db) {
           current_study: one.current,
           description: one.notes ?? '',
         })),
+        trainings: trainings.map((one) => ({
+          name: one.name,
+          organization: one.organization,
+          credential_id: one.credentialId ?? '',
+          start_date: monthOf(one.startDate),
+          end_date: one.current ? '' : monthOf(one.endDate),
+          current: one.current,
+          description: one.description ?? '',
+        })),
         experiences: experiences.map((one) => ({
           tempId: String(one.id),
           designation: one.designation,
           company: one.company,
+          department: one.department ?? '',
+          location: one.location ?? '',
+          employment_type: one.employmentType ?? '',
           start: monthOf(one.startDate),
           end: one.current ? '' : monthOf(one.endDate),
           current_position: one.current,

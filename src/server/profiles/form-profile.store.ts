@@ -6,6 +6,7 @@ import {
   candidateLanguages,
   candidateSkills,
   candidates,
+  candidateTrainings,
 } from '../db/schema/profiles.ts';
 
 /** The newest entries first, as a CV has them. */
@@ -19,6 +20,11 @@ export async function findProfile(db: Db, userId: number) {
       .from(candidateEducations)
       .where(eq(candidateEducations.candidateId, person.id))
       .orderBy(desc(candidateEducations.startDate), asc(candidateEducations.id)),
+    trainings: await db
+      .select()
+      .from(candidateTrainings)
+      .where(eq(candidateTrainings.candidateId, person.id))
+      .orderBy(desc(candidateTrainings.startDate), asc(candidateTrainings.id)),
     experiences: await db
       .select()
       .from(candidateExperiences)

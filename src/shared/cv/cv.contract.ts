@@ -69,7 +69,7 @@ export const ReadCv = z.object({
       current: z.boolean(),
     }),
   ),
-  /** Names of the built-in list where the skill is in it, otherwise the person's own words. */
+  /** In the person's own words. */
   skills: z.array(z.string()),
   /** A proficiency that the CV does not say is null. */
   languages: z.array(z.object({ language: z.string(), proficiency: z.enum(PROFICIENCIES).nullable() })),

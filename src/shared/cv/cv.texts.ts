@@ -21,7 +21,7 @@ export const cvReadingTexts = textsOf('cv', {
   'cv.start': 'Start from your CV',
   'cv.start_text':
     'Choose a file or drop it here. The form is filled in from it, and you check every field before anything is sent.',
-  'cv.limits': 'PDF or DOCX, at most {size} MB. The file is read and not kept.',
+  'cv.limits': 'PDF or DOCX, at most {size} MB. The file is read, and kept only if you send it along.',
   'cv.choose': 'Choose a file',
   'cv.choose_again': 'Choose another file',
   'cv.uploading': 'Uploading {name}',
@@ -29,6 +29,8 @@ export const cvReadingTexts = textsOf('cv', {
   'cv.stop': 'Stop',
   'cv.filled_one': '{count} field was filled in from {name}. Please check it.',
   'cv.filled_other': '{count} fields were filled in from {name}. Please check each of them.',
+  'cv.attach': 'Send {name} to the employer with my application',
+  'cv.attach_help': 'Without it, they get what stands in this form.',
   'cv.nothing': 'Nothing was recognised in {name}. Please fill in the form yourself.',
   'cv.too_large': 'This file is larger than {size} MB.',
   'cv.empty': 'This file is empty.',

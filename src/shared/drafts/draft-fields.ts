@@ -99,5 +99,7 @@ export const DraftFields = z.strictObject({
   resume_id: Id.nullable().optional(),
   currentStep: Step.optional(),
   completedSteps: z.array(Step).max(DRAFT_COUNTS.steps).optional(),
+  /** Whole percents, as the form showed them: the dashboard shows the same. */
+  progress: z.int().min(0).max(100).optional(),
 });
 export type DraftFields = z.output<typeof DraftFields>;

@@ -10,6 +10,12 @@ describe('how far a draft has come', () => {
     expect(at(['personal', 'education', 'experience', 'skills', 'questions']).progress).toBe(100);
   });
 
+  it('is what the form showed, where the draft says it', () => {
+    const steps = { currentStep: 'personal', completedSteps: [] };
+    expect(draftProgress('form', { ...steps, progress: 75 }, true).progress).toBe(75);
+    expect(draftProgress('form', { ...steps, progress: 0 }, true).progress).toBe(0);
+  });
+
   it('names the step, of as many as the person sees', () => {
     expect(draftProgress('form', { currentStep: 'skills' }, true).step).toEqual({ number: 4, of: 5, name: 'skills' });
     expect(draftProgress('form', { currentStep: 4 }, false).step).toEqual({ number: 4, of: 4, name: 'skills' });

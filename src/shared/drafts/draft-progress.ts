@@ -2,7 +2,7 @@ import type { ApplicationForm } from '../jobs/jobs.values.ts';
 import type { DraftFields } from './draft-fields.ts';
 import { COUNTED_STEPS, DRAFT_STEPS, type DraftStep } from './drafts.values.ts';
 
-type Steps = Pick<DraftFields, 'currentStep' | 'completedSteps'>;
+type Steps = Pick<DraftFields, 'currentStep' | 'completedSteps' | 'progress'>;
 export type DraftProgress = { progress: number; step: { number: number; of: number; name: DraftStep } | null };
 
 /** Steps are named, or numbered as their form numbers them: variant A from 0, the others from 1. */
@@ -11,10 +11,13 @@ function indexOf(form: ApplicationForm, step: string | number): number {
   return (DRAFT_STEPS[form] as readonly string[]).indexOf(step);
 }
 
-/** How far a draft has come: the completed steps, or, where a form does not note them, those before the current one. */
+/**
+ * How far a draft has come: what its form showed. Where it did not say so, the completed steps, or those before the
+ * current one.
+ */
 export function draftProgress(
   form: ApplicationForm,
-  { currentStep, completedSteps = [] }: Steps,
+  { currentStep, completedSteps = [], progress }: Steps,
   hasQuestions: boolean,
 ): DraftProgress {
   const all: readonly DraftStep[] = DRAFT_STEPS[form];
@@ -26,7 +29,7 @@ export function draftProgress(
   const completed = completedSteps.length > 0 ? done.size : Math.min(current, counted);
   const name = steps[current];
   return {
-    progress: counted === 0 ? 0 : Math.round((completed / counted) * 100),
+    progress: progress ?? (counted === 0 ? 0 : Math.round((completed / counted) * 100)),
     step: name === undefined ? null : { number: current + 1, of: steps.length, name },
   };
 }

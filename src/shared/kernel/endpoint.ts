@@ -41,6 +41,11 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
+/** The path with its parameters in it. */
+export function filledPath(path: string, args: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
+}
+
 /** Every failure that the call can answer, in the catalogue's order. */
 export function errorCodesOf({ method, path, access, errors = [] }: Omit<Endpoint, 'input' | 'output'>): ErrorCode[] {
   const codes = new Set<ErrorCode>(['bad_request', 'invalid', 'internal', 'unavailable', ...errors]);

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 
 const text = z.string();
 
-/** The own profile as variant B of the application form takes it over: nobody types twice what is known. */
+/** The own profile as the application forms A and B take it over: nobody types twice what is known. */
 const FormProfile = z.object({
   personalInfo: z.object({
     firstName: text,
@@ -21,6 +21,7 @@ const FormProfile = z.object({
     z.object({
       tempId: text,
       level: text,
+      country: text,
       institution_name: text,
       degree: text,
       major_course: text,
@@ -30,11 +31,25 @@ const FormProfile = z.object({
       description: text,
     }),
   ),
+  trainings: z.array(
+    z.object({
+      name: text,
+      organization: text,
+      credential_id: text,
+      start_date: text,
+      end_date: text,
+      current: z.boolean(),
+      description: text,
+    }),
+  ),
   experiences: z.array(
     z.object({
       tempId: text,
       designation: text,
       company: text,
+      department: text,
+      location: text,
+      employment_type: text,
       start: text,
       end: text,
       current_position: z.boolean(),

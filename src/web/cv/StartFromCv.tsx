@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { type CvReading, READABLE_CV } from '#shared/cv/cv.contract.ts';
 import { cvReadingTexts } from '#shared/cv/cv.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -11,8 +11,14 @@ import { MEGABYTES, useCvReading } from './useCvReading.ts';
 
 const ACCEPTED = READABLE_CV.extensions.map((one) => `.${one}`).join(',');
 
+type StartFromCvProps = {
+  onRead: (reading: CvReading, file: File) => void;
+  /** What else there is to decide about the file. */
+  children?: ReactNode;
+};
+
 /** A place to drop a CV, or to choose one: what is read from it is given to the form, which shows it for checking. */
-export function StartFromCv({ onRead }: { onRead: (reading: CvReading) => void }) {
+export function StartFromCv({ onRead, children }: StartFromCvProps) {
   const t = useTexts(cvReadingTexts);
   const { state, start, stop } = useCvReading(onRead);
   const [isOver, setOver] = useState(false);
@@ -103,6 +109,7 @@ export function StartFromCv({ onRead }: { onRead: (reading: CvReading) => void }
           </Banner>
         )}
       </div>
+      {children}
       {state.is === 'failed' && (
         <Banner tone="danger" announce>
           {state.problem}

@@ -14,7 +14,7 @@ type State =
   | { is: 'done'; name: string; fields: number; warnings: CvReading['warnings'] };
 
 /** Sends a CV to be read, and tells how far it is and what went wrong. */
-export function useCvReading(onRead: (reading: CvReading) => void) {
+export function useCvReading(onRead: (reading: CvReading, file: File) => void) {
   const t = useTexts(cvReadingTexts);
   const [state, setState] = useState<State>({ is: 'waiting' });
   const running = useRef<AbortController>(null);
@@ -39,7 +39,7 @@ export function useCvReading(onRead: (reading: CvReading) => void) {
       const { cv, found, warnings } = await upload(readCv, file, { onProgress, signal: abort.signal });
       if (found.length === 0) return setState({ is: 'failed', problem: t('cv.nothing', { name }) });
       setState({ is: 'done', name, fields: found.length, warnings });
-      onRead({ cv, found, warnings });
+      onRead({ cv, found, warnings }, file);
     } catch (failure) {
       if (abort.signal.aborted) return;
       if (!isAppError(failure)) throw failure;

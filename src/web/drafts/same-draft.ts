@@ -10,8 +10,8 @@ function inOrder(value: unknown): unknown {
   return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, inOrder(part)]);
 }
 
-/** Two drafts that say the same have the same print. */
-export function printOf(draft: DraftFields): string {
+/** Two drafts that say the same have the same print. How far they have come follows from the rest. */
+export function printOf({ progress: _shown, ...draft }: DraftFields): string {
   return JSON.stringify(inOrder(draft));
 }
 

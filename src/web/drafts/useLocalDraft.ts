@@ -2,11 +2,9 @@ import { useMemo } from 'react';
 import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useConfirm } from '#web/ui/confirmations.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { type LocalDraft, openLocalDraft } from './local-draft.ts';
-
-const SAVED_MS = 3000;
+import { useDraftWords } from './useDraftWords.ts';
 
 type Options<Form> = {
   jobId: number;
@@ -18,7 +16,7 @@ type Options<Form> = {
 /** The draft of variant A, which the person saves by hand and is offered at the next visit. */
 export function useLocalDraft<Form>({ jobId, version, isForm }: Options<Form>) {
   const t = useTexts(draftsTexts);
-  const confirm = useConfirm();
+  const { offer, saySaved } = useDraftWords();
   const userId = useSessionUser()?.id ?? null;
   return useMemo(() => {
     const draft = openLocalDraft<Form>({ jobId, userId, version, isForm });
@@ -26,10 +24,7 @@ export function useLocalDraft<Form>({ jobId, version, isForm }: Options<Form>) {
       /** False when the browser could not keep it; the person has been told either way. */
       save(form: Form, stepIndex: number): boolean {
         const isSaved = draft.save(form, stepIndex);
-        if (isSaved) {
-          const text = t('drafts.draft_saved_text');
-          showToast({ type: 'success', title: t('drafts.draft_saved'), text, duration: SAVED_MS });
-        } else showToast({ type: 'error', title: t('drafts.save_failed'), text: t('drafts.save_failed_text') });
+        saySaved(isSaved);
         return isSaved;
       },
       /** Without a word, while somebody writes. */
@@ -40,15 +35,9 @@ export function useLocalDraft<Form>({ jobId, version, isForm }: Options<Form>) {
         if (found.state === 'foreign')
           showToast({ type: 'info', title: t('drafts.foreign_title'), text: t('drafts.foreign_text') });
         if (found.state !== 'found') return null;
-        const goesOn = await confirm({
-          title: t('drafts.found_title'),
-          text: t('drafts.found'),
-          confirmLabel: t('drafts.continue'),
-          cancelLabel: t('drafts.start_over'),
-        });
-        return goesOn ? found.value : null;
+        return (await offer()) ? found.value : null;
       },
       clear: () => draft.clear(),
     };
-  }, [jobId, userId, version, isForm, t, confirm]);
+  }, [jobId, userId, version, isForm, t, offer, saySaved]);
 }

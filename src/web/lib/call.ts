@@ -1,4 +1,11 @@
-import { type ArgumentsOf, type Endpoint, isWrite, type OutputOf, pathParameters } from '#shared/kernel/endpoint.ts';
+import {
+  type ArgumentsOf,
+  type Endpoint,
+  filledPath,
+  isWrite,
+  type OutputOf,
+  pathParameters,
+} from '#shared/kernel/endpoint.ts';
 import { AppError, isAppError, UNREACHABLE } from '#shared/kernel/errors.ts';
 import { noteChange } from './came-back.ts';
 import { readAnswer } from './read-answer.ts';
@@ -35,7 +42,7 @@ async function send<E extends Endpoint>(
   const token = write ? await csrfToken() : '';
   const inPath = new Set(pathParameters(endpoint.path));
   const rest = Object.entries(args).filter(([name, value]) => !inPath.has(name) && value !== undefined);
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
+  const path = filledPath(endpoint.path, args);
   const query = write ? '' : new URLSearchParams(rest as [string, string][]).toString();
   const response = await fetch(query ? `${path}?${query}` : path, {
     method: endpoint.method,

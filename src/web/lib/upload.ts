@@ -1,16 +1,22 @@
-import type { Endpoint, OutputOf } from '#shared/kernel/endpoint.ts';
+import { type ArgumentsOf, type Endpoint, filledPath, type OutputOf } from '#shared/kernel/endpoint.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { csrfToken, renewCsrfToken, unreachable } from './call.ts';
 import { readAnswer } from './read-answer.ts';
 
-type Options = {
+type Options<E extends Endpoint> = {
+  /** What the address names, such as the job. */
+  args?: ArgumentsOf<E>;
   /** How much has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
 /** Sends one file to an endpoint that takes one. Not `fetch`, which cannot tell how much has been sent. */
-export async function upload<E extends Endpoint>(endpoint: E, file: File, options: Options = {}): Promise<OutputOf<E>> {
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  file: File,
+  options: Options<E> = {},
+): Promise<OutputOf<E>> {
   try {
     return await send(endpoint, file, options);
   } catch (failure) {
@@ -24,12 +30,12 @@ export async function upload<E extends Endpoint>(endpoint: E, file: File, option
 async function send<E extends Endpoint>(
   endpoint: E,
   file: File,
-  { onProgress, signal }: Options,
+  { args = {} as ArgumentsOf<E>, onProgress, signal }: Options<E>,
 ): Promise<OutputOf<E>> {
   const token = await csrfToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(endpoint.method, endpoint.path);
+    request.open(endpoint.method, filledPath(endpoint.path, args as Record<string, unknown>));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest');
     request.setRequestHeader('x-csrf-token', token);

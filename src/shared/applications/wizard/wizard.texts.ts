@@ -15,6 +15,7 @@ export const wizardTexts = textsOf('applications', {
   'wizard.previous': 'Previous',
   'wizard.next': 'Next',
   'wizard.continue': 'Continue',
+  'wizard.continue_sends': 'This button sends your application.',
   'wizard.next_education': 'Next: Education',
   'wizard.next_questions': 'Next: Questions',
   'wizard.save_draft': 'Save Draft',
@@ -54,5 +55,6 @@ export const wizardTexts = textsOf('applications', {
   'wizard.draft_saved_at': 'Draft saved {time}',
   'wizard.draft_not_kept': 'This browser does not keep drafts',
   'wizard.draft_stays': 'Your draft stays in this browser until you send it.',
+  'wizard.draft_in_account': 'Your draft is saved in your account until you send it.',
 });
 export type WizardText = TextKey<typeof wizardTexts>;

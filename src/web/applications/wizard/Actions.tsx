@@ -6,11 +6,15 @@ import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useFormState, useWizard } from './wizard-context.ts';
 
+const NOTE_ID = 'what-the-last-button-does';
+
 /** Back and on, at the bottom of every step. On phones they sit in the dock. */
 export function Actions({ className }: { className?: string }) {
   const t = useTexts(wizardTexts);
   const { variant, steps, at, goTo, next, isSending, drafts } = useWizard();
   const isLast = at === steps.length - 1;
+  const last = steps[at];
+  const note = isLast && last ? (variant.words.sends?.(last) ?? null) : null;
   // A box that has to be ticked before sending stands in the last step of the variants that have one.
   const mayGoOn = useFormState<{ consent?: boolean }, boolean>(({ data }) => !isLast || data.consent !== false);
   return (
@@ -33,7 +37,9 @@ export function Actions({ className }: { className?: string }) {
           <span className="max-md:sr-only">{t(variant.words.back)}</span>
         </Button>
       )}
-      <span className="me-auto max-md:hidden" />
+      <p id={NOTE_ID} className={cx('me-auto text-end text-sm text-ink-2 md:flex-1', !note && 'max-md:hidden')}>
+        {note && t(note)}
+      </p>
       {drafts.save && (
         <Button size="lg" disabled={isSending} onClick={drafts.save} className="max-md:px-s3!">
           {t('wizard.save_draft')}
@@ -45,6 +51,7 @@ export function Actions({ className }: { className?: string }) {
         disabled={!mayGoOn}
         busy={isSending}
         onClick={next}
+        aria-describedby={note ? NOTE_ID : undefined}
         className="max-md:flex-1 max-md:px-s3!"
       >
         {t(variant.words.next(steps, at))}

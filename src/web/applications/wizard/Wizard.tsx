@@ -11,6 +11,7 @@ import { Ended } from './Ended.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { focusField, scrollToTop } from './focus-field.ts';
 import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
+import { AttachCv } from './parts/AttachCv.tsx';
 import { CandidatesOnly, JobMismatch, Loading, Processing } from './passages.tsx';
 import { Trap } from './Trap.tsx';
 import { useKnown } from './useKnown.ts';
@@ -18,7 +19,7 @@ import { useQuestions } from './useQuestions.ts';
 import { useSteps } from './useSteps.ts';
 import { useSubmission } from './useSubmission.ts';
 import type { Known, Variant } from './variant.ts';
-import { type Wizard as Running, WizardContext, type WizardHost } from './wizard-context.ts';
+import { type Wizard as Running, type StartingCv, WizardContext, type WizardHost } from './wizard-context.ts';
 
 type WizardProps = { variant: Variant; job: JobDetails; host: WizardHost };
 
@@ -30,12 +31,25 @@ export function Wizard(props: WizardProps) {
   if (user && user.role !== 'candidate') return <CandidatesOnly {...props} name={user.name} />;
   if (asked.state === 'loading' || known === null) return <Loading {...props} form={props.variant.form} />;
   if (asked.state === 'mismatch') return <JobMismatch {...props} />;
-  return <Started {...props} questions={asked.questions} questionsMissing={asked.isMissing} known={known} />;
+  return (
+    <Started
+      {...props}
+      questions={asked.questions}
+      questionsMissing={asked.isMissing}
+      known={known}
+      isSignedIn={user !== null}
+    />
+  );
 }
 
-type StartedProps = WizardProps & { questions: readonly JobQuestion[]; questionsMissing: boolean; known: Known };
+type StartedProps = WizardProps & {
+  questions: readonly JobQuestion[];
+  questionsMissing: boolean;
+  known: Known;
+  isSignedIn: boolean;
+};
 
-function Started({ variant, job, host, questions, questionsMissing, known }: StartedProps) {
+function Started({ variant, job, host, questions, questionsMissing, known, isSignedIn }: StartedProps) {
   const { form } = variant;
   const context = useMemo<RuleContext>(
     () => ({ today: localToday(), questions, keepsOldAnswers: true, isPhoneNumber: isRealPhone }),
@@ -44,7 +58,16 @@ function Started({ variant, job, host, questions, questionsMissing, known }: Sta
   const [store] = useState(() => createFormStore<object>(variant.start?.(known, context) ?? EMPTY_FORMS[form]()));
   const steps = useMemo(() => stepsOf(form, questions), [form, questions]);
   const { progress, at, step, isLast, goTo, complete, resume } = useSteps(steps);
-  const drafts = variant.useDrafts({ form, steps, job, store, progress, resume });
+  const percentOf = useMemo(
+    () => lastOf((data: object) => variant.progress(at, data, context)),
+    [variant, at, context],
+  );
+  // One for as long as the form lives: whoever signs out meanwhile keeps what they typed.
+  const [{ useDrafts }] = useState(() => ({
+    useDrafts: (isSignedIn && variant.useAccountDrafts) || variant.useDrafts,
+  }));
+  const drafts = useDrafts({ form, steps, job, store, progress, percentOf, resume });
+  const [cv, setCv] = useState<StartingCv | null>(null);
   const body = useRef<HTMLDivElement>(null);
   // Counts up with every refusal, so that the same one twice is told twice.
   const [refusals, setRefusals] = useState(0);
@@ -52,10 +75,6 @@ function Started({ variant, job, host, questions, questionsMissing, known }: Sta
   const errorsOf = useMemo(
     () => lastOf((state: FormState<object>) => visibleErrors(state, step, context)),
     [step, context],
-  );
-  const percentOf = useMemo(
-    () => lastOf((data: object) => variant.progress(at, data, context)),
-    [variant, at, context],
   );
 
   /** Goes to the step that holds a field, and into the field. */
@@ -84,6 +103,7 @@ function Started({ variant, job, host, questions, questionsMissing, known }: Sta
     context,
     store,
     drafts,
+    cv: cv?.isAttached ? cv.file : null,
     questionsMissing,
     onRefused(problems) {
       store.refuse(problems);
@@ -119,6 +139,9 @@ function Started({ variant, job, host, questions, questionsMissing, known }: Sta
     errorsOf,
     percentOf,
     drafts,
+    cv,
+    startFromCv: (file) => setCv({ file, isAttached: true }),
+    attachCv: (isAttached) => setCv((before) => before && { ...before, isAttached }),
     isSending,
     goTo,
     lead,
@@ -135,6 +158,7 @@ function Started({ variant, job, host, questions, questionsMissing, known }: Sta
           {drafts.notices}
           <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
           <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
+          {isLast && <AttachCv />}
           {isLast && <WhoDecides mode={job.screening_mode} />}
           <Trap onFilled={(text) => (trap.current = text)} />
         </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { apply } from '#shared/applications/apply.contract.ts';
+import { apply, uploadCv } from '#shared/applications/apply.contract.ts';
 import { pathInForm } from '#shared/applications/wizard/payload-names.ts';
 import type { RuleContext } from '#shared/applications/wizard/rules.ts';
 import type { DataOf } from '#shared/applications/wizard/steps.ts';
@@ -12,6 +12,7 @@ import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { type FieldErrors, isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { upload } from '#web/lib/upload.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from './client-id.ts';
 import type { Drafts } from './drafts/drafts.ts';
@@ -26,6 +27,8 @@ type Submitting = {
   context: RuleContext;
   store: FormStore<object>;
   drafts: Drafts;
+  /** Goes with the application. */
+  cv: File | null;
   /** They could not be loaded: the application is sent without, and they are asked afterwards. */
   questionsMissing: boolean;
   onRefused: (problems: readonly Problem[]) => void;
@@ -33,7 +36,7 @@ type Submitting = {
 
 /** Sends the application, and does what its answer asks for. */
 export function useSubmission(sending: Submitting) {
-  const { form, job, host, context, store, drafts, questionsMissing, onRefused } = sending;
+  const { form, job, host, context, store, drafts, cv, questionsMissing, onRefused } = sending;
   const t = useTexts(wizardTexts);
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -44,7 +47,19 @@ export function useSubmission(sending: Submitting) {
   // The same for every try until it was answered: what was sent and not heard of is not sent as a second application.
   const clientId = useRef<string | null>(null);
 
-  async function submit(extra: { cv?: string | null } = {}) {
+  // Uploaded once: a second try names the same file.
+  const uploaded = useRef<{ file: File; token: string } | null>(null);
+
+  async function cvToken(): Promise<string | null> {
+    if (!cv) return null;
+    if (uploaded.current?.file !== cv) {
+      const { cv: token } = await upload(uploadCv, cv, { args: { jobId: String(job.id) } });
+      uploaded.current = { file: cv, token };
+    }
+    return uploaded.current.token;
+  }
+
+  async function submit() {
     if (isSending) return;
     setSending(true);
     setFailure(null);
@@ -55,7 +70,7 @@ export function useSubmission(sending: Submitting) {
       const answer = await call(apply, {
         jobId: String(job.id),
         ...toPayload(form, store.get().data as DataOf[WizardForm], context),
-        ...extra,
+        cv: await cvToken(),
         client_id: clientId.current,
         ...(questionsMissing && { questions_missing: true }),
         draft_token: drafts.token(),
@@ -72,6 +87,8 @@ export function useSubmission(sending: Submitting) {
       follow(outcome);
       if (outcome.ending) return;
       drafts.release();
+      // The file was kept for a day, and is sent anew.
+      if (error.errors?.cv) uploaded.current = null;
       if (error.errors) onRefused(problemsOf(form, error.errors));
     } finally {
       setSending(false);

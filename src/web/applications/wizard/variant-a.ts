@@ -1,4 +1,6 @@
+import { startingWizard } from '#shared/applications/wizard/starting-wizard.ts';
 import { progressByPosition } from '#shared/applications/wizard/validate.ts';
+import { useAccountDrafts } from './drafts/useAccountDrafts.ts';
 import { useLocalDrafts } from './drafts/useLocalDrafts.ts';
 import { SidebarFrame } from './frames/SidebarFrame.tsx';
 import { CoverLetterStep } from './steps-a/CoverLetterStep.tsx';
@@ -11,7 +13,7 @@ import { ReviewStep } from './steps-a/ReviewStep.tsx';
 import { SkillsStep } from './steps-a/SkillsStep.tsx';
 import type { Variant } from './variant.ts';
 
-/** Eight steps with a sidebar; the draft stays in the browser. */
+/** Eight steps with a sidebar; a visitor's draft stays in the browser. */
 export const variantA: Variant = {
   form: 'wizard',
   Frame: SidebarFrame,
@@ -33,4 +35,6 @@ export const variantA: Variant = {
   refusal: 'list',
   namedList: false,
   useDrafts: useLocalDrafts,
+  useAccountDrafts,
+  start: ({ profile, skills }) => startingWizard(profile, skills),
 };

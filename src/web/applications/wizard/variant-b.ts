@@ -34,7 +34,7 @@ export const variantB: Variant = {
     skills: SkillsStep,
     questions: QuestionsStep,
   },
-  words: { back: 'wizard.previous', next: nextWord },
+  words: { back: 'wizard.previous', next: nextWord, sends: ({ id }) => (NEXT[id] ? 'wizard.continue_sends' : null) },
   progress: (_at, data, context) => progressByValidity('form', data, context),
   refusal: 'field',
   namedList: true,

@@ -18,6 +18,8 @@ export type Variant = {
     back: WizardText;
     /** On the button that goes on, or sends at the end. */
     next: (steps: readonly Step[], at: number) => WizardText;
+    /** Beside the last button, where its label does not say that it sends the application. */
+    sends?: (last: Step) => WizardText | null;
   };
   progress: (at: number, data: object, context: RuleContext) => number;
   /** Where the person is led when a step is not complete: to the list of errors, or to the first field. */
@@ -25,6 +27,8 @@ export type Variant = {
   /** Whether the list of errors has a title and can be dismissed. */
   namedList: boolean;
   useDrafts: UseDrafts;
+  /** Where drafts of whoever is signed in are kept otherwise. */
+  useAccountDrafts?: UseDrafts;
   /** What the form starts with, where it takes over what is known of the person. */
   start?: (known: Known, context: RuleContext) => object;
 };

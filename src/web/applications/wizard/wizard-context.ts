@@ -6,6 +6,9 @@ import type { Drafts } from './drafts/drafts.ts';
 import type { FormState, FormStore } from './form-store.ts';
 import type { Variant } from './variant.ts';
 
+/** The file that the form was started from, and whether the employer gets it. */
+export type StartingCv = { file: File; isAttached: boolean };
+
 /** Where the form stands: over the job page, or as a page of its own. */
 export type WizardHost = {
   kind: 'dialog' | 'page';
@@ -32,6 +35,9 @@ export type Wizard = {
   /** How far the person has come with such data. */
   percentOf: (data: object) => number;
   drafts: Drafts;
+  cv: StartingCv | null;
+  startFromCv: (file: File) => void;
+  attachCv: (isAttached: boolean) => void;
   isSending: boolean;
   goTo: (at: number) => void;
   /** Goes to the step that holds a field, and into the field. */

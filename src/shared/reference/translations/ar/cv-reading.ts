@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../kernel/texts.ts';
 export const arCvReading: Dictionary = {
   'cv.start': 'ابدأ من سيرتك الذاتية',
   'cv.start_text': 'اختر ملفًا أو أفلته هنا. يُملأ النموذج منه، وتراجع أنت كل حقل قبل أن يُرسل أي شيء.',
-  'cv.limits': 'ملف PDF أو DOCX، بحد أقصى {size} ميغابايت. يُقرأ الملف ولا يُحفظ.',
+  'cv.limits': 'ملف PDF أو DOCX، بحد أقصى {size} ميغابايت. يُقرأ الملف، ولا يُحفظ إلا إذا أرسلته مع طلبك.',
   'cv.choose': 'اختر ملفًا',
   'cv.choose_again': 'اختر ملفًا آخر',
   'cv.uploading': 'جارٍ رفع {name}',
@@ -15,6 +15,8 @@ export const arCvReading: Dictionary = {
   'cv.filled_few': 'مُلئت {count} حقول من {name}. يرجى مراجعة كل منها.',
   'cv.filled_many': 'مُلئ {count} حقلًا من {name}. يرجى مراجعة كل منها.',
   'cv.filled_other': 'مُلئ {count} حقل من {name}. يرجى مراجعة كل منها.',
+  'cv.attach': 'إرسال {name} إلى جهة العمل مع طلبي',
+  'cv.attach_help': 'من دونه تصل إليها بيانات هذا النموذج وحدها.',
   'cv.nothing': 'لم يُتعرف على شيء في {name}. يرجى ملء النموذج بنفسك.',
   'cv.too_large': 'هذا الملف أكبر من {size} ميغابايت.',
   'cv.empty': 'هذا الملف فارغ.',

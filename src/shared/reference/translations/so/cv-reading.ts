@@ -4,7 +4,8 @@ export const soCvReading: Dictionary = {
   'cv.start': 'Ka bilow CV-gaaga',
   'cv.start_text':
     'Dooro fayl ama halkan ku soo rid. Foomka waxaa laga buuxinayaa faylkaas, adiguna waxaad hubinaysaa meel kasta ka hor inta aan waxba la dirin.',
-  'cv.limits': 'PDF ama DOCX, ugu badnaan {size} MB. Faylka waa la akhriyaa lamana kaydiyo.',
+  'cv.limits':
+    'PDF ama DOCX, ugu badnaan {size} MB. Faylka waa la akhriyaa, waxaana la kaydiyaa oo keliya haddii aad la dirto codsiga.',
   'cv.choose': 'Dooro fayl',
   'cv.choose_again': 'Dooro fayl kale',
   'cv.uploading': '{name} waa la soo gelinayaa',
@@ -12,6 +13,8 @@ export const soCvReading: Dictionary = {
   'cv.stop': 'Jooji',
   'cv.filled_one': '{count} goob ayaa laga buuxiyay {name}. Fadlan hubi.',
   'cv.filled_other': '{count} goobood ayaa laga buuxiyay {name}. Fadlan mid walba hubi.',
+  'cv.attach': 'La dir {name} codsigayga',
+  'cv.attach_help': 'La’aantiis, waxay helayaan waxa foomkan ku qoran.',
   'cv.nothing': 'Waxba lagama garan {name}. Fadlan adigu buuxi foomka.',
   'cv.too_large': 'Faylkani wuu ka weyn yahay {size} MB.',
   'cv.empty': 'Faylkani waa maran yahay.',

@@ -4,7 +4,7 @@ export const swCvReading: Dictionary = {
   'cv.start': 'Anza na wasifu wako',
   'cv.start_text':
     'Chagua faili au lidondoshe hapa. Fomu itajazwa kutokana nalo, nawe utakagua kila sehemu kabla chochote hakijatumwa.',
-  'cv.limits': 'PDF au DOCX, isizidi MB {size}. Faili husomwa na halihifadhiwi.',
+  'cv.limits': 'PDF au DOCX, isizidi MB {size}. Faili husomwa, na huhifadhiwa tu ukiituma pamoja na ombi.',
   'cv.choose': 'Chagua faili',
   'cv.choose_again': 'Chagua faili jingine',
   'cv.uploading': 'Inapakia {name}',
@@ -12,6 +12,8 @@ export const swCvReading: Dictionary = {
   'cv.stop': 'Simamisha',
   'cv.filled_one': 'Sehemu {count} imejazwa kutoka {name}. Tafadhali ikague.',
   'cv.filled_other': 'Sehemu {count} zimejazwa kutoka {name}. Tafadhali kagua kila moja.',
+  'cv.attach': 'Mtumie mwajiri {name} pamoja na ombi langu',
+  'cv.attach_help': 'Bila hiyo, atapata kilichoandikwa kwenye fomu hii tu.',
   'cv.nothing': 'Hakuna kilichotambuliwa katika {name}. Tafadhali jaza fomu mwenyewe.',
   'cv.too_large': 'Faili hili ni kubwa kuliko MB {size}.',
   'cv.empty': 'Faili hili ni tupu.',

@@ -13,11 +13,15 @@ export type DraftedWizard = {
   job: JobDetails;
   store: FormStore<object>;
   progress: Progress;
+  /** How far the form says that the person has come, with such data. */
+  percentOf: (data: object) => number;
   /** Goes on where a draft was left. */
   resume: (progress: Progress) => void;
 };
 
 export type Drafts = {
+  /** Where the draft is to be found again. */
+  keptIn: 'browser' | 'account';
   /** Said in the header, such as when the draft was saved. */
   status: ReactNode;
   /** What needs more words, above the step. */

@@ -3,28 +3,33 @@ import { EMPTY_ENTRIES, EMPTY_FORMS } from '#shared/applications/wizard/empty-fo
 import { DraftFields } from '#shared/drafts/draft-fields.ts';
 import { codecOf, type DraftedForm } from './session-codec.ts';
 
-it.each(['form', 'simple'] as const)('brings a draft of %s back as it was, half-typed entries too', (form) => {
-  const codec = codecOf(form);
-  const empty = EMPTY_FORMS[form]();
-  const entry = EMPTY_ENTRIES[form].education;
-  const drafted = {
-    data: { ...empty, educations: [{ ...entry, tempId: 'a1' }], noExperience: true },
-    step: 'education',
-    completed: ['personal'],
-  } as unknown as DraftedForm;
-  const stored = DraftFields.parse(JSON.parse(JSON.stringify(codec.encode(drafted))));
-  expect(codec.decode(stored)).toEqual(drafted);
-});
+it.each(['wizard', 'form', 'simple'] as const)(
+  'brings a draft of %s back as it was, half-typed entries too',
+  (form) => {
+    const codec = codecOf(form);
+    const empty = EMPTY_FORMS[form]();
+    const entry = { ...EMPTY_ENTRIES[form].education, ...(form === 'wizard' ? { id: 1000 } : { tempId: 'a1' }) };
+    const drafted = {
+      data: { ...empty, educations: [entry], noExperience: true },
+      step: 'education',
+      completed: ['personal'],
+      percent: 25,
+    } as unknown as DraftedForm;
+    const stored = DraftFields.parse(JSON.parse(JSON.stringify(codec.encode(drafted))));
+    expect(codec.decode(stored)).toEqual(drafted);
+  },
+);
 
 it('leaves a draft of another form, or of another version of it, alone', () => {
   const codec = codecOf('form');
-  const stored = codec.encode({ data: EMPTY_FORMS.form(), step: 'skills', completed: [] });
+  const stored = codec.encode({ data: EMPTY_FORMS.form(), step: 'skills', completed: [], percent: 0 });
   expect(codec.decode({ ...stored, form: 'simple' })).toBeNull();
   expect(codec.decode({ ...stored, formVersion: 99 })).toBeNull();
 });
 
 it('keeps one language row to write in', () => {
   const codec = codecOf('form');
-  const stored = codec.encode({ data: { ...EMPTY_FORMS.form(), languages: [] }, step: 'skills', completed: [] });
+  const data = { ...EMPTY_FORMS.form(), languages: [] };
+  const stored = codec.encode({ data, step: 'skills', completed: [], percent: 0 });
   expect(codec.decode(stored)?.data).toMatchObject({ languages: [{ name: '', proficiency: '' }] });
 });

@@ -51,6 +51,7 @@ export const useLocalDrafts: UseDrafts = ({ job, store, progress, resume }) => {
   });
 
   return {
+    keptIn: 'browser',
     status:
       kept === 'not' ? t('wizard.draft_not_kept') : kept && t('wizard.draft_saved_at', { time: timeOf(kept, locale) }),
     notices: null,

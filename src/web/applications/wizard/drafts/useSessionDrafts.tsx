@@ -1,24 +1,37 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { FormData, SimpleData } from '#shared/applications/wizard/steps.ts';
+import type { DataOf } from '#shared/applications/wizard/steps.ts';
+import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
 import { DraftNotices } from '#web/drafts/DraftNotices.tsx';
 import { DraftStatus } from '#web/drafts/DraftStatus.tsx';
 import { ShareDraft } from '#web/drafts/ShareDraft.tsx';
 import { useDraftSession } from '#web/drafts/useDraftSession.ts';
-import type { UseDrafts } from './drafts.ts';
-import { codecOf, type DraftedForm, type SessionForm } from './session-codec.ts';
+import type { DraftedWizard, Drafts } from './drafts.ts';
+import { codecOf, type DraftedForm } from './session-codec.ts';
 
 /** What is typed about oneself is taken over once the typing rests; everything else at once. */
 const PERSONAL_REST_MS = 300;
 
-/** Variants B and C: the draft saves itself on the server, and a link opens it elsewhere. */
-export const useSessionDrafts: UseDrafts = ({ form, steps, job, store, progress, resume }) => {
-  const codec = useMemo(() => codecOf(form as SessionForm), [form]);
+type Manners = {
+  /** Before a draft that was found is shown; one that somebody opened by its link is what they asked for. */
+  mayShow?: () => Promise<boolean>;
+  /** For a button that saves: whether the server has it. */
+  onSaved?: (isSaved: boolean) => void;
+};
+
+/** The draft saves itself on the server, and a link opens it elsewhere. So it is in variants B and C. */
+export function useSessionDrafts(
+  { form, steps, job, store, progress, percentOf, resume }: DraftedWizard,
+  { mayShow, onSaved }: Manners = {},
+): Drafts {
+  const codec = useMemo(() => codecOf(form), [form]);
   // What comes from the draft is no edit of it: opening it elsewhere must not look like a second version.
   const isRestoring = useRef(false);
   const draft = useDraftSession<DraftedForm>({
     jobId: job.id,
     codec,
-    onRestore({ data, step, completed }) {
+    async onRestore({ data, step, completed }, origin) {
+      const isFound = origin === 'browser' || origin === 'account';
+      if (isFound && mayShow && !(await mayShow())) return draft.startOver();
       isRestoring.current = true;
       store.load(data);
       isRestoring.current = false;
@@ -30,14 +43,14 @@ export const useSessionDrafts: UseDrafts = ({ form, steps, job, store, progress,
   const edit = useRef(() => {});
   edit.current = () => {
     const step = steps[progress.at]?.id ?? 'personal';
-    const data = store.get().data as FormData | SimpleData;
-    draft.edit({ data, step, completed: [...progress.completed] });
+    const data = store.get().data as DataOf[WizardForm];
+    draft.edit({ data, step, completed: [...progress.completed], percent: percentOf(data) });
   };
 
   // A layout effect: it ends before the session does, and hands over what was typed last.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let last = store.get().data as FormData | SimpleData;
+    let last = store.get().data as DataOf[WizardForm];
     const editNow = () => {
       clearTimeout(timer);
       timer = undefined;
@@ -45,7 +58,7 @@ export const useSessionDrafts: UseDrafts = ({ form, steps, job, store, progress,
     };
     const flush = () => timer !== undefined && editNow();
     const stop = store.subscribe(() => {
-      const now = store.get().data as FormData | SimpleData;
+      const now = store.get().data as DataOf[WizardForm];
       const before = last;
       last = now;
       if (now === before || isRestoring.current) return;
@@ -69,7 +82,13 @@ export const useSessionDrafts: UseDrafts = ({ form, steps, job, store, progress,
     if (progress.completed.has('personal')) saveNow();
   });
 
+  async function save() {
+    edit.current();
+    onSaved?.(await saveNow());
+  }
+
   return {
+    keptIn: draft.owned ? 'account' : 'browser',
     status: (
       <>
         <DraftStatus draft={draft} />
@@ -77,13 +96,13 @@ export const useSessionDrafts: UseDrafts = ({ form, steps, job, store, progress,
       </>
     ),
     notices: <DraftNotices draft={draft} />,
-    save: null,
+    save: onSaved ? save : null,
     token: draft.currentToken,
     hold: draft.hold,
     release: draft.release,
     clear: draft.finish,
   };
-};
+}
 
 /** Acts when a number changes, not when it is first seen. */
 function useOnChange(value: number, act: () => void) {

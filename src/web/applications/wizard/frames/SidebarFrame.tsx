@@ -18,7 +18,7 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
         job={job}
         onClose={host.onClose}
         locked={isSending}
-        aside={<span className="text-sm text-ink-2 max-md:hidden">{drafts.status}</span>}
+        aside={<span className="flex items-center gap-x-s2 text-sm text-ink-2 max-md:hidden">{drafts.status}</span>}
         className="col-span-full"
       />
       <Sidebar />
@@ -33,7 +33,7 @@ export function SidebarFrame({ children }: { children: ReactNode }) {
 function Sidebar() {
   const t = useTexts(wizardTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { steps, at, step, percentOf, store } = useWizard();
+  const { steps, at, step, percentOf, store, drafts } = useWizard();
   const percent = percentOf(store.get().data);
   const place = t('wizard.step_of', { number: at + 1, total: steps.length });
   return (
@@ -63,7 +63,7 @@ function Sidebar() {
           ))}
         </ol>
         <p className="mt-s5 border-t border-line px-s3 pt-s4 text-sm text-ink-2 max-md:hidden">
-          {t('wizard.draft_stays')}
+          {t(drafts.keptIn === 'account' ? 'wizard.draft_in_account' : 'wizard.draft_stays')}
         </p>
       </div>
     </nav>

@@ -2,16 +2,20 @@ import type { ReadCv } from '#shared/cv/cv.contract.ts';
 import { StartFromCv } from '#web/cv/StartFromCv.tsx';
 import type { Filled } from '../fill-from-cv.ts';
 import { useWizard } from '../wizard-context.ts';
+import { AttachCv } from './AttachCv.tsx';
 
 /** At the beginning: what is read from a CV goes into the form, marked until somebody has looked at it. */
 export function FromCv<D extends object>({ fill }: { fill: (data: D, cv: ReadCv) => Filled<D> }) {
-  const { store } = useWizard();
+  const { store, startFromCv } = useWizard();
   return (
     <StartFromCv
-      onRead={({ cv }) => {
+      onRead={({ cv }, file) => {
+        startFromCv(file);
         const { data, unchecked } = fill(store.get().data as D, cv);
         store.prefill(data, unchecked);
       }}
-    />
+    >
+      <AttachCv />
+    </StartFromCv>
   );
 }
