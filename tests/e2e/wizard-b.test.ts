@@ -446,6 +446,16 @@ it('starts from a CV: what was read is filled in and marked until somebody has l
   await context.close();
 });
 
+it('has a head of two lines on a phone, whatever there is to say', async () => {
+  const { page, context } = await open(jobs.passing, { viewport: PHONE });
+  await page.getByLabel('First name').fill('Amina');
+  await page.locator('[data-draft-status="saved"]').waitFor();
+  const head = await page.locator('header').first().boundingBox();
+  expect(head?.height).toBeLessThanOrEqual(112);
+  await expectAccessible(page);
+  await context.close();
+});
+
 it('sends the CV that it was started from along, unless that is unticked', async () => {
   const nothing = { educations: [], experiences: [], trainings: [], skills: [], languages: [], links: [] };
   const person = { firstName: 'Brian', lastName: '', email: '', phone: '', city: '', country: '', bio: '' };

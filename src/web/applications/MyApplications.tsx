@@ -5,6 +5,7 @@ import { timeTexts } from '#shared/reference/time.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
@@ -34,6 +35,7 @@ export function MyApplications({ applications }: { applications: readonly MyAppl
 function ApplicationRow({ application }: { application: MyApplication }) {
   const t = useTexts(dashboardTexts);
   const time = useTexts(timeTexts);
+  const written = useWritten();
   const { id, job, company, applied_at: appliedAt } = application;
   return (
     <li className="relative flex items-center gap-x-s3 px-s4 py-s3 hover:bg-wash">
@@ -42,7 +44,7 @@ function ApplicationRow({ application }: { application: MyApplication }) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">
             <Link to={`/application/${id}`} className="after:absolute after:inset-0 hover:text-accent">
-              <bdi>{job.title}</bdi>
+              <bdi {...written(job.title)}>{job.title}</bdi>
             </Link>
           </p>
           <p className="truncate text-sm text-ink-2">

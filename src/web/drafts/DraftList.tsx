@@ -5,6 +5,7 @@ import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { useConfirm } from '#web/ui/confirmations.ts';
@@ -34,6 +35,7 @@ export function DraftList({ drafts, onGone }: DraftListProps) {
 }
 
 function DraftEntry({ draft, onGone }: { draft: MyDraft; onGone: () => void }) {
+  const written = useWritten();
   const t = useTexts(draftsTexts);
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -82,7 +84,7 @@ function DraftEntry({ draft, onGone }: { draft: MyDraft; onGone: () => void }) {
       <div className="flex items-center gap-s3">
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 font-semibold">
-            <bdi>{job.title}</bdi>
+            <bdi {...written(job.title)}>{job.title}</bdi>
           </p>
           <p className="truncate text-sm text-ink-2">
             <bdi>{company.name}</bdi>

@@ -50,7 +50,7 @@ export function ShareDraft({ draft, slug }: ShareDraftProps) {
     <>
       <Button variant="quiet" size="sm" busy={isBusy} disabled={draft.status === 'untouched'} onClick={share}>
         {!isBusy && <Icon of={Link2} size="sm" />}
-        {t('drafts.share')}
+        <span className="max-md:sr-only">{t('drafts.share')}</span>
       </Button>
       <Dialog
         open={isOpen}

@@ -2,6 +2,7 @@ import type { JobCard } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { PAY_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -20,6 +21,7 @@ type JobRowProps = { job: JobCard; level?: 2 | 3; shortPlace?: boolean };
 
 /** A job in a list: an item of a CardList. */
 export function JobRow({ job, level = 3, shortPlace }: JobRowProps) {
+  const written = useWritten();
   const t = useTexts(jobsTexts);
   const Heading = `h${level}` as const;
   return (
@@ -36,7 +38,7 @@ export function JobRow({ job, level = 3, shortPlace }: JobRowProps) {
         <div className="min-w-0">
           <Heading className="text-lg wrap-anywhere">
             <Link to={`/job/${job.slug}`} className={titleLink}>
-              <bdi>{job.title}</bdi>
+              <bdi {...written(job.title)}>{job.title}</bdi>
             </Link>
           </Heading>
           <Dots className="text-ink-2">

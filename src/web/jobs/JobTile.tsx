@@ -2,6 +2,7 @@ import type { JobCard } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { PAY_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -22,6 +23,7 @@ type JobTileProps = {
 
 /** A job as a card of its own. */
 export function JobTile({ job, corner = 'posted', bare }: JobTileProps) {
+  const written = useWritten();
   const t = useTexts(jobsTexts);
   const cornerLook = 'inline-block text-sm text-ink-3 first-letter:uppercase';
   return (
@@ -47,7 +49,7 @@ export function JobTile({ job, corner = 'posted', bare }: JobTileProps) {
             to={`/job/${job.slug}`}
             className="after:absolute after:inset-0 after:rounded-r3 focus-visible:shadow-none! focus-visible:after:shadow-focus"
           >
-            <bdi>{job.title}</bdi>
+            <bdi {...written(job.title)}>{job.title}</bdi>
           </Link>
         </h3>
         <Dots className="text-ink-2">

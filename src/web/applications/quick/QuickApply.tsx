@@ -6,6 +6,7 @@ import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -19,6 +20,7 @@ import { useQuickApplication } from './useQuickApplication.ts';
 
 /** The short form, over the whole screen. A visitor may write already; sending it takes an account. */
 export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
+  const written = useWritten();
   const t = useTexts(applyTexts);
   const tUi = useTexts(uiTexts);
   const user = useSessionUser();
@@ -95,7 +97,7 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
             {job.questions.map(({ id, title }) => (
               <Field
                 key={id}
-                label={<span dir="auto">{title}</span>}
+                label={<span {...written(title)}>{title}</span>}
                 required
                 error={errors[`answers.${id}`]}
                 counter={{ max: SCREENING_ANSWER.max, value: draft.answers[id] ?? '' }}

@@ -5,6 +5,7 @@ import { answerQuestions, type ReceiptView } from '#shared/applications/receipt.
 import { type FieldErrors, isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -20,6 +21,7 @@ type ReceiptQuestionsProps = {
 
 /** The employer's questions that the form could not show. They are answered here, once. */
 export function ReceiptQuestions({ receipt, questions, onAnswered }: ReceiptQuestionsProps) {
+  const written = useWritten();
   const t = useTexts(lateAnswersTexts);
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -63,7 +65,7 @@ export function ReceiptQuestions({ receipt, questions, onAnswered }: ReceiptQues
         {questions.map(({ id, title, required }) => (
           <Field
             key={id}
-            label={<span dir="auto">{title}</span>}
+            label={<span {...written(title)}>{title}</span>}
             required={required}
             optional={!required}
             error={errors[`answers.${id}`]?.[0]}

@@ -6,6 +6,7 @@ import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { monthInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -118,9 +119,10 @@ export function ReceiptSent({ application: { sent, questions, cv } }: { applicat
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
+  const written = useWritten();
   return (
     <section className="grid gap-s2">
-      <h3 className="text-sm font-semibold text-ink-2" dir="auto">
+      <h3 className="text-sm font-semibold text-ink-2" {...written(title)}>
         {title}
       </h3>
       {children}
@@ -129,9 +131,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Entry({ title, when, text }: { title: string; when: string; text: string }) {
+  const written = useWritten();
   return (
     <div className="grid gap-0.5">
-      <p dir="auto" className="font-semibold wrap-anywhere">
+      <p {...written(title)} className="font-semibold wrap-anywhere">
         {title}
       </p>
       <p className="text-sm text-ink-2">{when}</p>
@@ -141,9 +144,10 @@ function Entry({ title, when, text }: { title: string; when: string; text: strin
 }
 
 function Lines({ lines }: { lines: (string | null)[] }) {
+  const written = useWritten();
   return lines.filter(Boolean).map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change.
-    <p key={at} dir="auto" className="wrap-anywhere whitespace-pre-line">
+    <p key={at} {...written(line ?? '')} className="wrap-anywhere whitespace-pre-line">
       {line}
     </p>
   ));

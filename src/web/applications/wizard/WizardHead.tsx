@@ -32,7 +32,7 @@ export function WizardHead({ job, onClose, locked, aside, children, className }:
     >
       <CompanyMark name={job.company.name} logo={job.company.logo_url} size={44} className="max-md:size-10!" />
       <div className="min-w-0 flex-1">
-        <h1 className="text-lg">
+        <h1 className="text-lg max-md:line-clamp-2 max-md:text-md max-md:leading-tight">
           <bdi>{t('wizard.apply_for', { title: job.title })}</bdi>
         </h1>
         <JobFacts job={job} />
@@ -48,7 +48,7 @@ function JobFacts({ job }: { job: JobDetails }) {
   const t = useTexts(jobsTexts);
   const place = job.is_remote ? t('jobs.remote') : [job.locality, job.country?.name].filter(Boolean).join(', ');
   return (
-    <p className="text-sm text-ink-2 *:not-first:before:mx-s2 *:not-first:before:content-['·']">
+    <p className="truncate text-sm text-ink-2 *:not-first:before:mx-s2 *:not-first:before:content-['·']">
       {/* The points stand outside of what is isolated: they follow the direction of the page. */}
       <span>
         <bdi>{job.company_name}</bdi>

@@ -1,11 +1,13 @@
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
 export function EmployerCard({ company }: { company: JobDetails['company'] }) {
+  const written = useWritten();
   const t = useTexts(jobsTexts);
   return (
     <Card as="section" pad aria-label={t('jobs.employer')} className="grid gap-s3">
@@ -17,7 +19,7 @@ export function EmployerCard({ company }: { company: JobDetails['company'] }) {
         </p>
       </div>
       {company.about && (
-        <p dir="auto" className="text-sm text-ink-2 wrap-anywhere">
+        <p {...written(company.about)} className="text-sm text-ink-2 wrap-anywhere">
           {company.about}
         </p>
       )}

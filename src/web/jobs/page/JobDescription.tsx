@@ -1,6 +1,8 @@
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { plainText } from '#shared/kernel/rich-text.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 
 export function JobDescription({ job }: { job: JobDetails }) {
   const t = useTexts(jobsTexts);
@@ -16,9 +18,10 @@ export function JobDescription({ job }: { job: JobDetails }) {
 
 /** What an employer wrote with the rich-text editor. */
 export function RichContent({ html }: { html: string }) {
+  const written = useWritten();
   return (
     <div
-      dir="auto"
+      {...written(plainText(html))}
       className="prose text-lg"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is HTML by contract; the server let only a few harmless tags through, and the content policy runs no script.
       dangerouslySetInnerHTML={{ __html: html }}
@@ -27,6 +30,7 @@ export function RichContent({ html }: { html: string }) {
 }
 
 export function RequiredSkills({ skills }: { skills: JobDetails['skills'] }) {
+  const written = useWritten();
   const t = useTexts(jobsTexts);
   if (skills.length === 0) return null;
   return (
@@ -38,7 +42,7 @@ export function RequiredSkills({ skills }: { skills: JobDetails['skills'] }) {
         {skills.map(({ id, name }) => (
           <li
             key={id}
-            dir="auto"
+            {...written(name)}
             className="flex min-h-8.5 max-w-full items-center rounded-round border border-line-strong bg-surface px-3.5 text-sm font-medium wrap-anywhere"
           >
             {name}

@@ -2,12 +2,14 @@ import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { FeaturedBadge } from '../JobBadges.tsx';
 
 export function JobHead({ job }: { job: JobDetails }) {
+  const written = useWritten();
   const t = useTexts(jobsTexts);
   const employer = `/employer/${job.company.username}`;
   return (
@@ -21,7 +23,7 @@ export function JobHead({ job }: { job: JobDetails }) {
       </Link>
       <div className="grid min-w-0 gap-s2">
         <h1 className="text-[clamp(1.625rem,1.2rem+1.6vw,2.25rem)] tracking-[calc(var(--tight)*1.4)] wrap-anywhere">
-          <bdi>{job.title}</bdi>
+          <bdi {...written(job.title)}>{job.title}</bdi>
         </h1>
         <p className="flex flex-wrap items-center gap-x-s3 gap-y-s2">
           <Link to={employer} dir="auto" className="link">

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -13,6 +14,8 @@ export type FieldOptions = {
   optional?: boolean;
   help?: ReactNode;
   className?: string;
+  /** The label is what an employer wrote, in whichever language. */
+  ownLanguage?: boolean;
 };
 
 type BoundFieldProps = FieldOptions & {
@@ -24,12 +27,13 @@ type BoundFieldProps = FieldOptions & {
 };
 
 /** The frame of a field: its label, its error, and whether somebody should look at it. */
-export function BoundField({ of, label, counter, children, className, ...rest }: BoundFieldProps) {
+export function BoundField({ of, label, counter, children, className, ownLanguage, ...rest }: BoundFieldProps) {
+  const written = useWritten();
   return (
     <div data-path={of.path} className={cx('min-w-0', className)}>
       <Field
         {...rest}
-        label={label}
+        label={ownLanguage ? <span {...written(label)}>{label}</span> : label}
         error={of.error}
         aside={of.isUnchecked && <CheckThis name={label} onChecked={of.confirm} />}
         {...(counter && { counter: { ...counter, value: of.value ?? '' } })}

@@ -18,7 +18,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
         onClose={host.onClose}
         locked={isSending}
         aside={
-          <div className="flex flex-wrap items-center gap-x-s2 max-md:order-last max-md:w-full">{drafts.status}</div>
+          <div className="flex min-w-0 items-center gap-x-s2 max-md:order-last max-md:w-full">{drafts.status}</div>
         }
       />
       <main className="px-s6 py-s7 max-md:px-s4 max-md:py-s5">

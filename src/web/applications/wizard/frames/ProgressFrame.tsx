@@ -20,7 +20,7 @@ export function ProgressFrame({ children }: { children: ReactNode }) {
         locked={isSending}
         aside={
           <div className="flex items-center gap-s3 text-sm max-md:order-last max-md:w-full max-md:justify-between">
-            <span className="flex flex-wrap items-center gap-x-s2">{drafts.status}</span>
+            <span className="flex min-w-0 items-center gap-x-s2">{drafts.status}</span>
             <Percent />
           </div>
         }

@@ -17,6 +17,7 @@ export function Questions({ rows, warnAt }: { rows: number; warnAt?: number }) {
           from={ANSWERS}
           name={String(id)}
           label={`${at + 1}. ${title}`}
+          ownLanguage
           required={required}
           optional={!required}
           counter={counter}

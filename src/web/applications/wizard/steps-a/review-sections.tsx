@@ -8,6 +8,7 @@ import { timeTexts } from '#shared/reference/time.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { useWritten } from '#web/lib/written.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { internationalPhone } from '#web/ui/phone-number.ts';
 import { periodInWords } from '../parts/months.ts';
@@ -88,11 +89,12 @@ export function ReviewExperience({ data: { experiences } }: Props) {
 }
 
 function Titled({ title, after, children }: { title: string; after?: string; children: string }) {
+  const written = useWritten();
   return (
     <>
       <b>{title}</b>
       {after}
-      <span className="block whitespace-pre-line text-ink-2" dir="auto">
+      <span className="block whitespace-pre-line text-ink-2" {...written(children)}>
         {children}
       </span>
     </>
@@ -132,11 +134,12 @@ export function ReviewLanguages({ data: { languages } }: Props) {
 }
 
 export function ReviewCoverLetter({ data: { coverLetter } }: Props) {
+  const written = useWritten();
   const t = useTexts(uiTexts);
   const tSteps = useTexts(wizardStepsTexts);
   return (
     <ReviewSection step="cover_letter" title={tSteps('wizard.cover_letter_title')}>
-      <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+      <p className="whitespace-pre-line wrap-anywhere" {...written(coverLetter)}>
         {coverLetter}
       </p>
       <p className="mt-s2 text-xs text-ink-3">
@@ -147,6 +150,7 @@ export function ReviewCoverLetter({ data: { coverLetter } }: Props) {
 }
 
 export function ReviewAnswers({ data: { answers } }: Props) {
+  const written = useWritten();
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
   const { context } = useWizard();
@@ -156,10 +160,10 @@ export function ReviewAnswers({ data: { answers } }: Props) {
       <dl className="grid gap-s3">
         {context.questions.map(({ id, title }) => (
           <div key={id}>
-            <dt className="text-sm text-ink-2" dir="auto">
+            <dt className="text-sm text-ink-2" {...written(title)}>
               {title}
             </dt>
-            <dd className="whitespace-pre-line wrap-anywhere" dir="auto">
+            <dd className="whitespace-pre-line wrap-anywhere" {...written(answers[id] ?? '')}>
               {answers[id]?.trim() || t('wizard.not_answered')}
             </dd>
           </div>
