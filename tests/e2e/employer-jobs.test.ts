@@ -110,7 +110,12 @@ describe('a job', () => {
     await expectAccessible(page);
 
     await button(page, 'Preview').click();
-    await page.getByRole('dialog').getByText(DESCRIPTION).waitFor();
+    const preview = page.getByRole('dialog');
+    await preview.getByText(DESCRIPTION).waitFor();
+    // It is the job page itself, with its head, its facts and its button.
+    await preview.getByRole('heading', { level: 1, name: 'Night Shift Lead' }).waitFor();
+    expect(await preview.getByRole('button', { name: 'Apply now' }).isDisabled()).toBe(true);
+    await preview.getByText('Vacancies').waitFor();
     await expectAccessible(page);
     await button(page, 'Back to the editor').click();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#shared/identity/identity.contract.ts';
 import { approveJob, waitingJobs } from '#shared/jobs/job-approval.contract.ts';
-import { createJob, type JobFieldArguments, submitJob } from '#shared/jobs/job-editor.contract.ts';
+import { closeJob, createJob, type JobFieldArguments, submitJob } from '#shared/jobs/job-editor.contract.ts';
 import type { JobCard, JobDetails } from '#shared/jobs/jobs.contract.ts';
 import {
   expectAccessible,
@@ -281,6 +281,39 @@ describe('a job page', () => {
     expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('JobPosting');
     await expectAccessible(page);
     await context.close();
+  });
+
+  it('stays readable when it is closed, like one whose deadline has passed, and search engines forget it', async () => {
+    const job = await publish({ title: 'Closed Depot Clerk' });
+    const employer = await signedIn('employer@fursa.example');
+    await employer.call(closeJob, { id: String(job.id) });
+    const { page, context } = await openPage(site.browser);
+    const response = await visit(page, `${site.url}/job/${job.slug}`);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Closed Depot Clerk' }).waitFor();
+    await page.getByText('This job is closed.').waitFor();
+    await page.getByRole('heading', { name: 'Description' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('JobPosting');
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('says how long its own form takes, and keeps its language and direction on a page in another one', async () => {
+    const job = await publish({ title: 'Three Step Clerk', application_form: 'simple' });
+    const { page, context } = await openPage(site.browser);
+    await visit(page, `${site.url}/job/${job.slug}`);
+    await page.getByText('About 3 minutes. No account needed.').waitFor();
+    await context.close();
+    const arabic = await openPage(site.browser, { locale: 'ar' });
+    await visit(arabic.page, `${site.url}/job/${job.slug}`);
+    const written = arabic.page.locator('.prose');
+    expect(await written.getAttribute('lang')).toBe('en');
+    expect(await written.evaluate((text) => getComputedStyle(text).direction)).toBe('ltr');
+    expect(await arabic.page.locator('h1 bdi').getAttribute('lang')).toBe('');
+    await expectAccessible(arabic.page);
+    await arabic.context.close();
   });
 
   it('answers 404 for a slug that no job has, and leads on', async () => {

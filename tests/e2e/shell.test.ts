@@ -55,6 +55,49 @@ describe('every public page', () => {
     await context.close();
   });
 
+  it('greets in every language with words that fit, in columns that stand in line', async () => {
+    for (const locale of ['en', 'so', 'sw', 'ar']) {
+      const { page, context } = await openPage(site.browser, { locale });
+      await visit(page, site.url);
+      const cut = await page.locator('main form input[placeholder]').evaluateAll((fields) =>
+        (fields as HTMLInputElement[]).filter((field) => {
+          const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+          pen.font = getComputedStyle(field).font;
+          return pen.measureText(field.placeholder).width > field.clientWidth;
+        }),
+      );
+      expect(cut.length, locale).toBe(0);
+      // The name of a place and what is said about it begin at the same edge, whatever the letters.
+      const edges = await page.locator('nav li a').evaluateAll((links, isArabic) => {
+        const edgeOf = (part: Element | undefined) => {
+          const range = document.createRange();
+          range.selectNodeContents(part as Element);
+          const { left, right } = range.getBoundingClientRect();
+          return Math.round(isArabic ? right : left);
+        };
+        return links.map((link) => [edgeOf(link.children[0]), edgeOf(link.children[1])]);
+      }, locale === 'ar');
+      expect(edges.length).toBeGreaterThan(2);
+      for (const [name, count] of edges) expect(Math.abs((name ?? 0) - (count ?? 99))).toBeLessThanOrEqual(2);
+      await context.close();
+    }
+  });
+
+  it('has its door standing on the line of the words in the header', async () => {
+    const { page, context } = await openPage(site.browser);
+    await visit(page, site.url);
+    const { door, words } = await page.evaluate(() => {
+      const line = document.createElement('span');
+      line.style.cssText = 'display:inline-block;width:0;height:0';
+      document.querySelector('header nav a')?.append(line);
+      const words = line.getBoundingClientRect().bottom;
+      line.remove();
+      return { words, door: document.querySelector('header a svg')?.getBoundingClientRect().bottom ?? 0 };
+    });
+    expect(Math.abs(door - words)).toBeLessThanOrEqual(0.5);
+    await context.close();
+  });
+
   it('says how long ago something was in a language that the browser itself does not know', async () => {
     const { page, context, troubles } = await openPage(site.browser, { locale: 'so' });
     await visit(page, `${site.url}/jobs`);

@@ -111,7 +111,9 @@ describe('publishing a job', () => {
       questions: [{ title: 'Why butter?', required: true }],
     });
     expect((await employer.post(`/company/jobs/${job.id}/close`)).body.job.status).toBe('closed');
-    expect((await fursa.visitor().get(`/api/job/${job.slug}/details`)).status).toBe(404);
+    // Whoever has its address can still read it, and that it is closed.
+    const { body: read } = await fursa.visitor().get(`/api/job/${job.slug}/details`);
+    expect(read.job).toMatchObject({ title: 'Butter Packer', status: 'closed', open: false });
     expect((await fursa.visitor().get('/api/jobs?q=butter')).body.total).toBe(0);
     expect((await employer.post(`/company/jobs/${job.id}/reopen`)).body.job.status).toBe('active');
     expect((await fursa.visitor().get('/api/jobs?q=butter')).body.total).toBe(1);

@@ -32,10 +32,15 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
   const rows = createCache<store.JobRow>({ max: MOST_ROWS, version });
   const popularSkills = createPopularSkills(db);
 
-  /** Not active: only for its own company and the admin side, and for everybody else as if it were not there. */
-  function assertVisible(job: { status: string; companyId: number }, user: SessionUser | null): boolean {
-    const own = user?.role === 'admin' || user?.role === 'reviewer' || user?.company?.id === job.companyId;
-    if (job.status !== 'active' && !own) throw new AppError('not_found');
+  const isOwn = (job: { companyId: number }, user: SessionUser | null) =>
+    user?.role === 'admin' || user?.role === 'reviewer' || user?.company?.id === job.companyId;
+
+  /** Never published: only for its own company and the admin side, and for everybody else as if it were not there. */
+  function assertReadable(job: store.JobRow['job'], user: SessionUser | null): boolean {
+    const own = isOwn(job, user);
+    // A closed job shows what was approved last; whoever has its address reads that it is closed.
+    const wasPublished = job.status === 'active' || (job.status === 'closed' && job.publishedAt !== null);
+    if (!wasPublished && !own) throw new AppError('not_found');
     return own;
   }
 
@@ -68,7 +73,7 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
     async details(slug: string, user: SessionUser | null) {
       const row = await findShown(slug, user);
       if (!row) throw new AppError('not_found');
-      const own = assertVisible(row.job, user);
+      const own = assertReadable(row.job, user);
       const openJobs = published.index.countOpenJobsOf(row.companyUsername);
       const { default_country: defaultCountry } = await settings.values();
       return {
@@ -97,8 +102,8 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
 
     async questions(jobId: number, user: SessionUser | null) {
       const row = await findJob({ id: jobId });
-      if (!row) throw new AppError('not_found');
-      assertVisible(row.job, user);
+      // Nobody applies to a closed job, so nobody is asked anything.
+      if (!row || (row.job.status !== 'active' && !isOwn(row.job, user))) throw new AppError('not_found');
       return { message: '', job_id: jobId, questions: row.questions };
     },
 

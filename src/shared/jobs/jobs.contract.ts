@@ -173,7 +173,8 @@ export type JobDetails = z.output<typeof JobDetails>;
 export const jobDetails = defineEndpoint({
   method: 'GET',
   path: '/api/job/{slug}/details',
-  summary: 'Everything the job page shows, with related jobs. Not active: only for its company and the admin side.',
+  summary:
+    'Everything the job page shows, with related jobs. Never published: only for its company and the admin side.',
   access: everyone,
   input: z.object({ slug: NameInPath.describe('The name of the job in its address.') }),
   output: z.object({

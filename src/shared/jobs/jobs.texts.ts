@@ -101,6 +101,6 @@ export const jobsTexts = textsOf('jobs', {
   'jobs.cooling_down_text': 'Your last application to this job was not approved. You can apply again from {day} on.',
   'jobs.already_applied': 'Already applied',
   'jobs.quick_note': 'A few minutes, with a Fursa account.',
-  'jobs.form_note': 'About 10 minutes. No account needed.',
+  'jobs.form_note': 'About {minutes} minutes. No account needed.',
   'jobs.form_failed': 'The form could not be loaded. Please check your connection and try again.',
 });

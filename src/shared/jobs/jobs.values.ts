@@ -33,6 +33,11 @@ export type ApplicationForm = (typeof APPLICATION_FORMS)[number];
 export const SCREENING_MODES = ['auto', 'advise'] as const;
 export type ScreeningMode = (typeof SCREENING_MODES)[number];
 
+/** What filling in each form takes about, in minutes; the quick one needs none to speak of. */
+export const FORM_MINUTES = { wizard: 10, form: 8, simple: 3 } as const satisfies Partial<
+  Record<ApplicationForm, number>
+>;
+
 export const JOB_SORTS = ['relevance', 'newest', 'closing', 'salary'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 export const POSTED_WITHIN_DAYS = [1, 7, 30] as const;

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { breadcrumbList, jobAddress, jobPosting } from '#shared/jobs/job-posting.ts';
 import { homeOverview, type JobDetails, jobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { type ApplicationForm, FORM_MINUTES } from '#shared/jobs/jobs.values.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { excerpt } from '#shared/kernel/excerpt.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
@@ -13,16 +14,11 @@ import { loadVisit } from '#web/applications/load-visit.ts';
 import { type Applying, useApplying } from '#web/applications/useApplying.ts';
 import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { Pay } from '#web/jobs/Pay.tsx';
-import { EmployerCard } from '#web/jobs/page/EmployerCard.tsx';
-import { JobDescription, RequiredSkills } from '#web/jobs/page/JobDescription.tsx';
-import { JobHead } from '#web/jobs/page/JobHead.tsx';
-import { JobMap } from '#web/jobs/page/JobMap.tsx';
-import { daysRemaining, Overview } from '#web/jobs/page/Overview.tsx';
+import { JobBody } from '#web/jobs/page/JobBody.tsx';
+import { daysRemaining } from '#web/jobs/page/Overview.tsx';
 import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
-import { SalaryCard } from '#web/jobs/page/SalaryCard.tsx';
 import { ShareButtons } from '#web/jobs/page/ShareButtons.tsx';
 import { StructuredData } from '#web/jobs/page/StructuredData.tsx';
-import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
@@ -52,7 +48,9 @@ export async function loader(args: Route.LoaderArgs) {
     const { job, related, own, map } = await call(jobDetails, { slug: args.params.slug });
     const t = translator<keyof typeof jobsTexts>(locale, texts.jobs?.dictionary ?? {}, jobsTexts);
     const path = `/job/${job.slug}`;
-    return data({
+    // A closed job is no longer published: search engines forget it, and who has the address reads that it is closed.
+    const status = job.status === 'closed' && !own ? 404 : 200;
+    const page = {
       job,
       related,
       own,
@@ -69,7 +67,8 @@ export async function loader(args: Route.LoaderArgs) {
         ],
         publicUrl,
       ),
-    });
+    };
+    return data(page, { status });
   } catch (error) {
     // An address that no job could have is as unknown as one that none has.
     if (!isAppError(error) || !['not_found', 'invalid'].includes(error.code)) throw error;
@@ -123,7 +122,6 @@ function JobView({ job, related, own, map, visit, address, posting, breadcrumbs 
   const user = useSessionUser();
   const applying = useApplying(job, visit);
   const mayApply = job.open && !own;
-  const isQuick = job.application_form === 'quick';
   return (
     <>
       <StructuredData data={posting ? [posting, breadcrumbs] : breadcrumbs} />
@@ -143,29 +141,20 @@ function JobView({ job, related, own, map, visit, address, posting, breadcrumbs 
           )}
         </div>
         {mayApply && applying.reapplyOn && <CoolingDown day={applying.reapplyOn} className="mt-s4" />}
-        <div className="grid items-start gap-s4 pt-s5 lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-s6">
-          <JobHead job={job} />
-          <div className="order-1 grid min-w-0 gap-s7 py-s5 lg:order-none lg:py-0">
-            <JobDescription job={job} />
-            <RequiredSkills skills={job.skills} />
-            <JobMap job={job} map={map} />
-          </div>
-          <aside className="contents print:static! lg:sticky lg:top-[calc(var(--head)+var(--s5))] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-s4">
-            <SalaryCard job={job}>
-              {mayApply && <ApplyRow applying={applying} isQuick={isQuick} />}
+        <JobBody
+          job={job}
+          map={map}
+          actions={
+            <>
+              {mayApply && <ApplyRow applying={applying} form={job.application_form} />}
               {own && user?.role === 'company' && (
                 <ButtonLink to={`/company/jobs/${job.id}`} wide>
                   {t('jobs.edit')}
                 </ButtonLink>
               )}
-            </SalaryCard>
-            <Overview job={job} />
-            <div className="order-2 grid gap-s4 print:hidden">
-              <EmployerCard company={job.company} />
-              <WhoDecides mode={job.screening_mode} />
-            </div>
-          </aside>
-        </div>
+            </>
+          }
+        />
         <RelatedJobs title={job.title} jobs={related} />
       </main>
       {mayApply && <Dock job={job} applying={applying} />}
@@ -174,14 +163,13 @@ function JobView({ job, related, own, map, visit, address, posting, breadcrumbs 
   );
 }
 
-function ApplyRow({ applying, isQuick }: { applying: Applying; isQuick: boolean }) {
+function ApplyRow({ applying, form }: { applying: Applying; form: ApplicationForm }) {
   const t = useTexts(jobsTexts);
+  const note = form === 'quick' ? t('jobs.quick_note') : t('jobs.form_note', { minutes: FORM_MINUTES[form] });
   return (
     <div className="grid gap-s3 max-md:hidden print:hidden">
       <ApplyButton applying={applying} className="w-full" />
-      {!applying.applied && !applying.reapplyOn && (
-        <p className="text-center text-sm text-ink-2">{t(isQuick ? 'jobs.quick_note' : 'jobs.form_note')}</p>
-      )}
+      {!applying.applied && !applying.reapplyOn && <p className="text-center text-sm text-ink-2">{note}</p>}
     </div>
   );
 }

@@ -50,19 +50,21 @@ function Header({ user, isSearch }: HeaderProps) {
       <SkipLink />
       <header className="sticky top-0 z-4 border-b border-line bg-paper print:hidden">
         <div className="wrap flex h-head items-center gap-s5 max-md:justify-between max-md:gap-s2">
-          <Link to="/" aria-label="Fursa">
-            <Logo name="Fursa" />
-          </Link>
-          <nav aria-label={t('shell.main_navigation')} className="me-auto flex gap-s1 max-md:hidden">
-            <Link to="/jobs" aria-current={isSearch ? 'page' : undefined} className={linkClass}>
-              {t('shell.find_jobs')}
+          <div className="flex items-baseline gap-s5 md:me-auto">
+            <Link to="/" aria-label="Fursa">
+              <Logo name="Fursa" />
             </Link>
-            {!user && (
-              <Link to="/register?role=company" className={linkClass}>
-                {t('shell.for_employers')}
+            <nav aria-label={t('shell.main_navigation')} className="flex gap-s1 max-md:hidden">
+              <Link to="/jobs" aria-current={isSearch ? 'page' : undefined} className={linkClass}>
+                {t('shell.find_jobs')}
               </Link>
-            )}
-          </nav>
+              {!user && (
+                <Link to="/register?role=company" className={linkClass}>
+                  {t('shell.for_employers')}
+                </Link>
+              )}
+            </nav>
+          </div>
           {/* The narrowest phones, in the languages with the longest words, need every pixel. */}
           <div className="flex items-center gap-s2 max-[399px]:gap-0 max-[399px]:[&>a]:px-2.5">
             <LanguageMenu />

@@ -5,12 +5,12 @@ const TONES: Record<NameTone, string> = {
   accent: 'bg-accent-soft text-accent',
   warning: 'bg-warning-soft text-warning',
   info: 'bg-info-soft text-info',
-  neutral: 'bg-success-soft text-success',
+  neutral: 'bg-line text-ink-2',
 };
 
 type CompanyMarkProps = { name: string; logo?: string | null; size?: number; className?: string };
 
-/** An organisation: its logo, or its initial on a tone of its own. A rounded square, where people are round. */
+/** An organisation: its logo, or its initials on a tone of its own. A rounded square, where people are round. */
 export function CompanyMark({ name, logo, size = 44, className }: CompanyMarkProps) {
   const box = { inlineSize: size, blockSize: size };
   const shape = 'inline-grid flex-none place-items-center rounded-mark inset-ring inset-ring-current/14 select-none';
@@ -31,10 +31,15 @@ export function CompanyMark({ name, logo, size = 44, className }: CompanyMarkPro
   return (
     <span
       aria-hidden="true"
-      className={cx(shape, 'font-bold leading-none', TONES[toneOf(name)], className)}
-      style={{ ...box, fontSize: Math.round(size * 0.44) }}
-    >
-      {[...initialsOf(name)][0]}
-    </span>
+      // Drawn, not written: they are no words of the link that they may stand in.
+      data-letters={initialsOf(name)}
+      className={cx(
+        shape,
+        'font-bold leading-none before:content-[attr(data-letters)]',
+        TONES[toneOf(name)],
+        className,
+      )}
+      style={{ ...box, fontSize: Math.round(size * 0.38) }}
+    />
   );
 }

@@ -3,9 +3,10 @@ export type NameTone = (typeof TONES)[number];
 
 /** The same name has the same colour everywhere, on the server and in the browser. */
 export function toneOf(name: string): NameTone {
-  let sum = 0;
-  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
-  return TONES[sum % TONES.length] ?? 'neutral';
+  // FNV-1a: names that differ in a letter or two do not end up alike.
+  let hash = 0x811c9dc5;
+  for (const sign of name) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return TONES[((hash ^ (hash >>> 15)) >>> 0) % TONES.length] ?? 'neutral';
 }
 
 /** First and last word's first letter, whole code points, so that no letter is cut in half. */

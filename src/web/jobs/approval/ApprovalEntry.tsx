@@ -101,13 +101,13 @@ export function ApprovalEntry({ waiting, onDecided }: ApprovalEntryProps) {
           <details className="border-t border-line">
             <summary className="px-s4 py-s3 text-sm font-semibold text-accent">{t('approval.whole')}</summary>
             <div className="px-s4 pb-s5">
-              <EditorJobView fields={fields} company={company.name} untitled />
+              <EditorJobView fields={fields} />
             </div>
           </details>
         </>
       ) : (
         <div className="p-s4">
-          <EditorJobView fields={fields} company={company.name} untitled />
+          <EditorJobView fields={fields} />
         </div>
       )}
       {rejecting && (

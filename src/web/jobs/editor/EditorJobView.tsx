@@ -7,21 +7,13 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useJobWords } from '../useJobWords.ts';
 import { useCountries } from './EditorFields.ts';
 import { EditorRichText } from './EditorRichText.tsx';
 
-type EditorJobViewProps = {
-  fields: JobFields;
-  company: string;
-  /** For an admin: title and company already stand above, and what candidates are not told is shown too. */
-  untitled?: boolean;
-};
-
-/** The content of a job to read: in the preview, and where an admin decides about it. */
-export function EditorJobView({ fields, company, untitled = false }: EditorJobViewProps) {
+/** The content of a job where an admin decides about it: also what candidates are not told. */
+export function EditorJobView({ fields }: { fields: JobFields }) {
   const t = useTexts(jobEditorTexts);
   const words = useJobWords();
   const place = usePlace(fields);
@@ -41,28 +33,12 @@ export function EditorJobView({ fields, company, untitled = false }: EditorJobVi
       </Badge>
     </div>
   );
-  const Part = untitled ? 'h3' : 'h4';
   return (
     <div className="grid items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="grid min-w-0 gap-s5">
-        {untitled ? (
-          badges
-        ) : (
-          <div className="flex items-start gap-s4">
-            <CompanyMark name={company} size={56} />
-            <div className="grid min-w-0 gap-s2">
-              <h3 className="text-2xl wrap-anywhere" dir="auto">
-                {fields.title.trim() || t('editor.preview_untitled')}
-              </h3>
-              <p className="text-ink-2" dir="auto">
-                {company}
-              </p>
-              {badges}
-            </div>
-          </div>
-        )}
+        {badges}
         <section className="grid gap-s3">
-          <Part className="text-lg">{t('editor.description')}</Part>
+          <h3 className="text-lg">{t('editor.description')}</h3>
           {plainText(fields.description) ? (
             <EditorRichText readOnly value={fields.description} />
           ) : (
@@ -71,7 +47,7 @@ export function EditorJobView({ fields, company, untitled = false }: EditorJobVi
         </section>
         {fields.skills.length > 0 && (
           <section className="grid gap-s3">
-            <Part className="text-lg">{t('editor.skills')}</Part>
+            <h3 className="text-lg">{t('editor.skills')}</h3>
             <ul className="flex flex-wrap gap-s2">
               {fields.skills.map((skill) => (
                 <li key={skill} dir="auto">
@@ -83,7 +59,7 @@ export function EditorJobView({ fields, company, untitled = false }: EditorJobVi
         )}
         {fields.questions.length > 0 && (
           <section className="grid gap-s3">
-            <Part className="text-lg">{t('editor.questions')}</Part>
+            <h3 className="text-lg">{t('editor.questions')}</h3>
             <ol className="grid list-decimal gap-s2 ps-5">
               {fields.questions.map((question, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: new questions have no id, and nothing here moves.
@@ -116,14 +92,10 @@ export function EditorJobView({ fields, company, untitled = false }: EditorJobVi
               </span>
             </Fact>
           )}
-          {untitled && (
-            <>
-              <Fact name={t('editor.application_form')}>{t(`editor.form.${fields.application_form}`)}</Fact>
-              <Fact name={t('editor.screening_mode')}>
-                {t(`editor.mode.${fields.screening_mode}`)}, {fields.pass_mark}%
-              </Fact>
-            </>
-          )}
+          <Fact name={t('editor.application_form')}>{t(`editor.form.${fields.application_form}`)}</Fact>
+          <Fact name={t('editor.screening_mode')}>
+            {t(`editor.mode.${fields.screening_mode}`)}, {fields.pass_mark}%
+          </Fact>
         </dl>
       </Card>
     </div>

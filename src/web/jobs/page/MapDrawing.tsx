@@ -1,9 +1,8 @@
-/** A town that is none in particular: stands in for the map until its tiles are here, and stays if they never come. */
+/** Streets of no town in particular, and no water, since nobody knows where that would be: stands in for the map until its tiles are here, and stays if they never come. */
 export function MapDrawing() {
   return (
     <svg viewBox="0 0 760 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
       <rect width="760" height="260" fill="var(--sunken)" />
-      <path d="M0 214c120-30 210 26 340 2s250-74 420-34v78H0z" fill="var(--info-soft)" />
       <g fill="none" stroke="var(--surface)" strokeLinecap="round">
         <path d="M-10 96C150 70 300 128 470 96s210-60 300-52" strokeWidth="12" />
         <path d="M180-10c10 80-20 140 10 220M380-10v210M590-10c-20 70 10 130-6 190" strokeWidth="8" />

@@ -24,7 +24,9 @@ export function PlaceBand({ places }: { places: readonly Place[] }) {
               to={remote ? '/jobs?remote=1' : searchAddress({ place: name })}
               className="grid h-full content-start gap-0.5 px-s4 py-s5 font-semibold hover:bg-accent-soft hover:text-accent-strong focus-visible:shadow-focus-inset!"
             >
-              <span dir="auto">{remote ? tJobs('jobs.remote') : name}</span>
+              <span>
+                <bdi>{remote ? tJobs('jobs.remote') : name}</bdi>
+              </span>
               <span className="text-sm font-normal text-ink-2 tabular-nums">{t('home.jobs_here', { count })}</span>
             </Link>
           </li>

@@ -17,7 +17,7 @@ export function SearchBox({ words, place, raised }: { words?: BoxField; place?: 
     <div>
       <div
         className={cx(
-          'grid grid-cols-[1.25fr_1fr_auto] rounded-r3 border border-control bg-surface p-1.5 max-md:grid-cols-1',
+          'grid grid-cols-[1.5fr_1fr_auto] rounded-r3 border border-control bg-surface p-1.5 max-md:grid-cols-1',
           raised ? 'shadow-2' : 'shadow-1',
           error && 'border-danger',
         )}

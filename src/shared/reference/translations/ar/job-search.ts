@@ -6,7 +6,7 @@ export const arJobSearch: Dictionary = {
   'jobs.page_title_for': 'وظائف «{words}»',
   'jobs.page_description': 'ابحث في الوظائف المتاحة بالكلمات والمكان والنوع والأجر والتعليم والخبرة.',
   'jobs.search_form': 'البحث عن وظائف',
-  'jobs.search_words': 'المسمى الوظيفي أو المهارة أو جهة العمل',
+  'jobs.search_words': 'وظيفة أو مهارة أو جهة عمل',
   'jobs.search_place': 'المدينة أو البلد',
   'jobs.search': 'بحث',
   'jobs.filters': 'عوامل التصفية',

@@ -6,7 +6,7 @@ export const soJobSearch: Dictionary = {
   'jobs.page_title_for': 'Shaqooyinka “{words}”',
   'jobs.page_description': 'Shaqooyinka furan ku raadi erayo, goob, nooc, mushahar, waxbarasho iyo khibrad.',
   'jobs.search_form': 'Raadi shaqooyin',
-  'jobs.search_words': 'Magaca shaqada, xirfad ama shaqo-bixiye',
+  'jobs.search_words': 'Shaqo, xirfad ama shirkad',
   'jobs.search_place': 'Magaalo ama dal',
   'jobs.search': 'Raadi shaqo',
   'jobs.filters': 'Sifeeyayaal',
