@@ -36,13 +36,13 @@ describe('after a pass', () => {
     await page.getByText('This account will keep your application: Lamp Keeper').waitFor();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Hodan Warsame');
     expect(await page.getByLabel('Email').inputValue()).toBe('hodan.claims@mail.example');
-    expect(await page.getByText('I hire people').count()).toBe(0);
+    expect(await page.getByText('I am hiring').count()).toBe(0);
     await expectAccessible(page);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(register.path));
     await page.getByRole('button', { name: 'Create account' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ role: 'candidate', application: receipt });
-    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     await visit(page, `${site.url}/register?application=${receipt}`);
     await page.getByRole('link', { name: 'Show me the receipt' }).click();
     await page.getByRole('heading', { level: 1, name: 'Lamp Keeper' }).waitFor();

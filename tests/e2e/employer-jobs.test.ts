@@ -233,7 +233,7 @@ describe('a job', () => {
     await button(page, 'Bring it back').click();
     expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
     await button(page, 'Save draft').click();
-    await page.getByText('Everything is saved').waitFor();
+    await page.getByText('All changes saved').waitFor();
     await context.close();
   });
 
@@ -244,7 +244,7 @@ describe('a job', () => {
     await openForm(second.page, `/company/jobs/${id}`);
     await second.page.getByLabel('Vacancies').fill('3');
     await button(second.page, 'Save draft').click();
-    await second.page.getByText('Everything is saved').waitFor();
+    await second.page.getByText('All changes saved').waitFor();
 
     await first.page.getByLabel('Job title').fill('Quality Inspector, Berbera');
     await button(first.page, 'Save draft').click();
@@ -256,7 +256,7 @@ describe('a job', () => {
     await button(first.page, 'Bring it back').click();
     expect(await first.page.getByLabel('Job title').inputValue()).toBe('Quality Inspector, Berbera');
     await button(first.page, 'Save draft').click();
-    await first.page.getByText('Everything is saved').waitFor();
+    await first.page.getByText('All changes saved').waitFor();
     await Promise.all([first.context.close(), second.context.close()]);
   });
 });
@@ -268,11 +268,11 @@ describe('a company', () => {
     await expectAccessible(page);
     await page.getByLabel('Website').fill('javascript:alert(1)');
     await button(page, 'Save changes').click();
-    await page.getByText('Please enter a whole address').waitFor();
+    await page.getByText('Please enter a full web address').waitFor();
     await page.getByLabel('Website').fill('https://umoyari.example/careers');
     await page.getByLabel('LinkedIn').fill('https://social.example/umoyari');
     await button(page, 'Save changes').click();
-    await page.getByText('The public page shows it now.').waitFor();
+    await page.getByText('Your public page is up to date.').waitFor();
     await openForm(page, '/company/profile', 'About');
     expect(await page.getByLabel('Website').inputValue()).toBe('https://umoyari.example/careers');
 
@@ -280,7 +280,7 @@ describe('a company', () => {
     await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await page.getByText('Please choose a PNG, JPEG or WebP picture.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PICTURE });
-    await page.getByText('The new logo is in place').waitFor();
+    await page.getByText('Your new logo is in place').waitFor();
     await button(page, 'Remove: Logo').click();
     await page.getByText('The logo was removed').waitFor();
     expect(troubles).toEqual([]);

@@ -106,7 +106,7 @@ describe('before the scripts have arrived', () => {
     await page.keyboard.press('Enter');
     expect(page.url()).toBe(`${site.url}/login`);
     arrive();
-    await page.getByRole('alert').getByText('The e-mail or the password is wrong').waitFor();
+    await page.getByRole('alert').getByText('The email or the password is wrong').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('candidate3@fursa.example');
     expect(page.url()).toBe(`${site.url}/login`);
     expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);

@@ -29,7 +29,7 @@ describe('an account', () => {
     await page.getByLabel('Email').fill('nimo@new.example');
     await page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
 
     await visit(page, await mailedLink('nimo@new.example', /http:\/\/localhost:\d+\/confirm\?token=[\w-]+/));
     // The secret leaves the address bar.
@@ -60,25 +60,25 @@ describe('an account', () => {
     await stranger.page.getByLabel('Email').fill(email);
     await stranger.page.getByLabel('Password', { exact: true }).fill('the password of a stranger');
     await stranger.page.getByRole('button', { name: 'Create account' }).click();
-    await stranger.page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await stranger.page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
 
     const { page, context, troubles } = await openPage(site.browser, { viewport: PHONE });
     await visit(page, await mailedLink(email, /http:\/\/localhost:\d+\/confirm\?token=[\w-]+/));
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
     await page.getByRole('heading', { name: 'Is this account yours?' }).waitFor();
     await page.getByText('It was registered in another browser or on another device.').waitFor();
-    await page.getByText(`Registered with ${email}, under the name Sly Stranger.`).waitFor();
+    await page.getByText(`Registered as Sly Stranger, with ${email}.`).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     // The field has the focus: whoever knows the password types it at once.
     await page.keyboard.type('not the right one');
     await page.keyboard.press('Enter');
-    await page.getByText('This is not the password that was typed when registering.').waitFor();
+    await page.getByText('This is not the password the account was registered with.').waitFor();
 
     await page.getByText('Choose a new one', { exact: true }).click();
     await page.getByLabel('New password').fill('a sentence of the owner');
     await page.getByLabel('Your name').fill('Olga Owner');
-    await page.getByText('I look for work').click();
+    await page.getByText('I am looking for work').click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -91,7 +91,7 @@ describe('an account', () => {
     await stranger.page.getByLabel('Email').fill(email);
     await stranger.page.getByLabel('Password', { exact: true }).fill('the password of a stranger');
     await stranger.page.getByRole('button', { name: 'Sign in' }).click();
-    await stranger.page.getByRole('alert').getByText('The e-mail or the password is wrong').waitFor();
+    await stranger.page.getByRole('alert').getByText('The email or the password is wrong').waitFor();
     await stranger.context.close();
     await context.close();
   });
@@ -104,7 +104,7 @@ describe('an account', () => {
     await phone.page.getByLabel('Email').fill(email);
     await phone.page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
     await phone.page.getByRole('button', { name: 'Create account' }).click();
-    await phone.page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await phone.page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     await phone.context.close();
 
     const { page, context } = await openPage(site.browser);
@@ -133,7 +133,7 @@ describe('an account', () => {
     await page.getByLabel('Email').fill('candidate2@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('The e-mail or the password is wrong').waitFor();
+    await page.getByRole('alert').getByText('The email or the password is wrong').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('candidate2@fursa.example');
     await context.close();
   });
@@ -158,7 +158,7 @@ describe('an account', () => {
     await page.getByLabel('Current password').fill('fursa-demo-2026');
     await page.getByLabel('New password').fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Save the new password' }).click();
-    await page.getByText('You are signed out on all other devices.').waitFor();
+    await page.getByText('You have been signed out on all other devices.').waitFor();
     await expectAccessible(page);
     await context.close();
   });
@@ -188,7 +188,7 @@ describe('a team', () => {
     await owner.page.reload();
     await owner.page.getByRole('button', { name: 'Remove: Newt Comer' }).click();
     await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await owner.page.getByText('Newt Comer was removed').waitFor();
+    await owner.page.getByText('Newt Comer has been removed').waitFor();
     await visit(guest.page, `${site.url}/company/team`);
     expect(new URL(guest.page.url()).pathname).toBe('/login');
     expect(owner.troubles).toEqual([]);

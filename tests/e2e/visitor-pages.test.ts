@@ -141,7 +141,7 @@ describe('a page for visitors', () => {
     await page.getByLabel('Email').fill('candidate4@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').getByText('The e-mail or the password is wrong').waitFor();
+    await page.getByRole('alert').getByText('The email or the password is wrong').waitFor();
     expect(await token()).toMatch(/^[\w-]{43}$/);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['fursa_session']);
     await context.close();

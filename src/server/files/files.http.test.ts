@@ -146,7 +146,7 @@ describe('the sweep', () => {
 });
 
 describe('the CVs of a candidate', () => {
-  const TWENTY = 'At most 20 CVs are kept. Please choose one of those you have.';
+  const TWENTY = 'You can keep up to 20 CVs. Please choose one of those you have.';
 
   it('are twenty at most, however many are uploaded at once, and what is refused is not on the disk', async () => {
     const candidate = await fursa.register('candidate');

@@ -117,7 +117,7 @@ describe('a link that is opened in another browser than the one that registered'
     const wrong = await phone.post('/register/confirm', { token, password: 'not that one' });
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
-      { password: ['This is not the password that was typed when registering.'] },
+      { password: ['This is not the password the account was registered with.'] },
     ]);
     expect((await phone.post('/register/confirm', { token, password: STRANGERS })).status).toBe(200);
     expect((await phone.get('/me')).body.user).toMatchObject({ email, name: 'Sly Stranger' });

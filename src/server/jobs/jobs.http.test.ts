@@ -395,7 +395,7 @@ describe('an employer page', () => {
   it('takes only web addresses as links', async () => {
     const { body } = await employer.get('/company/profile/fields');
     const saved = await employer.request('PUT', '/company/profile', { ...body.fields, website: 'javascript:alert(1)' });
-    expect(saved.body.errors.website).toEqual(['Please enter a whole address, such as https://example.org']);
+    expect(saved.body.errors.website).toEqual(['Please enter a full web address, such as https://example.org']);
     const about = '<p>We milk.</p><script>alert(1)</script>';
     const good = await employer.request('PUT', '/company/profile', {
       ...body.fields,

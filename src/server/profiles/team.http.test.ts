@@ -94,7 +94,7 @@ describe('the team of a company', () => {
     await owner.post('/company/team/invitations', { email: candidate.email, role: 'recruiter' });
     const token = await fursa.tokenFor(candidate.email);
     const wrong = await fursa.visitor().post('/company/invitation/accept', { token, password: 'not their password' });
-    expect(wrong.body.errors).toEqual({ password: ['This is not the password of your account.'] });
+    expect(wrong.body.errors).toEqual({ password: ['This is not the password for your account.'] });
     const accepted = await fursa.visitor().post('/company/invitation/accept', { token, password: TEST_PASSWORD });
     expect(accepted.status).toBe(409);
     expect((await candidate.get('/me')).body.user.role).toBe('candidate');

@@ -19,7 +19,7 @@ export const validationTexts = textsOf('site', {
   'rule.too_short': 'Must be at least {min} characters.',
   'rule.too_big': 'Must be at most {max}.',
   'rule.too_small': 'Must be at least {min}.',
-  'rule.between': 'Must be from {min} to {max}.',
+  'rule.between': 'Must be between {min} and {max}.',
   'rule.unusable_characters': 'This text contains characters that cannot be used.',
   'rule.one_line': 'This must be on one line.',
   'rule.too_much_formatting': 'This text has too much formatting. Please remove some of it.',

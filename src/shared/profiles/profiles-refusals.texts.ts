@@ -2,15 +2,15 @@ import { messagesOf } from '../kernel/messages.ts';
 
 /** What the services of profiles answer. */
 export const profilesRefusalsTexts = {
-  'refusal.not_account_password': 'This is not the password of your account.',
+  'refusal.not_account_password': 'This is not the password for your account.',
   'refusal.cannot_join':
-    'This e-mail belongs to an account that cannot join a company. Ask to be invited with another e-mail.',
+    'This email belongs to an account that cannot join a company. Ask to be invited with a different email.',
   'refusal.already_in_team': 'This person is already in your team.',
   'refusal.last_owner': 'A company needs at least one owner.',
   'refusal.already_member': 'You are already a member of a company.',
   'refusal.only_owners': 'Only an owner of the company can do this.',
   'refusal.logo_type': 'The logo must be a PNG, JPEG or WebP picture.',
-  'refusal.too_many_cvs': 'At most {max} CVs are kept. Please choose one of those you have.',
+  'refusal.too_many_cvs': 'You can keep up to {max} CVs. Please choose one of those you have.',
   'refusal.not_own_cv': 'Please choose one of your own CVs.',
   'refusal.cv_wrong_type': 'The CV must be a PDF, DOC or DOCX file.',
   'refusal.cv_broken':

@@ -42,7 +42,7 @@ describe('what somebody else answers', () => {
     [418, {}, 'bad_request', 'This request could not be read.'],
     [401, { message: 7 }, 'unauthenticated', 'Please sign in to continue.'],
     [403, '{"code":"csrf"}', 'forbidden', expect.any(String)],
-    [413, 'Request Entity Too Large', 'too_large', 'This is too large to be sent.'],
+    [413, 'Request Entity Too Large', 'too_large', 'This is too large to send.'],
     [422, '{}', 'invalid', 'Please fix the errors and try again.'],
     [429, 'slow down', 'too_many', expect.stringContaining('Too many attempts')],
     [

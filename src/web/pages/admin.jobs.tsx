@@ -4,6 +4,7 @@ import { waitingJobs } from '#shared/jobs/job-approval.contract.ts';
 import { jobApprovalTexts } from '#shared/jobs/job-approval.texts.ts';
 import { ApprovalEntry } from '#web/jobs/approval/ApprovalEntry.tsx';
 import { CountryContext } from '#web/jobs/editor/EditorFields.ts';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -11,7 +12,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/admin.jobs.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `${jobApprovalTexts['approval.title']} · Fursa` }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, jobApprovalTexts)('approval.title')} · Fursa` },
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const { jobs } = await load(args, waitingJobs, {});

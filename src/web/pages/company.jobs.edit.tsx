@@ -1,11 +1,13 @@
 import { ownJob } from '#shared/jobs/job-editor.contract.ts';
+import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { EditorForm } from '#web/jobs/editor/EditorForm.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { load, requireUser, serverContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/company.jobs.edit.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.job.fields.title ?? 'Job'} · Fursa` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${loaderData?.job.fields.title || metaTexts(matches, jobEditorTexts)('editor.preview_untitled')} · Fursa` },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,11 +1,14 @@
 import { data } from 'react-router';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { EditorForm } from '#web/jobs/editor/EditorForm.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { requireUser, serverContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/company.jobs.new.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `${jobEditorTexts['editor.new_title']} · Fursa` }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, jobEditorTexts)('editor.new_title')} · Fursa` },
+];
 
 export function loader(args: Route.LoaderArgs) {
   const { id, company } = requireUser(args);

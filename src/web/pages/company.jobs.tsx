@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { listOwnJobs } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { OwnJobList } from '#web/jobs/own/OwnJobList.tsx';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -10,7 +11,9 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/company.jobs.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `${jobEditorTexts['own_jobs.title']} · Fursa` }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, jobEditorTexts)('own_jobs.title')} · Fursa` },
+];
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, listOwnJobs, {});

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { companyProfile } from '#shared/profiles/company.contract.ts';
 import { companyTexts } from '#shared/profiles/company.texts.ts';
 import { EditorRichText } from '#web/jobs/editor/EditorRichText.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -12,7 +13,9 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/company.profile.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `${companyTexts['company.title']} · Fursa` }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, companyTexts)('company.title')} · Fursa` },
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const company = await load(args, companyProfile, {});

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { team } from '#shared/profiles/team.contract.ts';
 import { teamTexts } from '#shared/profiles/team.texts.ts';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { InviteForm } from '#web/profiles/InviteForm.tsx';
@@ -10,7 +11,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/company.team.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Team · Fursa' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, teamTexts)('team.title')} · Fursa` },
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, company } = requireUser(args);

@@ -6,6 +6,7 @@ import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
 import { OpenedElsewhere } from '#web/identity/OpenedElsewhere.tsx';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { homeOf } from '#web/shell/navigation.ts';
@@ -14,8 +15,8 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { Route } from './+types/confirm.ts';
 
 export const handle = { footer: false };
-export const meta: Route.MetaFunction = () => [
-  { title: 'Confirm your e-mail · Fursa' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, identityTexts)('identity.confirm_title')} · Fursa` },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

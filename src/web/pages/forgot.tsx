@@ -4,6 +4,7 @@ import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { CheckMail } from '#web/identity/CheckMail.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { call } from '#web/lib/call.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -14,8 +15,8 @@ import { TextInput } from '#web/ui/TextInput.tsx';
 import type { Route } from './+types/forgot.ts';
 
 export const handle: PageHandle = { footer: false, sharedAs: sharedBy() };
-export const meta: Route.MetaFunction = () => [
-  { title: 'Choose a new password · Fursa' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, identityTexts)('identity.forgot_title')} · Fursa` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -8,6 +8,7 @@ import { claimAfterSignIn } from '#web/applications/claim/claim-after-sign-in.ts
 import { loadClaim } from '#web/applications/claim/load-claim.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { LoginForm } from '#web/identity/LoginForm.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -22,8 +23,8 @@ export const handle: PageHandle = {
   // An application that is claimed belongs to one person.
   sharedAs: (query) => (query.has('application') ? null : sharedByNext(query)),
 };
-export const meta: Route.MetaFunction = () => [
-  { title: 'Sign in · Fursa' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, identityTexts)('identity.sign_in')} · Fursa` },
   { name: 'robots', content: 'noindex' },
   // The address may hold the key to an application.
   { name: 'referrer', content: 'no-referrer' },

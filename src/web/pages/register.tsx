@@ -8,6 +8,7 @@ import { loadClaim } from '#web/applications/claim/load-claim.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { CheckMail } from '#web/identity/CheckMail.tsx';
 import { loadRegister, RegisterForm, type Registration } from '#web/identity/RegisterForm.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { call } from '#web/lib/call.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
@@ -22,8 +23,8 @@ export const handle: PageHandle = {
   // An application that is claimed belongs to one person.
   sharedAs: (query) => (query.has('application') ? null : sharedByRole(query)),
 };
-export const meta: Route.MetaFunction = () => [
-  { title: 'Create your account · Fursa' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, identityTexts)('identity.register_title')} · Fursa` },
   { name: 'robots', content: 'noindex' },
   // The address may hold the key to an application.
   { name: 'referrer', content: 'no-referrer' },

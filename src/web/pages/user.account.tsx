@@ -1,5 +1,6 @@
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { ChangePasswordForm } from '#web/identity/ChangePasswordForm.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { LanguageChoices } from '#web/shell/LanguageChoices.tsx';
@@ -7,7 +8,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/user.account.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Account · Fursa' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, identityTexts)('identity.account')} · Fursa` },
+];
 
 export default function AccountPage() {
   const t = useTexts(identityTexts);

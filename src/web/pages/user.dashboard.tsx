@@ -7,6 +7,7 @@ import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { MyApplications } from '#web/applications/MyApplications.tsx';
 import { DraftList } from '#web/drafts/DraftList.tsx';
+import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { OwnJobSummary } from '#web/jobs/own/OwnJobSummary.tsx';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -17,7 +18,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/user.dashboard.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Fursa' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, shellTexts)('shell.dashboard')} · Fursa` },
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const { name, role, company } = requireUser(args);

@@ -30,7 +30,7 @@ export const arRefusals: Dictionary = {
   'refusal.uploads_busy': 'ترفع ملفات كثيرة الآن. يرجى المحاولة مرة أخرى بعد لحظات.',
 
   'refusal.not_current_password': 'هذه ليست كلمة المرور الحالية.',
-  'refusal.not_registered_password': 'هذه ليست كلمة المرور التي كتبت عند التسجيل.',
+  'refusal.not_registered_password': 'هذه ليست كلمة المرور التي سُجل بها الحساب.',
   'answer.link_sent': 'أرسلنا إليك رابطا. افتحه لتأكيد بريدك والبدء.',
 
   'refusal.not_account_password': 'هذه ليست كلمة مرور حسابك.',
@@ -40,7 +40,7 @@ export const arRefusals: Dictionary = {
   'refusal.already_member': 'أنت عضو في شركة بالفعل.',
   'refusal.only_owners': 'لا يمكن القيام بهذا إلا لمالك في الشركة.',
   'refusal.logo_type': 'يجب أن يكون الشعار صورة PNG أو JPEG أو WebP.',
-  'refusal.too_many_cvs': 'الحد الأقصى لعدد السير الذاتية المحفوظة: {max}. يرجى اختيار واحدة مما لديك.',
+  'refusal.too_many_cvs': 'يمكنك الاحتفاظ بعدد من السير الذاتية لا يتجاوز {max}. يرجى اختيار واحدة مما لديك.',
   'refusal.not_own_cv': 'يرجى اختيار إحدى سيرك الذاتية.',
   'refusal.cv_wrong_type': 'يجب أن تكون السيرة الذاتية ملف PDF أو DOC أو DOCX.',
   'refusal.cv_broken': 'تعذر فتح هذا الملف. قد يكون تالفا. يرجى حفظه من جديد، أو اختيار ملف آخر.',

@@ -11,23 +11,23 @@ export const soMails: Dictionary = {
   'mail.days_other': '{count} maalmood',
 
   'mail.confirm_subject': 'Xaqiiji iimaylkaaga',
-  'mail.confirm_text': 'hal tallaabo ayaa hadhay: xaqiiji in iimaylkani kaaga yahay, akoonkaaga Fursana waa diyaar.',
+  'mail.confirm_text': 'Hal tallaabo ayaa hartay: xaqiiji in iimaylkani kaaga yahay, akoonkaaga Fursana waa diyaar.',
   'mail.confirm_validity':
     'Xiriiriyuhu wuxuu shaqaynayaa {hours}. Haddii aanad adigu isdiiwaangelin, iska dhaaf fariintan: waxba ma dhici doonaan.',
   'mail.registered_subject': 'Hore ayaad akoon u lahayd',
   'mail.registered_text':
-    'qof, waxay u badan tahay adiga, ayaa Fursa iskaga diiwaangeliyay iimaylkan. Hore ayuu akoon u lahaa, markaa waxba lama beddelin.',
-  'mail.sign_in': 'Gal: {link}',
-  'mail.choose_password': 'Dooro furaha sirta ah oo cusub: {link}',
-  'mail.reset_subject': 'Dooro furaha sirta ah oo cusub',
-  'mail.reset_text': 'waa kan xiriiriyaha aad kaga dooranayso furaha sirta ah oo cusub ee akoonkaaga Fursa.',
+    'Qof, waxay u badan tahay adiga, ayaa isku dayay inuu Fursa iskaga diiwaangeliyo iimaylkan. Hore ayuu akoon u lahaa, markaa waxba isma beddelin.',
+  'mail.sign_in': 'Soo gal: {link}',
+  'mail.choose_password': 'Dooro fure sir ah oo cusub: {link}',
+  'mail.reset_subject': 'Dooro fure sir ah oo cusub',
+  'mail.reset_text': 'Waa kan xiriiriyaha aad kaga dooranayso fure sir ah oo cusub ee akoonkaaga Fursa.',
   'mail.reset_validity':
-    'Hal mar ayuu shaqaynayaa, muddo {hours} ah. Haddii aanad codsan, iska dhaaf fariintan: furahaagu sidiisii ayuu ahaanayaa.',
+    'Hal mar ayuu shaqaynayaa, {hours} gudahood. Haddii aanad codsan, iska dhaaf fariintan: furahaagu sidiisii ayuu ahaanayaa.',
 
   'mail.a_company': 'shirkad',
   'mail.somebody': 'Qof',
   'mail.invitation_subject': 'Ku biir {company} ee Fursa',
-  'mail.invitation_text': '{inviter} ayaa kugu casuumaya inaad Fursa ku eegto codsiyada {company}.',
+  'mail.invitation_text': '{inviter} ayaa kugu casuumay inaad Fursa ku eegto codsiyada {company}.',
   'mail.invitation_validity':
     'Xiriiriyuhu wuxuu shaqaynayaa {days}. Haddii aanad {company} garanayn, iska dhaaf fariintan.',
 
@@ -35,22 +35,22 @@ export const soMails: Dictionary = {
   'mail.approved_text': '“{title}” waa la oggolaaday, qof walbana wuu heli karaa.',
   'mail.rejected_subject': 'Weli lama daabicin: {title}',
   'mail.rejected_text': '“{title}” lama oggolaan. Sababtu waa:',
-  'mail.rejected_next': 'Beddel wixii loo baahan yahay oo mar kale soo dir:',
+  'mail.rejected_next': 'Samee isbeddelka loo baahan yahay oo mar kale gudbi:',
 
   'mail.the_employer': 'loo-shaqeeyaha',
   'mail.application_subject': 'Codsigaaga: {job}',
   'mail.receipt_text':
-    'codsigaaga {job} wuxuu gaadhay {company}. Halkan ka eeg halka uu marayo iyo waxa la diray, waadna ka noqon kartaa:',
-  'mail.receipt_secret': 'Cid kasta oo xiriiriyahan haysata way akhrin kartaa codsiga, markaa adigu ilaali.',
+    'Codsigaaga {job} wuxuu gaaray {company}. Halkan ka eeg halka uu marayo iyo waxa la diray, waadna ka noqon kartaa:',
+  'mail.receipt_secret': 'Cid kasta oo xiriiriyahan haysata way akhrin kartaa codsiga, markaa cidna ha siin.',
   'mail.receipt_not_you':
-    'Haddii aanad adigu codsan, qof kale ayaa akoonkaaga isticmaalaya. Dooro furaha sirta ah oo cusub: {link}',
+    'Haddii aanad adigu codsan, qof kale ayaa akoonkaaga isticmaalaya. Dooro fure sir ah oo cusub: {link}',
   'mail.guest_text':
-    'codsi {job} oo cinwaankan iimayl leh ayaa gaadhay {company}. Halkan ka eeg halka uu marayo iyo waxa la diray, waadna ka noqon kartaa:',
+    'Codsi {job} oo ciwaankan iimayl leh ayaa gaaray {company}. Halkan ka eeg halka uu marayo iyo waxa la diray, waadna ka noqon kartaa:',
   'mail.guest_secret':
-    'Akoon looma baahna. Cid kasta oo xiriiriyahan haysata way akhrin kartaa codsiga, markaa adigu ilaali.',
+    'Akoon looma baahna. Cid kasta oo xiriiriyahan haysata way akhrin kartaa codsiga, markaa cidna ha siin.',
   'mail.disown':
-    'Anigu ma ahayn: haddii qof kale cinwaankaaga isticmaalay, halkan ayaad codsiga kaga saari kartaa. Waxba lagama hayo, adiguna weli waad codsan kartaa.',
+    'Ma adiga ahayn? Haddii qof kale ciwaankaaga isticmaalay, halkan ayaad codsiga kaga saari kartaa. Waxba lagama hayo, adiguna weli waad codsan kartaa.',
   'mail.disown_validity': 'Xiriiriyahaasi wuxuu shaqaynayaa {days}.',
   'mail.claimed_text':
-    'codsigaaga {job} ee {company} hadda akoonkaaga ayuu ka tirsan yahay. Xiriiriye cusub ayuu leeyahay, kii hore ma shaqeeyo:',
+    'Codsigaaga {job} ee {company} hadda akoonkaaga ayuu ka tirsan yahay. Xiriiriye cusub ayuu leeyahay, kii horena ma shaqeeyo:',
 };

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../kernel/texts.ts';
 /** What the server answers, in Somali. */
 export const soRefusals: Dictionary = {
   'error.bad_request': 'Codsigan lama akhrin karin.',
-  'error.unauthenticated': 'Fadlan gal si aad u sii waddo.',
+  'error.unauthenticated': 'Fadlan soo gal si aad u sii waddo.',
   'error.wrong_credentials': 'Iimaylka ama furaha sirta ah ayaa khaldan, ama iimaylka weli lama xaqiijin.',
   'error.forbidden': 'Ogolaansho uma lihid inaad tan samayso.',
   'error.csrf': 'Calaamadda amniga lama helin. Fadlan cusboonaysii bogga oo isku day mar kale.',
@@ -30,7 +30,7 @@ export const soRefusals: Dictionary = {
   'refusal.uploads_busy': 'Faylal badan ayaa hadda la soo gelinayaa. Fadlan in yar ka dib isku day.',
 
   'refusal.not_current_password': 'Kani ma aha furahaaga sirta ah ee hadda.',
-  'refusal.not_registered_password': 'Kani ma aha furihii sirta ahaa ee la qoray markii la isdiiwaangelinayay.',
+  'refusal.not_registered_password': 'Kani ma aha furihii sirta ahaa ee akoonka lagu diiwaangeliyay.',
   'answer.link_sent': 'Xiriiriye ayaan kuu soo dirnay. Fur si aad iimaylkaaga u xaqiijiso oo aad u bilowdo.',
 
   'refusal.not_account_password': 'Kani ma aha furaha sirta ah ee akoonkaaga.',
@@ -41,7 +41,7 @@ export const soRefusals: Dictionary = {
   'refusal.already_member': 'Hore ayaad xubin uga ahayd shirkad.',
   'refusal.only_owners': 'Milkiile shirkadda oo keliya ayaa tan samayn kara.',
   'refusal.logo_type': 'Astaantu waa inay noqotaa sawir PNG, JPEG ama WebP ah.',
-  'refusal.too_many_cvs': 'Ugu badnaan {max} CV ayaa la kaydiyaa. Fadlan dooro mid ka mid ah kuwa aad haysato.',
+  'refusal.too_many_cvs': 'Waxaad haysan kartaa ugu badnaan {max} CV. Fadlan dooro mid ka mid ah kuwa aad haysato.',
   'refusal.not_own_cv': 'Fadlan dooro mid ka mid ah CV-yadaada.',
   'refusal.cv_wrong_type': 'CV-gu waa inuu noqdaa fayl PDF, DOC ama DOCX ah.',
   'refusal.cv_broken':

@@ -30,7 +30,7 @@ export const swRefusals: Dictionary = {
   'refusal.uploads_busy': 'Faili nyingi zinapakiwa sasa hivi. Tafadhali jaribu tena baada ya muda mfupi.',
 
   'refusal.not_current_password': 'Hili si nenosiri lako la sasa.',
-  'refusal.not_registered_password': 'Hili si nenosiri lililoandikwa wakati wa kujisajili.',
+  'refusal.not_registered_password': 'Hili si nenosiri lililotumika kusajili akaunti.',
   'answer.link_sent': 'Tumekutumia kiungo. Kifungue ili kuthibitisha barua pepe yako na kuanza.',
 
   'refusal.not_account_password': 'Hili si nenosiri la akaunti yako.',
@@ -41,7 +41,7 @@ export const swRefusals: Dictionary = {
   'refusal.already_member': 'Tayari wewe ni mwanachama wa kampuni.',
   'refusal.only_owners': 'Mmiliki wa kampuni pekee ndiye anaweza kufanya hivi.',
   'refusal.logo_type': 'Nembo lazima iwe picha ya PNG, JPEG au WebP.',
-  'refusal.too_many_cvs': 'CV zinazohifadhiwa hazizidi {max}. Tafadhali chagua mojawapo ya ulizonazo.',
+  'refusal.too_many_cvs': 'Unaweza kuhifadhi CV zisizozidi {max}. Tafadhali chagua mojawapo ya ulizonazo.',
   'refusal.not_own_cv': 'Tafadhali chagua mojawapo ya CV zako.',
   'refusal.cv_wrong_type': 'CV lazima iwe faili ya PDF, DOC au DOCX.',
   'refusal.cv_broken':
