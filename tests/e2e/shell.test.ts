@@ -106,7 +106,7 @@ describe('every public page', () => {
     expect(times.length).toBeGreaterThan(5);
     for (const words of times) expect(words).toMatch(/ka hor|shalay|hadda|hore/);
     expect(await page.locator('main time').first().getAttribute('title')).toMatch(
-      /^(Jan|Feb|Mar|Abr|May|Jun|Lul|Ogs|Seb|Okt|Nof|Dis) \d+, \d{4}$/,
+      /^\d+ (Jan|Feb|Mar|Abr|May|Jun|Lul|Ogs|Seb|Okt|Nof|Dis) \d{4}$/,
     );
     expect(troubles).toEqual([]);
     await context.close();
@@ -161,7 +161,7 @@ describe('error pages', () => {
     await page.waitForURL(`${site.url}/user/dashboard`);
     const response = await visit(page, `${site.url}/company/team`);
     expect(response?.status()).toBe(403);
-    await page.getByRole('heading', { name: 'This is not yours to see' }).waitFor();
+    await page.getByRole('heading', { name: 'You do not have access to this page' }).waitFor();
     await expectAccessible(page);
     await context.close();
   });

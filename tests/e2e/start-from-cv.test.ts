@@ -34,7 +34,7 @@ describe('starting from a CV', () => {
     await (await asked).setFiles(cv('two-columns.pdf'));
     const told = part.getByRole('status').getByText(/\d+ fields were filled in from two-columns\.pdf/);
     await told.waitFor(PATIENCE);
-    await part.getByText('January and December were put in').waitFor();
+    await part.getByText('January and December were filled in').waitFor();
     await page.getByText('personalInfo.firstName, personalInfo.lastName, personalInfo.email').waitFor();
     await expectAccessible(page);
     expect(troubles).toEqual([]);

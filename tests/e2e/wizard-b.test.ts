@@ -363,7 +363,7 @@ it('saves itself, opens elsewhere by its link, and tells the later of two device
   const choice = there.page.getByRole('alertdialog', { name: 'There are two versions of this application' });
   await choice.waitFor();
   await expectAccessible(there.page);
-  await press(choice, 'Take the other');
+  await press(choice, 'Use the other');
   await expect.poll(() => there.page.getByLabel('City').inputValue()).toBe('Kismayo');
   // Nothing is lost: the own version can be brought back.
   await press(there.page, 'Bring mine back');

@@ -242,7 +242,7 @@ describe('a draft of a signed-in candidate', () => {
     );
     const refused = await store(owner);
     expect(refused.status).toBe(422);
-    expect(refused.body.message).toBe('You have 50 drafts already. Please send or discard one of them first.');
+    expect(refused.body.message).toBe('You already have 50 drafts. Please send or discard one of them first.');
     expect((await store(owner, { token: body.token, version: 1 })).status).toBe(200);
 
     // Begun as a guest, it is saved all the same, and is nobody's.
@@ -498,7 +498,7 @@ describe('input that hurts', () => {
     expect((await store(fursa.visitor(), { skills: Array(101).fill('x') })).status).toBe(422);
     const answers = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [n + 1, 'x']));
     expect((await store(fursa.visitor(), { questions: answers })).body.errors.questions).toEqual([
-      'These are too many answers.',
+      'There are too many answers.',
     ]);
   });
 

@@ -10,7 +10,7 @@ export const cvTroubleTexts = textsOf('cv', {
   'cv.trouble_broken':
     'This file could not be read. It may be damaged. Please save it again, or fill in the form yourself.',
   'cv.trouble_too_complex':
-    'Reading this file takes too long. Please try a simpler version, or fill in the form yourself.',
+    'This file takes too long to read. Please try a simpler version, or fill in the form yourself.',
   'cv.trouble_busy': 'Many CVs are being read right now. Please try again in a moment.',
 });
 
@@ -35,12 +35,12 @@ export const cvReadingTexts = textsOf('cv', {
   'cv.too_large': 'This file is larger than {size} MB.',
   'cv.empty': 'This file is empty.',
 
-  'cv.warning_name_unsure': 'It is not certain which line is your name.',
+  'cv.warning_name_unsure': 'We are not certain which line is your name.',
   'cv.warning_phone_without_country': 'Your phone number has no country code.',
-  'cv.warning_months_assumed': 'Where your CV gives years only, January and December were put in.',
+  'cv.warning_months_assumed': 'Where your CV gives only years, January and December were filled in.',
   'cv.warning_no_experience': 'No work experience was found.',
   'cv.warning_no_education': 'No education was found.',
-  'cv.warning_only_beginning_read': 'The file is long; only its beginning was read.',
+  'cv.warning_only_beginning_read': 'The file is long, so only the beginning was read.',
 
   ...cvTroubleTexts,
 });

@@ -2,11 +2,11 @@ import { messagesOf } from '../kernel/messages.ts';
 
 /** What the service of drafts answers. */
 export const draftsRefusalsTexts = {
-  'refusal.too_many_drafts': 'You have {max} drafts already. Please send or discard one of them first.',
+  'refusal.too_many_drafts': 'You already have {max} drafts. Please send or discard one of them first.',
   'refusal.other_job': 'This draft belongs to another job.',
   'refusal.saved_elsewhere': 'This draft was saved elsewhere in the meantime. Nothing was overwritten.',
   'refusal.draft_too_large':
-    'This draft is too large to be saved: more than {kilobytes} kB. Please shorten some of the texts.',
+    'This draft is too large to save: more than {kilobytes} kB. Please shorten some of the texts.',
 } as const;
 
 export const draftsRefusal = messagesOf(draftsRefusalsTexts);

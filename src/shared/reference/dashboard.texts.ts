@@ -14,7 +14,7 @@ export const dashboardTexts = textsOf('site', {
   'dashboard.applications_count_other': '{count} applications',
   'dashboard.new_count': '{count} new',
   'dashboard.company_empty_title': 'No jobs yet',
-  'dashboard.company_empty_text': 'Write the first one; it is published when it has been approved.',
+  'dashboard.company_empty_text': 'Write your first one. It will be published once it is approved.',
   'dashboard.reviewer_empty_title': 'Nothing to do at the moment',
   'dashboard.reviewer_empty_text': 'You are signed in as a reviewer. There is nothing here for you yet.',
 });

@@ -2,7 +2,7 @@ import { textsOf } from '../kernel/texts.ts';
 
 /** Days, and how long ago something was. Our own words: many browsers know no Somali and answer in English. */
 export const timeTexts = textsOf('site', {
-  'time.now': 'now',
+  'time.now': 'just now',
   'time.minutes_ago_one': '{count} minute ago',
   'time.minutes_ago_other': '{count} minutes ago',
   'time.hours_ago_one': '{count} hour ago',
@@ -16,6 +16,6 @@ export const timeTexts = textsOf('site', {
   'time.months': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   'time.month_names': 'January February March April May June July August September October November December',
   'time.month': '{month} {year}',
-  'time.day': '{month} {day}, {year}',
-  'time.short_day': '{month} {day}',
+  'time.day': '{day} {month} {year}',
+  'time.short_day': '{day} {month}',
 });

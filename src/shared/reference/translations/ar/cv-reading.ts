@@ -21,9 +21,9 @@ export const arCvReading: Dictionary = {
   'cv.too_large': 'هذا الملف أكبر من {size} ميغابايت.',
   'cv.empty': 'هذا الملف فارغ.',
 
-  'cv.warning_name_unsure': 'ليس من المؤكد أي سطر هو اسمك.',
+  'cv.warning_name_unsure': 'لسنا متأكدين أي سطر هو اسمك.',
   'cv.warning_phone_without_country': 'رقم هاتفك بلا رمز الدولة.',
-  'cv.warning_months_assumed': 'حيث تذكر سيرتك السنوات فقط، وُضع يناير وديسمبر.',
+  'cv.warning_months_assumed': 'حيث تذكر سيرتك السنوات فقط، أُدخل يناير وديسمبر.',
   'cv.warning_no_experience': 'لم يُعثر على خبرة عملية.',
   'cv.warning_no_education': 'لم يُعثر على تعليم.',
   'cv.warning_only_beginning_read': 'الملف طويل، وقُرئت بدايته فقط.',

@@ -18,25 +18,26 @@ export const soDrafts: Dictionary = {
   'drafts.gone_text':
     'Waa la diray ama waa la tuuray, waqtigeedii ayaa dhacay, ama waxay ka tirsan tahay akoon aanad ku jirin. Wixii aad qortay browser-kan ayaa lagu hayaa.',
   'drafts.save_anew': 'U kaydi qabyo cusub',
-  'drafts.foreign_title': 'Waxaa jira qabyo aan halkan lagu tusi karin',
+  'drafts.foreign_title': 'Waxaad leedahay qabyo aan halkan lagu tusi karin',
   'drafts.foreign_text':
     'Waxaa lagu qoray nooc kale oo foomkan ah. Sideedii baa loo daayay; waxa aad hadda qorto waxaa loo kaydinayaa qabyo gooni ah.',
   'drafts.not_opened_title': 'Xiriiriyahan qabyo ma furo',
   'drafts.not_opened_text':
-    'Qabyada waa la diray ama waqtigeedii ayaa dhacay, ama waxay ka tirsan tahay akoon: ku gal akoonkaas oo xiriiriyaha mar kale fur.',
+    'Waxaa laga yaabaa in qabyada la diray ama waqtigeedii dhacay. Haddii ay akoonkaaga ka tirsan tahay, soo gal oo xiriiriyaha mar kale fur.',
   'drafts.storage_text':
-    'Browser-kan ma hayn karo qabyadaada: kaydkiisu waa buuxaa ama waa xiran yahay. Waad sii wadan kartaa; boggan furnaan u daa ilaa qabyada la kaydiyo.',
-  'drafts.aside_text': 'Waxaad qaadatay nuqulkii kale. Kaagii waa la hayaa.',
+    'Browser-kan ma hayn karo qabyadaada: kaydkiisu waa buuxaa ama waa xiran yahay. Waad sii wadan kartaa, laakiin boggan furnaan u daa ilaa qabyada la kaydiyo.',
+  'drafts.aside_text': 'Waxaad dooratay nuqulkii kale. Kaagii waa la hayaa.',
   'drafts.bring_back': 'Soo celi kaygii',
 
   'drafts.conflict_title': 'Codsigan wuxuu leeyahay laba nuqul',
   'drafts.conflict_text':
     'Mid waa foomkan. Kan kale waxaa lagu kaydiyay qalab kale ama daaqad kale ({when}). Waxba laguma dul qorin.',
-  'drafts.conflict_keep_text': 'Hay kayga: foomkan sidiisa ayuu u joogayaa, waxaana loo kaydinayaa nuqulka hadda jira.',
-  'drafts.conflict_take_text': 'Qaado kan kale: foomkan wuxuu tusayaa nuqulka kale. Kaaga dib baa loo soo celin karaa.',
+  'drafts.conflict_keep_text': 'Hay kayga: foomkan sidiisa ayuu u joogayaa, wuxuuna noqonayaa nuqulka hadda.',
+  'drafts.conflict_take_text':
+    'Isticmaal kan kale: foomkan wuxuu tusayaa nuqulka kale. Kaaga dib baad u soo celin kartaa.',
   'drafts.conflict_banner': 'Codsigan wuxuu leeyahay laba nuqul. Waxba lama kaydinayo ilaa aad mid doorato.',
   'drafts.keep_mine': 'Hay kayga',
-  'drafts.take_theirs': 'Qaado kan kale',
+  'drafts.take_theirs': 'Isticmaal kan kale',
   'drafts.choose': 'Dooro nuqul',
 
   'drafts.share': 'Ku sii wad meel kale',
@@ -49,7 +50,7 @@ export const soDrafts: Dictionary = {
   'drafts.link': 'Xiriiriyaha qabyadan',
   'drafts.copy': 'Koobiyee xiriiriyaha',
   'drafts.copied': 'Xiriiriyaha waa la koobiyeeyay',
-  'drafts.not_copied': 'Xiriiriyaha lama koobiyayn karin. Waa la calaamadiyay: gacanta ku koobiyee.',
+  'drafts.not_copied': 'Xiriiriyaha lama koobiyayn karin. Waa la doortay, markaa adigu waad koobiyayn kartaa.',
 
   'drafts.found_title': 'Ma sii wadaysaa codsigaaga?',
   'drafts.found': 'Waxaan helnay qabyo la kaydiyay. Ma jeceshahay inaad ka sii waddo meeshii aad ku joogsatay?',
@@ -65,8 +66,8 @@ export const soDrafts: Dictionary = {
   'drafts.closes_in_one': 'Wuxuu xirmayaa {count} maalin gudaheed',
   'drafts.closes_in_other': 'Wuxuu xirmayaa {count} maalmood gudahood',
   'drafts.closes_on': 'Wuxuu xirmayaa {date}',
-  'drafts.closed': 'Codsiyo ma qaato hadda',
-  'drafts.progress': 'Halka ay gaartay {title}',
+  'drafts.closed': 'Codsiyo dambe lama aqbalo',
+  'drafts.progress': 'Horumarkaaga: {title}',
   'drafts.step': 'Tallaabo {number} ee {of}: {name}.',
   'drafts.saved_ago': 'La kaydiyay {ago}.',
   'drafts.discard': 'Tuur',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../kernel/texts.ts';
 /** The shell, the interface's own parts, the home page and the dashboard in Somali. */
 export const soSite: Dictionary = {
   'shell.skip': 'U bood nuxurka',
-  'shell.main_navigation': 'Ugu weyn',
+  'shell.main_navigation': 'Hagista guud',
   'shell.find_jobs': 'Raadi shaqo',
   'shell.for_employers': 'Shaqo-bixiyeyaasha',
   'shell.post_a_job': 'Daabac shaqo',
@@ -22,18 +22,18 @@ export const soSite: Dictionary = {
   'shell.meaning': 'Fursa macnaheedu waa fursad, af Sawaaxili iyo af Carabi ahaan.',
   'shell.api': 'API',
   'shell.not_found_title': 'Boggan ma jiro',
-  'shell.not_found_text': 'Xiriiriyuhu wuu duugoobi karaa, ama wax baa la raray. Wax kaa lumay ma jiraan.',
+  'shell.not_found_text': 'Waxaa laga yaabaa in xiriiriyuhu duug yahay, ama bogga la raray. Wax aad kaydisay ma lumin.',
   'shell.forbidden_title': 'Boggan adiga laguma oggola',
   'shell.forbidden_text': 'Waxaad ku soo gashay {email}. Akoon kale ayaa laga yaabaa in loo oggol yahay.',
   'shell.failed_title': 'Cilad baa dhankayaga ka dhacday',
-  'shell.failed_text': 'Fadlan wax yar ka dib isku day mar kale. Wixii aad meel kale ku qortay ma lumin.',
+  'shell.failed_text': 'Fadlan wax yar ka dib isku day mar kale. Wax aad kaydisay ma lumin.',
   'shell.unavailable_title': 'Wax yar ka dib ayaan soo noqonaynaa',
   'shell.unavailable_text':
     'Adeegga dib baa loo kicinayaa ama aad buu u mashquulsan yahay. Fadlan dhowr ilbiriqsi ka dib isku day.',
   'shell.offline_title': 'Khadka kuma jirtid',
   'shell.offline_text': 'Hadda xiriir internet ma jiro. Boggu wuu soo noqonayaa marka xiriirku soo noqdo.',
   'shell.offline_banner':
-    'Khadka kuma jirtid. Waxa aad qorto waa la hayaa; kaydintu way shaqaynaysaa marka xiriirku soo noqdo.',
+    'Khadka kuma jirtid. Waxa aad qorto waa la hayaa, waana la kaydin doonaa marka xiriirku soo noqdo.',
   'shell.try_again': 'Isku day mar kale',
   'shell.go_home': 'Tag bogga hore',
   'shell.switch_account': 'Ku soo gal akoon kale',
@@ -124,7 +124,7 @@ export const soSite: Dictionary = {
   'dashboard.applications_count_other': '{count} codsi',
   'dashboard.new_count': '{count} cusub',
   'dashboard.company_empty_title': 'Weli shaqo ma jirto',
-  'dashboard.company_empty_text': 'Qor tii ugu horreysay; waxaa la daabacaa marka la ansixiyo.',
+  'dashboard.company_empty_text': 'Qor taada ugu horreysa. Waxaa la daabici doonaa marka la ansixiyo.',
   'dashboard.reviewer_empty_title': 'Hadda wax lagaa rabaa ma jiro',
   'dashboard.reviewer_empty_text': 'Waxaad u soo gashay dib-u-eege ahaan. Weli waxba halkan kuuguma jiraan.',
   'time.now': 'hadda',
@@ -142,6 +142,6 @@ export const soSite: Dictionary = {
   'time.month_names':
     'Jannaayo Febraayo Maarso Abriil Maayo Juun Luulyo Ogosto Sebteembar Oktoobar Noofeembar Diseembar',
   'time.month': '{month} {year}',
-  'time.day': '{month} {day}, {year}',
-  'time.short_day': '{month} {day}',
+  'time.day': '{day} {month} {year}',
+  'time.short_day': '{day} {month}',
 };

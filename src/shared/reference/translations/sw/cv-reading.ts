@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../kernel/texts.ts';
 
 export const swCvReading: Dictionary = {
-  'cv.start': 'Anza na wasifu wako',
+  'cv.start': 'Anza na CV yako',
   'cv.start_text':
     'Chagua faili au lidondoshe hapa. Fomu itajazwa kutokana nalo, nawe utakagua kila sehemu kabla chochote hakijatumwa.',
   'cv.limits': 'PDF au DOCX, isizidi MB {size}. Faili husomwa, na huhifadhiwa tu ukiituma pamoja na ombi.',
@@ -18,14 +18,14 @@ export const swCvReading: Dictionary = {
   'cv.too_large': 'Faili hili ni kubwa kuliko MB {size}.',
   'cv.empty': 'Faili hili ni tupu.',
 
-  'cv.warning_name_unsure': 'Haijulikani kwa hakika ni mstari upi wenye jina lako.',
+  'cv.warning_name_unsure': 'Hatuna uhakika ni mstari upi wenye jina lako.',
   'cv.warning_phone_without_country': 'Namba yako ya simu haina msimbo wa nchi.',
-  'cv.warning_months_assumed': 'Pale wasifu wako unapotaja miaka tu, Januari na Desemba zimewekwa.',
+  'cv.warning_months_assumed': 'Pale CV yako inapotaja miaka tu, Januari na Desemba zimewekwa.',
   'cv.warning_no_experience': 'Hakuna uzoefu wa kazi uliopatikana.',
   'cv.warning_no_education': 'Hakuna elimu iliyopatikana.',
   'cv.warning_only_beginning_read': 'Faili ni refu; mwanzo wake tu ndio uliosomwa.',
 
-  'cv.trouble_wrong_type': 'Wasifu lazima uwe faili la PDF au DOCX.',
+  'cv.trouble_wrong_type': 'CV lazima iwe faili la PDF au DOCX.',
   'cv.trouble_encrypted': 'PDF hii imelindwa kwa nenosiri. Tafadhali ihifadhi bila nenosiri na ujaribu tena.',
   'cv.trouble_no_text':
     'Hakuna maandishi yaliyopatikana katika faili hili. Huenda ni picha iliyoskaniwa. Tafadhali jaza fomu mwenyewe.',
@@ -33,5 +33,5 @@ export const swCvReading: Dictionary = {
     'Faili hili halikuweza kusomwa. Huenda limeharibika. Tafadhali lihifadhi tena, au jaza fomu mwenyewe.',
   'cv.trouble_too_complex':
     'Kusoma faili hili kunachukua muda mrefu mno. Tafadhali jaribu toleo rahisi zaidi, au jaza fomu mwenyewe.',
-  'cv.trouble_busy': 'Wasifu nyingi zinasomwa sasa hivi. Tafadhali jaribu tena baada ya muda mfupi.',
+  'cv.trouble_busy': 'CV nyingi zinasomwa sasa hivi. Tafadhali jaribu tena baada ya muda mfupi.',
 };

@@ -18,25 +18,25 @@ export const swDrafts: Dictionary = {
   'drafts.gone_text':
     'Ilitumwa au ilitupwa, muda wake umeisha, au ni ya akaunti ambayo hujaingia nayo. Ulichoandika kimetunzwa kwenye kivinjari hiki.',
   'drafts.save_anew': 'Hifadhi kama rasimu mpya',
-  'drafts.foreign_title': 'Kuna rasimu isiyoweza kuonyeshwa hapa',
+  'drafts.foreign_title': 'Una rasimu isiyoweza kuonyeshwa hapa',
   'drafts.foreign_text':
-    'Iliandikwa kwa toleo lingine la fomu hii. Imeachwa kama ilivyo; unachoandika sasa kinahifadhiwa kama rasimu yake yenyewe.',
+    'Iliandikwa kwa toleo lingine la fomu hii. Imeachwa kama ilivyo, na unachoandika sasa kinahifadhiwa kama rasimu tofauti.',
   'drafts.not_opened_title': 'Kiungo hiki hakifungui rasimu yoyote',
   'drafts.not_opened_text':
-    'Rasimu ilitumwa au muda wake umeisha, au ni ya akaunti: ingia kwa akaunti hiyo kisha ufungue kiungo tena.',
+    'Huenda rasimu ilitumwa au muda wake umeisha. Ikiwa ni ya akaunti yako, ingia kisha ufungue kiungo tena.',
   'drafts.storage_text':
-    'Kivinjari hiki hakiwezi kutunza rasimu yako: hifadhi yake imejaa au imezuiwa. Unaweza kuendelea; acha ukurasa huu wazi hadi rasimu ihifadhiwe.',
-  'drafts.aside_text': 'Umechukua toleo lingine. Lako limetunzwa.',
+    'Kivinjari hiki hakiwezi kutunza rasimu yako: hifadhi yake imejaa au imezuiwa. Unaweza kuendelea, lakini acha ukurasa huu wazi hadi rasimu ihifadhiwe.',
+  'drafts.aside_text': 'Umechagua toleo lingine. Lako limetunzwa.',
   'drafts.bring_back': 'Rudisha langu',
 
   'drafts.conflict_title': 'Ombi hili lina matoleo mawili',
   'drafts.conflict_text':
-    'Moja liko kwenye fomu hii. Lingine lilihifadhiwa kwenye kifaa kingine au dirisha lingine ({when}). Hakuna kilichofutwa.',
-  'drafts.conflict_keep_text': 'Baki na langu: fomu hii inabaki ilivyo na inahifadhiwa kama toleo la sasa.',
-  'drafts.conflict_take_text': 'Chukua lingine: fomu hii inaonyesha toleo lingine. Lako linaweza kurudishwa baadaye.',
+    'Moja liko kwenye fomu hii. Lingine lilihifadhiwa kwenye kifaa kingine au dirisha lingine ({when}). Hakuna kilichoandikwa juu yake.',
+  'drafts.conflict_keep_text': 'Baki na langu: fomu hii inabaki ilivyo na kuwa toleo la sasa.',
+  'drafts.conflict_take_text': 'Tumia lingine: fomu hii inaonyesha toleo lingine. Unaweza kurudisha lako baadaye.',
   'drafts.conflict_banner': 'Ombi hili lina matoleo mawili. Hakuna kinachohifadhiwa hadi uchague moja.',
   'drafts.keep_mine': 'Baki na langu',
-  'drafts.take_theirs': 'Chukua lingine',
+  'drafts.take_theirs': 'Tumia lingine',
   'drafts.choose': 'Chagua toleo',
 
   'drafts.share': 'Endelea kwingine',
@@ -49,7 +49,7 @@ export const swDrafts: Dictionary = {
   'drafts.link': 'Kiungo cha rasimu hii',
   'drafts.copy': 'Nakili kiungo',
   'drafts.copied': 'Kiungo kimenakiliwa',
-  'drafts.not_copied': 'Kiungo hakikuweza kunakiliwa. Kimewekwa alama: kinakili mwenyewe.',
+  'drafts.not_copied': 'Kiungo hakikuweza kunakiliwa. Kimechaguliwa, kwa hiyo unaweza kukinakili mwenyewe.',
 
   'drafts.found_title': 'Uendelee na ombi lako?',
   'drafts.found': 'Tumepata rasimu iliyohifadhiwa. Ungependa kuendelea kutoka ulipoishia?',
@@ -66,7 +66,7 @@ export const swDrafts: Dictionary = {
   'drafts.closes_in_other': 'Inafungwa baada ya siku {count}',
   'drafts.closes_on': 'Inafungwa {date}',
   'drafts.closed': 'Haipokei maombi tena',
-  'drafts.progress': 'Ilipofikia {title}',
+  'drafts.progress': 'Maendeleo yako: {title}',
   'drafts.step': 'Hatua ya {number} kati ya {of}: {name}.',
   'drafts.saved_ago': 'Imehifadhiwa {ago}.',
   'drafts.discard': 'Tupa',

@@ -63,7 +63,7 @@ export const swRefusals: Dictionary = {
 
   'refusal.too_many_drafts': 'Tayari una rasimu {max}. Tafadhali tuma au tupa mojawapo kwanza.',
   'refusal.other_job': 'Rasimu hii ni ya kazi nyingine.',
-  'refusal.saved_elsewhere': 'Rasimu hii imehifadhiwa mahali pengine wakati huo huo. Hakuna kilichofutwa.',
+  'refusal.saved_elsewhere': 'Rasimu hii imehifadhiwa mahali pengine wakati huo huo. Hakuna kilichoandikwa juu yake.',
   'refusal.draft_too_large':
     'Rasimu hii ni kubwa mno kuhifadhiwa: zaidi ya kB {kilobytes}. Tafadhali fupisha baadhi ya maandishi.',
 

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { EMPTY_ENTRIES, EMPTY_FORMS } from '#shared/applications/wizard/empty-form.ts';
 import type { WizardData } from '#shared/applications/wizard/steps.ts';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { momentInWords } from '#web/drafts/moment-in-words.ts';
 import { useLocalDraft } from '#web/drafts/useLocalDraft.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
 import type { FormStore } from '../form-store.ts';
 import type { UseDrafts } from './drafts.ts';
 import { isLike } from './is-like.ts';
@@ -24,7 +26,7 @@ const isForm = (value: unknown): value is WizardData => isLike(value, EMPTY_FORM
 /** Variant A: one draft per job, in this browser. It is kept while somebody writes, and offered at the next visit. */
 export const useLocalDrafts: UseDrafts = ({ job, store, progress, resume }) => {
   const t = useTexts(wizardTexts);
-  const locale = useLocale();
+  const time = useTexts(timeTexts);
   const draft = useLocalDraft<WizardData>({ jobId: job.id, version: VERSION, isForm });
   const [kept, setKept] = useState<number | 'not' | null>(null);
   const form = store as FormStore<WizardData>;
@@ -53,7 +55,9 @@ export const useLocalDrafts: UseDrafts = ({ job, store, progress, resume }) => {
   return {
     keptIn: 'browser',
     status:
-      kept === 'not' ? t('wizard.draft_not_kept') : kept && t('wizard.draft_saved_at', { time: timeOf(kept, locale) }),
+      kept === 'not'
+        ? t('wizard.draft_not_kept')
+        : kept && t('wizard.draft_saved_at', { time: momentInWords(time, new Date(kept).toISOString()) }),
     notices: null,
     save: () => note(draft.save(form.get().data, progress.at)),
     token: () => null,
@@ -107,8 +111,4 @@ function useKeeping(form: FormStore<WizardData>, at: number, keep: () => void) {
   useEffect(() => {
     if (isDirty.current) latest.current();
   }, [at]);
-}
-
-function timeOf(moment: number, locale: string): string {
-  return new Intl.DateTimeFormat([`${locale}-u-nu-latn`, 'en'], { hour: '2-digit', minute: '2-digit' }).format(moment);
 }
