@@ -44,7 +44,7 @@ async function saveDraft(page: Page, title: string): Promise<string> {
 async function submitted(page: Page, title: string): Promise<string> {
   const id = await saveDraft(page, title);
   await button(page, 'Submit for approval').click();
-  await page.getByText('This job waits for approval').waitFor();
+  await page.getByText('This job is waiting for approval').waitFor();
   return id;
 }
 
@@ -120,7 +120,7 @@ describe('a job', () => {
     await button(page, 'Back to the editor').click();
 
     await button(page, 'Submit for approval').click();
-    await page.getByText('This job waits for approval').waitFor();
+    await page.getByText('This job is waiting for approval').waitFor();
     expect(troubles).toEqual([]);
 
     const visitor = await site.browser.newContext();
@@ -151,7 +151,7 @@ describe('a job', () => {
     await page.getByLabel('Vacancies').fill('7');
     await page.getByRole('textbox', { name: 'Description' }).fill(`${DESCRIPTION} Ships do not wait.`);
     await button(page, 'Save changes').click();
-    await page.getByText('Your changes wait for approval').waitFor();
+    await page.getByText('Your changes are waiting for approval').waitFor();
     expect(await (await visitor.request.get(link)).text()).not.toContain('Ships do not wait.');
 
     await visit(admin.page, `${site.url}/admin/jobs`);
@@ -168,7 +168,7 @@ describe('a job', () => {
     await admin.page.getByText('Harbour Clerk was rejected').waitFor();
 
     await visit(page, `${site.url}/company/jobs`);
-    await page.getByText('Edit not approved: Seven vacancies were not agreed.').first().waitFor();
+    await page.getByText('Changes not approved: Seven vacancies were not agreed.').first().waitFor();
     await page.getByRole('link', { name: 'Harbour Clerk' }).first().click();
     await page.getByText('Your last changes were not approved').waitFor();
     await page.getByRole('textbox', { name: 'Description' }).waitFor();
@@ -176,8 +176,8 @@ describe('a job', () => {
     await page.getByLabel('Vacancies').fill('2');
     await page.getByRole('textbox', { name: 'Description' }).fill(`${DESCRIPTION} Ships do not wait.`);
     await button(page, 'Save changes').click();
-    await page.getByText('Your changes wait for approval').waitFor();
-    await approve(admin.page, 'Harbour Clerk', 'The edit of Harbour Clerk is published');
+    await page.getByText('Your changes are waiting for approval').waitFor();
+    await approve(admin.page, 'Harbour Clerk', 'The changes to Harbour Clerk are published');
     expect(await (await visitor.request.get(link)).text()).toContain('Ships do not wait.');
     await Promise.all([context.close(), admin.context.close(), visitor.close()]);
   });
@@ -196,7 +196,7 @@ describe('a job', () => {
     await page.getByText('Please name the shifts.').waitFor();
     await page.getByRole('textbox', { name: 'Description' }).waitFor();
     await button(page, 'Submit again').click();
-    await page.getByText('This job waits for approval').waitFor();
+    await page.getByText('This job is waiting for approval').waitFor();
     await Promise.all([context.close(), admin.context.close()]);
   });
 
@@ -230,7 +230,7 @@ describe('a job', () => {
     await page.waitForURL(`${site.url}/company/team`);
     await openForm(page, `/company/jobs/${id}`);
     expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner');
-    await button(page, 'Bring it back').click();
+    await button(page, 'Bring them back').click();
     expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
     await button(page, 'Save draft').click();
     await page.getByText('All changes saved').waitFor();
@@ -253,7 +253,7 @@ describe('a job', () => {
     await expectAccessible(first.page);
     await dialog.getByRole('button', { name: 'Load their version' }).click();
     expect(await first.page.getByLabel('Vacancies').inputValue()).toBe('3');
-    await button(first.page, 'Bring it back').click();
+    await button(first.page, 'Bring them back').click();
     expect(await first.page.getByLabel('Job title').inputValue()).toBe('Quality Inspector, Berbera');
     await button(first.page, 'Save draft').click();
     await first.page.getByText('All changes saved').waitFor();

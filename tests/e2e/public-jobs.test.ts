@@ -320,7 +320,7 @@ describe('a job page', () => {
     const { page, context } = await openPage(site.browser);
     const response = await visit(page, `${site.url}/job/no-such-job`);
     expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'This job is not here' }).waitFor();
+    await page.getByRole('heading', { name: 'We could not find this job' }).waitFor();
     await page.getByRole('heading', { name: 'Newest jobs' }).waitFor();
     await expectAccessible(page);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
@@ -400,7 +400,7 @@ describe('applying quickly', () => {
       mimeType: 'application/pdf',
       buffer: PDF,
     });
-    await dialog.getByText('night-supervisor.pdf is uploaded and chosen.').waitFor();
+    await dialog.getByText('night-supervisor.pdf has been uploaded and selected.').waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
     await page.getByText('Application submitted successfully!').waitFor();

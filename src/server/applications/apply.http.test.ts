@@ -283,7 +283,7 @@ describe('a job', () => {
     const job = await publish();
     await employer.post(`/company/jobs/${job.id}/close`);
     const closed = await fursa.visitor().post(addressOf(job.id), application('wizard'));
-    expect([closed.status, closed.body.message]).toEqual([422, 'This job no longer takes applications.']);
+    expect([closed.status, closed.body.message]).toEqual([422, 'This job is no longer accepting applications.']);
     const late = await publish();
     await fursa.database.query(`update jobs set deadline = '2020-01-01' where id = ${late.id}`);
     expect((await fursa.visitor().post(addressOf(late.id), application('wizard'))).status).toBe(422);

@@ -78,7 +78,7 @@ describe('the quick application', () => {
     const expired = await publishJob(employer, admin);
     await fursa.database.query(`update jobs set deadline = '2020-01-01' where id = ${expired.id}`);
     const late = await candidate.post(`/jobs/apply/${expired.id}`, { coverLetter: COVER, answers: {} });
-    expect(late.body.message).toBe('This job no longer takes applications.');
+    expect(late.body.message).toBe('This job is no longer accepting applications.');
   });
 
   it('takes a CV of the own profile only', async () => {

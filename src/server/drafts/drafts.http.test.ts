@@ -422,7 +422,7 @@ describe('what a draft is about', () => {
     expect(await listOf(owner)).toMatchObject([{ job: { open: false } }]);
     const refused = await store(fursa.visitor(), { jobId: closing.id });
     expect(refused.status).toBe(422);
-    expect(refused.body.message).toBe('This job no longer takes applications.');
+    expect(refused.body.message).toBe('This job is no longer accepting applications.');
   });
 });
 

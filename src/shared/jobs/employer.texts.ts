@@ -15,6 +15,6 @@ export const employerTexts = textsOf('jobs', {
   'jobs.opens_new_tab': 'opens in a new tab',
   'jobs.open_jobs_title': 'Open jobs',
   'jobs.no_open_jobs': 'No open jobs right now',
-  'jobs.no_open_jobs_text': 'Other employers are hiring at the moment.',
+  'jobs.no_open_jobs_text': 'Other employers are hiring right now.',
   'jobs.all_jobs': 'All open jobs',
 });

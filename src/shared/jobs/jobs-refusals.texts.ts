@@ -4,12 +4,12 @@ import { messagesOf } from '../kernel/messages.ts';
 export const jobsRefusalsTexts = {
   'refusal.deadline_past': 'The deadline must not be in the past.',
   'refusal.reopen_after_deadline': 'The deadline has passed. Choose a later one, then reopen the job.',
-  'refusal.while_draft': 'This is not possible while the job is draft.',
-  'refusal.while_pending': 'This is not possible while the job is pending.',
-  'refusal.while_active': 'This is not possible while the job is active.',
-  'refusal.while_closed': 'This is not possible while the job is closed.',
-  'refusal.while_rejected': 'This is not possible while the job is rejected.',
-  'refusal.job_closed': 'This job no longer takes applications.',
+  'refusal.while_draft': 'You cannot do this while the job is a draft.',
+  'refusal.while_pending': 'You cannot do this while the job is waiting for approval.',
+  'refusal.while_active': 'You cannot do this while the job is active.',
+  'refusal.while_closed': 'You cannot do this while the job is closed.',
+  'refusal.while_rejected': 'You cannot do this with a job that was not approved.',
+  'refusal.job_closed': 'This job is no longer accepting applications.',
 } as const;
 
 export const jobsRefusal = messagesOf(jobsRefusalsTexts);

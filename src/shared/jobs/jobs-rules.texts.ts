@@ -16,12 +16,12 @@ export const jobsRulesTexts = textsOf('jobs', {
   'rule.post_country': 'Choose the country, or mark the job as remote.',
   'rule.post_address': 'Add the street address.',
   'rule.post_postcode': 'Add the postcode, where there is one.',
-  'rule.post_map': 'Put the job on the map: people look at how far it is.',
+  'rule.post_map': 'Put the job on the map, so that people can see how far away it is.',
   'rule.post_pay_in_words': 'Say in words what the job pays, or give a range.',
-  'rule.post_pay_range': 'Give a salary range: search engines show it, and compare by it.',
+  'rule.post_pay_range': 'Give a salary range: search engines show it and compare jobs by it.',
   'rule.post_lowest_pay': 'Give the lowest salary, or describe the pay in words.',
   'rule.post_highest_pay': 'Give the highest salary, or describe the pay in words.',
-  'rule.post_deadline': 'Set a deadline: a posting without one is trusted less.',
+  'rule.post_deadline': 'Set a deadline: people trust a job without one less.',
   'rule.post_skills': 'Name at least {min} skills: people search for them.',
 });
 

@@ -96,7 +96,7 @@ export const arJobSearch: Dictionary = {
   'jobs.sign_in_to_submit': 'سجل الدخول للإرسال',
   'jobs.create_account': 'إنشاء حساب',
   'jobs.candidates_only': 'التقديم للمرشحين فقط',
-  'jobs.candidates_only_text': 'دخلت باسم {name}. للتقديم سجل الدخول بحساب مرشح.',
+  'jobs.candidates_only_text': 'سجلت الدخول باسم {name}. للتقديم سجل الدخول بحساب مرشح.',
   'jobs.switch_account': 'الدخول بحساب آخر',
   'jobs.not_approved': 'لم تتم الموافقة على الطلب',
   'jobs.score': 'الدرجة: {score}%',

@@ -55,7 +55,7 @@ export const arRefusals: Dictionary = {
   'refusal.while_pending': 'لا يمكن هذا ما دامت الوظيفة تنتظر الموافقة.',
   'refusal.while_active': 'لا يمكن هذا ما دامت الوظيفة منشورة.',
   'refusal.while_closed': 'لا يمكن هذا ما دامت الوظيفة مغلقة.',
-  'refusal.while_rejected': 'لا يمكن هذا ما دامت الوظيفة مرفوضة.',
+  'refusal.while_rejected': 'لا يمكن هذا مع وظيفة لم تتم الموافقة عليها.',
   'refusal.job_closed': 'لم تعد هذه الوظيفة تقبل الطلبات.',
 
   'refusal.too_many_drafts': 'بلغت الحد الأقصى لعدد المسودات: {max}. يرجى إرسال إحداها أو حذفها أولا.',

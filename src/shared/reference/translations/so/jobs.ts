@@ -49,9 +49,9 @@ export const soJobs: Dictionary = {
   'jobs.draft': 'Tani waa qabyo.',
   'jobs.draft_text': 'Kooxdaada keliya ayaa aragta. Gudbi marka ay diyaar noqoto.',
   'jobs.rejected': 'Shaqadan lama ansixin.',
-  'jobs.rejected_text': 'Sababtu waxay ku qoran tahay tifaftiraha. Halkaas ka beddel shaqada oo mar kale gudbi.',
+  'jobs.rejected_text': 'Sababta waxaad ka heli doontaa tifaftiraha. Halkaas ka beddel shaqada oo mar kale gudbi.',
   'jobs.closed': 'Shaqadani way xiran tahay.',
-  'jobs.closed_text': 'Codsi dambe ma qaadato. Shaqooyinka hoose way furan yihiin wayna u dhow yihiin.',
+  'jobs.closed_text': 'Codsiyo dambe lama aqbalo. Shaqooyinka hoose way furan yihiin oo tan bay u eg yihiin.',
   'jobs.deadline_passed': 'Waqtigii codsigu wuu dhammaaday.',
   'jobs.employer_profile_of': '{company}, bogga shaqo-bixiyaha',
   'jobs.description': 'Sharaxaad',
@@ -80,10 +80,10 @@ export const soJobs: Dictionary = {
     'Codsigaagii u dambeeyay ee shaqadan lama oggolaan. Waxaad mar kale codsan kartaa laga bilaabo {day}.',
   'jobs.score_decides': "Dhibcuhu ayaa marka hore go'aamiya.",
   'jobs.score_decides_text':
-    "Codsiga ka hooseeya dhibcaha gudubka isla markiiba waa la diidaa; loo-shaqeeyuhu weli wuu qaadan karaa. Dhibcuhu waxba kama oga magacaaga, da'daada, jinsigaaga ama sawirkaaga, rasiidhkaaguna wuxuu muujinayaa sababaha.",
+    'Codsiga ka hooseeya dhibcaha gudbista isla markiiba waa la diidaa, laakiin shaqo-bixiyuhu weli dib ayuu u eegi karaa. Dhibcuhu marnaba ma arkaan magacaaga, da’daada, jinsigaaga ama sawirkaaga, rasiidhkaaguna wuxuu muujinayaa sababaha.',
   'jobs.person_decides': "Qof ayaa go'aanka gaara.",
   'jobs.person_decides_text':
-    "Dhibcuhu waa talo la siiyo qofkaas. Waxba kama ogaanayaan magacaaga, da'daada, jinsigaaga ama sawirkaaga, rasiidhkaaguna wuxuu muujinayaa sababaha.",
+    'Dhibcuhu waa talo keliya. Marnaba ma arkaan magacaaga, da’daada, jinsigaaga ama sawirkaaga, rasiidhkaaguna wuxuu muujinayaa sababaha.',
   'jobs.map_of': 'Khariidad: {place}',
   'jobs.related': 'Shaqooyin la xiriira',
   'jobs.more_like_this': 'Shaqooyin kale oo tan la mid ah',
@@ -92,7 +92,7 @@ export const soJobs: Dictionary = {
   'jobs.link_copied': 'Xiriiriyaha waa la koobiyeeyay',
   'jobs.link_not_copied': 'Xiriiriyaha lama koobiyayn karin',
   'jobs.edit': 'Wax ka beddel shaqadan',
-  'jobs.missing_title': 'Shaqadani halkan ma taal',
+  'jobs.missing_title': 'Shaqadan ma helin',
   'jobs.missing_text':
     'Waa laga yaabaa in la saaray, ama xiriiriyuhu uusan dhammaystirnayn. Raadi mid kale, ama eeg kuwa ugu cusub.',
 

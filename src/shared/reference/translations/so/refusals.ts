@@ -58,8 +58,8 @@ export const soRefusals: Dictionary = {
   'refusal.while_pending': 'Tani suurtagal ma aha inta shaqadu oggolaansho sugayso.',
   'refusal.while_active': 'Tani suurtagal ma aha inta shaqadu daabacan tahay.',
   'refusal.while_closed': 'Tani suurtagal ma aha inta shaqadu xidhan tahay.',
-  'refusal.while_rejected': 'Tani suurtagal ma aha inta shaqada la diiday.',
-  'refusal.job_closed': 'Shaqadani codsiyo dambe ma qaadato.',
+  'refusal.while_rejected': 'Tani suurtagal ma aha shaqo aan la ansixin.',
+  'refusal.job_closed': 'Shaqadani codsiyo dambe ma aqbasho.',
 
   'refusal.too_many_drafts': 'Hore ayaad u leedahay {max} qabyo. Fadlan marka hore mid dir ama tuur.',
   'refusal.other_job': 'Qabyadani waxay ka tirsan tahay shaqo kale.',

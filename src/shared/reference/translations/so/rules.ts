@@ -53,7 +53,7 @@ export const soRules: Dictionary = {
   'rule.post_country': 'Dooro dalka, ama calaamadee in shaqadu meel fog laga qabto.',
   'rule.post_address': 'Ku dar ciwaanka waddada.',
   'rule.post_postcode': 'Ku dar lambarka boostada, haddii uu jiro.',
-  'rule.post_map': 'Shaqada khariidadda saar: dadku waxay eegaan inta ay jirto.',
+  'rule.post_map': 'Shaqada khariidadda saar, si dadku u arkaan inta ay jirto.',
   'rule.post_pay_in_words': 'Erayo ku sheeg waxa shaqadu bixiso, ama qor inta u dhexaysa.',
   'rule.post_pay_range':
     'Qor inta u dhexayso mushaharku: mashiinnada raadintu way muujiyaan, wayna isku barbar dhigaan.',

@@ -50,9 +50,9 @@ export const swJobs: Dictionary = {
   'jobs.draft': 'Hii ni rasimu.',
   'jobs.draft_text': 'Timu yako pekee inaiona. Iwasilishe itakapokuwa tayari.',
   'jobs.rejected': 'Kazi hii haikuidhinishwa.',
-  'jobs.rejected_text': 'Sababu iko kwenye kihariri. Badilisha kazi hapo na uiwasilishe tena.',
+  'jobs.rejected_text': 'Utapata sababu kwenye kihariri. Badilisha kazi hapo na uiwasilishe tena.',
   'jobs.closed': 'Kazi hii imefungwa.',
-  'jobs.closed_text': 'Haipokei maombi tena. Kazi zilizo hapa chini ziko wazi na zinakaribiana nayo.',
+  'jobs.closed_text': 'Haipokei maombi tena. Kazi zilizo hapa chini ziko wazi na zinafanana nayo.',
   'jobs.deadline_passed': 'Muda wa kutuma maombi umepita.',
   'jobs.employer_profile_of': '{company}, wasifu wa mwajiri',
   'jobs.description': 'Maelezo',
@@ -80,10 +80,10 @@ export const swJobs: Dictionary = {
   'jobs.cooling_down_text': 'Ombi lako la mwisho kwa kazi hii halikuidhinishwa. Unaweza kuomba tena kuanzia {day}.',
   'jobs.score_decides': 'Alama huamua kwanza.',
   'jobs.score_decides_text':
-    'Ombi lililo chini ya alama ya kupita hukataliwa mara moja; mwajiri bado anaweza kulichukua. Alama haijui chochote kuhusu jina, umri, jinsia au picha yako, na risiti yako inaonyesha sababu zake.',
+    'Ombi lililo chini ya alama ya kufaulu hukataliwa mara moja, lakini mwajiri bado anaweza kulifikiria upya. Alama kamwe haioni jina, umri, jinsia au picha yako, na risiti yako inaonyesha sababu zake.',
   'jobs.person_decides': 'Mtu ndiye anayeamua.',
   'jobs.person_decides_text':
-    'Alama ni ushauri kwa mtu huyo. Haijui chochote kuhusu jina, umri, jinsia au picha yako, na risiti yako inaonyesha sababu zake.',
+    'Alama ni ushauri tu kwake. Kamwe haioni jina, umri, jinsia au picha yako, na risiti yako inaonyesha sababu zake.',
   'jobs.map_of': 'Ramani: {place}',
   'jobs.related': 'Kazi zinazohusiana',
   'jobs.more_like_this': 'Kazi zaidi kama hii',
@@ -92,7 +92,7 @@ export const swJobs: Dictionary = {
   'jobs.link_copied': 'Kiungo kimenakiliwa',
   'jobs.link_not_copied': 'Kiungo hakikuweza kunakiliwa',
   'jobs.edit': 'Hariri kazi hii',
-  'jobs.missing_title': 'Kazi hii haipo hapa',
+  'jobs.missing_title': 'Hatukuipata kazi hii',
   'jobs.missing_text': 'Huenda imeondolewa, au kiungo hakijakamilika. Tafuta nyingine, au tazama zilizo mpya zaidi.',
 
   'jobs.apply_now': 'Omba sasa',

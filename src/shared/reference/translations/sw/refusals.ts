@@ -58,7 +58,7 @@ export const swRefusals: Dictionary = {
   'refusal.while_pending': 'Hili haliwezekani wakati kazi inasubiri kuidhinishwa.',
   'refusal.while_active': 'Hili haliwezekani wakati kazi imechapishwa.',
   'refusal.while_closed': 'Hili haliwezekani wakati kazi imefungwa.',
-  'refusal.while_rejected': 'Hili haliwezekani wakati kazi imekataliwa.',
+  'refusal.while_rejected': 'Hili haliwezekani kwa kazi ambayo haikuidhinishwa.',
   'refusal.job_closed': 'Kazi hii haipokei maombi tena.',
 
   'refusal.too_many_drafts': 'Tayari una rasimu {max}. Tafadhali tuma au tupa mojawapo kwanza.',

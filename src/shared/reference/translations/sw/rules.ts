@@ -53,7 +53,7 @@ export const swRules: Dictionary = {
   'rule.post_country': 'Chagua nchi, au weka alama kuwa kazi ni ya mbali.',
   'rule.post_address': 'Ongeza anwani ya mtaa.',
   'rule.post_postcode': 'Ongeza msimbo wa posta, kama upo.',
-  'rule.post_map': 'Weka kazi kwenye ramani: watu huangalia umbali wake.',
+  'rule.post_map': 'Weka kazi kwenye ramani, ili watu waone iko umbali gani.',
   'rule.post_pay_in_words': 'Eleza kwa maneno malipo ya kazi, au toa kiwango.',
   'rule.post_pay_range': 'Toa kiwango cha mshahara: injini za utafutaji hukionyesha na hulinganisha kwacho.',
   'rule.post_lowest_pay': 'Taja mshahara wa chini zaidi, au eleza malipo kwa maneno.',

@@ -121,7 +121,7 @@ export const swSite: Dictionary = {
   'dashboard.new_job': 'Kazi mpya',
   'dashboard.applications_count_one': 'Ombi {count}',
   'dashboard.applications_count_other': 'Maombi {count}',
-  'dashboard.new_count': '{count} mpya',
+  'dashboard.new_count': 'Mapya {count}',
   'dashboard.company_empty_title': 'Bado hakuna kazi',
   'dashboard.company_empty_text': 'Andika ya kwanza. Itachapishwa ikishaidhinishwa.',
   'dashboard.reviewer_empty_title': 'Hakuna la kufanya kwa sasa',
