@@ -42,7 +42,7 @@ describe('a receipt', () => {
     const { page, context, troubles } = await openPage(site.browser);
     await visit(page, `${site.url}/application/${receipt}`);
     await page.getByRole('heading', { level: 1, name: 'Dairy Technician' }).waitFor();
-    await page.getByRole('heading', { name: 'It stands in New' }).waitFor();
+    await page.getByRole('heading', { name: 'Stage: New' }).waitFor();
     expect(await page.locator('blockquote').count()).toBeGreaterThan(0);
     await expectAccessible(page);
     await page.getByRole('heading', { name: 'What you sent' }).click();
@@ -54,7 +54,7 @@ describe('a receipt', () => {
 
     await page.getByRole('button', { name: 'Withdraw application' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw application' }).click();
-    await page.getByRole('heading', { name: 'You have withdrawn it' }).waitFor();
+    await page.getByRole('heading', { name: 'You have withdrawn this application' }).waitFor();
     expect(await page.getByRole('button', { name: 'Withdraw application' }).count()).toBe(0);
     await page.reload();
     await page.getByText('Withdrawn by you').waitFor();
@@ -68,7 +68,7 @@ describe('a receipt', () => {
     expect((await candidate.post(`/candidate/job/${jobId}/apply`, application('wizard'))).status).toBe(200);
     const { page, context } = await openPage(site.browser);
     await visit(page, `${site.url}/application/${receipt}`);
-    await page.getByRole('heading', { name: 'It stands in New' }).waitFor();
+    await page.getByRole('heading', { name: 'Stage: New' }).waitFor();
     expect(await page.getByText('You have also applied with your account').count()).toBe(0);
     await signIn(page, site.url, 'candidate@fursa.example');
     await visit(page, `${site.url}/application/${receipt}`);
@@ -113,7 +113,7 @@ describe('a receipt', () => {
     const { body } = await new TestClient(site.url).post(`/candidate/job/${id}/apply`, application('simple'));
     const { page, context } = await openPage(site.browser);
     await visit(page, site.url + body.redirect);
-    await page.getByText(/^You can apply to this job again from \w+ \d+, \d{4}\./).waitFor();
+    await page.getByText(/^You can apply for this job again from \d+ \w+ \d{4}\./).waitFor();
     await page
       .getByRole('region', { name: 'Related jobs' })
       .getByRole('link', { name: 'Dairy Technician' })

@@ -144,7 +144,7 @@ it('tells of a fail, of the cooldown, of what the server refuses, and of a netwo
   const letGo = await wizard.keepOnPage(context, '**/application/*');
   await wizard.send(page, 'Submit');
   await page.getByRole('heading', { name: 'Application Not Approved' }).waitFor();
-  await page.getByText(/^You can apply to this job again from \w+ \d+, \d{4} on\.$/).waitFor();
+  await page.getByText(/^You can apply for this job again from \d+ \w+ \d{4}\.$/).waitFor();
   expect(await page.getByText('You are taken on in a moment.').count()).toBe(0);
   await expectAccessible(page);
   letGo();

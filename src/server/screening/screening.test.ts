@@ -339,7 +339,7 @@ describe('what a form did not ask for', () => {
 
   it('leaves skills to be read from the work, and counts them where that helps', () => {
     expect(said(simple, 'skills')).toContain(
-      'This form asks for no list of skills: what you wrote about your work was read instead. Shown at work: Wound care, IV therapy.',
+      'This form has no list of skills, so what you wrote about your work was read instead. Shown at work: Wound care, IV therapy.',
     );
     const duties = 'Looked after eighteen beds on a night shift, took vital signs and handed over to physicians.';
     const silent = { ...simple, experiences: [{ ...nurse.experiences[0], responsibilities: duties }] };
@@ -406,7 +406,7 @@ describe('filling in what is optional', () => {
   it('does not count where it would lower the score, and says so', () => {
     const idle = withBio({ ...nurse, cover_letter: '' }, 'I like to sail, to swim and to sing in a choir.');
     expect(score(idle).sections.bio).toMatchObject({ score: expect.any(Number), weight: 0 });
-    expect(said(idle, 'bio')).toContain('it would have lowered your score');
+    expect(said(idle, 'bio')).toContain('would have lowered your score');
     expect(score(idle).rank).toBe(score(withBio({ ...nurse, cover_letter: '' }, '')).rank);
   });
 });
@@ -427,10 +427,10 @@ describe('the weights', () => {
 describe('comments', () => {
   it('speak to the candidate, and to a recruiter about the candidate', () => {
     expect(said(nurse, 'education')).toBe(
-      "You have reached the level that the job asks for: Bachelor's Degree. Your field of study fits the job.",
+      "You have the level that the job asks for: Bachelor's Degree. Your field of study fits this job.",
     );
     expect(said(nurse, 'education', 'employer')).toBe(
-      "The level that the job asks for is reached: Bachelor's Degree. The field of study fits the job.",
+      "The candidate has the level that the job asks for: Bachelor's Degree. The field of study fits this job.",
     );
     for (const applicant of [nurse, welder, simple, {}]) {
       for (const section of SECTIONS) {
@@ -459,7 +459,7 @@ describe('comments', () => {
 
   it('that were stored in English stay as they are', () => {
     const words = wordsBy(translator('so', shippedTranslations.so));
-    const earlier = 'No work experience is given.';
+    const earlier = 'No work experience was given.';
     for (const reader of ['candidate', 'employer'] as const)
       expect(commentInWords(earlier, reader, { words, locale: 'so' })).toBe(earlier);
   });
