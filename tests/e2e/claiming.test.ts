@@ -83,7 +83,7 @@ describe('after a pass', () => {
     await signIn(page, site.url, CANDIDATE);
     // Both pages lead to the receipt.
     await visit(page, `${site.url}/login?application=${other}`);
-    await page.getByText(`It was sent with another e-mail than ${CANDIDATE}`).waitFor();
+    await page.getByText(`You are signed in as ${CANDIDATE}, but it was sent with a different email.`).waitFor();
     await visit(page, `${site.url}/register?application=${own}`);
     await page.getByRole('button', { name: 'Keep it in my account' }).click();
     await page.waitForURL((address) => address.pathname === '/user/dashboard');

@@ -43,7 +43,7 @@ describe('whoever is asked whether it was them', () => {
     await page.getByText('applied for Dairy Technician at').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove the application' }).click();
-    await page.getByRole('heading', { level: 1, name: 'The application is removed' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'The application has been removed' }).waitFor();
     await page.getByRole('link', { name: 'Create an account' }).last().waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to the job' }).click();

@@ -166,7 +166,7 @@ it('leads from an empty form through eight steps to a pass', async () => {
   await dialog.getByLabel('Certification/Course name').fill('Good Distribution Practice');
   await dialog.getByLabel('Issuing organization').fill('Guild of Storekeepers');
   await wizard.fillMonth(dialog, 'Start date', '2022-01');
-  await dialog.getByLabel('This is still going on').check();
+  await dialog.getByLabel('I am still doing this').check();
   await press(dialog, 'Save training');
   await page.getByRole('tab', { name: 'Training & Certifications 1' }).waitFor();
   await press(page, 'Continue');
@@ -348,7 +348,7 @@ it('tells of a fail and leads to the receipt, and tells of the cooldown at the n
 
   const second = await openDrafted(jobs.failing);
   await consentAndSubmit(second.page);
-  const cooldown = await toast(second.page, 'Application Cooldown Active', 'You can apply to this job again in');
+  const cooldown = await toast(second.page, 'Application Cooldown Active', 'You can apply for this job again in');
   await wizard.passTime(second.page, 60_000);
   expect(await cooldown.isVisible()).toBe(true);
   await press(cooldown, 'Dismiss');
@@ -382,7 +382,7 @@ it('shows what the server refuses at its step and field, and keeps everything wh
 
   await context.route('**/candidate/job/*/apply', (route) => route.abort(), { times: 1 });
   await press(page, 'Submit Application');
-  await toast(page, 'Network Error', 'Nothing that you typed is lost.');
+  await toast(page, 'Network Error', 'Nothing you typed is lost.');
   expect(await errors(page)).toEqual([
     'An error occurred while submitting your application. Please check your connection and try again.',
   ]);
@@ -416,7 +416,7 @@ it('takes nothing that somebody else answers for success, and keeps the draft', 
     await wizard.send(page, 'Submit Application');
     await answered;
     await expect.poll(() => errors(page)).toEqual([said]);
-    await toast(page, 'Submission Error', 'Nothing that you typed is lost.');
+    await toast(page, 'Submission Error', 'Nothing you typed is lost.');
     await heading(page, 'Review & Submit').waitFor();
     expect(await draft()).not.toBeNull();
   }
@@ -473,7 +473,7 @@ it('is taken without questions that could not be loaded; the receipt asks them, 
   await asked.getByText('This question is required').waitFor();
   await asked.getByLabel('When could you start?').fill('Next week.');
   await press(asked, 'Send answers');
-  await toast(page, 'Your answers are sent.');
+  await toast(page, 'Your answers have been sent.');
   await asked.waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('heading', { name: 'What you sent' }).click();

@@ -301,7 +301,7 @@ it('tells of what the server refuses, of a network that is gone, of a fail and o
 
   await context.route('**/candidate/job/*/apply', (route) => route.abort(), { times: 1 });
   await wizard.send(page, 'Continue');
-  await toast(page, 'Network Error', 'Nothing that you typed is lost.');
+  await toast(page, 'Network Error', 'Nothing you typed is lost.');
   await wizard.send(page, 'Continue');
   await wizard.expectFail(page);
   await context.close();
@@ -310,7 +310,7 @@ it('tells of what the server refuses, of a network that is gone, of a fail and o
   await visit(again.page, await draftLink(jobs.failing, { email: 'amina.two@mail.example' }));
   await heading(again.page, 'Screening Questions').waitFor();
   await wizard.send(again.page, 'Continue');
-  await toast(again.page, 'Application Cooldown Active', 'You can apply to this job again in');
+  await toast(again.page, 'Application Cooldown Active', 'You can apply for this job again in');
   await heading(again.page, 'Screening Questions').waitFor();
   await again.context.close();
 });

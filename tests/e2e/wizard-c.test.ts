@@ -125,7 +125,7 @@ it('tells of a fail, of the cooldown, of what the server refuses, and of a netwo
   await page.getByText('A score decides first.').waitFor();
   await context.route('**/candidate/job/*/apply', (route) => route.abort(), { times: 1 });
   await wizard.send(page, 'Submit');
-  await toast(page, 'Network Error', 'Nothing that you typed is lost.');
+  await toast(page, 'Network Error', 'Nothing you typed is lost.');
   expect(await errors(page)).toEqual([
     'An error occurred while submitting your application. Please check your connection and try again.',
   ]);
@@ -154,7 +154,7 @@ it('tells of a fail, of the cooldown, of what the server refuses, and of a netwo
   const again = await open(jobs.failing);
   await fillAll(again.page, 'refused.too@mail.example');
   await wizard.send(again.page, 'Submit');
-  await toast(again.page, 'Application Cooldown Active', 'You can apply to this job again in');
+  await toast(again.page, 'Application Cooldown Active', 'You can apply for this job again in');
   await heading(again.page, 'Employment History').waitFor();
   await again.context.close();
 });

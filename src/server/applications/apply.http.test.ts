@@ -95,7 +95,7 @@ describe('the outcome', () => {
     });
     const again = await fursa.visitor().post(addressOf(job.id), application('wizard', ` ${email.toUpperCase()} `));
     expect(again.status).toBe(429);
-    expect(again.body.message).toBe('You can apply to this job again in 30 days.');
+    expect(again.body.message).toBe('You can apply for this job again in 30 days.');
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(29 * 86_400);
     await fursa.database.query(
       `update applications set applied_at = now() - interval '31 days' where job_id = ${job.id}`,
@@ -270,7 +270,7 @@ describe('which rules hold', () => {
       [born(2), 'You must be at least 18 years old'],
       ['9999-12-31', 'You must be at least 18 years old'],
       ['2000-02-30', 'Please enter a valid date of birth'],
-      ['1899-12-31', 'Date of birth must be 1900-01-01 or later'],
+      ['1899-12-31', 'Date of birth cannot be before 1900'],
     ] as const)
       expect((await apply(dateOfBirth)).body.errors).toEqual({ 'personalInfo.dateOfBirth': [message] });
     await apply('2004-02-29');
@@ -335,7 +335,7 @@ describe('who applies', () => {
     const email = newEmail();
     await fursa.visitor().post(addressOf(job.id), application('wizard', email));
     const again = await fursa.visitor().post(addressOf(job.id), application('wizard', `  ${email.toUpperCase()}`));
-    expect([again.status, again.body.message]).toEqual([429, 'You have already applied to this job.']);
+    expect([again.status, again.body.message]).toEqual([429, 'You have already applied for this job.']);
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await rowsOf(job.id)).toHaveLength(1);
     const other = await publish();
@@ -456,7 +456,7 @@ describe('spam', () => {
         { headers: { 'x-forwarded-for': '203.0.113.30' } },
       );
     expect((await post(newEmail())).status).toBe(200);
-    expect((await post(newEmail())).body.message).toBe('You have already applied to this job.');
+    expect((await post(newEmail())).body.message).toBe('You have already applied for this job.');
     const { rows } = await fursa.database.query(`select count from throttles where key like 'apply-address:%'`);
     expect(rows).toEqual([{ count: 2 }]);
     await fursa.database.query(`update throttles set count = 100 where key like 'apply-address:%'`);
@@ -493,7 +493,7 @@ describe('a CV', () => {
     const { cv } = uploaded.body;
     const elsewhere = await publish();
     expect((await visitor.post(addressOf(elsewhere.id), { ...application('wizard'), cv })).body.errors).toEqual({
-      cv: ['Please upload your CV again: it was not sent in time.'],
+      cv: ['Please upload your CV again: too much time passed before it was sent.'],
     });
     expect((await visitor.post(addressOf(job.id), { ...application('wizard'), cv })).status).toBe(200);
     const [row] = await rowsOf(job.id);

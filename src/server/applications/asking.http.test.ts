@@ -22,7 +22,7 @@ const publish = (changes: Partial<JobFieldArguments> = {}) =>
   publishJob(employer, admin, { application_form: 'wizard', screening_mode: 'auto', pass_mark: 0, ...changes });
 const addressOf = (jobId: number) => `/candidate/job/${jobId}/apply`;
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-const ALREADY = 'You have already applied to this job.';
+const ALREADY = 'You have already applied for this job.';
 const { attempts } = LIMITS.applyRefused;
 
 describe('a guest’s post that would be refused anyway', () => {

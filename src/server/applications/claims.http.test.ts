@@ -63,7 +63,7 @@ describe('claiming with an account', () => {
     const other = await fursa.register('candidate');
     const { receipt } = await guestOf(await emailOf(owner));
     const refused = await claim(other, receipt);
-    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('another e-mail')]);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('a different email')]);
     expect((await other.get(`/api/application/${receipt}`)).body.application.claimable_by_you).toBe(false);
     expect(await mine(other)).toEqual([]);
     expect((await claim(other, 'made-up')).status).toBe(404);

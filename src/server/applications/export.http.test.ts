@@ -110,7 +110,7 @@ describe('the export', () => {
       {
         success: false,
         code: 'too_many',
-        message: 'Several downloads are already running. Please wait until one of them is done.',
+        message: 'Several downloads are already running. Please wait until one of them has finished.',
       },
     ]);
     expect(await statusFrom('198.51.100.8', address)).toBe(200);

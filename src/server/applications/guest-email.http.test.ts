@@ -70,7 +70,7 @@ describe('a guest who wrote somebody’s e-mail', () => {
         form === 'wizard'
           ? await owner.post(addressOf(job.id), application('wizard'))
           : await owner.post(`/jobs/apply/${job.id}`, QUICK);
-      expect([again.status, again.body.message]).toEqual([429, 'You can apply to this job again in 30 days.']);
+      expect([again.status, again.body.message]).toEqual([429, 'You can apply for this job again in 30 days.']);
     }
   });
 
@@ -168,7 +168,7 @@ describe('a person who is signed in', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 429)]);
     expect(await rowsOf(job.id)).toMatchObject([{ is_disputed: true, steps: [MARK] }, { by_guest: false }]);
     const again = await owner.post(addressOf(job.id), application('wizard'));
-    expect([again.status, again.body.message]).toEqual([429, 'You have already applied to this job.']);
+    expect([again.status, again.body.message]).toEqual([429, 'You have already applied for this job.']);
   });
 
   it('gets one and the same answer for the same post, beside a guest’s', async () => {

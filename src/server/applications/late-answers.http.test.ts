@@ -73,7 +73,7 @@ describe('questions that the browser could not load', () => {
       unanswered: [],
     });
     const again = await answer(receipt, { [start]: 'Never.' });
-    expect([again.status, again.body.message]).toEqual([409, 'These questions are answered already.']);
+    expect([again.status, again.body.message]).toEqual([409, 'These questions have already been answered.']);
     expect((await open(receipt)).questions).toMatchObject([{ answer: 'Next week.' }]);
   });
 

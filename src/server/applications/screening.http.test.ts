@@ -97,7 +97,7 @@ describe.each([
 
     const again = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
     expect(again.status).toBe(429);
-    expect(again.body.message).toBe('You can apply to this job again in 30 days.');
+    expect(again.body.message).toBe('You can apply for this job again in 30 days.');
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(29 * 86_400);
   });
 

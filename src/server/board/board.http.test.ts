@@ -210,7 +210,7 @@ describe('whom the screening turned away', () => {
     const answer = await move(employer, card, await columnOf(employer, 'Interview'));
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'This person has applied again since. Please go on with the newer application.',
+      'This person has applied again since. Please continue with the newer application.',
     ]);
     expect(await cardOf(card.id)).toMatchObject({ stage: 'Not selected', outcome: 'failed' });
   });

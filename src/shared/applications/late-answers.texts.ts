@@ -5,5 +5,5 @@ export const lateAnswersTexts = textsOf('receipt', {
   'answers.title': 'The employer has questions',
   'answers.text': 'They could not be loaded when you applied. You can answer them here, once.',
   'answers.send': 'Send answers',
-  'answers.sent': 'Your answers are sent.',
+  'answers.sent': 'Your answers have been sent.',
 });

@@ -66,7 +66,7 @@ describe('the education dialog of variant A', () => {
     ['an end in the year 9999', { endDate: '9999-12' }, 'End date seems too far in the future'],
     ['a start next month', { startDate: '2026-12', endDate: '2028-01' }, 'Start date cannot be in the future'],
     ['a start in the year 9999', { startDate: '9999-01', endDate: '9999-12' }, 'Start date cannot be in the future'],
-    ['a start before 1950', { startDate: '1949-12' }, 'Dates start at 1950-01'],
+    ['a start before 1950', { startDate: '1949-12' }, 'Dates cannot be before 1950'],
     ['30 February', { startDate: '2012-02-30' }, 'This is not a date'],
     ['a thirteenth month', { endDate: '2016-13' }, 'This is not a date'],
     ['29 February of a common year', { endDate: '2015-02-29' }, 'This is not a date'],
@@ -106,7 +106,7 @@ describe('the education dialog of variant A', () => {
     expect(validateStep(step, { ...filledWizard(), trainings: [] }, CONTEXT)).toEqual([]);
     const many = Array.from({ length: 21 }, () => entry);
     expect(validateStep(step, { ...filledWizard(), educations: many }, CONTEXT)).toEqual([
-      { path: 'educations', message: 'At most 20 entries are possible' },
+      { path: 'educations', message: 'You can add up to 20 entries' },
     ]);
   });
 });

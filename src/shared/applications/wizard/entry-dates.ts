@@ -9,7 +9,7 @@ export const END_TOO_FAR = wizardRule('rule.end_too_far');
 export const END_IN_FUTURE = wizardRule('rule.end_in_future');
 export const START_IN_FUTURE = wizardRule('rule.start_in_future');
 export const SHORT_DURATION = wizardRule('rule.short_duration');
-export const TOO_EARLY = wizardRule('rule.too_early', { month: EARLIEST_DATE.slice(0, 7) });
+export const TOO_EARLY = wizardRule('rule.too_early', { year: EARLIEST_DATE.slice(0, 4) });
 export const NOT_A_DATE = wizardRule('rule.no_date');
 export const START_FAR_AHEAD = wizardRule('rule.start_far_ahead', { months: START_WARNING_MONTHS });
 

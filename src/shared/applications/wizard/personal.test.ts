@@ -79,7 +79,7 @@ describe('the personal step of variant A', () => {
     ['no such day', '2000-02-30', '2026-11-15', ['Please enter a valid date of birth']],
     ['no day at all', '08/03/1994', '2026-11-15', ['Please enter a valid date of birth']],
     ['the earliest day', '1900-01-01', '2026-11-15', []],
-    ['the day before', '1899-12-31', '2026-11-15', ['Date of birth must be 1900-01-01 or later']],
+    ['the day before', '1899-12-31', '2026-11-15', ['Date of birth cannot be before 1900']],
   ])('judges the date of birth: %s', (_, dateOfBirth, today, expected) => {
     expect(onContinue({ dateOfBirth }, { ...CONTEXT, today })).toEqual(expected);
   });

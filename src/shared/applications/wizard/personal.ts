@@ -70,7 +70,7 @@ export function isOfAge(dateOfBirth: string, today: string): boolean {
 const born = (text: string, { today }: RuleContext) => {
   if (!text) return wizardRule('rule.birth_required');
   if (!isCalendarDay(text)) return wizardRule('rule.birth_invalid');
-  if (text < EARLIEST_BIRTH) return wizardRule('rule.birth_early', { date: EARLIEST_BIRTH });
+  if (text < EARLIEST_BIRTH) return wizardRule('rule.birth_early', { year: EARLIEST_BIRTH.slice(0, 4) });
   return isOfAge(text, today) ? null : TOO_YOUNG;
 };
 

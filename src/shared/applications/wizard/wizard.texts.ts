@@ -29,7 +29,7 @@ export const wizardTexts = textsOf('applications', {
   'wizard.website': 'Leave this field empty',
   'wizard.questions_failed': 'Could not load screening questions. You may still submit your application.',
   'wizard.questions_later':
-    'Your application is taken without them. If the employer has questions, your receipt asks them.',
+    'You can send your application without them. If the employer has questions, you will find them on your receipt.',
   'wizard.mismatch': 'Error: Job data mismatch detected. Please refresh the page and try again.',
   'wizard.refresh': 'Refresh the page',
   'wizard.passed': 'Application Submitted!',
@@ -49,7 +49,7 @@ export const wizardTexts = textsOf('applications', {
   'wizard.unreachable': 'Network Error',
   'wizard.unreachable_text':
     'An error occurred while submitting your application. Please check your connection and try again.',
-  'wizard.kept': 'Nothing that you typed is lost.',
+  'wizard.kept': 'Nothing you typed is lost.',
   'wizard.no_token': 'Security Error',
   'wizard.no_token_text': 'Security token not found. Please refresh the page and try again.',
   'wizard.draft_saved_at': 'Draft saved {time}',

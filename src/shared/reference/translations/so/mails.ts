@@ -37,7 +37,7 @@ export const soMails: Dictionary = {
   'mail.rejected_text': '“{title}” lama oggolaan. Sababtu waa:',
   'mail.rejected_next': 'Samee isbeddelka loo baahan yahay oo mar kale gudbi:',
 
-  'mail.the_employer': 'loo-shaqeeyaha',
+  'mail.the_employer': 'shaqo-bixiyaha',
   'mail.application_subject': 'Codsigaaga: {job}',
   'mail.receipt_text':
     'Codsigaaga {job} wuxuu gaaray {company}. Halkan ka eeg halka uu marayo iyo waxa la diray, waadna ka noqon kartaa:',

@@ -40,7 +40,7 @@ export const soReceipt = {
   'receipt.claim_text': 'Codsigan ku samee akoon, oo dhammaan codsiyadaada hal meel ku hay.',
   'receipt.claim': 'Samee akoon',
   'receipt.never_used_title': 'Weligeed lama isticmaalo:',
-  'receipt.never_used': 'magaca, jinsiga, taariikhda dhalashada, dhalashada, cinwaanka, sawirka, iimaylka, telefoonka.',
+  'receipt.never_used': 'magaca, jinsiga, taariikhda dhalashada, jinsiyadda, ciwaanka, sawirka, iimaylka, telefoonka.',
   'receipt.evaluator': 'Waxaa dhibco siiyay {name}, nooca {version}. Dhibic kasta waxaa lala kaydiyay sababaheeda.',
   'receipt.counts': 'waxay tirsan tahay {percent}%',
   'receipt.counts_not': 'lama tirin',
@@ -60,7 +60,7 @@ export const soReceipt = {
   'receipt.withdraw': 'Ka noqo codsiga',
   'receipt.withdraw_question': 'Ma ka noqonaysaa codsigan?',
   'receipt.withdraw_text':
-    'Loo-shaqeeyuhu wuxuu arki doonaa inaad ka noqotay. Dib looma soo celin karo, laakiin mar kale waad codsan kartaa inta shaqadu furan tahay.',
+    'Shaqo-bixiyuhu wuxuu arki doonaa inaad ka noqotay. Dib looma soo celin karo, laakiin mar kale waad codsan kartaa inta shaqadu furan tahay.',
   'receipt.withdraw_done': 'Codsigaaga waa laga noqday.',
   'receipt.withdraw_failed': 'Codsigaaga lagama noqon karin.',
   'receipt.sent': 'Waxa aad dirtay',

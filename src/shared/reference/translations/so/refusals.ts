@@ -47,7 +47,7 @@ export const soRefusals: Dictionary = {
   'refusal.cv_broken':
     'Faylkan lama furi karin. Waxaa laga yaabaa inuu dhaawacan yahay. Fadlan mar kale kaydi, ama fayl kale dooro.',
   'refusal.cv_encrypted':
-    'PDF-kan furaha sirta ah ayaa lagu xidhay, markaa loo-shaqeeyayaashu ma furi karaan. Fadlan la’aantiis u kaydi oo isku day mar kale.',
+    'PDF-kan furaha sirta ah ayaa lagu xidhay, markaa shaqo-bixiyeyaashu ma furi karaan. Fadlan la’aantiis u kaydi oo isku day mar kale.',
   'refusal.cv_too_complex':
     'Faylkani aad buu u murugsan yahay in si ammaan ah loo furo. Fadlan PDF fudud u kaydi oo isku day mar kale.',
   'refusal.cv_busy': 'Faylal badan ayaa hadda la hubinayaa. Fadlan in yar ka dib isku day.',
@@ -75,7 +75,7 @@ export const soRefusals: Dictionary = {
     'Meel qarsoon ayaa la buuxiyay, taas oo badanaa barnaamij sameeyo. Fadlan bogga dib u fur oo codsigaaga mar kale dir.',
   'refusal.too_quick': 'Aad bay u degdegtay. Fadlan codsigaaga dib u eeg oo mar kale dir.',
   'refusal.sign_in_for_cv': 'Fadlan gal si aad u doorato mid ka mid ah CV-yadaada.',
-  'refusal.cv_gone': 'Fadlan CV-gaaga mar kale soo geli: waqtigii loogu talagalay laguma dirin.',
+  'refusal.cv_gone': 'Fadlan CV-gaaga mar kale soo geli: waqti badan ayaa ka soo wareegay ka hor inta aan la dirin.',
   'refusal.downloads_busy': 'Dhowr soo dejin ayaa hadda socota. Fadlan sug ilaa mid ka dhammaato.',
   'refusal.already_decided': 'Codsigan waa la diiday, markaa wax laga noqdo ma jiraan.',
   'refusal.already_applied': 'Shaqadan hore ayaad u codsatay.',
@@ -84,7 +84,8 @@ export const soRefusals: Dictionary = {
   'refusal.already_answered': 'Su’aalahan mar hore ayaa laga jawaabay.',
   'refusal.claim_other_email':
     'Codsigan waxaa lagu diray iimayl ka duwan kan akoonkaaga. Ku soo gal iimaylkaas si aad halkaas ugu kaydsato.',
-  'refusal.claim_applied': 'Shaqadan akoonkaaga ayaad sidoo kale ku codsatay. Loo-shaqeeyuhu codsigaas ayuu raacayaa.',
+  'refusal.claim_applied':
+    'Shaqadan akoonkaaga ayaad sidoo kale ku codsatay. Shaqo-bixiyuhu codsigaas ayuu eegi doonaa.',
   'refusal.applied_again': 'Qofkani mar kale ayuu codsaday tan iyo markaas. Fadlan ku sii wad codsiga cusub.',
   'answer.passed': 'Waad ka gudubtay kala-shaandhaynta AI. Waxaa lagugu wareejinayaa diiwaangelinta...',
   'answer.passed_signed_in': 'Waad ka gudubtay kala-shaandhaynta AI. Waxaa lagugu wareejinayaa boggaaga...',

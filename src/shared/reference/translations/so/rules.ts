@@ -28,7 +28,7 @@ export const soRules: Dictionary = {
   'rule.not_an_id': 'Kani ma aha lambar aqoonsi.',
 
   'rule.email_required': 'Iimaylka waa in la qoraa',
-  'rule.email_invalid': 'Fadlan geli cinwaan iimayl oo sax ah',
+  'rule.email_invalid': 'Fadlan geli ciwaan iimayl oo sax ah',
   'rule.name_short': 'Magacu waa inuu ahaadaa ugu yaraan {min} xaraf.',
   'rule.password_long': 'Furaha sirta ah waa inaanu ka badan {max} xaraf.',
   'rule.password_short': 'Furaha sirta ah waa inuu ahaadaa ugu yaraan {min} xaraf.',

@@ -15,7 +15,7 @@ export const soWizardRules: Dictionary = {
   'rule.phone_invalid': 'Fadlan geli lambar taleefan oo sax ah',
   'rule.birth_required': 'Taariikhda dhalashada waa in la qoraa',
   'rule.birth_invalid': 'Fadlan geli taariikh dhalasho oo sax ah',
-  'rule.birth_early': 'Taariikhda dhalashadu waa inay ahaataa {date} ama ka dib',
+  'rule.birth_early': 'Taariikhda dhalashadu kama horrayn karto {year}',
   'rule.too_young': 'Waa inaad jirtaa ugu yaraan {years} sano',
   'rule.summary_required': 'Soo koobidda xirfadda waa in la qoraa',
   'rule.summary_short': 'Soo koobiddu waa inay ahaataa ugu yaraan {min} xaraf',
@@ -28,7 +28,8 @@ export const soWizardRules: Dictionary = {
   'rule.start_required': 'Taariikhda bilowga waa in la qoraa',
   'rule.end_required': 'Taariikhda dhammaadka waa in la qoraa',
   'rule.end_required_or_current': 'Taariikhda dhammaadka waa in la qoraa (ama calaamadee inay weli socoto)',
-  'rule.end_required_or_studying': 'Taariikhda dhammaadka waa in la qoraa (ama calaamadee “Hadda halkan wax ka barta”)',
+  'rule.end_required_or_studying':
+    'Taariikhda dhammaadka waa in la qoraa (ama calaamadee “Hadda halkan ayaan wax ka bartaa”)',
   'rule.end_required_or_working':
     'Taariikhda dhammaadka waa in la qoraa (ama calaamadee “Hadda halkan ayaan ka shaqeeyaa”)',
   'rule.end_after_start': 'Taariikhda dhammaadku waa inay ka dambaysaa taariikhda bilowga',
@@ -37,7 +38,7 @@ export const soWizardRules: Dictionary = {
   'rule.end_in_future': 'Taariikhda dhammaadku mustaqbalka kuma jiri karto (ilaa aad weli ka shaqayso)',
   'rule.start_in_future': 'Taariikhda bilowgu mustaqbalka kuma jiri karto',
   'rule.short_duration': 'Muddadu waxay ka yar tahay 1 bil',
-  'rule.too_early': 'Taariikhuhu waxay ka bilaabmaan {month}',
+  'rule.too_early': 'Taariikhdu kama horrayn karto {year}',
   'rule.no_date': 'Kani ma aha taariikh',
   'rule.start_far_ahead': 'Bilowgu wuxuu ka fog yahay {months} bilood',
   'rule.simple_start_required': 'Taariikhda bilowga waa in la qoraa.',

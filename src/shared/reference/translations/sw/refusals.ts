@@ -75,7 +75,7 @@ export const swRefusals: Dictionary = {
     'Sehemu iliyofichwa imejazwa, jambo ambalo kwa kawaida hufanywa na programu. Tafadhali pakia ukurasa upya na utume ombi lako tena.',
   'refusal.too_quick': 'Hiyo ilikuwa haraka mno. Tafadhali pitia ombi lako na ulitume tena.',
   'refusal.sign_in_for_cv': 'Tafadhali ingia ili kuchagua mojawapo ya CV zako.',
-  'refusal.cv_gone': 'Tafadhali pakia CV yako tena: haikutumwa kwa wakati.',
+  'refusal.cv_gone': 'Tafadhali pakia CV yako tena: muda mrefu ulipita kabla haijatumwa.',
   'refusal.downloads_busy': 'Upakuaji kadhaa unaendelea tayari. Tafadhali subiri hadi mmoja ukamilike.',
   'refusal.already_decided': 'Ombi hili lilikataliwa, kwa hiyo hakuna cha kuondoa.',
   'refusal.already_applied': 'Tayari umeomba kazi hii.',
@@ -84,7 +84,7 @@ export const swRefusals: Dictionary = {
   'refusal.already_answered': 'Maswali haya yamejibiwa tayari.',
   'refusal.claim_other_email':
     'Ombi hili lilitumwa kwa barua pepe nyingine kuliko ya akaunti yako. Ingia kwa barua pepe hiyo ili ulihifadhi huko.',
-  'refusal.claim_applied': 'Umeomba kazi hii pia kwa akaunti yako. Mwajiri anafuata ombi hilo.',
+  'refusal.claim_applied': 'Umeomba kazi hii pia kwa akaunti yako. Mwajiri ataangalia ombi hilo.',
   'refusal.applied_again': 'Mtu huyu ameomba tena tangu wakati huo. Tafadhali endelea na ombi jipya.',
   'answer.passed': 'Umepita uchujaji wa AI. Unaelekezwa kwenye usajili...',
   'answer.passed_signed_in': 'Umepita uchujaji wa AI. Unaelekezwa kwenye dashibodi yako...',
