@@ -47,7 +47,7 @@ describe('an account page', () => {
   });
 
   it.each([
-    ['/register', 'Look into your mailbox', 'Create account'],
+    ['/register', 'Check your inbox', 'Create account'],
     ['/forgot', 'A link is on its way', 'Send the link'],
   ])('sends the mail again, takes another e-mail, and leads back: %s', async (path, title, send) => {
     const { page, context, troubles } = await openPage(site.browser);
@@ -64,7 +64,7 @@ describe('an account page', () => {
     await page.getByRole('button', { name: 'Send it again' }).click();
     expect((await asked).status()).toBe(200);
     await page.locator('[data-toasts]').getByText('Sent again').waitFor();
-    await page.getByRole('button', { name: 'Use another e-mail' }).click();
+    await page.getByRole('button', { name: 'Use another email' }).click();
     await page.getByLabel('Email').waitFor();
     await page
       .getByRole('link', { name: /Sign in|Back to sign in/ })
@@ -103,7 +103,7 @@ describe('an account page', () => {
     const { page, context } = await openPage(site.browser);
     const response = await visit(page, `${site.url}/invitation${query}`);
     expect(response?.status()).toBe(410);
-    await page.getByRole('heading', { name: 'This invitation does not work any more' }).waitFor();
+    await page.getByRole('heading', { name: 'This invitation no longer works' }).waitFor();
     await page.getByText('Ask whoever invited you', { exact: false }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await expectAccessible(page);

@@ -31,6 +31,16 @@ async function openInArabic(path: string) {
 }
 
 describe('a page in Arabic', () => {
+  it.each([
+    ['/login', 'identity.sign_in'],
+    ['/register', 'identity.register_title'],
+    ['/forgot', 'identity.forgot_title'],
+  ])('has its title in Arabic: %s', async (path, title) => {
+    const { page, context } = await openInArabic(path);
+    expect(await page.title()).toBe(`${ar(title)} · Fursa`);
+    await context.close();
+  });
+
   it('says in Arabic what is missing, what is wrong, and what the server refuses, at sign-in', async () => {
     const { page, context } = await openInArabic('/login');
     await page
@@ -92,6 +102,22 @@ describe('a page in Arabic', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000');
     expect(Object.keys(await response.json()).filter((key) => !/^(jobs|rule)\./.test(key))).toEqual([]);
     expect(new Set(asked).size).toBe(asked.length);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['site', 'jobs'])('waits for all of its texts before it is taken over, %s last', async (last) => {
+    const { page, context, troubles } = await openPage(site.browser, { locale: 'ar' });
+    const others: Promise<unknown>[] = [];
+    await page.route('**/translated/texts/**', async (route) => {
+      const response = await route.fetch();
+      const isLast = route.request().url().includes(`/${last}/`);
+      // The page had the time to go on without it.
+      if (isLast) await Promise.all(others).then(() => page.waitForTimeout(300));
+      const done = route.fulfill({ response });
+      if (!isLast) others.push(done);
+    });
+    await visit(page, `${site.url}/jobs`);
     expect(troubles).toEqual([]);
     await context.close();
   });

@@ -33,7 +33,7 @@ async function rowsOf(jobId: number): Promise<Row[]> {
   );
   return rows as Row[];
 }
-const MARK = expect.stringMatching(/^The owner of this e-mail address has applied with an account/);
+const MARK = expect.stringMatching(/^The owner of this email address has applied with an account/);
 
 describe('a guest who wrote somebody’s e-mail', () => {
   it('does not keep its owner from applying, and the older application is marked for the employer', async () => {

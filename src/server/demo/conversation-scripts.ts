@@ -80,7 +80,7 @@ export const SCRIPTS: readonly Script[] = [
     unreadBy: 'company',
     lastHoursAgo: 20,
     lines: [
-      'E: Dear {first}, the team was unanimous. We would like to offer you the post of {job}. The letter is on its way to you by e-mail.',
+      'E: Dear {first}, the team was unanimous. We would like to offer you the post of {job}. The letter is on its way to you by email.',
       'C: This is wonderful news! I will read it with my family tonight.',
       'E: Please take your time until Friday, and ask whatever is unclear.',
       'C: I have one question. The letter says that the trial period is three months. Is the medical cover valid from the first day or after the trial?',
@@ -185,7 +185,7 @@ export const SCRIPTS: readonly Script[] = [
     lastHoursAgo: 30,
     lines: [
       'E: Dear {first}, thank you for your application as {job}. We would like to talk to you by telephone. Which days suit you this week?',
-      'E: Hello {first}, I tried to call you this morning. With the link in our e-mail you can open an account and answer here whenever it suits you.',
+      'E: Hello {first}, I tried to call you this morning. With the link in our email you can open an account and answer here whenever it suits you.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const SCRIPTS: readonly Script[] = [
     lastHoursAgo: 60,
     lines: [
       'E: Dear {first}, we enjoyed meeting you. Our decision about {job} will be made on Monday, and you will hear from us on the same day.',
-      'E: Good news, {first}: please expect our letter tomorrow. If you prefer to talk first, call the number at the end of the e-mail.',
+      'E: Good news, {first}: please expect our letter tomorrow. If you prefer to talk first, call the number at the end of the email.',
     ],
   },
   {
@@ -271,7 +271,7 @@ export const SCRIPTS: readonly Script[] = [
     lastHoursAgo: 34,
     lines: [
       'E: Dear {first}, your application for {job} is on our short list. Please tell us until when your licence is valid.',
-      'E: A short reminder, {first}: we plan the interviews on Thursday and would like to include you. A reply through the link in our e-mail is enough.',
+      'E: A short reminder, {first}: we plan the interviews on Thursday and would like to include you. A reply through the link in our email is enough.',
     ],
   },
   {

@@ -509,7 +509,7 @@ describe('input that hurts', () => {
     expect(JSON.stringify(experiences).length).toBeGreaterThan(DRAFT_BYTES);
     const refused = await store(guest, { token: body.token, version: 1, experiences });
     expect(refused.status).toBe(413);
-    expect(refused.body.message).toContain('too large to be saved: more than 256 kB');
+    expect(refused.body.message).toContain('too large to save: more than 256 kB');
     expect((await store(guest, { cover_letter: 'x'.repeat(600_000) })).status).toBe(413);
     expect((await open(guest, body.token)).body.version).toBe(1);
   });

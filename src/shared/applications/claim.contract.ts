@@ -9,7 +9,7 @@ export const claimApplication = defineEndpoint({
   method: 'POST',
   path: '/candidate/applications/claim',
   summary:
-    'Take over an application that was sent without an account and with the e-mail of this one. Its earlier links end; the new one comes by mail. Another e-mail: forbidden.',
+    'Add an application that was sent without an account, but with the email of this one. Its earlier links stop working; the new one comes by email. With a different email: forbidden.',
   access: candidateOnly,
   input: z.object({ application: z.string().min(1).max(200).refine(isSafeText) }),
   output: Done,

@@ -15,7 +15,7 @@ export const disownable = defineEndpoint({
   method: 'GET',
   path: '/api/not-me/{token}',
   summary:
-    'What the owner of a mailbox is asked about: the application that somebody sent with their e-mail. 410 when the link is used, expired, or the application belongs to an account.',
+    'What the owner of a mailbox is asked about: the application that somebody sent with their email address. 410 when the link is used, expired, or the application belongs to an account.',
   access: everyone,
   input: z.object({ token: Token }),
   output: z.object({ success: z.literal(true), application: Disownable }),

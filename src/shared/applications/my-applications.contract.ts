@@ -21,7 +21,7 @@ export type MyApplication = z.output<typeof MyApplication>;
 export const myApplications = defineEndpoint({
   method: 'GET',
   path: '/candidate/applications',
-  summary: 'The own applications with their stage, newest first.',
+  summary: 'Your applications with their stage, newest first.',
   access: candidateOnly,
   input: z.object({}),
   output: z.object({ success: z.literal(true), applications: z.array(MyApplication) }),

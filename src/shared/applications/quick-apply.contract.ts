@@ -24,7 +24,7 @@ export const quickApply = defineEndpoint({
   method: 'POST',
   path: '/jobs/apply/{jobId}',
   summary:
-    'Apply with the short form: cover letter, an answer per question, optionally a CV of the own profile. Turned away by the screening: 422 not_approved with score and redirect.',
+    'Apply with the short form: cover letter, an answer per question, optionally a CV from your profile. Turned away by the screening: 422 not_approved with score and redirect.',
   access: candidateOnly,
   input: QuickApplication.extend({ jobId: JobId }),
   output: z.object({

@@ -112,7 +112,7 @@ export const withdrawApplication = defineEndpoint({
 export const answerQuestions = defineEndpoint({
   method: 'POST',
   path: '/api/application/{receipt}/answers',
-  summary: 'Answer the questions that could not be shown with the form. All of them at once, and once.',
+  summary: 'Answer the questions that could not be shown with the form. All of them at once, and only once.',
   access: everyone,
   input: z.object({ receipt: Receipt, answers: Answers }),
   output: z.object({ success: z.literal(true), application: ReceiptView }),

@@ -21,7 +21,7 @@ export const moveApplication = defineEndpoint({
   method: 'POST',
   path: '/company/applications/move',
   summary:
-    'Move one card, behind another or to the top of a column. A card that moved meanwhile is answered 409 with where it stands. Taking a card out of Not selected overrides the screening; a reason is kept in the history.',
+    'Move one card, behind another or to the top of a column. A card that has moved in the meantime is answered 409 with its current place. Taking a card out of Not selected overrides the screening; a reason is kept in the history.',
   access: companyMember,
   input: z.object({
     application_id: Id,

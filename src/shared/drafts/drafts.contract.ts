@@ -64,7 +64,7 @@ export const retrieveDraft = defineEndpoint({
 export const shareDraft = defineEndpoint({
   method: 'POST',
   path: '/api/session/generate-url',
-  summary: 'A further token for the same draft, to open it elsewhere.',
+  summary: 'Another token for the same draft, to open it elsewhere.',
   access: applicantsOwn,
   input: z.object({ token: Token }),
   output: z.object({ success: z.literal(true), token: z.string(), expires_at: z.string() }),
@@ -95,7 +95,7 @@ export type MyDraft = z.output<typeof MyDraft>;
 export const myDrafts = defineEndpoint({
   method: 'GET',
   path: '/candidate/drafts',
-  summary: 'The own unfinished applications, the last saved first.',
+  summary: 'Your unfinished applications, the last saved first.',
   access: candidateOnly,
   input: z.object({}),
   output: z.object({ success: z.literal(true), drafts: z.array(MyDraft) }),
@@ -104,7 +104,7 @@ export const myDrafts = defineEndpoint({
 export const resumeDraft = defineEndpoint({
   method: 'POST',
   path: '/candidate/drafts/{id}/resume',
-  summary: 'A token that opens an own draft.',
+  summary: 'A token that opens one of your drafts.',
   access: candidateOnly,
   input: z.object({ id: DraftId }),
   output: z.object({ success: z.literal(true), token: z.string(), slug: z.string() }),
@@ -113,7 +113,7 @@ export const resumeDraft = defineEndpoint({
 export const discardDraft = defineEndpoint({
   method: 'POST',
   path: '/candidate/drafts/{id}/discard',
-  summary: 'Delete an own draft and every link to it.',
+  summary: 'Delete one of your drafts and every link to it.',
   access: candidateOnly,
   input: z.object({ id: DraftId }),
   output: Done,

@@ -78,7 +78,7 @@ export const me = defineEndpoint({
 export const register = defineEndpoint({
   method: 'POST',
   path: '/register',
-  summary: 'Register as a candidate or a company. The account starts with the link that is sent by e-mail.',
+  summary: 'Register as a candidate or a company. The account is created by opening the link that is sent by email.',
   access: everyone,
   input: z.object({
     role: z.enum(REGISTRABLE_ROLES),
@@ -107,7 +107,7 @@ export const confirmRegistration = defineEndpoint({
   method: 'POST',
   path: '/register/confirm',
   summary:
-    'Confirm the e-mail with the token of the link; creates the account and signs in. In another browser than the one that registered it is refused with other_browser and what was registered, until the password comes with it.',
+    'Confirm the email with the token of the link; creates the account and signs in. From a browser other than the one that registered, it is refused with other_browser and what was registered, until the password is sent with it.',
   access: everyone,
   input: z.object({ token: LinkToken, password: CurrentPassword.optional() }),
   output: SignedIn,
@@ -118,7 +118,7 @@ export const takeOverRegistration = defineEndpoint({
   method: 'POST',
   path: '/register/take-over',
   summary:
-    'Confirm the e-mail with the token of the link and choose the password, the name and the role anew; creates the account and signs in.',
+    'Confirm the email with the token of the link and choose a new password, name and role; creates the account and signs in.',
   access: everyone,
   input: z.object({
     token: LinkToken,
@@ -146,7 +146,7 @@ export type OpenedElsewhere = z.output<typeof OpenedElsewhere>;
 export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/password/forgot',
-  summary: 'Ask for a link to choose a new password. The answer is the same for every e-mail.',
+  summary: 'Ask for a link to choose a new password. The answer is the same for every email address.',
   access: everyone,
   input: z.object({ email: EmailAddress }),
   output: Done,

@@ -37,7 +37,8 @@ export const identityTexts = textsOf('identity', {
   'identity.confirm_title': 'Confirm your email',
   'identity.confirm_text': 'One click, and your account is ready.',
   'identity.confirm_button': 'Confirm and continue',
-  'identity.confirm_no_link': 'Already confirmed? Just sign in. If not, register again and we will send you a new link.',
+  'identity.confirm_no_link':
+    'Already confirmed? Just sign in. If not, register again and we will send you a new link.',
   'identity.register_again': 'Register again',
   'identity.elsewhere_title': 'Is this account yours?',
   'identity.elsewhere_text':

@@ -25,7 +25,7 @@ export type WaitingJob = z.output<typeof WaitingJob>;
 export const waitingJobs = defineEndpoint({
   method: 'GET',
   path: '/api/admin/jobs',
-  summary: 'The jobs and edits that wait for approval, oldest first.',
+  summary: 'The jobs and edits waiting for approval, oldest first.',
   access: adminOnly,
   input: z.object({}),
   output: z.object({ success: z.literal(true), jobs: z.array(WaitingJob) }),
@@ -34,7 +34,7 @@ export const waitingJobs = defineEndpoint({
 export const approveJob = defineEndpoint({
   method: 'POST',
   path: '/admin/jobs/{id}/approve',
-  summary: 'Publish a waiting job or edit. A version that changed meanwhile is refused with 409.',
+  summary: 'Publish a waiting job or edit. A version that has changed in the meantime is refused with 409.',
   access: adminOnly,
   input: z.object({ id: JobId, version: z.number().int() }),
   output: Done,

@@ -143,7 +143,7 @@ export type OwnJobRow = z.output<typeof OwnJobRow>;
 export const listOwnJobs = defineEndpoint({
   method: 'GET',
   path: '/company/jobs/list',
-  summary: 'The jobs of the own company with their status and counts.',
+  summary: 'Your company’s jobs with their status and counts.',
   access: companyMember,
   input: z.object({}),
   output: z.object({ success: z.literal(true), jobs: z.array(OwnJobRow) }),
@@ -152,7 +152,7 @@ export const listOwnJobs = defineEndpoint({
 export const ownJob = defineEndpoint({
   method: 'GET',
   path: '/company/jobs/{id}/fields',
-  summary: 'A job of the own company as its editor shows it.',
+  summary: 'One of your company’s jobs, as the editor shows it.',
   access: companyMember,
   input: z.object({ id: JobId }),
   output: OneJob,

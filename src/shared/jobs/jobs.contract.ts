@@ -100,7 +100,7 @@ export type JobFacets = z.output<typeof Facets>;
 export const searchJobs = defineEndpoint({
   method: 'GET',
   path: '/api/jobs',
-  summary: 'Search the open jobs: text that forgives typos, filters, sort, pages and facet counts.',
+  summary: 'Search open jobs: typo-tolerant text, filters, sorting, pages and facet counts.',
   access: everyone,
   input: JobFilters,
   output: z.object({
@@ -174,7 +174,7 @@ export const jobDetails = defineEndpoint({
   method: 'GET',
   path: '/api/job/{slug}/details',
   summary:
-    'Everything the job page shows, with related jobs. Never published: only for its company and the admin side.',
+    'Everything the job page shows, with related jobs. A job that was never published is shown only to its company and to admins.',
   access: everyone,
   input: z.object({ slug: NameInPath.describe('The name of the job in its address.') }),
   output: z.object({
@@ -192,7 +192,7 @@ export const jobVisit = defineEndpoint({
   method: 'GET',
   path: '/api/job/{id}/visit',
   summary:
-    'Whether the signed-in candidate has applied to the job; after a fail, from which day on they may apply again.',
+    'Whether the signed-in candidate has applied for the job; after a fail, the day from which they may apply again.',
   access: everyone,
   input: z.object({ id: JobId }),
   output: z.object({ success: z.literal(true), applied: z.boolean(), reapply_on: z.string().nullable() }),
@@ -233,7 +233,7 @@ export const suggestSkills = defineEndpoint({
   method: 'GET',
   path: '/api/skills',
   summary:
-    'Skills of the built-in list that fit what is being typed, typos forgiven; without a text the popular ones, but for those named in beside, which is a list with commas.',
+    'Skills from the built-in list that match what is being typed, allowing for typos; without text, the popular ones, except those named in beside, a comma-separated list.',
   access: everyone,
   input: z.object({
     q: lineText({ max: 80 }).default('').describe('What has been typed so far.'),

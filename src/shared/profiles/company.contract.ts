@@ -42,7 +42,7 @@ const Company = z.object({
 export const companyProfile = defineEndpoint({
   method: 'GET',
   path: '/company/profile/fields',
-  summary: 'The own company as its profile form shows it.',
+  summary: 'Your company, as its profile form shows it.',
   access: companyMember,
   input: z.object({}),
   output: Company,
@@ -51,7 +51,7 @@ export const companyProfile = defineEndpoint({
 export const updateCompanyProfile = defineEndpoint({
   method: 'PUT',
   path: '/company/profile',
-  summary: 'Change the own company’s profile. Owners and recruiters may.',
+  summary: 'Change your company’s profile. Open to owners and recruiters.',
   access: companyMember,
   input: CompanyFields,
   output: Company,

@@ -65,7 +65,7 @@ export type FormProfile = z.output<typeof FormProfile>;
 export const ownFormProfile = defineEndpoint({
   method: 'GET',
   path: '/candidate/profile/form',
-  summary: 'What the own profile brings into an application form.',
+  summary: 'What your profile fills in on an application form.',
   access: candidateOnly,
   input: z.object({}),
   output: z.object({ success: z.literal(true), profile: FormProfile }),

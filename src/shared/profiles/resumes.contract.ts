@@ -9,7 +9,7 @@ export type Resume = z.output<typeof Resume>;
 export const listResumes = defineEndpoint({
   method: 'GET',
   path: '/candidate/resumes',
-  summary: 'The CVs of the own profile, newest first.',
+  summary: 'The CVs in your profile, newest first.',
   access: candidateOnly,
   input: z.object({}),
   output: z.object({ success: z.literal(true), resumes: z.array(Resume) }),

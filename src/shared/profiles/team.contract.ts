@@ -27,7 +27,7 @@ export type TeamInvitation = z.output<typeof Invitation>;
 export const team = defineEndpoint({
   method: 'GET',
   path: '/company/team/list',
-  summary: 'The members of the own company and the open invitations.',
+  summary: 'The members of your company and its open invitations.',
   access: companyMember,
   input: z.object({}),
   output: z.object({ success: z.literal(true), members: z.array(Member), invitations: z.array(Invitation) }),
@@ -36,7 +36,7 @@ export const team = defineEndpoint({
 export const inviteMember = defineEndpoint({
   method: 'POST',
   path: '/company/team/invitations',
-  summary: 'Invite somebody by e-mail. Owners only. Inviting again sends a new link; the old one ends.',
+  summary: 'Invite somebody by email. Owners only. Inviting again sends a new link and ends the old one.',
   access: companyMember,
   input: z.object({ email: EmailAddress, role: z.enum(MEMBER_ROLES) }),
   output: z.object({ success: z.literal(true), invitation: Invitation }),
@@ -46,7 +46,7 @@ export const inviteMember = defineEndpoint({
 export const withdrawInvitation = defineEndpoint({
   method: 'DELETE',
   path: '/company/team/invitations/{id}',
-  summary: 'Take an invitation back. Owners only.',
+  summary: 'Withdraw an invitation. Owners only.',
   access: companyMember,
   input: z.object({ id: IdInPath.describe('The id of the invitation.') }),
   output: Done,

@@ -34,5 +34,6 @@ export const teamTexts = textsOf('profiles', {
   'team.accept_known': 'You have been invited to join as {role}. Enter the password for your account, {email}.',
   'team.accept_button': 'Join the team',
   'team.link_over_title': 'This invitation no longer works',
-  'team.link_over_text': 'It has been used or withdrawn, or it has expired. Ask the person who invited you to send a new one.',
+  'team.link_over_text':
+    'It has been used or withdrawn, or it has expired. Ask the person who invited you to send a new one.',
 });

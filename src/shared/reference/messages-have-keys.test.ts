@@ -64,8 +64,8 @@ describe('every message', () => {
 
 /** Written down once, in the history of an application, for the employer's eyes. */
 const WRITTEN_DOWN = [
-  'An application was removed: the owner of the e-mail address in it said that somebody else had sent it.',
-  'The owner of this e-mail address has applied with an account of their own. This application was sent without an account, by somebody who wrote the same address.',
+  'An application was removed: the owner of the email address in it said that somebody else had sent it.',
+  'The owner of this email address has applied with an account of their own. This application was sent without an account, by somebody who wrote the same address.',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the source.
   'Taken from ${from.name} to ${to.name} by hand.',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the source.

@@ -23,7 +23,7 @@ export const translatedTexts = defineEndpoint({
 export const nounTexts = defineEndpoint({
   method: 'GET',
   path: '/translated/texts/{locale}/{noun}/{version}',
-  summary: 'The texts of one part of the interface in one version, which never changes and may be kept for good.',
+  summary: 'The texts of one part of the interface in one version, which never changes and can be cached for good.',
   access: everyone,
   input: z.object({
     locale: z.enum(LOCALES),
@@ -53,7 +53,7 @@ export type MapSetting = z.output<typeof MapSetting>;
 export const mapSetting = defineEndpoint({
   method: 'GET',
   path: '/api/map',
-  summary: 'Which map pages show, and where its pictures come from.',
+  summary: 'Which map the pages show, and where its tiles come from.',
   access: everyone,
   input: z.object({}),
   output: z.object({ success: z.literal(true), map: MapSetting }),
@@ -75,7 +75,7 @@ export type Institution = z.output<typeof Institution>;
 export const searchInstitutions = defineEndpoint({
   method: 'GET',
   path: '/api/institutions/search',
-  summary: 'Institutions of a country that fit what is being typed, ten at most; accents and typos are forgiven.',
+  summary: 'Institutions of a country that match what is being typed, ten at most, allowing for accents and typos.',
   access: everyone,
   input: z.object({
     q: lineText({ max: INSTITUTION_NAME.max }).describe('What has been typed so far.'),
@@ -91,7 +91,7 @@ export const searchInstitutions = defineEndpoint({
 export const spokenLanguages = defineEndpoint({
   method: 'GET',
   path: '/api/languages',
-  summary: 'Languages that people speak, those that are asked for most first. Others may be written too.',
+  summary: 'Languages that people speak, the most requested first. Others may be entered too.',
   access: everyone,
   input: z.object({}),
   output: z.array(z.object({ id: z.string(), name: z.string() })),

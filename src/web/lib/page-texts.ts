@@ -19,6 +19,7 @@ const NONE: Dictionary = {};
 /** What is here, by language and noun. On the server all of it, in a browser what its pages asked for so far. */
 const here = new Map<string, NounTexts>();
 const asked = new Map<string, Promise<void>>();
+const askedTogether = new Map<string, Promise<unknown>>();
 
 export function keepTexts(locale: Locale, texts: Readonly<Record<string, NounTexts>>): void {
   for (const [noun, one] of Object.entries(texts)) here.set(`${locale} ${noun}`, one);
@@ -32,7 +33,8 @@ export function useLoadedTexts(language: Language): void {
   // The server hands all of them to its pages.
   if (typeof document === 'undefined') return;
   const missing = [...loadedNouns()].filter((noun) => !isHere(language, noun));
-  for (const asking of missing.map((noun) => askFor(language, noun))) use(asking);
+  // One promise for all: React takes the first it was given for the first it is given next time.
+  if (missing.length > 0) use(askForAll(language, missing));
 }
 
 /** Every component of a page asks for the texts of the same few nouns, in the same language. */
@@ -57,6 +59,13 @@ export function textsHere({ locale, versions }: Language): Dictionary[] {
 function isHere({ locale, versions }: Language, noun: string): boolean {
   const version = versions[noun];
   return version === undefined || here.get(`${locale} ${noun}`)?.version === version;
+}
+
+function askForAll(language: Language, nouns: readonly string[]): Promise<unknown> {
+  const key = [language.locale, ...nouns.map((noun) => `${noun} ${language.versions[noun]}`)].join();
+  const asking = askedTogether.get(key) ?? Promise.all(nouns.map((noun) => askFor(language, noun)));
+  askedTogether.set(key, asking);
+  return asking;
 }
 
 function askFor({ locale, versions }: Language, noun: string): Promise<void> {

@@ -370,7 +370,7 @@ function Surfaces() {
           Check the fields marked below.
         </Banner>
         <Banner tone="quiet" icon={Mail} title="Applied without an account?">
-          Open the link in your e-mail.
+          Open the link in your email.
         </Banner>
       </Part>
       <Part title="Card and CardList" className="grid gap-s4 md:grid-cols-2">

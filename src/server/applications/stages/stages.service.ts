@@ -105,7 +105,7 @@ export async function withdraw(tx: Db, which: { id: number; receiptHash: Buffer 
 }
 
 const DISOWNED =
-  'An application was removed: the owner of the e-mail address in it said that somebody else had sent it.';
+  'An application was removed: the owner of the email address in it said that somebody else had sent it.';
 
 export async function disown(tx: Db, card: { id: number; companyId: number; jobId: number }): Promise<void> {
   await store.deleteCard(tx, card, { kind: 'disowned', reason: DISOWNED });

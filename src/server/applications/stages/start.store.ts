@@ -18,7 +18,7 @@ export const START = {
 };
 
 const DISPUTED =
-  'The owner of this e-mail address has applied with an account of their own. This application was sent without an account, by somebody who wrote the same address.';
+  'The owner of this email address has applied with an account of their own. This application was sent without an account, by somebody who wrote the same address.';
 
 /** Told to the employer of each application that `disputed` names. */
 export const disputeStepsText = (disputed: string) =>
