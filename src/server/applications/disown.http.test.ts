@@ -61,7 +61,7 @@ describe('the mail after an application', () => {
     const mail = await fursa.lastMailTo(candidate.email);
     expect(mail).toMatch(/\/application\/[\w-]{43}/);
     expect(mail).not.toContain('/not-me');
-    expect(mail).toMatch(/If it was not you .*\/forgot/);
+    expect(mail).toMatch(/If you did not apply, .*\/forgot/);
   });
 });
 
