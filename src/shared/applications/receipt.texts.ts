@@ -10,7 +10,7 @@ export const receiptTexts = textsOf('receipt', {
   'receipt.withdrawn': 'You have withdrawn this application',
   'receipt.turned_down': 'Not taken further',
   'receipt.updated': 'Updated {ago}',
-  'receipt.waiting_text': 'A person at {company} will read it next. You will get an email when something happens.',
+  'receipt.waiting_text': 'A person at {company} will read it next. Come back to this page to see where it is.',
   'receipt.moved_text': 'A person at {company} read your application and moved it.',
   'receipt.turned_down_text':
     'The score was below the pass mark for this job. A person at {company} can still reconsider it.',

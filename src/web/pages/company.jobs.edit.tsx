@@ -1,8 +1,8 @@
 import { ownJob } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { EditorForm } from '#web/jobs/editor/EditorForm.tsx';
-import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { countryChoices } from '#web/lib/country-choices.ts';
+import { metaTexts } from '#web/lib/meta-texts.ts';
 import { load, requireUser, serverContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/company.jobs.edit.ts';
 

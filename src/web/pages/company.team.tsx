@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { team } from '#shared/profiles/team.contract.ts';
 import { teamTexts } from '#shared/profiles/team.texts.ts';
-import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { metaTexts } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { InviteForm } from '#web/profiles/InviteForm.tsx';

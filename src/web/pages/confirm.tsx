@@ -6,7 +6,7 @@ import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
 import { OpenedElsewhere } from '#web/identity/OpenedElsewhere.tsx';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
-import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { metaTexts } from '#web/lib/meta-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { homeOf } from '#web/shell/navigation.ts';

@@ -5,7 +5,7 @@ import { teamTexts } from '#shared/profiles/team.texts.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
-import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { metaTexts } from '#web/lib/meta-texts.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { AcceptInvitationForm } from '#web/profiles/AcceptInvitationForm.tsx';

@@ -5,7 +5,6 @@ import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
 import { JOBS_PER_PAGE } from '#shared/jobs/jobs.values.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { asTold } from '#shared/kernel/messages.ts';
-import { metaTexts } from '#web/jobs/meta-texts.ts';
 import { ActiveFilters } from '#web/jobs/search/ActiveFilters.tsx';
 import { activeFilters } from '#web/jobs/search/active-filters.ts';
 import { FILTER_PANEL_ID, FilterPanel } from '#web/jobs/search/FilterPanel.tsx';
@@ -25,6 +24,7 @@ import {
 } from '#web/jobs/search/search-address.ts';
 import { useJobFilters } from '#web/jobs/search/useJobFilters.ts';
 import { useTypedFilter } from '#web/jobs/search/useTypedFilter.ts';
+import { metaTexts } from '#web/lib/meta-texts.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';

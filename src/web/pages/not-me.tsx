@@ -7,7 +7,7 @@ import { isAppError } from '#shared/kernel/errors.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { AfterDisowning, DisowningOver, DisownQuestion } from '#web/applications/receipt/Disown.tsx';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
-import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { metaTexts } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';

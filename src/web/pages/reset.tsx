@@ -5,7 +5,7 @@ import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
-import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { metaTexts } from '#web/lib/meta-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { homeOf } from '#web/shell/navigation.ts';

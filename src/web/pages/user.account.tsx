@@ -1,6 +1,6 @@
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { ChangePasswordForm } from '#web/identity/ChangePasswordForm.tsx';
-import { metaTexts } from '#web/jobs/meta-texts.ts';
+import { metaTexts } from '#web/lib/meta-texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { LanguageChoices } from '#web/shell/LanguageChoices.tsx';

@@ -7,7 +7,7 @@ export const arReceipt = {
   'receipt.withdrawn': 'لقد سحبت هذا الطلب',
   'receipt.turned_down': 'لم يُقبل الطلب',
   'receipt.updated': 'آخر تحديث {ago}',
-  'receipt.waiting_text': 'سيقرؤه شخص في {company}. ستصلك رسالة عندما يحدث شيء.',
+  'receipt.waiting_text': 'سيقرؤه شخص في {company}. عد إلى هذه الصفحة لترى أين وصل.',
   'receipt.moved_text': 'قرأ شخص في {company} طلبك ونقله.',
   'receipt.turned_down_text':
     'كانت الدرجة دون درجة النجاح لهذه الوظيفة. لا يزال بإمكان شخص في {company} أن يعيد النظر في طلبك.',

@@ -7,7 +7,8 @@ export const soReceipt = {
   'receipt.withdrawn': 'Codsigan waad ka noqotay',
   'receipt.turned_down': 'Codsiga lama sii wadin',
   'receipt.updated': 'La cusboonaysiiyay {ago}',
-  'receipt.waiting_text': 'Qof ka tirsan {company} ayaa akhrin doona. Waxaad heli doontaa iimayl marka wax dhacaan.',
+  'receipt.waiting_text':
+    'Qof ka tirsan {company} ayaa akhrin doona. Bogan ku soo noqo si aad u aragto meesha uu marayo.',
   'receipt.moved_text': 'Qof ka tirsan {company} ayaa codsigaaga akhriyay oo dhaqaajiyay.',
   'receipt.turned_down_text':
     'Dhibcuhu waxay ka hooseeyeen dhibcaha gudbista shaqadan. Qof ka tirsan {company} weli dib ayuu u eegi karaa.',

@@ -7,7 +7,7 @@ export const swReceipt = {
   'receipt.withdrawn': 'Umeondoa ombi hili',
   'receipt.turned_down': 'Ombi halikuendelea',
   'receipt.updated': 'Limesasishwa {ago}',
-  'receipt.waiting_text': 'Mtu wa {company} atalisoma. Utapata barua pepe jambo likitokea.',
+  'receipt.waiting_text': 'Mtu wa {company} atalisoma. Rudi kwenye ukurasa huu kuona lilipofikia.',
   'receipt.moved_text': 'Mtu wa {company} alisoma ombi lako na kulisogeza.',
   'receipt.turned_down_text':
     'Alama zilikuwa chini ya alama ya kufaulu ya kazi hii. Mtu wa {company} bado anaweza kulifikiria upya.',

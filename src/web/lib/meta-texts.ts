@@ -1,6 +1,6 @@
 import type { Dictionary, TextKey, Translate } from '#shared/kernel/texts.ts';
-import { type Language, translatorOf } from '#web/lib/page-texts.ts';
-import { ENGLISH } from '#web/lib/texts.ts';
+import { type Language, translatorOf } from './page-texts.ts';
+import { ENGLISH } from './texts.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
