@@ -44,7 +44,7 @@ describe('the dashboard', () => {
     expect(new Set(colours).size).toBe(3);
     await page.getByRole('link', { name: 'Logistics Coordinator' }).click();
     await page.getByRole('heading', { level: 1, name: 'Logistics Coordinator' }).waitFor();
-    await page.getByRole('heading', { name: 'It stands in Interview' }).waitFor();
+    await page.getByRole('heading', { name: 'Stage: Interview' }).waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
+import { pdfFile } from '../harness/pdf-file.ts';
 import { siteForTests } from '../harness/site.ts';
 import * as wizard from '../harness/wizard.ts';
 
@@ -94,6 +95,22 @@ it('asks the questions of the employer at its end', async () => {
   await page.getByLabel('1. When could you start?').fill('Next week.');
   await wizard.send(page, 'Submit');
   await wizard.expectPass(page);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+it('takes a CV along, and says what is wrong with a file that is none', async () => {
+  const { page, context, troubles } = await open(jobs.advising);
+  await fillAll(page, 'with-cv@mail.example');
+  const chooser = page.locator('input[type="file"]');
+  await chooser.setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('la') });
+  await page.getByText('Please choose a PDF, DOC or DOCX file.').waitFor();
+  await chooser.setInputFiles({ name: 'deeqa.pdf', mimeType: 'application/pdf', buffer: pdfFile({}) });
+  expect(await page.getByLabel('Send deeqa.pdf to the employer with my application').isChecked()).toBe(true);
+  const asked = page.waitForRequest((request) => request.url().endsWith('/apply') && request.method() === 'POST');
+  await wizard.send(page, 'Submit');
+  expect((await asked).postDataJSON().cv).toEqual(expect.any(String));
+  await wizard.expectUnderReview(page);
   expect(troubles).toEqual([]);
   await context.close();
 });

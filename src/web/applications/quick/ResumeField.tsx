@@ -2,7 +2,6 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { applyTexts } from '#shared/jobs/apply.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
-import { RESUME } from '#shared/profiles/profiles.values.ts';
 import { listResumes, type Resume, uploadResume } from '#shared/profiles/resumes.contract.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -12,8 +11,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-
-const MEGABYTES = RESUME.maxBytes / 1024 / 1024;
+import { CV_EXTENSIONS, CV_MEGABYTES, troubleWithCv } from '../cv-file.ts';
 
 type ResumeFieldProps = {
   /** undefined: nothing chosen yet; the newest CV is proposed. */
@@ -51,12 +49,10 @@ export function ResumeField({ value, onChange, error }: ResumeFieldProps) {
     // The same file may be chosen again after a failure.
     event.target.value = '';
     if (!chosen) return;
-    const extension = chosen.name.split('.').pop()?.toLowerCase() ?? '';
     setNote('');
-    if (!(RESUME.extensions as readonly string[]).includes(extension)) return setTrouble(t('jobs.cv_wrong_type'));
-    if (chosen.size > RESUME.maxBytes) return setTrouble(t('jobs.cv_too_large', { size: MEGABYTES }));
-    if (chosen.size === 0) return setTrouble(t('jobs.cv_empty'));
-    setTrouble(null);
+    const found = troubleWithCv(chosen, t);
+    setTrouble(found);
+    if (found) return;
     setSending({ name: chosen.name, percent: 0 });
     try {
       const onProgress = (share: number) => setSending({ name: chosen.name, percent: share * 100 });
@@ -74,7 +70,7 @@ export function ResumeField({ value, onChange, error }: ResumeFieldProps) {
 
   return (
     <div className="grid gap-s3">
-      <Field label={t('jobs.cv')} optional help={t('jobs.cv_help', { size: MEGABYTES })} error={trouble ?? error}>
+      <Field label={t('jobs.cv')} optional help={t('jobs.cv_help', { size: CV_MEGABYTES })} error={trouble ?? error}>
         <div className="grid items-center gap-s3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <NativeSelect
             value={value ?? ''}
@@ -88,14 +84,7 @@ export function ResumeField({ value, onChange, error }: ResumeFieldProps) {
           </Button>
         </div>
       </Field>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        aria-label={t('jobs.cv_upload')}
-        accept={RESUME.extensions.map((one) => `.${one}`).join(',')}
-        onChange={choose}
-      />
+      <input ref={file} type="file" hidden aria-label={t('jobs.cv_upload')} accept={CV_EXTENSIONS} onChange={choose} />
       {sending && <ProgressBar label={t('jobs.cv_uploading', { name: sending.name })} percent={sending.percent} thin />}
       <p role="status" className="text-sm text-success empty:hidden" dir="auto">
         {note}

@@ -11,7 +11,7 @@ import { Ended } from './Ended.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { focusField, scrollToTop } from './focus-field.ts';
 import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
-import { AttachCv } from './parts/AttachCv.tsx';
+import { AddCv } from './parts/AttachCv.tsx';
 import { CandidatesOnly, JobMismatch, Loading, Processing } from './passages.tsx';
 import { Trap } from './Trap.tsx';
 import { useKnown } from './useKnown.ts';
@@ -140,7 +140,7 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
     percentOf,
     drafts,
     cv,
-    startFromCv: (file) => setCv({ file, isAttached: true }),
+    addCv: (file) => setCv({ file, isAttached: true }),
     attachCv: (isAttached) => setCv((before) => before && { ...before, isAttached }),
     isSending,
     goTo,
@@ -158,7 +158,7 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
           {drafts.notices}
           <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
           <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
-          {isLast && <AttachCv />}
+          {isLast && <AddCv />}
           {isLast && <WhoDecides mode={job.screening_mode} />}
           <Trap onFilled={(text) => (trap.current = text)} />
         </div>

@@ -36,7 +36,7 @@ export type Wizard = {
   percentOf: (data: object) => number;
   drafts: Drafts;
   cv: StartingCv | null;
-  startFromCv: (file: File) => void;
+  addCv: (file: File) => void;
   attachCv: (isAttached: boolean) => void;
   isSending: boolean;
   goTo: (at: number) => void;

@@ -15,6 +15,8 @@ export const arCvReading: Dictionary = {
   'cv.filled_few': 'مُلئت {count} حقول من {name}. يرجى مراجعة كل منها.',
   'cv.filled_many': 'مُلئ {count} حقلًا من {name}. يرجى مراجعة كل منها.',
   'cv.filled_other': 'مُلئ {count} حقل من {name}. يرجى مراجعة كل منها.',
+  'cv.add': 'إضافة سيرة ذاتية',
+  'cv.add_help': 'اختياري.',
   'cv.attach': 'إرسال {name} إلى جهة العمل مع طلبي',
   'cv.attach_help': 'من دونه تصل إليها بيانات هذا النموذج وحدها.',
   'cv.nothing': 'لم يُتعرف على شيء في {name}. يرجى ملء النموذج بنفسك.',

@@ -13,6 +13,8 @@ export const soCvReading: Dictionary = {
   'cv.stop': 'Jooji',
   'cv.filled_one': '{count} goob ayaa laga buuxiyay {name}. Fadlan hubi.',
   'cv.filled_other': '{count} goobood ayaa laga buuxiyay {name}. Fadlan mid walba hubi.',
+  'cv.add': 'Ku dar CV',
+  'cv.add_help': 'Ikhtiyaari.',
   'cv.attach': 'La dir {name} codsigayga',
   'cv.attach_help': 'La’aantiis, waxay helayaan waxa foomkan ku qoran.',
   'cv.nothing': 'Waxba lagama garan {name}. Fadlan adigu buuxi foomka.',

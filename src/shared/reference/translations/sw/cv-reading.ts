@@ -12,6 +12,8 @@ export const swCvReading: Dictionary = {
   'cv.stop': 'Simamisha',
   'cv.filled_one': 'Sehemu {count} imejazwa kutoka {name}. Tafadhali ikague.',
   'cv.filled_other': 'Sehemu {count} zimejazwa kutoka {name}. Tafadhali kagua kila moja.',
+  'cv.add': 'Ongeza CV',
+  'cv.add_help': 'Si lazima.',
   'cv.attach': 'Mtumie mwajiri {name} pamoja na ombi langu',
   'cv.attach_help': 'Bila hiyo, atapata kilichoandikwa kwenye fomu hii tu.',
   'cv.nothing': 'Hakuna kilichotambuliwa katika {name}. Tafadhali jaza fomu mwenyewe.',

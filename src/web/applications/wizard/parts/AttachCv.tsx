@@ -1,9 +1,16 @@
+import { Paperclip } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { cvReadingTexts } from '#shared/cv/cv.texts.ts';
+import { applyTexts } from '#shared/jobs/apply.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { CV_EXTENSIONS, CV_MEGABYTES, troubleWithCv } from '../../cv-file.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** Whoever started from a CV decides whether the employer gets the file too. */
+/** Whoever has given a CV decides whether the employer gets the file too. */
 export function AttachCv() {
   const t = useTexts(cvReadingTexts);
   const { cv, attachCv } = useWizard();
@@ -12,5 +19,50 @@ export function AttachCv() {
     <Checkbox checked={cv.isAttached} onChange={(event) => attachCv(event.target.checked)} help={t('cv.attach_help')}>
       <span dir="auto">{t('cv.attach', { name: cv.file.name })}</span>
     </Checkbox>
+  );
+}
+
+/** At the end of every form: a CV may go along, also of those who did not start from one. */
+export function AddCv() {
+  const { cv } = useWizard();
+  return cv ? <AttachCv /> : <ChooseCv />;
+}
+
+function ChooseCv() {
+  const t = useTexts(applyTexts);
+  const tCv = useTexts(cvReadingTexts);
+  const { addCv } = useWizard();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? [];
+    // The same file may be chosen again after a failure.
+    event.target.value = '';
+    if (!chosen) return;
+    const found = troubleWithCv(chosen, t);
+    setTrouble(found);
+    if (!found) addCv(chosen);
+  }
+
+  return (
+    <div className="grid gap-s3">
+      <div className="flex flex-wrap items-center gap-s3">
+        <Button aria-describedby={`${id}-limits`} onClick={() => file.current?.click()}>
+          <Icon of={Paperclip} size="sm" />
+          {tCv('cv.add')}
+        </Button>
+        <p id={`${id}-limits`} className="text-sm text-ink-2">
+          {tCv('cv.add_help')} {t('jobs.cv_help', { size: CV_MEGABYTES })}
+        </p>
+        <input ref={file} type="file" hidden aria-label={tCv('cv.add')} accept={CV_EXTENSIONS} onChange={choose} />
+      </div>
+      {trouble && (
+        <Banner tone="danger" announce>
+          {trouble}
+        </Banner>
+      )}
+    </div>
   );
 }

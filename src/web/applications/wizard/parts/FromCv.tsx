@@ -6,11 +6,11 @@ import { AttachCv } from './AttachCv.tsx';
 
 /** At the beginning: what is read from a CV goes into the form, marked until somebody has looked at it. */
 export function FromCv<D extends object>({ fill }: { fill: (data: D, cv: ReadCv) => Filled<D> }) {
-  const { store, startFromCv } = useWizard();
+  const { store, addCv } = useWizard();
   return (
     <StartFromCv
       onRead={({ cv }, file) => {
-        startFromCv(file);
+        addCv(file);
         const { data, unchecked } = fill(store.get().data as D, cv);
         store.prefill(data, unchecked);
       }}
