@@ -81,7 +81,7 @@ describe('an account page', () => {
       const { page, context } = await openPage(site.browser, { viewport: PHONE });
       await visit(page, site.url + path);
       if (path.includes('token')) await page.getByRole('button', { name: 'Confirm and continue' }).click();
-      await page.getByText('Already confirmed? Then sign in.', { exact: false }).waitFor();
+      await page.getByText('Already confirmed? Just sign in.', { exact: false }).waitFor();
       expect(await page.getByRole('button', { name: 'Confirm and continue' }).count()).toBe(0);
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Register again' }).click();
@@ -104,7 +104,7 @@ describe('an account page', () => {
     const response = await visit(page, `${site.url}/invitation${query}`);
     expect(response?.status()).toBe(410);
     await page.getByRole('heading', { name: 'This invitation no longer works' }).waitFor();
-    await page.getByText('Ask whoever invited you', { exact: false }).waitFor();
+    await page.getByText('Ask the person who invited you', { exact: false }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await expectAccessible(page);
     await context.close();

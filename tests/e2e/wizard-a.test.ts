@@ -639,7 +639,7 @@ it('starts with the profile of whoever is signed in, and its draft is continued 
   const title = 'Depot Planner';
   const drafts = page.locator('section', { hasText: 'Drafts to resume' });
   await drafts.getByText('Step 3 of 8: Experience.').waitFor();
-  const bar = drafts.getByRole('progressbar', { name: `How far ${title} has come` });
+  const bar = drafts.getByRole('progressbar', { name: `Your progress: ${title}` });
   expect(await bar.getAttribute('aria-valuenow')).toBe(shown);
   await page.getByRole('button', { name: `Continue ${title}` }).click();
   await heading(page, 'Work Experience').waitFor();

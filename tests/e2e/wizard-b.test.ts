@@ -513,7 +513,7 @@ it('starts with the profile of whoever is signed in, and with the skills that th
   expect(shown).toBe('100');
   const dashboard = await context.newPage();
   await visit(dashboard, `${site.url}/user/dashboard`);
-  const bar = dashboard.getByRole('progressbar', { name: 'How far Pump Keeper has come' });
+  const bar = dashboard.getByRole('progressbar', { name: 'Your progress: Pump Keeper' });
   expect(await bar.getAttribute('aria-valuenow')).toBe(shown);
   await dashboard.close();
   await wizard.send(page, 'Submit Application');

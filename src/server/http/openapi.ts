@@ -109,6 +109,7 @@ function describeCall(endpoint: Endpoint): Omit<Operation, 'responses'> {
   const { properties = {}, required = [] } = schemaOf(input, 'input');
   const outside = Object.keys(properties).filter((name) => inPath.has(name) || !isWrite(method));
   const inBody = Object.keys(properties).filter((name) => !inPath.has(name));
+  const requiredInBody = required.filter((name) => !inPath.has(name));
   return {
     operationId: operationId(method, path),
     tags: [tagOf(path)],
@@ -134,7 +135,7 @@ function describeCall(endpoint: Endpoint): Omit<Operation, 'responses'> {
           content: json({
             type: 'object',
             properties: Object.fromEntries(inBody.map((name) => [name, properties[name]])),
-            required: required.filter((name) => !inPath.has(name)),
+            ...(requiredInBody.length > 0 && { required: requiredInBody }),
             additionalProperties: false,
           } as JsonSchema),
         },

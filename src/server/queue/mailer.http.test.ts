@@ -120,7 +120,7 @@ describe('mail by SMTP', () => {
 
     await visitor.post('/company/team/invitations', { email: 'eight@mail.example', role: 'recruiter' });
     const invitation = await fursa.lastMailTo('eight@mail.example');
-    expect(invitation).toContain('Win at http evil example invites you');
+    expect(invitation).toContain('Win at http evil example has invited you');
     expect(invitation).not.toContain('evil.example');
   });
 });
