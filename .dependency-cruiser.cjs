@@ -31,6 +31,13 @@ module.exports = {
       from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^src/shared/', 'node_modules/zod/'] },
     },
+    {
+      name: 'zod-by-the-one-way',
+      comment: 'kernel/schema.ts tells it not to try what pages forbid, before any schema is made.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/shared/kernel/schema\\.ts$' },
+      to: { path: 'node_modules/zod/' },
+    },
     { name: 'web-never-imports-server', severity: 'error', from: { path: '^src/web/' }, to: { path: '^src/server/' } },
     { name: 'server-never-imports-web', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/web/' } },
     {

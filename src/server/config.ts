@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { z } from 'zod';
+import { z } from '#shared/kernel/schema.ts';
 import { readTrustedProxies, TRUST_PROXY_FORMS, type TrustedProxies } from './http/trust-proxy.ts';
 import { type LlmOptions, llmOptionsFrom } from './screening/llm/llm-options.ts';
 import { StartupError } from './startup-error.ts';

@@ -19,7 +19,29 @@ beforeAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });
 
+/** Each try to do what the content policy forbids, also the silent ones. */
+async function forbiddenTries(path: string): Promise<string[]> {
+  const { page, context } = await openPage(site.browser);
+  await page.addInitScript(() => {
+    const tries: string[] = [];
+    Object.assign(window, { tries });
+    addEventListener('securitypolicyviolation', (event) =>
+      tries.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  await visit(page, site.url + path);
+  await page.waitForLoadState('networkidle');
+  const tries = await page.evaluate(() => (window as unknown as { tries: string[] }).tries);
+  await context.close();
+  return tries;
+}
+
 describe('a page for visitors', () => {
+  it('tries nothing that its policy forbids', async () => {
+    for (const path of ['/login', '/register', ...pages.filter((one) => one.startsWith('/job/'))])
+      expect(await forbiddenTries(path), path).toEqual([]);
+  });
+
   it('is the same bytes for all of them, and sets no cookie', async () => {
     const returning = new TestClient(site.url);
     await returning.get('/me');

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { type Endpoint, errorCodesOf, isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
 import { ERRORS, type ErrorCode } from '#shared/kernel/errors.ts';
+import { z } from '#shared/kernel/schema.ts';
 import { API_TAGS, tagOf } from './api-tags.ts';
 import { PLAIN_ROUTES, type PlainRoute } from './plain-routes.ts';
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { JobId } from '../jobs/jobs.contract.ts';
 import { applicant } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
 import { RESUME } from '../profiles/profiles.values.ts';
 
 /** Nobody reads, fills in and checks a form in less. */

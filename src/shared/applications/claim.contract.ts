@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { candidateOnly } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { z } from '../kernel/schema.ts';
 import { isSafeText } from '../kernel/text.ts';
 
 /** Whoever has no account claims by registering; see `register`. */

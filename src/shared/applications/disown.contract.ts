@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { z } from '../kernel/schema.ts';
 
 const Token = z.string().min(1).max(200).describe('The secret of the mailed link.');
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { FIXED_GROUPS } from '../board/board.values.ts';
 import { candidateOnly } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { z } from '../kernel/schema.ts';
 import { APPLICATION_OUTCOMES } from './applications.values.ts';
 
 const MyApplication = z.object({

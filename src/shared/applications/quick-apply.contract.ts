@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { JobId } from '../jobs/jobs.contract.ts';
 import { candidateOnly } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
 import { longText } from '../kernel/text.ts';
 import { rule } from '../kernel/validation.texts.ts';
 import { COVER_LETTER, SCREENING_ANSWER } from './applications.values.ts';

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { JobCard, JobQuestion } from '../jobs/jobs.contract.ts';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { z } from '../kernel/schema.ts';
 import { SCORE_CATEGORIES, SECTIONS } from '../screening/score.ts';
 import { APPLICATION_OUTCOMES } from './applications.values.ts';
 import { SentApplication } from './sent-application.ts';

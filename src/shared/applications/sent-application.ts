@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../kernel/schema.ts';
 
 const text = z.string().nullable();
 const month = z.string().nullable();

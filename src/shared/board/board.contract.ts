@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { APPLICATION_OUTCOMES } from '../applications/applications.values.ts';
 import { companyMember } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
 import { longText } from '../kernel/text.ts';
 import { MOVE_REASON } from './board.values.ts';
 

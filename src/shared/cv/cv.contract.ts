@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { PROFICIENCIES } from '../applications/applications.values.ts';
 import { EDUCATION_LEVELS } from '../jobs/jobs.values.ts';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { z } from '../kernel/schema.ts';
 import { RESUME } from '../profiles/profiles.values.ts';
 
 /** What a CV is read from. An old DOC is taken as a CV, but cannot be read. */

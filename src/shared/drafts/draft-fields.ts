@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { APPLICATION_FORMS } from '../jobs/jobs.values.ts';
 import { codePoints } from '../kernel/code-points.ts';
 import { Id } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
 import { isSafeText, normaliseText } from '../kernel/text.ts';
 import { rule } from '../kernel/validation.texts.ts';
 import { DRAFT_COUNTS, DRAFT_TEXT } from './drafts.values.ts';

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { applicantsOwn, candidateOnly } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
 import { DraftFields } from './draft-fields.ts';
 import { DRAFT_STEPS, type DraftStep } from './drafts.values.ts';
 

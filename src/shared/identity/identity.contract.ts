@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { everyone, ROLES, signedIn } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { codePoints } from '../kernel/code-points.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { z } from '../kernel/schema.ts';
 import { isSafeText, lineText } from '../kernel/text.ts';
 import { rule } from '../kernel/validation.texts.ts';
 import { EMAIL, MEMBER_ROLES, PASSWORD, PERSON_NAME, REGISTRABLE_ROLES } from './identity.values.ts';

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { NameInPath } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
 import { SOCIAL_NETWORKS } from '../profiles/profiles.values.ts';
 import { Country, JobCard } from './jobs.contract.ts';
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { adminOnly } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { z } from '../kernel/schema.ts';
 import { longText } from '../kernel/text.ts';
 import { JobFields } from './job-editor.contract.ts';
 import { JobId } from './jobs.contract.ts';

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { companyMember } from '../kernel/access.ts';
 import { CalendarDay } from '../kernel/dates.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/ids.ts';
 import type { Message } from '../kernel/messages.ts';
 import { RichText } from '../kernel/rich-text.ts';
+import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from '../reference/countries.ts';
 import { referenceRule } from '../reference/reference-rules.texts.ts';

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { IdInPath, NameInPath } from '../kernel/ids.ts';
 import { Flag, someOf, wholeNumber } from '../kernel/query.ts';
+import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from '../reference/countries.ts';
 import { MapSetting } from '../reference/reference.contract.ts';

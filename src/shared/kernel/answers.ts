@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 
 /** The answer of a write that has nothing more to say. */
 export const Done = z.object({ success: z.literal(true) });

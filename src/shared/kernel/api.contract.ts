@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { everyone } from './access.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { z } from './schema.ts';
 
 const DescribedCall = z.object({
   id: z.string(),

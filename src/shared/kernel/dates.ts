@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 import { rule } from './validation.texts.ts';
 
 /** A day without a zone, `YYYY-MM-DD`: the same day for everybody. 2026-02-30 is not one. */

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import { type Access, ROLES } from './access.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
+import type { z } from './schema.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

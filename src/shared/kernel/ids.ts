@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 import { rule } from './validation.texts.ts';
 
 /** An id inside a JSON body. */

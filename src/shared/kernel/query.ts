@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 import { rule } from './validation.texts.ts';
 
 /** Values inside an address. All of them are text there, so each is read by its own strict form. */

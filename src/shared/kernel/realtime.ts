@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 
 /** What the server tells open pages. Each noun adds its events here; `type` is the name that sockets carry. */
 export const RealtimeEvent = z.discriminatedUnion('type', [

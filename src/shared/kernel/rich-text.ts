@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { codePoints } from './code-points.ts';
+import { z } from './schema.ts';
 import { isSafeText, normaliseText } from './text.ts';
 import { rule } from './validation.texts.ts';
 

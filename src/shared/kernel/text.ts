@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { codePoints } from './code-points.ts';
 import type { Message } from './messages.ts';
+import { z } from './schema.ts';
 import { rule } from './validation.texts.ts';
 
 /** What the database keeps: composed, Unix line ends. CRLF would make browser and server count differently. */

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import type { FieldMessages } from './errors.ts';
 import type { Message } from './messages.ts';
+import type { z } from './schema.ts';
 import { rule, validationTexts } from './validation.texts.ts';
 
 /** The message for everything that a schema does not name itself. */

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { companyMember } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { RichText } from '../kernel/rich-text.ts';
+import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from '../reference/countries.ts';
 import { referenceRule } from '../reference/reference-rules.texts.ts';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { candidateOnly } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { z } from '../kernel/schema.ts';
 
 const text = z.string();
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { EmailAddress, LinkToken, NewPassword, PersonName, SessionUser } from '../identity/identity.contract.ts';
 import { MEMBER_ROLES } from '../identity/identity.values.ts';
 import { companyMember, everyone } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { IdInPath } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
 
 const Member = z.object({
   id: z.number(),

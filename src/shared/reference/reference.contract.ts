@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { everyone } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from './countries.ts';
 import { INSTITUTION_NAME } from './institutions.values.ts';

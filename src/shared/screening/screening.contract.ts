@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { APPLICATION_FORMS } from '../jobs/jobs.values.ts';
+import { z } from '../kernel/schema.ts';
 import { SCORE_CATEGORIES, SECTIONS, type Section } from './score.ts';
 
 // What arrives is scored, not judged by the limits of the form: a field of the wrong kind counts as left empty.

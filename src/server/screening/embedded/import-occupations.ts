@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { z } from 'zod';
+import { z } from '#shared/kernel/schema.ts';
 import type { Occupation } from './occupations.ts';
 import { readCsv, readTabs } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#shared/kernel/schema.ts';
 import { SECTIONS, type Section } from '#shared/screening/score.ts';
 import { EvaluatorUnavailable } from './evaluator-unavailable.ts';
 

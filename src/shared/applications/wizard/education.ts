@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { EDUCATION_LEVELS } from '../../jobs/jobs.values.ts';
 import type { Message } from '../../kernel/messages.ts';
+import { z } from '../../kernel/schema.ts';
 import { isCountryCode } from '../../reference/countries.ts';
 import { isMonthOrDay, judgePeriod, NOT_A_DATE } from './entry-dates.ts';
 import { type Issue, judgedBy, line, prose, type Rule, type RuleContext, ticked, when } from './rules.ts';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { codePoints } from '../../kernel/code-points.ts';
 import type { Message } from '../../kernel/messages.ts';
+import { z } from '../../kernel/schema.ts';
 import { rule } from '../../kernel/validation.texts.ts';
 import { EMPLOYMENT_TYPES } from '../applications.values.ts';
 import { isShorterThanMonth, judgePeriod, SHORT_DURATION, START_FAR_AHEAD, startsFarAhead } from './entry-dates.ts';

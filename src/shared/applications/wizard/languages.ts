@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/schema.ts';
 import { PROFICIENCIES } from '../applications.values.ts';
 import { judgedBy, line, type Rule, type RuleContext, when, within } from './rules.ts';
 import { LANGUAGE_NAME, WIZARD_PROFICIENCIES } from './wizard.values.ts';

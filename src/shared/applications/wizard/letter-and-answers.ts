@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { jobsRule } from '../../jobs/jobs-rules.texts.ts';
 import { codePoints } from '../../kernel/code-points.ts';
 import type { Message } from '../../kernel/messages.ts';
+import { z } from '../../kernel/schema.ts';
 import { longText } from '../../kernel/text.ts';
 import { COVER_LETTER, SCREENING_ANSWER } from '../applications.values.ts';
 import { quickRule } from '../quick-rules.texts.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../kernel/schema.ts';
 
 // Only the kinds and the names are checked here: what must be filled in, and how, is said by the form's steps.
 const text = z.string().nullish();

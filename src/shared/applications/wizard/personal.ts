@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { EMAIL } from '../../identity/identity.values.ts';
 import { identityRule } from '../../identity/identity-rules.texts.ts';
 import { isMailbox, oneSpelling } from '../../identity/mailbox.ts';
 import { codePoints } from '../../kernel/code-points.ts';
 import { isCalendarDay } from '../../kernel/dates.ts';
 import type { Message } from '../../kernel/messages.ts';
+import { z } from '../../kernel/schema.ts';
 import { BIO } from '../applications.values.ts';
 import { yearsLater } from './entry-dates.ts';
 import { type Issue, judgedBy, line, prose, type Rule, type RuleContext } from './rules.ts';

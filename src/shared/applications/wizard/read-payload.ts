@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import type { FieldMessages } from '../../kernel/errors.ts';
 import type { Message } from '../../kernel/messages.ts';
+import type { z } from '../../kernel/schema.ts';
 import { parseInput } from '../../kernel/validation.ts';
 import type { SentApplication } from '../sent-application.ts';
 import { normalForm } from './normal-form.ts';

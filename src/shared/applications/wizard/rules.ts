@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { JobQuestion } from '../../jobs/jobs.contract.ts';
 import type { Message } from '../../kernel/messages.ts';
+import { z } from '../../kernel/schema.ts';
 import { lineText, longText } from '../../kernel/text.ts';
 
 /** What the rules need to know beside the form itself. They never look at a clock. */

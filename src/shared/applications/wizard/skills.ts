@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { SKILL_NAME } from '../../jobs/jobs.values.ts';
 import type { Message } from '../../kernel/messages.ts';
+import { z } from '../../kernel/schema.ts';
 import { judgedBy, line, when } from './rules.ts';
 import { SKILLS } from './wizard.values.ts';
 import { wizardRule } from './wizard-rules.texts.ts';

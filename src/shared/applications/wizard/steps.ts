@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Message } from '../../kernel/messages.ts';
+import { z } from '../../kernel/schema.ts';
 import {
   type FormEducation,
   formEducation,

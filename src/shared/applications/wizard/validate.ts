@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { Message } from '../../kernel/messages.ts';
+import type { z } from '../../kernel/schema.ts';
 import { plainMessage } from '../../kernel/validation.ts';
 import type { RuleContext } from './rules.ts';
 import { type Step, stepsOf, VARIANTS } from './steps.ts';

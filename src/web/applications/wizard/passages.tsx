@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { applyTexts } from '#shared/jobs/apply.texts.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
@@ -22,11 +23,12 @@ type PassageProps = { job: JobDetails; host: WizardHost };
 export function Loading({ job, host, form }: PassageProps & { form: WizardForm }) {
   const t = useTexts(wizardTexts);
   const tSteps = useTexts(wizardStepsTexts);
+  const tFields = useTexts(wizardFieldsTexts);
   return (
     <>
       <WizardHead job={job} onClose={host.onClose} />
       <div className="mx-auto grid max-w-220 gap-s5 px-s6 py-s7 max-md:px-s4">
-        <StepHead title={tSteps('wizard.personal_title')} />
+        <StepHead title={tSteps('wizard.personal_title')} lead={form === 'wizard' && tFields('wizard.personal_lead')} />
         {form !== 'simple' && (
           <div className="grid gap-s4 rounded-r3 border border-control border-dashed bg-surface p-s5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
             <CvIntro />

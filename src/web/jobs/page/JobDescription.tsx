@@ -1,6 +1,5 @@
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { plainText } from '#shared/kernel/rich-text.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
 
@@ -16,12 +15,15 @@ export function JobDescription({ job }: { job: JobDetails }) {
   );
 }
 
+/** Enough to tell the language by, and little enough for a job page that stays light. */
+const LOOKED_AT = 1_200;
+
 /** What an employer wrote with the rich-text editor. */
 export function RichContent({ html }: { html: string }) {
   const written = useWritten();
   return (
     <div
-      {...written(plainText(html))}
+      {...written(html.slice(0, LOOKED_AT).replace(/<[^>]*>/g, ' '))}
       className="prose text-lg"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is HTML by contract; the server let only a few harmless tags through, and the content policy runs no script.
       dangerouslySetInnerHTML={{ __html: html }}

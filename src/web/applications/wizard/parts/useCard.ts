@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { z } from 'zod';
 import { validateEntry } from '#shared/applications/wizard/validate.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import type { z } from '#shared/kernel/schema.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { useWizard } from '../wizard-context.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { z } from 'zod';
 import { incompleteEntry, validateEntry } from '#shared/applications/wizard/validate.ts';
+import type { z } from '#shared/kernel/schema.ts';
 import { useWords } from '#web/lib/words.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from '../client-id.ts';

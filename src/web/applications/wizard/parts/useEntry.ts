@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { z } from 'zod';
 import { type Problem, validateEntry } from '#shared/applications/wizard/validate.ts';
+import type { z } from '#shared/kernel/schema.ts';
 
 /** An entry while it is written, in a dialog or a card: its own state, kept apart until it is saved. */
 export function useEntry<T extends object>(initial: T, schema: z.ZodType, refused: readonly Problem[] = []) {
