@@ -60,12 +60,16 @@ async function untilListening(child: ChildProcess, output: { text: string }): Pr
   }
 }
 
+/** Below those that the system hands out by itself: a connection of another test could get one of them meanwhile. */
+const PORTS = { first: 12_000, count: 20_000 };
+
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
+    const wanted = PORTS.first + Math.floor(Math.random() * PORTS.count);
+    const server = net
+      .createServer()
+      .once('error', () => resolve(freePort()))
+      .listen(wanted, () => server.close(() => resolve(wanted)));
   });
 }
 
