@@ -58,13 +58,19 @@ export async function startBenchServer(
       for (const { pid } of rows) backends += await processCpu(pid);
       return cpu.user + cpu.system + backends;
     },
-    /** The cookie of somebody who is signed in. */
-    async signIn(): Promise<string> {
+    /** The cookie of somebody who is signed in: an administrator, or a member of a company. */
+    async signIn(companyId: number | null = null): Promise<string> {
       const token = `s.${newSecret()}`;
       await observer.query(
-        `with person as (insert into users (name, username, role) values ('Bench', $1, 'admin') returning id)
+        `with person as (
+           insert into users (name, username, role)
+           values ('Bench', $1, case when $3::bigint is null then 'admin' else 'company' end) returning id
+         ),
+         member as (
+           insert into company_members (user_id, company_id, role) select id, $3::bigint, 'owner' from person where $3 is not null
+         )
          insert into sessions (user_id, token_hash, expires_at) select id, $2, now() + interval '1 day' from person`,
-        [`bench-${newSecret().slice(0, 8).toLowerCase()}`, digestOf(token)],
+        [`bench-${newSecret().slice(0, 8).toLowerCase()}`, digestOf(token), companyId],
       );
       return `fursa_session=${token}`;
     },

@@ -35,7 +35,8 @@ async function block(base: string, next: NextRequest, count: number, agent: http
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-function send(base: string, wanted: BenchRequest, agent: http.Agent): Promise<void> {
+/** Anything but 200 and 304 is an error. */
+export function send(base: string, wanted: BenchRequest, agent: http.Agent): Promise<void> {
   const {
     path,
     method = 'GET',

@@ -4,10 +4,12 @@ import { SKILLS } from '#shared/reference/skills/skills.ts';
 import { launchBrowser, openPage, PHONE } from '../tests/harness/browser.ts';
 import { fillForApplying, guestApplications, slugWithWizard, timeOfScreening } from './applications.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
+import { measureBoard } from './board.ts';
 import { median, timesHello } from './compare.ts';
 import { institutionQueries } from './institution-queries.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { fillJobs } from './many-jobs.ts';
+import { measureMessenger } from './messenger.ts';
 import { PUBLIC_PAGE_FLOWS } from './public-pages.ts';
 
 /** A figure beside its bar; `atLeast` for those that must be high. */
@@ -112,6 +114,8 @@ export const FLOWS: Flow[] = [
       ];
     },
   },
+  { name: 'board', measure: () => measureBoard(process.env.BENCH_DATABASE_URL as string) },
+  { name: 'messenger', measure: () => measureMessenger(process.env.BENCH_DATABASE_URL as string) },
   {
     name: 'job-page-script',
     async measure({ small }) {

@@ -14,6 +14,8 @@ await buildWhatIsStale();
 const bin = (...parts) => path.join('node_modules', ...parts);
 const node = (...args) => run(process.execPath, args);
 const totals = { passed: 0, failed: 0 };
+/** What failed, said once more at the very end: whoever keeps only the last lines of a run still learns it. */
+const failures = [];
 
 await Promise.all([
   // The native compiler checks in a quarter of the time; the one in JavaScript is what the import rules are read with.
@@ -45,6 +47,7 @@ if (!process.env.TEST_DATABASE_URL) {
 } else if (!process.env.TEST_REDIS_URL) {
   console.log('\n!! Two processes were NOT tried over Redis. Set TEST_REDIS_URL, for example redis://127.0.0.1:6379');
 }
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
@@ -54,6 +57,7 @@ async function check(name, ...steps) {
   let isGood = true;
   for (const step of steps) isGood &&= (await hear(process.execPath, step, said)) === 0;
   totals[isGood ? 'passed' : 'failed'] += 1;
+  if (!isGood) failures.push(`✗ ${name}`);
   console.log(`\n▸ ${name}\n${said.join('').trim()}${isGood ? '' : `\n✗ ${name}`}`);
 }
 
@@ -67,11 +71,29 @@ async function runTests(name, projects) {
   const code = await node(bin('vitest', 'vitest.mjs'), 'run', ...chosen, ...reporters);
   if (!existsSync(report)) {
     totals.failed += 1;
+    failures.push(`✗ ${name}: the tests did not run to their end`);
     return;
   }
-  const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   totals.passed += numPassedTests;
   totals.failed += numFailedTests;
+  for (const file of testResults) failures.push(...failuresOf(file));
   // A file that cannot be loaded fails the run without a failed test.
   if ((code !== 0 && numFailedTests === 0) || numTotalTests === 0) totals.failed += 1;
+}
+
+/** The failed tests of a file with the first lines of why, or that it could not be loaded. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = path.relative('.', name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`✗ ${file}\n${firstLines(message)}`] : [];
+  return failed.map((test) => `✗ ${file} > ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`);
+}
+
+function firstLines(text) {
+  return text
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n');
 }

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Postgres } from './db/open-postgres.ts';
 import { createReadingRoom, type ReadingRoom } from './documents/reading-room.ts';
-import { createDiskStore, type FileStore } from './files/file-store.ts';
+import { diskStoreOf, type FileStore } from './files/file-store.ts';
 import { createEvents } from './kernel/events.ts';
 import { createLogger } from './kernel/logger.ts';
 import { createTransactions } from './kernel/transactions.ts';
@@ -46,7 +45,7 @@ export function createPlumbing({ config, database, readingRoom, files }: Plumbin
     }),
     reference,
     mailer: createMailer(db, createDelivery(config), reference.wordsIn),
-    files: files ?? createDiskStore(path.join(config.dataDir, 'files')),
+    files: files ?? diskStoreOf(config),
     readingRoom: readingRoom ?? createReadingRoom(),
   };
 }

@@ -9,6 +9,7 @@ import type { Route } from './http/route.ts';
 import { createVisits } from './http/visit.ts';
 import { identityNoun } from './identity/identity.noun.ts';
 import { jobsNoun } from './jobs/jobs.noun.ts';
+import { messengerNoun } from './messenger/messenger.noun.ts';
 import type { Noun } from './noun.ts';
 import { mountBench } from './observe/bench.ts';
 import { mountHealth } from './observe/health.ts';
@@ -56,6 +57,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     cv,
     applications,
     board,
+    messengerNoun(base),
     filesNoun(plumbing),
   ];
 

@@ -2,6 +2,7 @@ import net from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { diskStoreOf } from './files/file-store.ts';
 import { createServer } from './server.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -30,7 +31,9 @@ export async function start(): Promise<void> {
   const database = await openDatabase(config);
   const hasDemo = config.mode !== 'serve' && database.engine === 'pglite';
   // Loaded only here, so that production never carries it.
-  const demoLines = hasDemo ? await (await import('./demo/start-demo.ts')).startDemo(database.db) : null;
+  const demoLines = hasDemo
+    ? await (await import('./demo/start-demo.ts')).startDemo(database.db, diskStoreOf(config))
+    : null;
   const server = await createServer({ config, database, withPages: true });
   await server.startRunningParts();
   await server.app.listen({ port: config.port, host: config.host }).catch(refuse);

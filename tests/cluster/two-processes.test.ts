@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
 import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
 import { TestClient } from '../harness/test-client.ts';
 import { publishJob } from '../harness/test-jobs.ts';
+import { listen } from '../harness/test-listener.ts';
 
 const adminUrl = process.env.TEST_DATABASE_URL;
 const PASSWORD = 'a sentence to remember';
@@ -91,6 +93,43 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
     await expect.poll(() => statusThere(`/job/${job.slug}`), { timeout: 10_000 }).toBe(404);
     expect((await fetch(`${one.url}/job/${job.slug}`)).status).toBe(404);
     await expect.poll(foundThere, { timeout: 10_000 }).toBe(0);
+  });
+
+  it('carry a conversation: what is said, typed and read here is heard there, once', async () => {
+    const employer = await register('company', `talker-${randomUUID().slice(0, 8)}@cluster.example`);
+    const candidate = await register('candidate', `asker-${randomUUID().slice(0, 8)}@cluster.example`);
+    const { company } = (await employer.get('/me')).body.user;
+    const { rows } = await database.query(
+      `with job as (
+         insert into jobs (company_id, slug, title, description, status, job_type, salary_mode, published_at)
+         values ($1, $2, 'Dairy Technician', '', 'active', 'Full time', 'custom', now()) returning id
+       ), person as (select c.id, c.name from candidates c join users u on u.id = c.user_id where u.username = $3)
+       insert into applications (job_id, company_id, candidate_id, group_id, rank, form, name, snapshot, receipt_hash)
+       select job.id, $1, person.id, g.id, 'a', 'wizard', person.name, '{}', sha256($2::bytea)
+       from job, person, application_groups g where g.company_id = $1 and g.fixed = 'new' returning id::int`,
+      [company.id, `talk-${randomUUID().slice(0, 8)}`, (await candidate.get('/me')).body.user.username],
+    );
+    const there = movedOver(candidate);
+    const { body } = await there.post('/messages/open', { application_id: rows[0].id });
+    const chat_id = body.conversation.id;
+    expect((await employer.get(`/messages/presence?chat_id=${chat_id}`)).body.is_online).toBe(false);
+    const [here, elsewhere] = [await listen(employer, one.url), await listen(candidate, other.url)];
+    await expect
+      .poll(async () => (await employer.get(`/messages/presence?chat_id=${chat_id}`)).body.is_online)
+      .toBe(true);
+    const long = 'A long message. '.repeat(600).trim();
+    for (const message of ['Hello.', long]) await there.post('/send/message', { chat_id, message });
+    const bodies = (heard: RealtimeEvent[]) =>
+      heard.flatMap((event) => (event.type === 'ChatMessage' ? (event.chatMessage as { body: string }).body : []));
+    await expect.poll(() => bodies(here.heard)).toEqual(['Hello.', long]);
+    expect((await employer.get('/load-unread-count')).body.unread).toBe(2);
+    await employer.post('/messages/typing', { chat_id });
+    await employer.post('/messages/read', { chat_id, up_to: 999_999_999 });
+    await employer.post('/send/message', { chat_id, message: 'Hello to you.' });
+    await expect.poll(() => bodies(elsewhere.heard)).toEqual(['Hello.', long, 'Hello to you.']);
+    expect(elsewhere.heard.map(({ type }) => type)).toEqual(expect.arrayContaining(['ChatTyping', 'ChatRead']));
+    expect((await there.get('/load-unread-count')).body.unread).toBe(1);
+    for (const { socket } of [here, elsewhere]) socket.disconnect();
   });
 });
 

@@ -15,17 +15,21 @@ async function expectWhole(texts: Locator): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** Where the rows' texts begin. */
+/** Where the texts of a list's rows begin. */
 const startsOf = (page: Page) =>
-  page.locator('main li p:first-child').evaluateAll((all) => [
-    ...new Set(
-      all.map((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return Math.round(range.getBoundingClientRect().right);
-      }),
-    ),
-  ]);
+  page
+    .locator('main ul')
+    .first()
+    .locator('li p:first-child')
+    .evaluateAll((all) => [
+      ...new Set(
+        all.map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return Math.round(range.getBoundingClientRect().right);
+        }),
+      ),
+    ]);
 
 describe('the dashboard', () => {
   it('leads a candidate from each application to its receipt, and tells stages apart by their colour', async () => {

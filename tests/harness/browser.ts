@@ -35,10 +35,11 @@ export function chromiumPath(): string {
   return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 }
 
-export function launchBrowser(): Promise<Browser> {
+/** Lean, unless pages are to be drawn beside each other. */
+export function launchBrowser({ isLean = true } = {}): Promise<Browser> {
   const executablePath = chromiumPath();
   const isShell = executablePath.endsWith('headless-shell');
-  return chromium.launch({ executablePath, args: isShell ? [...FLAGS, ...LEAN_FLAGS] : FLAGS });
+  return chromium.launch({ executablePath, args: isShell && isLean ? [...FLAGS, ...LEAN_FLAGS] : FLAGS });
 }
 
 export const WIDE = { width: 1280, height: 860 };

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { demoFolder } from './demo-folder.ts';
 import { startFursa } from './fursa-process.ts';
-
-const FIRST_ROUND_MS = 3_000;
 
 /** One start with an empty folder makes the demo; the browser tests copy it instead of making it again. */
 export default async function prepareDataFolder(): Promise<void> {
@@ -14,8 +11,6 @@ export default async function prepareDataFolder(): Promise<void> {
   await rm(making, { recursive: true, force: true });
   await mkdir(making, { recursive: true });
   const fursa = await startFursa({ dataDir: making });
-  // The queue's first round screens what the demo left unscreened: once here, not again in every copy.
-  await setTimeout(FIRST_ROUND_MS);
   await fursa.stop();
   await rename(making, folder);
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { Database } from '#server/db/database.ts';
-import { migrationsFolder } from '#server/db/migrations.ts';
+import { MIGRATIONS } from '#server/db/migrations.ts';
 import { openPglite } from '#server/db/open-pglite.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 
@@ -13,8 +13,8 @@ const CACHE = path.resolve('node_modules/.cache/fursa');
 /** Of the migrations: another schema is another snapshot. */
 function schemaDigest(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder).sort()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(path.join(migrationsFolder, name)));
+  for (const name of readdirSync(MIGRATIONS.migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(path.join(MIGRATIONS.migrationsFolder, name)));
   }
   return hash.digest('hex').slice(0, 12);
 }

@@ -23,7 +23,8 @@ export async function drawSheets(browser: Browser, chapters: readonly Chapter[],
     for (let row = 0; row < scenes.length; row += ROWS) {
       await writeFile(part, sheetOf(name, scenes.slice(row, row + ROWS), folder));
       await page.goto(pathToFileURL(part).href);
-      await page.screenshot({ path: path.join(folder, `${name}-${row / ROWS + 1}.png`), fullPage: true, timeout: 0 });
+      const file = path.join(folder, `${name}-${row / ROWS + 1}.jpg`);
+      await page.screenshot({ path: file, type: 'jpeg', quality: 85, fullPage: true, timeout: 0 });
       count += 1;
     }
     await rm(part);

@@ -24,5 +24,5 @@ export function lookOf(screen: Screen, { locale }: Language, shade: 'light' | 'd
 }
 
 export function fileOf(scene: string, look: string): string {
-  return `${scene.replace(/\W+/g, '-')}.${look}.png`;
+  return `${scene.replace(/\W+/g, '-')}.${look}.jpg`;
 }

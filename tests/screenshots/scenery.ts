@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { filledForm, filledSimple, filledWizard } from '#shared/applications/wizard/filled-forms.fixtures.ts';
+import type { Board } from '#shared/board/board.contract.ts';
 import type { RegistrableRole } from '#shared/identity/identity.values.ts';
 import type { ApplicationForm } from '#shared/jobs/jobs.values.ts';
 import { DEMO_PASSWORD } from '../harness/browser.ts';
@@ -52,17 +53,25 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
       drafts.set(`${form} ${step}`, body.token);
     }
   }
+  // To a guest, who gets it by mail, with a link that stops such mails.
+  const elsewhere = await signedIn(url, 'employer2@fursa.example');
+  const application_id = await newestOf(elsewhere, jobs.wizard.id);
+  await must(elsewhere.post('/company/message/candidate', { message: ANSWER, application_id }));
   return {
+    applicants: await scoredByBoth(company),
     /** A beginner and a founder have an account, and nothing in it yet. */
     viewers: { candidate, company, reviewer, admin, beginner, founder },
     jobs,
     receipt: sent.body.receipt as string,
+    /** Of the demo's company and candidate. */
+    chat: await chatOf(candidate),
     ownJob: own.body.jobs.find(({ status }: Job) => status === 'active') as Job,
     links: {
       notMe: await mailbox.linkTo(GUEST, '/not-me'),
       invitation: await mailbox.linkTo(INVITED, '/invitation'),
       reset: await mailbox.linkTo('candidate2@fursa.example', '/reset'),
       confirm: await mailbox.linkTo(unconfirmed.email, '/confirm'),
+      stopMails: await mailbox.linkTo(GUEST, '/stop-mails'),
     },
     /** The address of a form with everything filled in, at one of its steps. */
     draftAddress: (form: 'form' | 'simple', step: string) =>
@@ -77,6 +86,24 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
     ],
   };
 }
+
+async function newestOf(company: TestClient, job: number): Promise<number> {
+  const { groups } = (await must(company.get(`/company/applications/board?job=${job}`))).body as Board;
+  return Math.max(...groups.flatMap(({ applications }) => applications.map(({ id }) => id)));
+}
+
+/** A job, and those of its applications that the system and people have scored: two at least. */
+async function scoredByBoth(company: TestClient): Promise<{ job: number; ids: number[] }> {
+  const { groups } = (await must(company.get('/company/applications/board'))).body as Board;
+  const scored = groups
+    .flatMap(({ applications }) => applications)
+    .filter((card) => card.ai_evaluation && card.human_evaluation);
+  const ofOneJob = (job: number) => ({ job, ids: scored.filter((card) => card.job.id === job).map(({ id }) => id) });
+  const found = scored.map(({ job }) => ofOneJob(job.id)).find(({ ids }) => ids.length > 1);
+  if (!found) throw new Error('the demo has no two scored applications to one job');
+  return found;
+}
+
 export type Scenery = Awaited<ReturnType<typeof prepareScenery>>;
 export type Viewer = keyof Scenery['viewers'];
 
@@ -141,4 +168,10 @@ async function must(answering: Promise<Answer>): Promise<Answer> {
   const answer = await answering;
   if (answer.status !== 200) throw new Error(`The scenery does not stand: ${answer.text}`);
   return answer;
+}
+
+async function chatOf(candidate: TestClient): Promise<number> {
+  const { body } = await must(candidate.get('/get/users'));
+  const known = body.conversations as { id: number; company: { user: { username: string } } }[];
+  return known.find(({ company }) => company.user.username === 'qaboobe-cold-chain')?.id as number;
 }

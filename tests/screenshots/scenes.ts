@@ -76,6 +76,8 @@ export const CHAPTERS: readonly Chapter[] = [
         open: pressing('receipt.withdraw'),
       },
       { name: 'not me', path: ({ links }) => links.notMe },
+      { name: 'stop mails', path: ({ links }) => links.stopMails },
+      { name: 'stop mails, unknown link', path: '/stop-mails/none' },
       { name: 'not found', path: '/no/such/page' },
       { name: 'not yours', as: 'candidate', path: '/company/team' },
     ],
@@ -193,8 +195,17 @@ export const CHAPTERS: readonly Chapter[] = [
         path: ({ jobs }) => `/job/${jobs.quick.slug}?apply=1`,
         open: ({ page }) => dialog(page).waitFor(),
       },
-      { name: 'quick', as: 'candidate', path: ({ jobs }) => `/job/${jobs.quick.slug}/apply` },
-      { name: 'quick, visitor', path: ({ jobs }) => `/job/${jobs.quick.slug}/apply` },
+      {
+        name: 'quick',
+        as: 'candidate',
+        path: ({ jobs }) => `/job/${jobs.quick.slug}/apply`,
+        open: ({ page }) => dialog(page).waitFor(),
+      },
+      {
+        name: 'quick, visitor',
+        path: ({ jobs }) => `/job/${jobs.quick.slug}/apply`,
+        open: ({ page }) => dialog(page).waitFor(),
+      },
     ],
   },
   {
@@ -259,6 +270,85 @@ export const CHAPTERS: readonly Chapter[] = [
       { name: 'company profile', as: 'company', path: '/company/profile' },
       { name: 'team', as: 'company', path: '/company/team' },
       { name: 'team, remove somebody', as: 'company', path: '/company/team', open: pressing('team.remove') },
+    ],
+  },
+  {
+    name: 'messages',
+    scenes: [
+      { name: 'messages', as: 'company', path: '/user/messages' },
+      { name: 'messages, nothing yet', as: 'beginner', path: '/user/messages' },
+      { name: 'messages, nothing found', as: 'company', path: '/user/messages?q=zzzzqqqq' },
+      { name: 'conversation', as: 'company', path: ({ chat }) => `/user/messages/${chat}` },
+      {
+        name: 'conversation, not sent',
+        as: 'company',
+        path: ({ chat }) => `/user/messages/${chat}`,
+        open: async ({ page }) => {
+          await page.route('**/send/message', (route) => route.abort());
+          await page.locator('main textarea').fill('May we share the plan with our depot lead before the call?');
+          await page.keyboard.press('Enter');
+          await page.locator('[data-unsent="failed"]').waitFor();
+        },
+      },
+      { name: 'conversation, candidate', as: 'candidate', path: ({ chat }) => `/user/messages/${chat}` },
+    ],
+  },
+  {
+    name: 'board',
+    scenes: [
+      { name: 'board', as: 'company', path: '/company/applications' },
+      {
+        name: 'board, one job',
+        as: 'company',
+        path: ({ applicants }) => `/company/applications?job=${applicants.job}`,
+      },
+      { name: 'board, nothing found', as: 'company', path: '/company/applications?q=zzzzqqqq' },
+      { name: 'board, nothing yet', as: 'founder', path: '/company/applications' },
+      {
+        name: 'board, menu of a card',
+        as: 'company',
+        path: '/company/applications',
+        open: async ({ page }) => {
+          await page.locator('[data-card] [aria-haspopup="menu"]').first().click();
+          await page.getByRole('menu').waitFor();
+        },
+      },
+      {
+        name: 'board, add a column',
+        as: 'company',
+        path: '/company/applications',
+        open: async ({ page, say }) => {
+          await button(page.locator('main'), say('board.board_menu')).click();
+          await page.getByRole('menuitem', { name: say('board.add_column') }).click();
+          await dialog(page).waitFor();
+        },
+      },
+      {
+        name: 'applicant',
+        as: 'company',
+        path: ({ applicants }) => `/company/applications?application=${applicants.ids[0]}`,
+        open: async ({ page }) => page.locator('#timeline').waitFor(),
+      },
+      {
+        name: 'applicant, message',
+        as: 'company',
+        path: ({ applicants }) => `/company/applications?application=${applicants.ids[0]}`,
+        open: async ({ page, say }) => {
+          await button(dialog(page), say('profile.message')).click();
+          await page.getByRole('textbox', { name: say('message.label'), exact: true }).waitFor();
+        },
+      },
+      ...(['system', 'hiring_manager'] as const).map((scorer) => ({
+        name: `scoring, ${scorer}`,
+        as: 'company' as const,
+        path: ({ applicants }: Scenery) => `/company/applications?application=${applicants.ids[0]}&scoring=${scorer}`,
+        open: async ({ page }: Stage) => page.getByRole('dialog').getByRole('table').waitFor(),
+      })),
+      {
+        name: 'side by side',
+        as: 'company',
+        path: ({ applicants }) => `/company/applications/compare?ids=${applicants.ids.slice(0, 3).join(',')}`,
+      },
     ],
   },
   {

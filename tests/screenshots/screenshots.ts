@@ -21,7 +21,7 @@ const chapters = CHAPTERS.map(({ name, scenes }) => ({
 await prepareDemo();
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const [fursa, browser] = await Promise.all([startFursa(), launchBrowser()]);
+const [fursa, browser] = await Promise.all([startFursa(), launchBrowser({ isLean: false })]);
 const troubles: string[] = [];
 let sheets = 0;
 try {

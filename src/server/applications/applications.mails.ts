@@ -62,6 +62,25 @@ export function guestReceiptMail({ secret, ...received }: Received & { secret: s
   };
 }
 
+type Mention = { email: string; locale: Locale; author: string; job: string; body: string; link: string };
+
+/** Names no candidate: blind review may hide them, and a mail stays. */
+export function mentionMail({ email: to, locale, author, job, body, link }: Mention): Mail {
+  const by = nameInMail(author, { told: applicationsMail('mail.a_colleague') });
+  return {
+    to,
+    locale,
+    subject: applicationsMail('mail.mention_subject', { author: by, job }),
+    paragraphs: [
+      mailText('mail.hello'),
+      applicationsMail('mail.mention_text', { author: by, job }),
+      { asWritten: body },
+      applicationsMail('mail.mention_link'),
+      { asWritten: link },
+    ],
+  };
+}
+
 /** The earlier link was shown to whoever applied; from now on the account decides. */
 export function claimedMail(received: Received): Mail {
   return {

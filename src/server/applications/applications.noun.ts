@@ -10,6 +10,7 @@ import type { ScreeningService } from '../screening/screening.service.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { applyRoutes } from './apply.routes.ts';
 import { createApplyService } from './apply.service.ts';
+import { createCardFactsService } from './card-facts.service.ts';
 import { createClaimsService } from './claims.service.ts';
 import { createCvUploadService } from './cv-uploads.service.ts';
 import { disownRoutes } from './disown.routes.ts';
@@ -17,6 +18,8 @@ import { createDisownService } from './disown.service.ts';
 import { createExportService } from './export.service.ts';
 import { mountApplicationExport } from './export.ts';
 import { createMyApplicationsService } from './my-applications.service.ts';
+import { notesRoutes } from './notes/notes.routes.ts';
+import { createNotesService } from './notes/notes.service.ts';
 import { createQuickApplyService } from './quick-apply.service.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { createReceiptService } from './receipt.service.ts';
@@ -48,10 +51,14 @@ export function applicationsNoun(needs: Needs) {
       ...applicationsRoutes(quickApply, createMyApplicationsService(db), claims),
       ...applyRoutes(applying, uploads),
       ...receiptRoutes(receipts),
+      ...notesRoutes(createNotesService(needs)),
       ...disownRoutes(createDisownService(needs)),
     ],
     mount: (app) => mountApplicationExport(app, createExportService({ ...needs, receipts })),
-    works: [{ name: 'screening', every: '* * * * *', run: verdicts.retryUnscreened }],
+    works: [
+      { name: 'screening', every: '* * * * *', run: verdicts.retryUnscreened },
+      { name: 'card-facts', every: '* * * * *', run: createCardFactsService(db).fillMissing },
+    ],
     sweeps: [uploads.sweep],
   } satisfies Noun;
 }

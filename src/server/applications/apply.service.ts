@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
 import { type apply, LEAST_OPEN_MS } from '#shared/applications/apply.contract.ts';
+import { readSource } from '#shared/applications/source.ts';
 import { readPayload } from '#shared/applications/wizard/read-payload.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { EMAIL } from '#shared/identity/identity.values.ts';
@@ -62,7 +63,8 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
     if (job.isRefusedTooOften) throw new AskedTooOften();
     assertHuman(input);
     const form = job.form === 'quick' ? 'wizard' : job.form;
-    const { client_id, resume_id, cv, draft_token, website, open_ms, jobId, questions_missing, ...payload } = input;
+    const { client_id, resume_id, cv, draft_token, website, open_ms, source, jobId, questions_missing, ...payload } =
+      input;
     const { isPhoneNumber, toE164 } = phoneReader(job.phoneCountry);
     const asksLater = questions_missing === true;
     const { sent, errors } = readPayload(form, payload, {
@@ -87,6 +89,7 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
       sent: { ...sent, personalInfo: { ...sent.personalInfo, phone: phone && toE164(phone) } },
       receipt,
       idempotencyKey,
+      source: readSource(source),
       asksLater,
       resume: cvOf(input, user),
       findFault: cv ? () => uploads.findFault(jobId, cv) : null,

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/identity/throttle.ts';
 import type { JobFieldArguments } from '#shared/jobs/job-editor.contract.ts';
 import { application, newEmail, PDF } from '../../../tests/harness/test-applications.ts';
-import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
-import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
 /** Whether somebody has applied somewhere is nobody else's business. */
-let fursa: TestServer;
-let admin: TestClient;
-let employer: TestClient;
-beforeAll(async () => {
-  fursa = await startTestServer({ env: { TRUST_PROXY: 'true' } });
-  admin = await fursa.signedInAs('admin');
-  employer = await fursa.register('company');
-});
-afterAll(() => fursa.stop());
+const { fursa, admin, employer } = await companyForTests({ env: { TRUST_PROXY: 'true' } });
 beforeEach(() => fursa.database.query('delete from throttles'));
 
 const publish = (changes: Partial<JobFieldArguments> = {}) =>

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { application, PDF } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
-import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
-let fursa: TestServer;
-let admin: TestClient;
-let employer: TestClient;
-beforeAll(async () => {
-  fursa = await startTestServer();
-  admin = await fursa.signedInAs('admin');
-  employer = await fursa.register('company', 'Nuvemba Freight');
-});
-afterAll(() => fursa.stop());
+const { fursa, admin, employer } = await companyForTests({ company: 'Nuvemba Freight' });
 
 const publish = () => publishJob(employer, admin, { application_form: 'wizard', screening_mode: 'auto', pass_mark: 0 });
 const emailOf = async (client: TestClient): Promise<string> => (await client.get('/me')).body.user.email;

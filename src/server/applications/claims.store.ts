@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
+import { openedBy } from '../db/receipt-condition.ts';
 import { applications } from '../db/schema/applications.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { candidates, companies } from '../db/schema/profiles.ts';
+import { deleteLinks } from './links.store.ts';
 
 /** Whose application it is, as long as no account has it. Locked, so that it is claimed once. */
 export async function findGuest(db: Db, receiptHash: Buffer) {
@@ -11,7 +13,7 @@ export async function findGuest(db: Db, receiptHash: Buffer) {
     .select({ candidateId: candidates.id, email: applications.email })
     .from(applications)
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .where(and(eq(applications.receiptHash, receiptHash), isNull(candidates.userId), isNull(candidates.erasedAt)))
+    .where(and(openedBy(db, receiptHash), isNull(candidates.userId), isNull(candidates.erasedAt)))
     .for('update');
   return row;
 }
@@ -43,4 +45,5 @@ export async function renewLinks(db: Db, id: number, receiptHash: Buffer): Promi
     .update(applications)
     .set({ receiptHash, byGuest: false, disownHash: null, idempotencyKey: null })
     .where(eq(applications.id, id));
+  await deleteLinks(db, id);
 }

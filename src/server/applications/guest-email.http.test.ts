@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JobFieldArguments } from '#shared/jobs/job-editor.contract.ts';
 import { application, newEmail } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
-import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
-let fursa: TestServer;
-let admin: TestClient;
-let employer: TestClient;
-beforeAll(async () => {
-  fursa = await startTestServer({ env: { TRUST_PROXY: 'true' } });
-  admin = await fursa.signedInAs('admin');
-  employer = await fursa.register('company');
-});
-afterAll(() => fursa.stop());
+const { fursa, admin, employer } = await companyForTests({ env: { TRUST_PROXY: 'true' } });
 
 const publish = (changes: Partial<JobFieldArguments> = {}) =>
   publishJob(employer, admin, { application_form: 'wizard', screening_mode: 'auto', pass_mark: 0, ...changes });

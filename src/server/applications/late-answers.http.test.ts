@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { application } from '../../../tests/harness/test-applications.ts';
-import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
-import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
-let fursa: TestServer;
-let admin: TestClient;
-let employer: TestClient;
-beforeAll(async () => {
-  fursa = await startTestServer();
-  admin = await fursa.signedInAs('admin');
-  employer = await fursa.register('company', 'Nuvemba Freight');
-});
-afterAll(() => fursa.stop());
+const { fursa, admin, employer } = await companyForTests({ company: 'Nuvemba Freight' });
 
 const QUESTIONS = [
   { title: 'When could you start?', required: true },

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PDF } from '../../../tests/harness/test-applications.ts';
-import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
-import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
-let fursa: TestServer;
-let admin: TestClient;
-let employer: TestClient;
-beforeAll(async () => {
-  fursa = await startTestServer();
-  admin = await fursa.signedInAs('admin');
-  employer = await fursa.register('company');
-});
-afterAll(() => fursa.stop());
+const { fursa, admin, employer } = await companyForTests();
 
 const COVER = 'I have kept things cold for many years and would like to go on doing so.';
 

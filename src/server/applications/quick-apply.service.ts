@@ -1,4 +1,5 @@
 import { ANSWER_REQUIRED, type quickApply } from '#shared/applications/quick-apply.contract.ts';
+import { readSource } from '#shared/applications/source.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { jobsRule } from '#shared/jobs/jobs-rules.texts.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
@@ -29,7 +30,7 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
     /** Answers the secret of the receipt, which is shown once and stored only as its hash. */
     async apply(
       user: SessionUser,
-      { jobId, coverLetter, answers, resume_id: resumeId }: InputOf<typeof quickApply>,
+      { jobId, coverLetter, answers, resume_id: resumeId, source }: InputOf<typeof quickApply>,
       locale: Locale,
     ): Promise<Applied> {
       const applicant = { userId: user.id };
@@ -49,6 +50,7 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
         sent: snapshotOf(profile, coverLetter, answers),
         receipt,
         idempotencyKey: null,
+        source: readSource(source),
         resume: resumeId == null ? null : (tx) => resumes.ownOrNone(tx, candidateId, resumeId),
       });
       return { receipt, outcome: outcome === 'passed' ? 'passed' : 'under_review' };

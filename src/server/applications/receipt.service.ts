@@ -17,6 +17,7 @@ import { isOpen, logoUrl } from '../jobs/show-job.ts';
 import { digestOf } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Settings } from '../reference/settings.ts';
+import { type EvaluationRow, listEvaluations } from '../screening/screening.store.ts';
 import * as store from './receipt.store.ts';
 import { withdraw } from './stages/stages.service.ts';
 
@@ -28,7 +29,6 @@ const ALREADY_DECIDED = applicationsRefusal('refusal.already_decided');
 
 type Step = Awaited<ReturnType<typeof store.listSteps>>[number];
 type Column = Awaited<ReturnType<typeof store.listColumns>>[number];
-type Evaluation = NonNullable<Awaited<ReturnType<typeof store.findEvaluation>>>;
 
 /** Who opens a receipt, and in what language. Nobody need be signed in. */
 export type ReceiptReader = { user: SessionUser | null; words: Words; locale: Locale };
@@ -60,8 +60,8 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
   }
 
   async function show(row: store.ReceiptRow, reader: ReceiptReader): Promise<ReceiptView> {
-    const [evaluation, answers, unanswered, columns, steps] = [
-      await store.findEvaluation(db, row.id),
+    const [[evaluation], answers, unanswered, columns, steps] = [
+      await listEvaluations(db, [row.id]),
       await store.listAnswers(db, row.id),
       await asked(row),
       await store.listColumns(db, row.companyId),
@@ -171,7 +171,7 @@ function withCountryName(sent: SentApplication, locale: Locale): SentApplication
 
 function assessmentOf(
   row: store.ReceiptRow,
-  { overall, category, sections, evaluator, version, createdAt }: Evaluation,
+  { overall, category, sections, evaluator, version, createdAt }: EvaluationRow,
   reader: ReceiptReader,
 ): NonNullable<ReceiptView['assessment']> {
   const shown = SECTIONS.flatMap((section) => {

@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { openedBy } from '../db/receipt-condition.ts';
 import { applicationAnswers, applications } from '../db/schema/applications.ts';
 import { applicationGroups } from '../db/schema/board.ts';
 import { files } from '../db/schema/files.ts';
 import { history } from '../db/schema/history.ts';
 import { jobQuestions, jobs } from '../db/schema/jobs.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
-import { aiEvaluations } from '../db/schema/screening.ts';
 
 /** By the hash of its secret: who does not hold it finds nothing. */
 export function findByReceipt(db: Db, receiptHash: Buffer) {
-  return findOne(db, eq(applications.receiptHash, receiptHash));
+  return findOne(db, openedBy(db, receiptHash));
 }
 
 /** By its number, for the account that it belongs to. */
@@ -61,24 +61,6 @@ async function findOne(db: Db, which: SQL | undefined) {
   return row;
 }
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findOne>>>;
-
-/** The newest evaluation counts. */
-export async function findEvaluation(db: Db, applicationId: number) {
-  const [row] = await db
-    .select({
-      overall: aiEvaluations.overall,
-      category: aiEvaluations.category,
-      sections: aiEvaluations.sections,
-      evaluator: aiEvaluations.evaluator,
-      version: aiEvaluations.evaluatorVersion,
-      createdAt: aiEvaluations.createdAt,
-    })
-    .from(aiEvaluations)
-    .where(eq(aiEvaluations.applicationId, applicationId))
-    .orderBy(desc(aiEvaluations.id))
-    .limit(1);
-  return row;
-}
 
 export async function listAnswers(db: Db, applicationId: number) {
   return db

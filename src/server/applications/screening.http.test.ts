@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { embeddedEvaluator } from '#server/screening/embedded/embedded-evaluator.ts';
 import type { Evaluator } from '#server/screening/evaluator.ts';
-import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
-import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
 const embedded = embeddedEvaluator();
 let trouble: 'none' | 'throws' | 'hundred and one' | 'not a number' = 'none';
@@ -24,15 +23,7 @@ const evaluator: Evaluator = {
   },
 };
 
-let fursa: TestServer;
-let admin: TestClient;
-let employer: TestClient;
-beforeAll(async () => {
-  fursa = await startTestServer({ evaluator });
-  admin = await fursa.signedInAs('admin');
-  employer = await fursa.register('company');
-});
-afterAll(() => fursa.stop());
+const { fursa, admin, employer } = await companyForTests({ evaluator });
 
 const APPLICATION = { coverLetter: 'I would like to work for you and I keep what I promise.', answers: {} };
 
@@ -125,6 +116,19 @@ describe.each([
       expect(await stored(job.id)).toMatchObject({ outcome: 'passed' });
     });
   }
+
+  it('is left to people when the evaluator had no answer for a week', async () => {
+    const job = await publishJob(employer, admin, { pass_mark: 0, screening_mode: 'auto' });
+    const candidate = await fursa.register('candidate');
+    trouble = 'throws';
+    await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+    trouble = 'none';
+    await fursa.database.query(
+      `update applications set applied_at = now() - interval '8 days' where job_id = ${job.id}`,
+    );
+    await fursa.server.services.verdicts.retryUnscreened();
+    expect(await stored(job.id)).toMatchObject({ outcome: 'under_review', score: null });
+  });
 
   it('stores one evaluation with its version and its input, however often it is screened', async () => {
     const job = await publishJob(employer, admin, { pass_mark: 0 });

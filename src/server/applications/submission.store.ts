@@ -18,6 +18,7 @@ import {
   type Verdict,
   verdictValues,
 } from '../screening/screening.store.ts';
+import type { CardFacts } from './card-facts.ts';
 import { type ColumnEnd, columnEndText, placeBehind } from './stages/column-end.store.ts';
 import { disputeStepsText, START } from './stages/start.store.ts';
 
@@ -114,6 +115,9 @@ export type NewApplication = {
   /** Null where there is an account, whose mailbox needs no way to say that it was somebody else. */
   disownHash: Buffer | null;
   idempotencyKey: string | null;
+  facts: CardFacts;
+  /** The site or campaign that the person came from. */
+  source: string | null;
   /** Questions without an answer are kept as asked. */
   asksLater: boolean;
   mail: { recipient: string; subject: string; body: string };
@@ -130,9 +134,10 @@ const insert = prepared<Stored, ReturnType<typeof valuesOf>>(
   'insert_application',
   `with guest as (${guestInsertText(':guests')}),
    placed as (
-     insert into applications (job_id, company_id, candidate_id, ${START.columns}, form, name, email, cover_letter, snapshot, receipt_hash, idempotency_key, by_guest, disown_hash, disputed_at)
+     insert into applications (job_id, company_id, candidate_id, ${START.columns}, form, name, email, cover_letter, snapshot, receipt_hash, idempotency_key, by_guest, disown_hash, profession, experience_level, education_level, country_code, search_name, search_skills, source, disputed_at)
      values (:jobId::bigint, :companyId, coalesce(:candidateId::bigint, (select id from guest)), ${START.values}, :form, :name, :email::text,
        :coverLetter, :snapshot::jsonb, :receiptHash, :idempotencyKey, :candidateId::bigint is null, :disownHash,
+       :profession, :experienceLevel, :educationLevel, :countryCode, :searchName, :searchSkills, :source,
        case when :candidateId::bigint is null and exists (
          select 1 from applications a
          where a.job_id = :jobId::bigint and a.email = :email::text and not a.by_guest and a.outcome <> 'withdrawn'
@@ -202,7 +207,8 @@ const ONE_PER_PERSON = new Set([
 ]);
 
 function valuesOf({ job, guest, sent, mail, hits, verdict, ...application }: NewApplication) {
-  const { candidateId, form, name, email, receiptHash, disownHash, idempotencyKey, asksLater } = application;
+  const { candidateId, form, name, email, receiptHash, disownHash, idempotencyKey, asksLater, facts, source } =
+    application;
   const { groupId, rank } = placeBehind(job.endOfFirstColumn);
   const answers = job.questions.flatMap(({ id, title }) => {
     const answer = sent.questions[id] || null;
@@ -223,6 +229,8 @@ function valuesOf({ job, guest, sent, mail, hits, verdict, ...application }: New
     receiptHash,
     disownHash,
     idempotencyKey,
+    ...facts,
+    source,
     answers: numbered(answers),
     educations: numbered(educationRows(sent)),
     experiences: numbered(experienceRows(sent)),

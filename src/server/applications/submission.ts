@@ -10,6 +10,7 @@ import type { Db } from '../db/database.ts';
 import type { Tally } from '../identity/throttle.ts';
 import { isOpen } from '../jobs/show-job.ts';
 import { createCache } from '../kernel/cache.ts';
+import type { ServerEvent } from '../kernel/events.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { Transactions } from '../kernel/transactions.ts';
 import { newGuest } from '../profiles/guests.ts';
@@ -18,6 +19,7 @@ import type { Settings } from '../reference/settings.ts';
 import type { ScreeningService } from '../screening/screening.service.ts';
 import type { Verdict } from '../screening/screening.store.ts';
 import { guestReceiptMail, receiptMail } from './applications.mails.ts';
+import { cardFacts } from './card-facts.ts';
 import { recordVerdict, type Standing } from './stages/stages.service.ts';
 import * as store from './submission.store.ts';
 import type { VerdictService } from './verdicts.service.ts';
@@ -50,6 +52,8 @@ export type Submission = {
   receipt: string;
   /** Tells a repeated post from a second application. */
   idempotencyKey: string | null;
+  /** The site or campaign that the person came from. */
+  source: string | null;
   /** Questions without an answer are asked on the receipt. */
   asksLater?: boolean;
   /** What is wrong with what belongs to it, such as a CV that is gone; said before who has applied already. */
@@ -87,14 +91,15 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
 
   /** Answers the application that is already there when this is the same post again. */
   async function place(submission: Submission): Promise<Standing> {
-    const { job, form, name, email, locale, sent, receipt, idempotencyKey } = submission;
+    const { job, form, name, email, locale, sent, receipt, idempotencyKey, source } = submission;
     const { blocking: other, candidateId } = job;
     if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey) return verdicts.screen(other.id);
     const fault = await submission.findFault?.();
     if (fault) throw new LookAgain(fault, { wasJudged: false });
     if (submission.tally && refusals.isRecent(submission.tally)) throw new OverLimit();
     await assertNotBlocked(submission);
-    const toScreen = { ...job, form, snapshot: sent, asOf: today().slice(0, 7) };
+    const asOf = today().slice(0, 7);
+    const toScreen = { ...job, form, snapshot: sent, asOf };
     const verdict = await screening.verdictAtOnce(toScreen);
     const isFinal = verdict !== null && verdict.outcome !== 'failed';
     const { title, companyName: company } = job;
@@ -111,6 +116,8 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
       receiptHash: digestOf(receipt),
       disownHash: secret === null ? null : digestOf(secret),
       idempotencyKey,
+      facts: cardFacts({ name, form, sent, asOf }),
+      source,
       asksLater: submission.asksLater ?? false,
       mail: mailer.row(secret ? guestReceiptMail({ ...mail, secret }) : receiptMail(mail)),
       hits: submission.tally?.hits ?? [],
@@ -119,10 +126,14 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
     if (verdict?.outcome === 'failed') return placeFailed(submission, application, verdict);
     const isAlone = !submission.resume && !submission.alongside;
     const id = await (isAlone
-      ? inOneStatement({ type: 'MailWritten' }, () => put(db, application, submission))
+      ? inOneStatement(
+          () => put(db, application, submission),
+          (stored) => newsOf(job, stored),
+        )
       : inTransaction(async (tx) => {
-          await tx.tell({ type: 'MailWritten' });
-          return put(tx, application, submission);
+          const stored = await put(tx, application, submission);
+          for (const news of newsOf(job, stored)) await tx.tell(news);
+          return stored;
         }));
     if (isFinal) return { outcome: verdict.outcome, score: verdict.evaluation.overall };
     // Stored first: whatever becomes of the screening, the application is there.
@@ -139,8 +150,9 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
       const { blocking } = await openJob(application.job.id, submission.applicant, tx);
       const refusal = blocking && refusalBy(blocking);
       if (refusal) throw new LookAgain(refusal, { wasJudged: true });
-      await tx.tell({ type: 'MailWritten' });
-      return recordVerdict(tx, await put(tx, application, submission), verdict);
+      const stored = await put(tx, application, submission);
+      for (const news of newsOf(application.job, stored)) await tx.tell(news);
+      return recordVerdict(tx, stored, verdict);
     });
   }
 
@@ -219,6 +231,11 @@ async function put(tx: Db, application: store.NewApplication, { resume, alongsid
   if (resumeId !== null) await store.writeResume(tx, stored.id, resumeId);
   await alongside?.(tx);
   return stored.id;
+}
+
+/** What follows once an application is stored. */
+function newsOf({ companyId }: store.ApplyingJob, applicationId: number): ServerEvent[] {
+  return [{ type: 'MailWritten' }, { type: 'CardsChanged', companyId, applicationIds: [applicationId], actorId: null }];
 }
 
 /** From this day on the same person may apply again. */

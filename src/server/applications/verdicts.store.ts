@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -18,6 +18,9 @@ export async function findForScreening(db: Db, applicationId: number) {
   return row;
 }
 
+/** An application that could not be screened for so long is left to people, and is in the way of no other. */
+export const RETRIED_DAYS = 7;
+
 /** Applications whose evaluation never came: the evaluator failed, or the process ended in between. */
 export async function findUnscreened(db: Db, most: number): Promise<number[]> {
   const rows = await db
@@ -28,6 +31,7 @@ export async function findUnscreened(db: Db, most: number): Promise<number[]> {
         isNull(applications.aiScore),
         eq(applications.outcome, 'under_review'),
         lt(applications.appliedAt, sql`now() - interval '30 seconds'`),
+        gt(applications.appliedAt, sql`now() - make_interval(days => ${RETRIED_DAYS}::int)`),
       ),
     )
     .orderBy(asc(applications.id))

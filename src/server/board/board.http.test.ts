@@ -74,6 +74,7 @@ describe('a card that is moved', () => {
         application: {
           id: one.id,
           group_id: interview,
+          rank: expect.any(String),
           outcome: 'passed',
           version: one.version + 1,
           disputed_at: null,

@@ -1,53 +1,138 @@
-import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
-import type { moveApplication, PlacedCard } from '#shared/board/board.contract.ts';
+import type {
+  Board,
+  BoardColumn,
+  BoardFilters,
+  BoardGroup,
+  cardsById,
+  moreCards,
+} from '#shared/board/board.contract.ts';
+import { type BoardOrder, CARDS_AT_ONCE } from '#shared/board/board.values.ts';
+import { boardRule } from '#shared/board/board-rules.texts.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import * as stages from '../applications/stages/stages.service.ts';
+import type { Words } from '#shared/kernel/messages.ts';
+import type { Db } from '../db/database.ts';
 import type { Events } from '../kernel/events.ts';
-import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
+import { hiddenColumns } from './blind.ts';
 import * as store from './board.store.ts';
-
-type Move = InputOf<typeof moveApplication>;
-
-const APPLIED_AGAIN = applicationsRefusal('refusal.applied_again');
+import * as cards from './cards.store.ts';
+import { showCard } from './show-card.ts';
 
 /** A new company starts with the columns that most need. */
 export function listenForCompanies(events: Events): void {
   events.inTransaction('CompanyCreated', ({ companyId }, tx) => store.insertStartingGroups(tx, companyId));
 }
 
-export function createBoardService({ inTransaction }: { inTransaction: InTransaction }) {
+/** What the board shows: to the members of its company, each for themselves. */
+export function createBoardService({ db }: { db: Db }) {
+  /** What every look at the board needs to know first. */
+  async function openFor(user: SessionUser, filters: BoardFilters) {
+    const { id: companyId } = companyOf(user);
+    const { groups, blindUntil, newSince } = await store.findFrame(db, companyId, user.id);
+    const hidden = hiddenColumns(
+      groups.map((group, position) => ({ ...group, position })),
+      blindUntil,
+    );
+    const order: BoardOrder = filters.order ?? 'score';
+    const wanted: cards.Wanted = {
+      ...filters,
+      companyId,
+      order,
+      newSince: filters.new ? (newSince?.toISOString() ?? null) : null,
+      hiddenGroups: [...hidden],
+    };
+    return { groups, blindUntil, newSince, hidden, order, wanted };
+  }
+
   return {
-    async move(
-      user: SessionUser,
-      { application_id, to_group_id, after_id, version, reason }: Move,
-    ): Promise<PlacedCard> {
-      const { id: companyId } = companyOf(user);
-      const moved = await inTransaction((tx) =>
-        stages.move(tx, {
-          companyId,
-          applicationId: application_id,
-          version,
-          toGroupId: to_group_id,
-          afterId: after_id,
-          actorId: user.id,
-          reason: reason || null,
+    openFor,
+
+    async open(user: SessionUser, filters: BoardFilters, words: Words): Promise<Omit<Board, 'success'>> {
+      const { groups, blindUntil, newSince, hidden, order, wanted } = await openFor(user, filters);
+      const [rows, counts] = await Promise.all([cards.listFirstCards(db, wanted), cards.countCards(db, wanted)]);
+      const ofJob = counts.filter(({ jobId }) => filters.job === undefined || jobId === filters.job);
+      return {
+        groups: groups.map((group): BoardColumn => {
+          const { shown, next } = page(
+            rows.filter(({ groupId }) => groupId === group.id),
+            order,
+          );
+          const applications = shown.map((row) => showCard(row, hidden, words));
+          const count = sum(ofJob.filter(({ groupId }) => groupId === group.id).map((one) => one.shown));
+          return { ...showGroup(group), count, applications, next };
         }),
-      );
-      if (moved.result === 'missing') throw new AppError('not_found');
-      const application = toPlaced(moved.card);
-      if (moved.result === 'stale') throw new AppError('conflict', { extra: { application } });
-      if (moved.result === 'applied again') {
-        throw new AppError('conflict', { message: APPLIED_AGAIN, extra: { application } });
-      }
-      return application;
+        total: sum(ofJob.map(({ count }) => count)),
+        jobs: jobsOf(counts),
+        blind_until: blindUntil,
+        new_since: newSince?.toISOString() ?? null,
+      };
+    },
+
+    async more(user: SessionUser, { id, after, ...filters }: InputOf<typeof moreCards>, words: Words) {
+      const { groups, hidden, order, wanted } = await openFor(user, filters);
+      if (!groups.some((group) => group.id === id)) throw new AppError('not_found');
+      const mark = after === undefined ? null : readMark(order, after);
+      const [rows, count] = await Promise.all([
+        cards.listCards(db, wanted, id, mark),
+        cards.countColumn(db, wanted, id),
+      ]);
+      const { shown, next } = page(rows, order);
+      return { applications: shown.map((row) => showCard(row, hidden, words)), next, count };
+    },
+
+    async some(user: SessionUser, { ids, ...filters }: InputOf<typeof cardsById>, words: Words) {
+      const { groups, hidden, wanted } = await openFor(user, filters);
+      const [rows, counts] = await Promise.all([cards.listCardsById(db, wanted, ids), cards.countCards(db, wanted)]);
+      const ofJob = counts.filter(({ jobId }) => filters.job === undefined || jobId === filters.job);
+      return {
+        applications: rows.map((row) => showCard(row, hidden, words)),
+        counts: groups.map(({ id }) => ({
+          group_id: id,
+          count: sum(ofJob.filter(({ groupId }) => groupId === id).map(({ shown }) => shown)),
+        })),
+        total: sum(ofJob.map(({ count }) => count)),
+      };
+    },
+
+    async visit(user: SessionUser): Promise<string | null> {
+      companyOf(user);
+      return (await store.noteVisit(db, user.id))?.toISOString() ?? null;
     },
   };
 }
 export type BoardService = ReturnType<typeof createBoardService>;
 
-function toPlaced({ id, groupId, outcome, version, disputedAt }: stages.Card): PlacedCard {
-  return { id, group_id: groupId, outcome, version, disputed_at: disputedAt?.toISOString() ?? null };
+export function showGroup({ id, name, fixed }: store.GroupRow): Omit<BoardGroup, 'count'> {
+  return { id, name, fixed, is_deletable: fixed === null };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Newest first. */
+function jobsOf(counts: readonly cards.JobCount[]): Board['jobs'] {
+  const jobs = new Map<number, Board['jobs'][number]>();
+  for (const { jobId: id, title, count } of counts) {
+    jobs.set(id, { id, title, applications: (jobs.get(id)?.applications ?? 0) + count });
+  }
+  return [...jobs.values()].sort((a, b) => b.id - a.id);
+}
+
+/** One card more than a page was asked for: it says whether there are more. */
+function page(rows: readonly cards.CardRow[], order: BoardOrder) {
+  const shown = rows.slice(0, CARDS_AT_ONCE);
+  const last = shown.at(-1);
+  const next = last && rows.length > shown.length ? writeMark(cards.markOf(order, last)) : null;
+  return { shown, next };
+}
+
+const writeMark = (mark: cards.Mark) => Buffer.from(JSON.stringify(mark)).toString('base64url');
+
+function readMark(order: BoardOrder, text: string): cards.Mark {
+  try {
+    const mark: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (cards.isMark(order, mark)) return mark;
+  } catch {}
+  throw new AppError('invalid', { errors: { after: [boardRule('rule.not_a_mark')] } });
 }

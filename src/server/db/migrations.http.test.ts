@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../tests/harness/test-database.ts';
-import { migrationsFolder } from './migrations.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -14,9 +14,11 @@ afterAll(async () => {
 });
 
 /** The statements of all migrations that change rows. */
-const updates = readdirSync(migrationsFolder)
+const updates = readdirSync(MIGRATIONS.migrationsFolder)
   .filter((name) => name.endsWith('.sql'))
-  .flatMap((name) => readFileSync(path.join(migrationsFolder, name), 'utf8').split('--> statement-breakpoint'))
+  .flatMap((name) =>
+    readFileSync(path.join(MIGRATIONS.migrationsFolder, name), 'utf8').split('--> statement-breakpoint'),
+  )
   .map((statement) => statement.trim())
   .filter((statement) => statement.startsWith('UPDATE'));
 

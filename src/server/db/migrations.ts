@@ -4,16 +4,23 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartupError } from '../startup-error.ts';
 import type { Db } from './database.ts';
 
-/** Read at run time, next to package.json: the server always runs from the project's root. */
-export const migrationsFolder = path.resolve('src/server/db/migrations');
+/** The files are read at run time, next to package.json: the server always runs from the project's root. */
+export const MIGRATIONS = {
+  migrationsFolder: path.resolve('src/server/db/migrations'),
+  /** Where it is written down which of them ran. */
+  migrationsSchema: 'drizzle',
+  migrationsTable: '__drizzle_migrations',
+};
 
 /** The migrator skips a migration silently when its date is older than the newest one, so what ran is compared. */
 export async function assertMigrated(db: Db): Promise<void> {
-  const ran = (await db.execute(sql`select hash from drizzle.__drizzle_migrations`)) as unknown as {
+  const { migrationsSchema, migrationsTable } = MIGRATIONS;
+  const written = sql`${sql.identifier(migrationsSchema)}.${sql.identifier(migrationsTable)}`;
+  const ran = (await db.execute(sql`select hash from ${written}`)) as unknown as {
     rows: { hash: string }[];
   };
   const hashes = new Set(ran.rows.map(({ hash }) => hash));
-  const missing = readMigrationFiles({ migrationsFolder }).filter(({ hash }) => !hashes.has(hash));
+  const missing = readMigrationFiles(MIGRATIONS).filter(({ hash }) => !hashes.has(hash));
   if (missing.length > 0) {
     throw new StartupError(`The database is not up to date: ${missing.length} migration(s) did not run.`);
   }

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Db } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { assertMigrated, migrationsFolder } from './migrations.ts';
+import { assertMigrated, MIGRATIONS } from './migrations.ts';
 
 type Source = {
   /** Where the data lives; without it everything stays in memory. */
@@ -27,7 +27,7 @@ export async function openPglite({ folder, snapshot }: Source): Promise<Database
       extensions: { pg_trgm },
     });
     const db = drizzle(pglite, { casing: 'snake_case' });
-    if (!snapshot) await migrate(db, { migrationsFolder });
+    if (!snapshot) await migrate(db, MIGRATIONS);
     await assertMigrated(db as unknown as Db);
     return {
       engine: 'pglite',

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Db } from './database.ts';
-import { assertMigrated, migrationsFolder } from './migrations.ts';
+import { assertMigrated, MIGRATIONS } from './migrations.ts';
 
 const START_LOCK = 7_238_401;
 const OLDEST_VERSION = 15;
@@ -69,7 +69,7 @@ async function migrateInTurn(pool: pg.Pool): Promise<void> {
     if (version < OLDEST_VERSION * 10_000) {
       throw new StartupError(`Fursa needs PostgreSQL ${OLDEST_VERSION} or newer.`);
     }
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
+    await migrate(drizzle(client, { casing: 'snake_case' }), MIGRATIONS);
   });
 }
 

@@ -1,3 +1,4 @@
+import { RETRIED_DAYS } from '#server/applications/verdicts.store.ts';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import { ANSWERS } from './answers.ts';
 import { atWorkingHours, DAY, HOUR } from './clock.ts';
@@ -64,8 +65,10 @@ const REFUSALS = [
 ] as const;
 
 const MOST_APPLICATIONS = 4;
+/** So many of those who have come further than the first column. */
+const REVIEWED = 0.36;
 
-type Entry = { employer: DemoEmployer; job: DemoJob };
+export type Entry = { employer: DemoEmployer; job: DemoJob };
 
 /** Who applies where. Everybody applies at least once, since a guest exists only through an application. */
 function pairUp(random: Random, employers: readonly DemoEmployer[], people: readonly DemoPerson[]) {
@@ -169,6 +172,21 @@ function recordMoves(random: Random, application: DemoApplication, now: Date): v
   });
 }
 
+/** How each came to where it stands, and what a reviewer made of those who have come far. */
+export function settle(random: Random, applications: readonly DemoApplication[], now: Date, reviewed = REVIEWED): void {
+  for (const application of applications) {
+    recordMoves(random, application, now);
+    const { evaluation, stage, snapshot, moves, appliedAt } = application;
+    const advanced = stage !== 'New' && stage !== 'Not selected';
+    if (!evaluation || !advanced || !random.chance(reviewed)) continue;
+    const { rows, score } = review(random, evaluation, snapshot);
+    const since = moves.at(-1)?.at ?? appliedAt;
+    application.reviews = rows;
+    application.managerScore = score;
+    application.reviewedAt = new Date(since.getTime() + (now.getTime() - since.getTime()) * 0.3);
+  }
+}
+
 /** Manager score first, then AI score, then those without a score, newest first. */
 export function compareCards(a: DemoApplication, b: DemoApplication): number {
   return (
@@ -178,7 +196,8 @@ export function compareCards(a: DemoApplication, b: DemoApplication): number {
   );
 }
 
-function rankCards(applications: readonly DemoApplication[]): void {
+/** The order of the columns, by hand as by score. */
+export function rankCards(applications: readonly DemoApplication[]): void {
   const columns = new Map<string, DemoApplication[]>();
   for (const card of applications) {
     const column = `${card.employer.username} ${card.stage}`;
@@ -191,16 +210,26 @@ function rankCards(applications: readonly DemoApplication[]): void {
   }
 }
 
-function submit(random: Random, { employer, job }: Entry, person: DemoPerson, now: Date): DemoApplication {
+function submitSomeDay(random: Random, entry: Entry, person: DemoPerson, now: Date): DemoApplication {
+  const { job } = entry;
   const fixed = FIXED.find(({ username, slug }) => username === person.username && slug === job.slug);
   const closedDaysAgo = Math.max(0, -(job.deadlineInDays ?? 0));
   const earliest = job.publishedDaysAgo - 1.7;
   const daysAgo = fixed?.daysAgo ?? closedDaysAgo + 0.4 + (earliest - closedDaysAgo - 0.4) * random.next();
   const appliedAt = atWorkingHours(new Date(now.getTime() - daysAgo * DAY - random.between(0, 50) * 60_000));
+  return submit(random, entry, person, { appliedAt, now, mayWait: !fixed });
+}
+
+type Sending = { appliedAt: Date; now: Date; mayWait: boolean };
+
+export function submit(random: Random, entry: Entry, person: DemoPerson, sending: Sending): DemoApplication {
+  const { employer, job } = entry;
+  const { appliedAt, now, mayWait } = sending;
   const snapshot = takeSnapshot(random, person, job);
   const evaluation = evaluate(random, job, person, snapshot);
-  // The evaluator was out of reach for a few; those wait under review.
-  const waiting = !fixed && job.status !== 'closed' && random.chance(0.08);
+  // The evaluator was out of reach for a few, until it was not asked any more; those wait for a person.
+  const wasLeft = now.getTime() - appliedAt.getTime() > RETRIED_DAYS * DAY;
+  const waiting = mayWait && job.status !== 'closed' && random.chance(0.08) && wasLeft;
   const passes = evaluation.overall >= job.screening[1];
   const fails = !waiting && !passes && job.screening[0] === 'auto';
   const rescued = fails && evaluation.overall >= job.screening[1] - 4;
@@ -231,7 +260,7 @@ export function inventApplications(
   now: Date,
 ): DemoApplication[] {
   const applications = pairUp(random, employers, people).flatMap(({ applicants, ...entry }) => {
-    const sent = applicants.map((person) => submit(random, entry, person, now));
+    const sent = applicants.map((person) => submitSomeDay(random, entry, person, now));
     const running = sent.filter(({ evaluation, outcome, rescued }) => evaluation && outcome !== 'failed' && !rescued);
     // Whoever passes is invited to register, so people with an account are found further along.
     const promise = ({ evaluation, person }: DemoApplication) =>
@@ -256,17 +285,6 @@ export function inventApplications(
     application.withdrawnAt = atWorkingHours(new Date(application.appliedAt.getTime() + 4 * DAY));
   }
   applications.sort((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime());
-  for (const application of applications) {
-    recordMoves(random, application, now);
-    const { evaluation, stage, snapshot, moves, appliedAt } = application;
-    const advanced = stage !== 'New' && stage !== 'Not selected';
-    if (!evaluation || !advanced || !random.chance(0.36)) continue;
-    const { rows, score } = review(random, evaluation, snapshot);
-    const since = moves.at(-1)?.at ?? appliedAt;
-    application.reviews = rows;
-    application.managerScore = score;
-    application.reviewedAt = new Date(since.getTime() + (now.getTime() - since.getTime()) * 0.3);
-  }
-  rankCards(applications);
+  settle(random, applications, now);
   return applications;
 }

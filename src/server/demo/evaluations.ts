@@ -146,8 +146,10 @@ function judgeLanguage(random: Random, { languages }: Snapshot): SectionReading 
 
 function judgeBio(random: Random, { personalInfo: { bio } }: Snapshot, fit: number): SectionReading {
   return {
-    exact: within(58 + 22 * fit + random.between(-6, 8)),
-    comment: [fit === 1 ? assessed('assessed.bio_fits') : assessed('assessed.bio_elsewhere')],
+    exact: within(30 + 50 * fit + random.between(-6, 8)),
+    comment: [
+      assessed(fit === 1 ? 'assessed.bio_fits' : fit > 0.5 ? 'assessed.bio_touches' : 'assessed.bio_elsewhere'),
+    ],
     evidence: [firstSentence(bio)],
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cardFacts } from '#server/applications/card-facts.ts';
 import type { Db } from '#server/db/database.ts';
 import {
   applicationAnswers,
@@ -19,6 +20,9 @@ import type { DemoMarket } from './market.ts';
 
 export type Places = { staff: Staff; posted: Posted; people: Filled };
 
+/** Many come by no link that tells where it stood. */
+const SOURCES = [null, 'google.com', null, 'whatsapp', 'linkedin.com', null, 'newsletter', 'whatsapp', 'campus fair'];
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** The machine needs a few seconds. */
@@ -26,6 +30,7 @@ const evaluatedAt = ({ appliedAt }: DemoApplication) => new Date(appliedAt.getTi
 
 function rowOf(application: DemoApplication, index: number, { staff, posted, people }: Places) {
   const { employer, job, person, snapshot, answers, moves, appliedAt } = application;
+  const name = `${person.firstName} ${person.lastName}`;
   const questionIds = posted.questionIdsOf(job);
   const questions = Object.fromEntries(
     answers.flatMap((answer, place) => (answer ? [[String(known(questionIds[place])), answer]] : [])),
@@ -38,15 +43,19 @@ function rowOf(application: DemoApplication, index: number, { staff, posted, peo
     rank: application.rank,
     version: 1 + moves.length,
     form: job.form,
-    name: `${person.firstName} ${person.lastName}`,
+    name,
     email: person.email,
     coverLetter: snapshot.cover_letter,
     snapshot: { ...snapshot, questions },
+    // The short form is sent without one as often as not.
+    resumeId: job.form === 'quick' && index % 2 === 0 ? null : people.resumeIdOf(person),
     receiptHash: sha256(`fursa-demo-receipt-${index + 1}`),
     byGuest: people.userIdOf(person) === null,
     outcome: application.outcome,
     aiScore: application.evaluation?.overall ?? null,
     managerScore: application.managerScore,
+    source: SOURCES[(index * 5) % SOURCES.length] ?? null,
+    ...cardFacts({ name, form: job.form, sent: snapshot, asOf: appliedAt.toISOString().slice(0, 7) }),
     appliedAt,
     stageSince: moves.at(-1)?.at ?? appliedAt,
     withdrawnAt: application.withdrawnAt,
@@ -59,7 +68,9 @@ function eventsOf(application: DemoApplication, applicationId: number, { staff, 
   const { companyId, memberIds, groupIds } = staff.of(employer);
   const base = { applicationId, companyId, jobId: posted.idOf(job) };
   const member = known(memberIds[applicationId % memberIds.length]);
-  const events: (typeof history.$inferInsert & { at: Date })[] = [];
+  const events: (typeof history.$inferInsert & { at: Date })[] = [
+    { ...base, kind: 'stage', at: application.appliedAt, to: 'New', toGroupId: groupIds.New },
+  ];
   if (evaluation) {
     const at = evaluatedAt(application);
     events.push({ ...base, kind: 'ai_score', at, to: String(evaluation.overall) });
@@ -84,7 +95,8 @@ function eventsOf(application: DemoApplication, applicationId: number, { staff, 
   return events;
 }
 
-export async function fillApplications(db: Db, market: DemoMarket, places: Places): Promise<void> {
+/** Answers the ids, in the order of the market. */
+export async function fillApplications(db: Db, market: DemoMarket, places: Places): Promise<number[]> {
   const all = market.applications;
   const rows = all.map((application, index) => rowOf(application, index, places));
   const ids = await insertForIds(db, applications, rows);
@@ -158,4 +170,5 @@ export async function fillApplications(db: Db, market: DemoMarket, places: Place
     history,
     events.sort((a, b) => a.at.getTime() - b.at.getTime()),
   );
+  return ids;
 }

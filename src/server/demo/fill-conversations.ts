@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { conversationReads, conversations, messages } from '#server/db/schema/messenger.ts';
 import type { Places } from './fill-applications.ts';
@@ -48,6 +48,8 @@ export async function fillConversations(db: Db, market: DemoMarket, { staff, pos
       conversationId: known(ids[index]),
       userId,
       upTo: unread ? (own.at(-2) ?? 0) : known(own.at(-1)),
+      // Nobody of the demo waits for a mail.
+      mailedUpTo: known(own.at(-1)),
     });
     return [
       ...memberIds.map((userId) => read(userId, unreadBy === 'company' && userId === writerId)),
@@ -55,7 +57,22 @@ export async function fillConversations(db: Db, market: DemoMarket, { staff, pos
     ];
   });
   await insertRows(db, conversationReads, reads);
+  const lastOf = (condition: SQL) =>
+    sql`coalesce((select max(m.id) from messages m where m.conversation_id = ${conversations.id} and ${condition}), 0)`;
+  const lastReadBy = (isOfCompany: boolean) =>
+    sql`coalesce((
+      select max(r.up_to) from conversation_reads r
+      where r.conversation_id = ${conversations.id}
+        and (r.user_id in (select user_id from company_members)) = ${isOfCompany}
+    ), 0)`;
+  const last = lastOf(sql`true`);
   await db.update(conversations).set({
-    lastMessageId: sql`(select max(${messages.id}) from ${messages} where ${messages.conversationId} = ${conversations.id})`,
+    lastMessageId: last,
+    companyWroteId: lastOf(sql`m.sender = 'company'`),
+    candidateWroteId: lastOf(sql`m.sender = 'candidate'`),
+    companyGotId: last,
+    candidateGotId: last,
+    companyReadId: lastReadBy(true),
+    candidateReadId: lastReadBy(false),
   });
 }

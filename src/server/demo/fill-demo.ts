@@ -3,11 +3,15 @@ import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
 import { candidates, companies } from '#server/db/schema/profiles.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { eraseOne } from './erase-one.ts';
 import { fillApplications } from './fill-applications.ts';
 import { fillConversations } from './fill-conversations.ts';
-import { fillEmployers } from './fill-employers.ts';
+import { fillEmployers, known } from './fill-employers.ts';
+import { fillFiles, storePapers } from './fill-files.ts';
 import { fillJobs } from './fill-jobs.ts';
+import { fillNotes } from './fill-notes.ts';
 import { fillPeople } from './fill-people.ts';
 import { inventMarket } from './market.ts';
 
@@ -20,16 +24,28 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
+type Options = {
+  passwordHash: string;
+  now: Date;
+  /** Where CVs and photos go; without it there are none. */
+  files?: FileStore;
+};
+
 /** Puts the demo market into an empty database, wholly or not at all. */
-export async function fillDemo(db: Db, { passwordHash, now }: { passwordHash: string; now: Date }): Promise<void> {
+export async function fillDemo(db: Db, { passwordHash, now, files }: Options): Promise<void> {
   const market = inventMarket(now);
+  const stored = files ? await storePapers(files, market) : [];
   await db.transaction(async (transaction) => {
     const tx: Db = transaction;
     if (!(await isEmpty(tx))) throw new StartupError('The demo is only put into an empty database.');
     const staff = await fillEmployers(tx, market, passwordHash, now);
     const posted = await fillJobs(tx, market, staff, now);
-    const people = await fillPeople(tx, market, passwordHash, now);
-    await fillApplications(tx, market, { staff, posted, people });
+    const papers = await fillFiles(tx, stored);
+    const people = await fillPeople(tx, market, { passwordHash, now, papers });
+    const ids = await fillApplications(tx, market, { staff, posted, people });
+    await fillNotes(tx, market, staff, ids, now);
     await fillConversations(tx, market, { staff, posted, people });
+    const applicationId = known(ids[market.applications.indexOf(market.erased)]);
+    await eraseOne(tx, { applicationId, candidateId: people.candidateIdOf(market.erased.person) }, now);
   });
 }

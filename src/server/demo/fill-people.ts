@@ -7,19 +7,28 @@ import {
   candidateSkills,
   candidates,
   candidateTrainings,
+  resumes,
 } from '#server/db/schema/profiles.ts';
 import { CAREERS } from './careers.ts';
 import { daysBefore } from './clock.ts';
 import { known } from './fill-employers.ts';
+import type { Papers } from './fill-files.ts';
 import { insertForIds, insertRows } from './insert-rows.ts';
 import type { DemoMarket } from './market.ts';
 import type { DemoPerson } from './people.ts';
 
-export type Filled = { candidateIdOf(person: DemoPerson): number; userIdOf(person: DemoPerson): number | null };
+export type Filled = {
+  candidateIdOf(person: DemoPerson): number;
+  userIdOf(person: DemoPerson): number | null;
+  resumeIdOf(person: DemoPerson): number | null;
+};
+
+type Filling = { passwordHash: string; now: Date; papers: Papers };
 
 const nameOf = (person: DemoPerson) => `${person.firstName} ${person.lastName}`;
 
-export async function fillPeople(db: Db, market: DemoMarket, passwordHash: string, now: Date): Promise<Filled> {
+export async function fillPeople(db: Db, market: DemoMarket, filling: Filling): Promise<Filled> {
+  const { passwordHash, now, papers } = filling;
   const { people } = market;
   const holders = people.filter(({ hasAccount }) => hasAccount);
   const userIds = await insertForIds(
@@ -49,6 +58,7 @@ export async function fillPeople(db: Db, market: DemoMarket, passwordHash: strin
       username: person.username,
       name: nameOf(person),
       email: person.email,
+      photoFileId: papers.idOf(person, 'photo'),
       profession: person.profession,
       bio: person.bio,
       coverLetter: person.hasAccount ? CAREERS[person.career].letter.join(' ') : '',
@@ -95,7 +105,19 @@ export async function fillPeople(db: Db, market: DemoMarket, passwordHash: strin
     candidateSkills,
     each(({ skills }) => skills.map((name, position) => ({ name, position }))),
   );
+  const cvs = each((person) => {
+    const fileId = papers.idOf(person, 'cv');
+    const name = `${nameOf(person)} CV.pdf`;
+    return fileId === null ? [] : [{ person, fileId, name, createdAt: firstSeen(person) }];
+  });
+  const resumeIds = await insertForIds(
+    db,
+    resumes,
+    cvs.map(({ person: _whose, ...row }) => row),
+  );
+  const resumeIdsOf = new Map(cvs.map(({ person }, place) => [person, known(resumeIds[place])]));
   return {
+    resumeIdOf: (person) => resumeIdsOf.get(person) ?? null,
     candidateIdOf: (person) => known(candidateIds.get(person)),
     userIdOf: (person) => accountIds.get(person) ?? null,
   };

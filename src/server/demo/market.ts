@@ -1,5 +1,6 @@
-import { type DemoApplication, inventApplications } from './applications.ts';
+import { type DemoApplication, inventApplications, rankCards } from './applications.ts';
 import { type DemoConversation, inventConversations } from './conversations.ts';
+import { inventCrowd, POPULAR_JOB } from './crowd.ts';
 import { type DemoEmployer, EMPLOYERS } from './employers.ts';
 import { type DemoPerson, inventPeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -11,12 +12,27 @@ export type DemoMarket = {
   people: DemoPerson[];
   applications: DemoApplication[];
   conversations: DemoConversation[];
+  /** Of somebody who is not there any more. */
+  erased: DemoApplication;
 };
 
 /** The whole demo as plain data. The same moment gives the same market. */
 export function inventMarket(now: Date): DemoMarket {
   const random = seededRandom(SEED);
-  const people = inventPeople(random, now);
-  const applications = inventApplications(random, EMPLOYERS, people, now);
-  return { employers: EMPLOYERS, people, applications, conversations: inventConversations(random, applications, now) };
+  const regulars = inventPeople(random, now);
+  const theirs = inventApplications(random, EMPLOYERS, regulars, now);
+  const conversations = inventConversations(random, theirs, now);
+  const popular = theirs.find(({ job }) => job.slug === POPULAR_JOB);
+  if (!popular) throw new Error(`Nobody applies for ${POPULAR_JOB}.`);
+  const crowd = inventCrowd(random, popular, regulars, now);
+  const applications = [...theirs, ...crowd.applications];
+  applications.sort((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime());
+  rankCards(applications);
+  return {
+    employers: EMPLOYERS,
+    people: [...regulars, ...crowd.people],
+    applications,
+    conversations,
+    erased: crowd.erased,
+  };
 }

@@ -388,16 +388,28 @@ export function inventPeople(random: Random, now: Date): DemoPerson[] {
   const careers = CAREER_KEYS.flatMap((key) => Array.from({ length: CAREER_SHARES[key] }, () => key));
   careers.forEach((career, position) => {
     const region = homes[position % homes.length] as Region;
-    let start: Start;
-    do {
-      const gender = random.chance(0.5) ? 'female' : 'male';
-      const firstName = random.pick(gender === 'female' ? region.women : region.men);
-      start = { firstName, lastName: random.pick(region.families), gender, region, career };
-    } while (names.has(`${plain(start.firstName)}.${plain(start.lastName)}`));
-    const person = inventPerson(random, now, people.length, start);
-    names.add(person.username);
+    const person = inventStranger(random, now, people.length, { career, region }, names);
     // The only job for designers takes applications from signed-in candidates alone.
     people.push({ ...person, hasAccount: position % ACCOUNT_EVERY === 1 || career === 'designer' });
   });
   return people;
+}
+
+/** Somebody of a name that nobody has yet. */
+export function inventStranger(
+  random: Random,
+  now: Date,
+  index: number,
+  { career, region }: Pick<Start, 'career' | 'region'>,
+  names: Set<string>,
+): DemoPerson {
+  let start: Start;
+  do {
+    const gender = random.chance(0.5) ? 'female' : 'male';
+    const firstName = random.pick(gender === 'female' ? region.women : region.men);
+    start = { firstName, lastName: random.pick(region.families), gender, region, career };
+  } while (names.has(`${plain(start.firstName)}.${plain(start.lastName)}`));
+  const person = inventPerson(random, now, index, start);
+  names.add(person.username);
+  return person;
 }

@@ -1,12 +1,14 @@
 import type { Db } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { findCredentials } from '../identity/identity.store.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { fillDemo, isEmpty } from './fill-demo.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './sign-ins.ts';
 
 /** Fills an empty database, and tells how to sign in wherever the demo lives. Null where it does not. */
-export async function startDemo(db: Db): Promise<string[] | null> {
-  if (await isEmpty(db)) await fillDemo(db, { passwordHash: await hashPassword(DEMO_PASSWORD), now: new Date() });
+export async function startDemo(db: Db, files: FileStore): Promise<string[] | null> {
+  if (await isEmpty(db))
+    await fillDemo(db, { passwordHash: await hashPassword(DEMO_PASSWORD), now: new Date(), files });
   if (!(await findCredentials(db, DEMO_SIGN_INS[0].email))) return null;
   const width = Math.max(...DEMO_SIGN_INS.map(({ email }) => email.length));
   return [

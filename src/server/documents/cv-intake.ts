@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { AppError } from '#shared/kernel/errors.ts';
 import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import { type Inspected, inspectDocument } from '../files/inspect.ts';
 import { LIMITS, type Throttle } from '../identity/throttle.ts';
-import type { ReaderProgram, ReadingRoom, Sender } from './reading-room.ts';
+import { checkInRoom } from './check-in-room.ts';
+import type { ReadingRoom, Sender } from './reading-room.ts';
 import { Unreadable } from './unreadable.ts';
 
-const CHECKER: ReaderProgram = {
-  name: 'document-checker',
-  source: fileURLToPath(new URL('./document-checker.ts', import.meta.url)),
-};
 const BUSY_SECONDS = 10;
 
 /** Decides which files are taken as CVs: those that an employer can open without harm. */
@@ -26,7 +22,7 @@ export function createCvIntake(room: ReadingRoom, throttle: Throttle) {
       const { extension } = type;
       // Whatever an old DOC holds, only Word itself can tell.
       if (extension !== 'pdf' && extension !== 'docx') return type;
-      await room.read(CHECKER, { content, extension }, sender).catch((error) => {
+      await checkInRoom(room, { content, extension }, sender).catch((error) => {
         throw error instanceof Unreadable ? refusal(error.trouble) : error;
       });
       return type;

@@ -24,6 +24,9 @@ const UNFINISHED = '.part';
 /** Of the disk, left to what must go on when uploads have filled the rest: the database may live there too. */
 const RESERVE = { share: 0.05, most: 256 * 1024 * 1024 };
 
+/** Beside the rest of the data. */
+export const diskStoreOf = ({ dataDir }: { dataDir: string }) => createDiskStore(path.join(dataDir, 'files'));
+
 export function createDiskStore(folder: string, reserve = RESERVE): FileStore {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error('not a key of this store');

@@ -126,6 +126,7 @@ describe('the sweep', () => {
       'candidates.photo_file_id',
       'companies.logo_file_id',
       'cv_uploads.file_id',
+      'message_attachments.file_id',
       'resumes.file_id',
     ]);
   });

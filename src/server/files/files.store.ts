@@ -3,11 +3,18 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { cvUploads } from '../db/schema/applications.ts';
 import { files } from '../db/schema/files.ts';
+import { messageAttachments } from '../db/schema/messenger.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 import type { StoredFile } from './file-store.ts';
 
 /** Every column that names a file. What none of them names belongs to nobody. */
-const NAMED_BY: readonly PgColumn[] = [companies.logoFileId, candidates.photoFileId, resumes.fileId, cvUploads.fileId];
+const NAMED_BY: readonly PgColumn[] = [
+  companies.logoFileId,
+  candidates.photoFileId,
+  resumes.fileId,
+  cvUploads.fileId,
+  messageAttachments.fileId,
+];
 
 export async function insertFile(db: Db, stored: StoredFile, name: string, mediaType: string): Promise<number> {
   const [row] = await db

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { pictureSize } from './picture-size.ts';
 import { isPolyglot } from './polyglot.ts';
 import { readZipEntries } from './zip-entries.ts';
 
@@ -29,6 +30,18 @@ export async function inspectImage(content: Buffer): Promise<Inspected | null> {
   const type = await fileTypeFromBuffer(content);
   const extension = type && IMAGE_TYPES[type.mime];
   return extension ? { mediaType: type.mime, extension } : null;
+}
+
+const PICTURE_NAMES: Record<string, RegExp> = { png: /\.png$/i, jpg: /\.jpe?g$/i };
+/** More than cameras make; a picture that says so of itself would fill the memory of whoever looks at it. */
+const MOST_PIXELS = 50_000_000;
+
+/** A PNG or JPEG picture that is called one, is whole, and is nothing else beside. Null otherwise. */
+export async function inspectPicture(content: Buffer, name: string): Promise<Inspected | null> {
+  const type = await inspectImage(content);
+  if (!type || !PICTURE_NAMES[type.extension]?.test(name) || isPolyglot(content, type.extension)) return null;
+  const size = pictureSize(content, type.extension);
+  return size && size.width * size.height <= MOST_PIXELS ? type : null;
 }
 
 /** A Word document that unpacks to a reasonable size and holds neither archives nor programs. */

@@ -64,7 +64,21 @@ const TAGS = [
   {
     name: 'board',
     description: 'The recruiters’ board: where applications stand.',
-    prefixes: ['/company/applications'],
+    prefixes: ['/company/applications', '/company/dashboard', '/candidate/application/', '/candidates/'],
+  },
+  {
+    name: 'messenger',
+    description: 'Messages between employers and candidates.',
+    prefixes: [
+      '/company/message',
+      '/messages',
+      '/api/messages',
+      '/get/users',
+      '/get/messages',
+      '/sync/user-list',
+      '/load-unread-count',
+      '/send/message',
+    ],
   },
   {
     name: 'operations',

@@ -155,6 +155,8 @@ function describeUpload(maxBytes: number) {
   return { 'multipart/form-data': { schema: { type: 'object', properties: { file }, required: ['file'] } } };
 }
 
+const placeOf = (name: string, path: string) => (path.includes(`{${name}}`) ? ('path' as const) : ('query' as const));
+
 function describePlain({ path, summary, parameters }: PlainRoute): Omit<Operation, 'responses'> {
   return {
     operationId: operationId('GET', path),
@@ -162,7 +164,9 @@ function describePlain({ path, summary, parameters }: PlainRoute): Omit<Operatio
     summary,
     'x-access': 'everyone',
     security: [],
-    ...(parameters && { parameters: parameters.map((one) => ({ ...one, in: 'path' as const, required: true })) }),
+    ...(parameters && {
+      parameters: parameters.map((one) => ({ ...one, in: placeOf(one.name, path), required: true })),
+    }),
   };
 }
 

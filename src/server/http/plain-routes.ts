@@ -1,3 +1,4 @@
+import { MOST_CARDS } from '#shared/board/board.values.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 
 type Parameter = { name: string; description: string; schema: { type: string; pattern?: string } };
@@ -12,6 +13,8 @@ export type PlainRoute = {
   schema?: Record<string, unknown>;
   errors: ErrorCode[];
 };
+
+const ID_PATTERN = '^[1-9]\\d{0,15}$';
 
 const status = (value: string) => ({
   type: 'object',
@@ -28,11 +31,45 @@ export const PLAIN_ROUTES: PlainRoute[] = [
     errors: ['not_found', 'too_many', 'internal', 'unavailable'],
   },
   {
+    path: '/candidates/download/cv/{id}',
+    summary:
+      'A CV, for the candidate, the employers that it was sent to, reviewers and admins. Its name is in `content-disposition`, and percent-encoded in `filename`. With `inline=1` a PDF is answered for looking at it.',
+    parameters: [
+      { name: 'id', description: 'As in `candidate_resume_id`.', schema: { type: 'string', pattern: ID_PATTERN } },
+    ],
+    mediaTypes: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    errors: ['unauthenticated', 'not_found', 'internal', 'unavailable'],
+  },
+  {
+    path: '/candidates/photo/{id}',
+    summary: 'The picture of an applicant, for the candidate, the employer and admins.',
+    parameters: [
+      { name: 'id', description: 'The id of the application.', schema: { type: 'string', pattern: ID_PATTERN } },
+    ],
+    mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
+    errors: ['unauthenticated', 'not_found', 'internal', 'unavailable'],
+  },
+  {
+    path: '/company/applications/cvs.zip',
+    summary: 'The CVs of several applications of your company in one archive, with a list of those that it lacks.',
+    parameters: [{ name: 'ids', description: `Ids with commas, at most ${MOST_CARDS}.`, schema: { type: 'string' } }],
+    mediaTypes: ['application/zip'],
+    errors: ['unauthenticated', 'forbidden', 'invalid', 'too_many', 'internal', 'unavailable'],
+  },
+  {
+    path: '/company/applications/export.csv',
+    summary: 'The applications that the filters of the board show, as a table. Takes the filters of the board.',
+    mediaTypes: ['text/csv'],
+    errors: ['unauthenticated', 'forbidden', 'invalid', 'internal', 'unavailable'],
+  },
+  {
     path: '/files/logo/{id}',
     summary: 'The logo of a company. Its address changes with its content.',
-    parameters: [
-      { name: 'id', description: 'As in `logo_url`.', schema: { type: 'string', pattern: '^[1-9]\\d{0,15}$' } },
-    ],
+    parameters: [{ name: 'id', description: 'As in `logo_url`.', schema: { type: 'string', pattern: ID_PATTERN } }],
     mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
     errors: ['not_found', 'internal', 'unavailable'],
   },

@@ -40,6 +40,19 @@ export const LIMITS = {
   applyRefused: { name: 'apply-refused', attempts: 100, seconds: 15 * MINUTE },
   cvAddress: { name: 'cv-address', attempts: 60, seconds: 60 * MINUTE },
   cvAccount: { name: 'cv-account', attempts: 40, seconds: 60 * MINUTE },
+  /** Of one person: each may be a mail to several colleagues. */
+  notes: { name: 'notes', attempts: 300, seconds: 60 * MINUTE },
+  /** Of one company: each is a mail to a candidate, or up to a hundred. */
+  candidateMessages: { name: 'candidate-messages', attempts: 300, seconds: 60 * MINUTE },
+  /** Of one company to one candidate: nobody's mailbox is filled by an employer. */
+  messagesToOne: { name: 'messages-to-one', attempts: 30, seconds: 60 * MINUTE },
+  manyMessages: { name: 'many-messages', attempts: 20, seconds: 60 * MINUTE },
+  /** Of one person in their conversations: more than anybody types. */
+  messages: { name: 'messages', attempts: 120, seconds: MINUTE },
+  conversationSearches: { name: 'conversation-searches', attempts: 60, seconds: MINUTE },
+  typing: { name: 'typing', attempts: 60, seconds: MINUTE },
+  /** Of one person. */
+  attachments: { name: 'attachments', attempts: 60, seconds: 60 * MINUTE },
   exportAddress: { name: 'export-address', attempts: 60, seconds: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

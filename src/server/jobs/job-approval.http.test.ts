@@ -189,6 +189,12 @@ describe('an edit of a published job', () => {
     const submitted = await employer.post(`/company/jobs/${copy.id}/submit`);
     expect(submitted.body.job.status).toBe('pending');
   });
+
+  it('is read as it was approved while it is closed, whatever was changed since', async () => {
+    await act('close');
+    await edit();
+    expect(await read()).toMatchObject({ title: BAIT });
+  });
 });
 
 describe('a job that was never approved', () => {

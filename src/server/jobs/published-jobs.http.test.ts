@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
-import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 import { readConfig } from '../config.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { createServer } from '../server.ts';
@@ -11,15 +10,7 @@ import { createServer } from '../server.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-let fursa: TestServer;
-let admin: TestClient;
-let employer: TestClient;
-beforeAll(async () => {
-  fursa = await startTestServer();
-  admin = await fursa.signedInAs('admin');
-  employer = await fursa.register('company', 'Milk & Co');
-});
-afterAll(() => fursa.stop());
+const { fursa, admin, employer } = await companyForTests({ company: 'Milk & Co' });
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -26,7 +26,31 @@ export type ServerEvent =
   | { type: 'GuestMoved'; guestId: number; candidateId: number }
   /** Nothing belongs to the guest any more. */
   | { type: 'GuestLeft'; guestId: number }
-  | { type: 'JobsChanged'; jobIds: number[] };
+  | { type: 'JobsChanged'; jobIds: number[] }
+  /** Cards of a company's board came, went, moved or were scored. */
+  | { type: 'CardsChanged'; companyId: number; applicationIds: number[]; actorId: number | null }
+  /** The columns of a board, or the ranks of a whole column. */
+  | { type: 'BoardChanged'; companyId: number; actorId: number | null }
+  /** Somebody wrote into a conversation: the message as each side sees it. A guest has no account to be told on. */
+  | {
+      type: 'MessageWritten';
+      companyId: number;
+      candidateUserId: number | null;
+      seenBy: { company: object; candidate: object };
+    }
+  /** A side has read a conversation up to a message, or has it on a device. */
+  | ({ type: 'MessagesRead'; userId: number } & Marked)
+  | ({ type: 'MessagesDelivered' } & Marked)
+  /** It was blocked, or opened again. */
+  | { type: 'ConversationChanged'; conversationId: number; companyId: number; candidateUserId: number | null };
+
+type Marked = {
+  conversationId: number;
+  companyId: number;
+  candidateUserId: number | null;
+  side: 'candidate' | 'company';
+  upTo: number;
+};
 
 export type EventType = ServerEvent['type'];
 type EventOf<T extends EventType> = Extract<ServerEvent, { type: T }>;

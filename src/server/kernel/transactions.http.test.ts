@@ -81,14 +81,27 @@ describe('what a statement alone tells', () => {
   it('is heard when it is done, and not when it failed', async () => {
     const { events, told, inOneStatement } = setUp();
     events.afterCommit('JobsChanged', () => void told.push('jobs'));
-    await expect(inOneStatement(JOBS, () => database.query('insert into nowhere values (1)'))).rejects.toThrow();
+    await expect(
+      inOneStatement(
+        () => database.query('insert into nowhere values (1)'),
+        () => [JOBS],
+      ),
+    ).rejects.toThrow();
     expect(told).toEqual([]);
-    await inOneStatement(JOBS, () => database.query(`insert into notes values ('alone')`));
+    await inOneStatement(
+      () => database.query(`insert into notes values ('alone')`),
+      () => [JOBS],
+    );
     expect(told).toEqual(['jobs']);
   });
 
   it('cannot be what changes more data', async () => {
     const { inOneStatement } = setUp();
-    await expect(inOneStatement(COMPANY, () => database.query('select 1'))).rejects.toThrow('needs a transaction');
+    await expect(
+      inOneStatement(
+        () => database.query('select 1'),
+        () => [COMPANY],
+      ),
+    ).rejects.toThrow('needs a transaction');
   });
 });

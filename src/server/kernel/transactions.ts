@@ -20,10 +20,12 @@ export function createTransactions(db: Db, events: Events) {
     },
 
     /** A statement alone is a transaction of its own, and needs no round trips to begin and to commit one. */
-    async inOneStatement<T>(event: ServerEvent, act: () => Promise<T>): Promise<T> {
-      if (events.changesData(event.type)) throw new Error(`${event.type} changes more: it needs a transaction`);
+    async inOneStatement<T>(act: () => Promise<T>, eventsOf: (result: T) => ServerEvent[]): Promise<T> {
       const result = await act();
-      await events.runAfterCommit([event]);
+      const told = eventsOf(result);
+      const more = told.find(({ type }) => events.changesData(type));
+      if (more) throw new Error(`${more.type} changes more: it needs a transaction`);
+      await events.runAfterCommit(told);
       return result;
     },
   };

@@ -2,6 +2,7 @@ import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import { countryCodeOf } from '#shared/reference/countries.ts';
 import type { Db } from '../db/database.ts';
+import { openedBy } from '../db/receipt-condition.ts';
 import { applications } from '../db/schema/applications.ts';
 import { conversations } from '../db/schema/messenger.ts';
 import {
@@ -23,7 +24,7 @@ export async function findClaimable(db: Db, receiptHash: Buffer, email: string) 
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(
       and(
-        eq(applications.receiptHash, receiptHash),
+        openedBy(db, receiptHash),
         eq(applications.email, email),
         isNull(candidates.userId),
         isNull(candidates.erasedAt),

@@ -6,6 +6,7 @@ import { readMail } from '../../../tests/harness/outbox.ts';
 import { createDelivery } from './deliver.ts';
 
 const MAIL = {
+  headers: null,
   id: 7,
   to: 'amina@mail.example',
   subject: 'Your application: Nurse',

@@ -20,7 +20,7 @@ export function createDelivery({
   };
 }
 
-type Message = { from: string; to: string; subject: string; text: string };
+type Message = { from: string; to: string; subject: string; text: string; headers: Record<string, string> };
 
 /** Opened with the first mail: nodemailer is nothing that a start waits for. */
 function opensOnce(options: object) {
@@ -37,8 +37,8 @@ function bySmtp(smtpUrl: string, from: string): Delivery {
   const send = opensOnce({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     atOnce: 1,
-    async deliver({ to, subject, text }) {
-      await send({ from, to, subject, text });
+    async deliver({ to, subject, text, headers }) {
+      await send({ from, to, subject, text, headers: headers ?? {} });
     },
   };
 }
@@ -54,9 +54,11 @@ function byFiles(outbox: string, from: string): Delivery {
   return {
     // Written again, a file is the same file.
     atOnce: 50,
-    async deliver({ id, to, subject, text }) {
+    async deliver({ id, to, subject, text, headers }) {
       const file = path.join(outbox, `${String(id).padStart(8, '0')}.eml`);
-      const { message } = (await compose({ from, to, subject, text })) as unknown as { message: Buffer };
+      const { message } = (await compose({ from, to, subject, text, headers: headers ?? {} })) as unknown as {
+        message: Buffer;
+      };
       try {
         write(file, message);
       } catch (error) {

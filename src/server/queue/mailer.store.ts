@@ -3,12 +3,13 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { mails } from '../db/schema/queue.ts';
 
-type MailRow = { recipient: string; subject: string; body: string };
+type MailRow = { recipient: string; subject: string; body: string; headers: Record<string, string> | null };
 
 /** Alone, or as a part of the statement that causes the mails. */
 export const mailInsertText = (rows: string) =>
-  `insert into mails (recipient, subject, body)
-   select recipient, subject, body from json_to_recordset(${rows}::json) as r(recipient text, subject text, body text)`;
+  `insert into mails (recipient, subject, body, headers)
+   select recipient, subject, body, headers
+   from json_to_recordset(${rows}::json) as r(recipient text, subject text, body text, headers jsonb)`;
 const insert = prepared<never, { mails: string }>('insert_mails', mailInsertText(':mails'));
 
 export async function insertMail(db: Db, mail: MailRow): Promise<void> {
@@ -29,7 +30,7 @@ const claim = prepared<MailRow & { id: number }, { sent: string; most: number }>
    )
    update mails set attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${LEASE_SECONDS})
    from next where mails.id = next.id
-   returning mails.id::int as id, recipient, subject, body`,
+   returning mails.id::int as id, recipient, subject, body, headers`,
 );
 
 /**

@@ -6,7 +6,13 @@ import { type Mail, mailRow } from './mail.ts';
 import * as store from './mailer.store.ts';
 
 export type Delivery = {
-  deliver(mail: { id: number; to: string; subject: string; text: string }): Promise<void>;
+  deliver(mail: {
+    id: number;
+    to: string;
+    subject: string;
+    text: string;
+    headers: Record<string, string> | null;
+  }): Promise<void>;
   /** How many are claimed together. A crash sends those again that went out: one, unless a repetition does no harm. */
   atOnce: number;
 };
@@ -32,8 +38,8 @@ export function createMailer(db: Db, { deliver, atOnce }: Delivery, wordsIn: (lo
         if (mails.length === 0) return;
         sent = [];
         try {
-          for (const { id, recipient, subject, body } of mails) {
-            await deliver({ id, to: recipient, subject, text: body });
+          for (const { id, recipient, subject, body, headers } of mails) {
+            await deliver({ id, to: recipient, subject, text: body, headers });
             sent.push(id);
           }
         } catch (error) {

@@ -23,6 +23,7 @@ export type Work = {
 export async function startQueue(database: Database, works: readonly Work[], events: Events, log: Logger) {
   const warn = (error: unknown) => log.warn({ err: error }, 'queue trouble');
   let isRunning = false;
+  let isOver = false;
 
   /** pg-boss does not wait for all that it asks, and a refusal nobody waits for ends the process: it is asked again. */
   async function executeSql(text: string, values: unknown[]) {
@@ -30,6 +31,7 @@ export async function startQueue(database: Database, works: readonly Work[], eve
       try {
         return await database.query(text, values);
       } catch (error) {
+        if (isOver) return new Promise<never>(() => {});
         if (!isRunning) throw error;
         warn(error);
         await pause(ASK_AGAIN_MS, undefined, { ref: false });
@@ -93,6 +95,7 @@ export async function startQueue(database: Database, works: readonly Work[], eve
     async stop(): Promise<void> {
       isRunning = false;
       await boss.stop({ graceful: true, wait: true, timeout: 5_000 });
+      isOver = true;
     },
   };
 }

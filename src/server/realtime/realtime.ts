@@ -23,6 +23,8 @@ type Parts = {
 };
 type ProcessListener<T extends EventType> = (event: Extract<ServerEvent, { type: T }>) => void;
 
+/** How long other processes are waited for. */
+const ANSWER_MS = 1_000;
 const ALLOWED_ROLES = new Set(['candidate', 'company']);
 
 /**
@@ -38,6 +40,18 @@ export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, l
   const onReconnect = () => {
     for (const listener of reconnectListeners) listener();
   };
+
+  async function isAnybodyIn(room: string): Promise<boolean> {
+    if (!io) return false;
+    if (io.sockets.adapter.rooms.has(room)) return true;
+    // Another process may have ended without a word: then its answer never comes.
+    const others = await io
+      .in(room)
+      .timeout(ANSWER_MS)
+      .fetchSockets()
+      .catch(() => []);
+    return others.length > 0;
+  }
 
   return {
     async start(server: HttpServer, sessions: Sessions): Promise<void> {
@@ -76,6 +90,9 @@ export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, l
     publish: (userId: number, event: RealtimeEvent) => void io?.to(userRoom(userId)).emit(event.type, event),
     publishToCompany: (companyId: number, event: RealtimeEvent) =>
       void io?.to(companyRoom(companyId)).emit(event.type, event),
+    /** Connected to this process or to another. */
+    isUserHere: (userId: number) => isAnybodyIn(userRoom(userId)),
+    isCompanyHere: (companyId: number) => isAnybodyIn(companyRoom(companyId)),
     endSessions: (sessionIds: number[]) => void io?.in(sessionIds.map(sessionRoom)).disconnectSockets(true),
 
     /** The other processes of the same product, where there can be any. */

@@ -39,15 +39,25 @@ export type RedactedApplication = {
 /** How much is read: far above the limits of the forms, and small enough that every answer comes in bounded time. */
 const READ_LIMITS = { text: 20_000, line: 300, total: 80_000, entries: 60, skills: 2_000 } as const;
 
+type Identity = Pick<
+  ScreeningApplication['personalInfo'],
+  'firstName' | 'lastName' | 'name' | 'address' | 'city' | 'country'
+>;
+
+/** Hides in a text who wrote it, or whom it is about: name, contact details and address. */
+export function identityMask(person: Identity): (text: string) => string {
+  const isName = nameMatcher([person.firstName, person.lastName, person.name].join(' '), isOrdinaryWord);
+  const isPlace = placeMatcher([person.address, person.city, person.country], isOrdinaryWord);
+  return (text) => maskIdentity(text, isName, isPlace);
+}
+
 /** The one door to every evaluator. Text that stays is untouched, so that what is quoted from it can be found again. */
 export function redact(application: ScreeningApplication, today = new Date()): RedactedApplication {
   const person = application.personalInfo;
-  const isName = nameMatcher([person.firstName, person.lastName, person.name].join(' '), isOrdinaryWord);
-  const isPlace = placeMatcher([person.address, person.city, person.country], isOrdinaryWord);
+  const mask = identityMask(person);
   let left: number = READ_LIMITS.total;
   let cut = false;
 
-  const mask = (text: string) => maskIdentity(text, isName, isPlace);
   const read = (text: string, limit: number) => {
     const room = Math.min(limit, left);
     if (text.length > room) cut = true;

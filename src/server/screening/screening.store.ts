@@ -1,3 +1,4 @@
+import { asc, desc, inArray } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { ApplicationForm, EducationLevel, ExperienceLevel, ScreeningMode } from '#shared/jobs/jobs.values.ts';
 import type { Evaluation } from '#shared/screening/screening.contract.ts';
@@ -67,3 +68,21 @@ export async function insertEvaluation(db: Db, applicationId: number, evaluation
     sections,
   });
 }
+
+/** The newest evaluation of each counts. */
+export async function listEvaluations(db: Db, applicationIds: number[]) {
+  return db
+    .selectDistinctOn([aiEvaluations.applicationId], {
+      applicationId: aiEvaluations.applicationId,
+      overall: aiEvaluations.overall,
+      category: aiEvaluations.category,
+      sections: aiEvaluations.sections,
+      evaluator: aiEvaluations.evaluator,
+      version: aiEvaluations.evaluatorVersion,
+      createdAt: aiEvaluations.createdAt,
+    })
+    .from(aiEvaluations)
+    .where(inArray(aiEvaluations.applicationId, applicationIds))
+    .orderBy(asc(aiEvaluations.applicationId), desc(aiEvaluations.id));
+}
+export type EvaluationRow = Awaited<ReturnType<typeof listEvaluations>>[number];

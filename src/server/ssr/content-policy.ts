@@ -23,7 +23,7 @@ export function contentPolicy({ scripts, styles }: InlineSources, map: MapSettin
     `img-src 'self' data: blob: ${isGoogle ? google.trim() : tileHost(map.tiles)}`,
     "font-src 'self'",
     `connect-src 'self'${google}`,
-    ...(isGoogle ? ['frame-src https://www.google.com'] : []),
+    ...(isGoogle ? ["frame-src 'self' https://www.google.com"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -15,6 +15,10 @@ export const applicationsMailsTexts = {
   'mail.disown_validity': 'That link works for {days}.',
   'mail.claimed_text':
     'Your application for {job} at {company} now belongs to your account. It has a new link, and the old one no longer works:',
+  'mail.mention_subject': '{author} mentioned you: {job}',
+  'mail.mention_text': '{author} mentioned you in a note about an application for {job}:',
+  'mail.mention_link': 'Read it with the application:',
+  'mail.a_colleague': 'A colleague',
   /** In place of a name that cannot be said. */
   'mail.the_employer': 'the employer',
 } as const;

@@ -17,6 +17,7 @@ export const applicationsRefusalsTexts = {
   'refusal.apply_again_one': 'You can apply for this job again in {count} day.',
   'refusal.apply_again_other': 'You can apply for this job again in {count} days.',
   'refusal.applied_again': 'This person has applied again since. Please continue with the newer application.',
+  'refusal.mention_stranger': 'Only members of your team can be mentioned.',
   'refusal.already_answered': 'These questions have already been answered.',
   'refusal.claim_other_email':
     'This application was sent with a different email from that of your account. Sign in with that email to keep it there.',

@@ -14,3 +14,7 @@ export const DISOWN_DAYS = 90;
 export const BIO = { min: 50, max: 600 } as const;
 export const COVER_LETTER = { min: 100, max: 2_000 } as const;
 export const SCREENING_ANSWER = { max: 1_500 } as const;
+/** Where somebody came from: the name of a site or of a campaign. */
+export const SOURCE = { max: 60 } as const;
+/** What colleagues write to each other about an application. */
+export const NOTE = { max: 2_000, mentions: 20 } as const;

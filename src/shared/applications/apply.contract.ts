@@ -4,6 +4,7 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { RESUME } from '../profiles/profiles.values.ts';
+import { Source } from './source.ts';
 
 /** Nobody reads, fills in and checks a form in less. */
 export const LEAST_OPEN_MS = 3_000;
@@ -27,6 +28,7 @@ const Envelope = z.object({
   draft_token: z.string().max(200).nullable().optional(),
   /** The questions could not be loaded in the browser: the application is taken, and they are asked on its receipt. */
   questions_missing: z.boolean().optional(),
+  source: Source.optional(),
   /** Nobody sees this field, so nobody fills it in. */
   website: z.string().max(300).optional(),
   /** How long the form was open. */

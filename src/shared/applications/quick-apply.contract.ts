@@ -7,6 +7,7 @@ import { longText } from '../kernel/text.ts';
 import { rule } from '../kernel/validation.texts.ts';
 import { COVER_LETTER, SCREENING_ANSWER } from './applications.values.ts';
 import { quickRule } from './quick-rules.texts.ts';
+import { Source } from './source.ts';
 
 export const ANSWER_REQUIRED = rule('rule.required');
 
@@ -26,7 +27,7 @@ export const quickApply = defineEndpoint({
   summary:
     'Apply with the short form: cover letter, an answer per question, optionally a CV from your profile. Turned away by the screening: 422 not_approved with score and redirect.',
   access: candidateOnly,
-  input: QuickApplication.extend({ jobId: JobId }),
+  input: QuickApplication.extend({ jobId: JobId, source: Source.optional() }),
   output: z.object({
     success: z.literal(true),
     message: z.string(),

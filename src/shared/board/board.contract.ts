@@ -1,21 +1,174 @@
 import { APPLICATION_OUTCOMES } from '../applications/applications.values.ts';
+import { EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '../jobs/jobs.values.ts';
 import { companyMember } from '../kernel/access.ts';
+import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
-import { Id } from '../kernel/ids.ts';
+import { Id, IdInPath } from '../kernel/ids.ts';
+import { Flag, someOf, wholeNumber } from '../kernel/query.ts';
 import { z } from '../kernel/schema.ts';
-import { longText } from '../kernel/text.ts';
-import { MOVE_REASON } from './board.values.ts';
+import { lineText, longText } from '../kernel/text.ts';
+import { SCORE_CATEGORIES } from '../screening/score.ts';
+import {
+  BOARD_ORDERS,
+  CARDS_AT_ONCE,
+  FIXED_GROUPS,
+  GROUP_NAME,
+  MOST_CARDS,
+  MOST_GROUPS,
+  MOVE_REASON,
+} from './board.values.ts';
+import { boardRule } from './board-rules.texts.ts';
 
 /** Where a card stands. Its version changes with every move. */
 const PlacedCard = z.object({
   id: Id,
   group_id: Id,
+  rank: z.string(),
   outcome: z.enum(APPLICATION_OUTCOMES),
   version: z.number().int(),
   /** Sent without an account, and the owner of its e-mail has applied with one: it may be somebody else's. */
   disputed_at: z.string().nullable(),
 });
 export type PlacedCard = z.output<typeof PlacedCard>;
+
+const Named = z.object({ name: z.string() });
+
+/** What the board shows of an application, in the names of the specification. */
+export const ApplicationCard = PlacedCard.extend({
+  job: z.object({ id: Id, title: z.string() }),
+  candidate: z.object({
+    /** Null while blind review hides them: another application of theirs, with a name, would have the same. */
+    id: Id.nullable(),
+    /** Blind review hides them: the name is then a number, and the username null. */
+    user: z.object({ name: z.string(), username: z.string().nullable(), image_url: z.string().nullable() }),
+    profession: Named.nullable(),
+    experience: z.object({ name: z.enum(EXPERIENCE_LEVELS) }).nullable(),
+    education: z.object({ name: z.enum(EDUCATION_LEVELS) }).nullable(),
+  }),
+  /** The candidate is gone: the card stays, and says so. */
+  candidate_deleted: z.boolean(),
+  /** Blind review: what tells who it is was left out. */
+  blind: z.boolean(),
+  candidate_resume_id: Id.nullable(),
+  ai_evaluation: z
+    .object({ ai_score_percentage: z.number().int(), ai_overall_category: z.enum(SCORE_CATEGORIES) })
+    .nullable(),
+  human_evaluation: z
+    .object({ manager_overall_score: z.number().int(), manager_overall_category: z.enum(SCORE_CATEGORIES) })
+    .nullable(),
+  applied_at: z.string(),
+  stage_since: z.string(),
+});
+export type ApplicationCard = z.output<typeof ApplicationCard>;
+
+const Group = z.object({
+  id: Id,
+  name: z.string(),
+  /** Which of the columns that every company has; null for one of its own. */
+  fixed: z.enum(FIXED_GROUPS).nullable(),
+  is_deletable: z.boolean(),
+  /** Of the cards that the filters show. */
+  count: z.number().int(),
+});
+export type BoardGroup = z.output<typeof Group>;
+
+/** A column with the beginning of its cards. */
+const Column = Group.extend({
+  applications: z.array(ApplicationCard),
+  /** Where the rest begins; null: there is no more. */
+  next: z.string().nullable(),
+});
+export type BoardColumn = z.output<typeof Column>;
+
+const several = (values: readonly string[]) => `One or several of these, with commas: ${values.join(', ')}.`;
+
+/** What the board is narrowed to, as it stands in the address. */
+export const BoardFilters = z.object({
+  job: IdInPath.describe('Of one job only.').optional(),
+  q: lineText({ max: 100 }).describe('Part of a name or of a skill.').optional(),
+  score: someOf(SCORE_CATEGORIES)
+    .describe(`Of the score that a card is ordered by. ${several(SCORE_CATEGORIES)}`)
+    .optional(),
+  unscored: Flag.describe('Without a score; together with categories, these too.').optional(),
+  new: Flag.describe('Arrived since your last visit.').optional(),
+  days: wholeNumber({ min: 1, max: 3650 }).describe('In their column for at least so many days.').optional(),
+  experience: someOf(EXPERIENCE_LEVELS).describe(several(EXPERIENCE_LEVELS)).optional(),
+  education: someOf(EDUCATION_LEVELS).describe(several(EDUCATION_LEVELS)).optional(),
+  order: z.enum(BOARD_ORDERS).describe('Without it: by score.').optional(),
+});
+export type BoardFilters = z.output<typeof BoardFilters>;
+
+/** `1,2,3` inside an address. */
+export const IdsInQuery = z
+  .string()
+  .max(MOST_CARDS * 17)
+  .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/, boardRule('rule.not_ids'))
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.length <= MOST_CARDS && ids.every(Number.isSafeInteger), {
+    error: boardRule('rule.too_many_cards', { max: MOST_CARDS }),
+  })
+  .describe(`Ids with commas, at most ${MOST_CARDS}.`);
+
+export const board = defineEndpoint({
+  method: 'GET',
+  path: '/company/applications/board',
+  summary: `Your company’s board: its columns in their order, each with its first ${CARDS_AT_ONCE} cards.`,
+  access: companyMember,
+  input: BoardFilters,
+  output: z.object({
+    success: z.literal(true),
+    groups: z.array(Column),
+    /** Of the job, or of all jobs: whatever the other filters hide. */
+    total: z.number().int(),
+    /** Those that have applications, newest first. */
+    jobs: z.array(z.object({ id: Id, title: z.string(), applications: z.number().int() })),
+    /** Blind review: hidden until this column; null: it is off. */
+    blind_until: Id.nullable(),
+    /** What "new" means: the end of your last visit. */
+    new_since: z.string().nullable(),
+  }),
+});
+export type Board = z.output<typeof board.output>;
+
+export const moreCards = defineEndpoint({
+  method: 'GET',
+  path: '/company/applications/group/{id}/cards',
+  summary: `The next ${CARDS_AT_ONCE} cards of a column.`,
+  access: companyMember,
+  input: BoardFilters.extend({
+    id: IdInPath.describe('The id of the column.'),
+    after: z.string().max(200).describe('As in `next`; without it: from the top.').optional(),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    applications: z.array(ApplicationCard),
+    next: z.string().nullable(),
+    count: z.number().int(),
+  }),
+});
+
+export const cardsById = defineEndpoint({
+  method: 'GET',
+  path: '/company/applications/cards',
+  summary: 'Some cards as they are now, and the counts of all columns. A card that the filters hide is not among them.',
+  access: companyMember,
+  input: BoardFilters.extend({ ids: IdsInQuery }),
+  output: z.object({
+    success: z.literal(true),
+    applications: z.array(ApplicationCard),
+    counts: z.array(z.object({ group_id: Id, count: z.number().int() })),
+    total: z.number().int(),
+  }),
+});
+
+export const visitBoard = defineEndpoint({
+  method: 'POST',
+  path: '/company/applications/visit',
+  summary: 'You are at the board. What came after your last visit counts as new until the next one.',
+  access: companyMember,
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), new_since: z.string().nullable() }),
+});
 
 export const moveApplication = defineEndpoint({
   method: 'POST',
@@ -32,4 +185,103 @@ export const moveApplication = defineEndpoint({
   }),
   output: z.object({ success: z.literal(true), application: PlacedCard }),
   errors: ['not_found', 'conflict'],
+});
+
+export const MOVE_RESULTS = ['moved', 'not_found', 'stale', 'applied_again'] as const;
+
+export const moveApplications = defineEndpoint({
+  method: 'POST',
+  path: '/company/applications/move-many',
+  summary:
+    'Move several cards to one column, one behind the other. Each is answered for itself: moved, or why not. To undo it, move them back.',
+  access: companyMember,
+  input: z.object({
+    applications: z
+      .array(z.object({ application_id: Id, version: z.number().int() }))
+      .min(1)
+      .max(MOST_CARDS),
+    to_group_id: Id,
+    after_id: Id.nullable().default(null),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    applications: z.array(
+      z.object({ application_id: Id, result: z.enum(MOVE_RESULTS), application: PlacedCard.nullable() }),
+    ),
+  }),
+  errors: ['not_found', 'conflict'],
+});
+
+export const syncBoard = defineEndpoint({
+  method: 'PUT',
+  path: '/company/applications/sync',
+  summary:
+    'Save the arrangement of whole columns. Only cards whose place differs are moved; when one version is stale, nothing is written and the current places are answered with 409.',
+  access: companyMember,
+  input: z.object({
+    applicationGroups: z
+      .array(z.object({ id: Id, applications: z.array(z.object({ id: Id, version: z.number().int() })).max(10_000) }))
+      .max(MOST_GROUPS),
+  }),
+  output: z.object({ success: z.literal(true), applications: z.array(PlacedCard) }),
+  errors: ['not_found', 'conflict'],
+});
+
+const GroupName = lineText({
+  ...GROUP_NAME,
+  tooShort: boardRule('rule.group_name_required'),
+  tooLong: boardRule('rule.group_name_long', { max: GROUP_NAME.max }),
+});
+
+export const storeGroup = defineEndpoint({
+  method: 'POST',
+  path: '/company/applications/group/store',
+  summary: 'Add a column, before Hired.',
+  access: companyMember,
+  input: z.object({ name: GroupName }),
+  output: z.object({ success: z.literal(true), group: Group }),
+});
+
+export const renameGroup = defineEndpoint({
+  method: 'PUT',
+  path: '/company/applications/group/update',
+  summary: 'Rename a column. Those that every company has keep their names.',
+  access: companyMember,
+  input: z.object({ id: Id, name: GroupName }),
+  output: z.object({ success: z.literal(true), group: Group.omit({ count: true }) }),
+  errors: ['not_found'],
+});
+
+export const orderGroups = defineEndpoint({
+  method: 'PUT',
+  path: '/company/applications/group/order',
+  summary: 'Put the columns into another order: all of them, each once.',
+  access: companyMember,
+  input: z.object({ ids: z.array(Id).min(1).max(MOST_GROUPS) }),
+  output: z.object({ success: z.literal(true), groups: z.array(Group.omit({ count: true })) }),
+  errors: ['not_found', 'conflict'],
+});
+
+export const deleteGroup = defineEndpoint({
+  method: 'DELETE',
+  path: '/company/applications/group/delete/{id}',
+  summary: 'Delete a column. One that holds cards is refused with 409 until it is said where they go.',
+  access: companyMember,
+  input: z.object({
+    id: IdInPath.describe('The id of the column.'),
+    move_to: IdInPath.describe('The column that its cards go to.').optional(),
+  }),
+  output: Done,
+  errors: ['conflict'],
+});
+
+export const setBlindReview = defineEndpoint({
+  method: 'PUT',
+  path: '/company/applications/blind',
+  summary:
+    'Blind review: hide who a candidate is until their application has come to a column. Null turns it off. Owners only.',
+  access: companyMember,
+  input: z.object({ until_group_id: Id.nullable() }),
+  output: z.object({ success: z.literal(true), blind_until: Id.nullable() }),
+  errors: ['not_found'],
 });

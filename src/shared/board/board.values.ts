@@ -14,3 +14,14 @@ export const STARTING_GROUPS: readonly { name: string; fixed: FixedGroup | null 
   { name: 'Hired', fixed: 'hired' },
   { name: 'Not selected', fixed: 'not_selected' },
 ];
+
+/** score: the rule of the product; hand: where people put them. */
+export const BOARD_ORDERS = ['score', 'hand', 'newest', 'longest'] as const;
+export type BoardOrder = (typeof BOARD_ORDERS)[number];
+
+/** So many cards of a column come at once. */
+export const CARDS_AT_ONCE = 50;
+/** So many columns a board can have. */
+export const MOST_GROUPS = 30;
+/** So many cards are acted on, or asked for, at once. */
+export const MOST_CARDS = 500;

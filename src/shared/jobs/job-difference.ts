@@ -51,17 +51,28 @@ function listChange(field: ListField, from: ListItem[], to: ListItem[]): JobChan
   return pieces.every(({ kind }) => kind === 'same') ? [] : [{ kind: 'list', field, from, to, pieces }];
 }
 
+/** More than a description can have. Whoever compares longer texts sees the one and the other. */
+const MOST_WORDS = 10_000;
+
 /** Word by word; neighbours of the same kind are one piece. */
 export function wordDifference(from: string, to: string): Piece<string>[] {
-  const words = (text: string) => text.match(/\S+\s*|^\s+/g) ?? [];
+  const [before, after] = [wordsOf(from), wordsOf(to)];
+  if (Math.max(before.length, after.length) > MOST_WORDS) {
+    return [
+      { kind: 'removed', value: from },
+      { kind: 'added', value: to },
+    ];
+  }
   const joined: Piece<string>[] = [];
-  for (const { kind, value } of sequenceDifference(words(from), words(to), (word) => word.trim())) {
+  for (const { kind, value } of sequenceDifference(before, after, (word) => word.trim())) {
     const last = joined.at(-1);
     if (last?.kind === kind) last.value += value;
     else joined.push({ kind, value });
   }
   return joined;
 }
+
+const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 
 /** Cells of the table below. Two texts of 1,000 entirely different words fill it; beyond, the whole is replaced. */
 const MOST_CELLS = 1_000_000;

@@ -20,6 +20,12 @@ export const applicant = {
   visitors: true,
   roles: ['candidate'],
 } as const satisfies Access;
+/** A candidate reads about themselves, a company about its applicants, an admin about anybody. */
+export const profileReader = {
+  name: 'candidate, company member or admin',
+  visitors: false,
+  roles: ['candidate', 'company', 'admin'],
+} as const satisfies Access;
 export const adminOnly = { name: 'admin', visitors: false, roles: ['admin'] } as const satisfies Access;
 /** What belongs to whoever applies: the other roles have nothing of the kind. */
 export const applicantsOwn = {

@@ -72,3 +72,6 @@ function boundedText({ min = 0, max, tooShort, tooLong }: Bounds, isLine: boolea
 function refuse({ issues, value: input }: z.core.ParsePayload, message: Message, isReadable = true): void {
   issues.push({ code: 'custom', message, input, continue: isReadable });
 }
+
+/** Given by the browser to what it sends, so that sending again stores nothing twice. */
+export const ClientId = z.string().regex(/^[\w-]{8,64}$/, rule('rule.not_an_id'));

@@ -12,6 +12,15 @@ import { wizardTexts } from '../applications/wizard/wizard.texts.ts';
 import { wizardFieldsTexts } from '../applications/wizard/wizard-fields.texts.ts';
 import { wizardRulesTexts } from '../applications/wizard/wizard-rules.texts.ts';
 import { wizardStepsTexts } from '../applications/wizard/wizard-steps.texts.ts';
+import { blindTexts } from '../board/blind.texts.ts';
+import { boardTexts } from '../board/board.texts.ts';
+import { boardRefusalsTexts } from '../board/board-refusals.texts.ts';
+import { boardRulesTexts } from '../board/board-rules.texts.ts';
+import { bulkTexts } from '../board/bulk.texts.ts';
+import { companyDashboardTexts } from '../board/dashboard.texts.ts';
+import { profileTexts, timelineTexts } from '../board/profile.texts.ts';
+import { profileRulesTexts } from '../board/profile-rules.texts.ts';
+import { scoringTexts } from '../board/scoring.texts.ts';
 import { cvReadingTexts } from '../cv/cv.texts.ts';
 import { draftsTexts } from '../drafts/drafts.texts.ts';
 import { draftsRefusalsTexts } from '../drafts/drafts-refusals.texts.ts';
@@ -33,6 +42,14 @@ import { mailsTexts } from '../kernel/mails.texts.ts';
 import type { Dictionary } from '../kernel/texts.ts';
 import { uploadTexts } from '../kernel/upload.texts.ts';
 import { validationTexts } from '../kernel/validation.texts.ts';
+import { attachmentsTexts } from '../messenger/attachments.texts.ts';
+import { chatTexts } from '../messenger/chat.texts.ts';
+import { mailChoicesTexts } from '../messenger/mail-choices.texts.ts';
+import { messageTexts } from '../messenger/message.texts.ts';
+import { messengerMailsTexts } from '../messenger/messenger-mails.texts.ts';
+import { messengerRefusalsTexts } from '../messenger/messenger-refusals.texts.ts';
+import { messengerRulesTexts } from '../messenger/messenger-rules.texts.ts';
+import { templatesTexts } from '../messenger/templates.texts.ts';
 import { companyTexts } from '../profiles/company.texts.ts';
 import { profilesMailsTexts } from '../profiles/profiles-mails.texts.ts';
 import { profilesRefusalsTexts } from '../profiles/profiles-refusals.texts.ts';
@@ -74,6 +91,24 @@ export const english: Dictionary = {
   ...stagesTexts,
   ...assessedTexts,
   ...disownTexts,
+  ...boardTexts,
+  ...blindTexts,
+  ...bulkTexts,
+  ...companyDashboardTexts,
+  ...profileRulesTexts,
+  ...profileTexts,
+  ...timelineTexts,
+  ...scoringTexts,
+  ...messageTexts,
+  ...mailChoicesTexts,
+  ...attachmentsTexts,
+  ...templatesTexts,
+  ...chatTexts,
+  ...messengerRulesTexts,
+  ...messengerRefusalsTexts,
+  ...messengerMailsTexts,
+  ...boardRulesTexts,
+  ...boardRefusalsTexts,
   ...errorTexts,
   ...validationTexts,
   ...uploadTexts,

@@ -77,7 +77,7 @@ const ELSEWHERE =
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 /** For those who read the API's description. */
 const SUMMARIES =
-  /(summary|description):\s*(['"`](\\.|[^\\])*?['"`]\s*\+?\s*)+,|transition\([^)]*\)|\.describe\(['"][^'"]*['"]\)/g;
+  /(summary|description):\s*(['"`](\\.|[^\\])*?['"`]\s*\+?\s*)+,|transition\([^)]*\)|\.describe\((['"`])[^'"`]*\4\)/g;
 /** Three words or more that begin like a sentence. */
 const SENTENCE = /(['"`])([A-Z“][\w’-]*,?(?: [^\s'"`]+){2,}?[^'"`\n]*)\1/g;
 

@@ -10,6 +10,8 @@ export const shellTexts = textsOf('site', {
   'shell.sign_out': 'Sign out',
   'shell.dashboard': 'Dashboard',
   'shell.jobs': 'Jobs',
+  'shell.applications': 'Applications',
+  'shell.messages': 'Messages',
   'shell.company': 'Company',
   'shell.team': 'Team',
   'shell.approvals': 'Approvals',

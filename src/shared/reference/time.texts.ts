@@ -1,7 +1,7 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** Days, and how long ago something was. Our own words: many browsers know no Somali and answer in English. */
-export const timeTexts = textsOf('site', {
+/** How long ago something was. */
+export const agoTexts = textsOf('site', {
   'time.now': 'just now',
   'time.minutes_ago_one': '{count} minute ago',
   'time.minutes_ago_other': '{count} minutes ago',
@@ -13,6 +13,11 @@ export const timeTexts = textsOf('site', {
   'time.months_ago_other': '{count} months ago',
   'time.years_ago_one': 'last year',
   'time.years_ago_other': '{count} years ago',
+});
+
+/** Days, and how long ago something was. Our own words: many browsers know no Somali and answer in English. */
+export const timeTexts = textsOf('site', {
+  ...agoTexts,
   'time.months': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   'time.month_names': 'January February March April May June July August September October November December',
   'time.month': '{month} {year}',

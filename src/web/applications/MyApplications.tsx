@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MyApplication } from '#shared/applications/my-applications.contract.ts';
 import { stageMessage } from '#shared/applications/stages.texts.ts';
 import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
@@ -18,21 +19,27 @@ const STAGE_TONES: Record<NonNullable<MyApplication['fixed_stage']>, BadgeTone> 
   not_selected: 'neutral',
 };
 
+type MyApplicationsProps = {
+  applications: readonly MyApplication[];
+  /** What else can be done about one, such as writing to the employer. */
+  actions?: (application: MyApplication) => ReactNode;
+};
+
 /** Every row leads to what is known about it: its receipt. */
-export function MyApplications({ applications }: { applications: readonly MyApplication[] }) {
+export function MyApplications({ applications, actions }: MyApplicationsProps) {
   const t = useTexts(dashboardTexts);
   return (
     <Card as="section" title={t('dashboard.applications')}>
       <ul className="divide-y divide-line">
         {applications.map((application) => (
-          <ApplicationRow key={application.id} application={application} />
+          <ApplicationRow key={application.id} application={application} actions={actions?.(application)} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function ApplicationRow({ application }: { application: MyApplication }) {
+function ApplicationRow({ application, actions }: { application: MyApplication; actions: ReactNode }) {
   const t = useTexts(dashboardTexts);
   const time = useTexts(timeTexts);
   const written = useWritten();
@@ -56,6 +63,8 @@ function ApplicationRow({ application }: { application: MyApplication }) {
           <span className="md:w-28">
             <Stage application={application} />
           </span>
+          {/* Above the link that covers the row. */}
+          {actions && <span className="relative">{actions}</span>}
         </p>
       </div>
     </li>

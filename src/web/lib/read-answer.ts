@@ -11,8 +11,14 @@ const LONGEST_MESSAGE = 300;
 export function readAnswer<E extends Endpoint>(endpoint: E, status: number, body: string): OutputOf<E> {
   const answer = parsed(body);
   if (status < 400 && isAnswerOf(endpoint, answer)) return answer as OutputOf<E>;
-  if (isFailureOfOurs(status, answer)) throw AppError.fromAnswer(answer);
-  throw foreignFailure(status, answer);
+  throw failureIn(status, answer);
+}
+
+/** The failure that came in place of a file. */
+export const errorIn = (status: number, body: string) => failureIn(status, parsed(body));
+
+function failureIn(status: number, answer: unknown): AppError {
+  return isFailureOfOurs(status, answer) ? AppError.fromAnswer(answer) : foreignFailure(status, answer);
 }
 
 function parsed(body: string): unknown {

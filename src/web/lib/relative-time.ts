@@ -1,26 +1,16 @@
 import type { TextKey, Translate } from '#shared/kernel/texts.ts';
 import type { timeTexts } from '#shared/reference/time.texts.ts';
+import { wordsForAgo } from '#shared/reference/time-ago.ts';
 
 type TimeKey = TextKey<typeof timeTexts>;
 export type TimeTranslate = Translate<TimeKey>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60_000;
 
-const UNITS: readonly (readonly [from: number, words: TimeKey])[] = [
-  [365 * DAY, 'time.years_ago'],
-  [30 * DAY, 'time.months_ago'],
-  [DAY, 'time.days_ago'],
-  [HOUR, 'time.hours_ago'],
-  [MINUTE, 'time.minutes_ago'],
-];
-
-/** “3 days ago”, “yesterday”, “now”. A moment ahead, by a clock that is off, counts as now. */
+/** “3 days ago”, “yesterday”, “now”. */
 export function timeAgo(t: TimeTranslate, at: string, now: number): string {
-  const passed = now - Date.parse(at);
-  for (const [length, words] of UNITS) if (passed >= length) return t(words, { count: Math.floor(passed / length) });
-  return t('time.now');
+  const { words, count } = wordsForAgo(now - Date.parse(at));
+  return count === undefined ? t(words) : t(words, { count });
 }
 
 /** The day in words. In UTC, so that the server and every browser write the same. */

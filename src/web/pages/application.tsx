@@ -17,7 +17,9 @@ import { call } from '#web/lib/call.ts';
 import { metaTexts } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { load } from '#web/lib/server-context.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { MessageEmployer } from '#web/messenger/MessageEmployer.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
@@ -48,6 +50,8 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
   const time = useTexts(timeTexts);
   const [application, setApplication] = useState(loaderData.application);
   const { job, company, assessment, timeline, claimable, outcome } = application;
+  // By its number an application opens for its own candidate alone; by its secret also for guests, who have no messages.
+  const ownId = useSessionUser()?.role === 'candidate' && /^\d+$/.test(params.receipt) ? Number(params.receipt) : null;
   return (
     <main id="main" className="wrap pt-s6">
       <header className="flex flex-wrap items-center gap-s5 border-b border-line pb-s5 max-md:gap-s4">
@@ -64,6 +68,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
             {[job.locality, job.country].filter(Boolean).join(', ')}
           </Dots>
         </div>
+        {ownId !== null && <MessageEmployer applicationId={ownId} size="lg" />}
         <a href={exportAddress(params.receipt)} download className={buttonClass({ variant: 'line', size: 'lg' })}>
           <Icon of={Download} />
           {t('receipt.export')}

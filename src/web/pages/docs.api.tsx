@@ -84,7 +84,9 @@ function Call({ id, method, path, summary, access, media_types: mediaTypes, inpu
         {mediaTypes.length > 0 && (
           <Fact name="Answers">
             {mediaTypes.map((type) => (
-              <code key={type}>{type}</code>
+              <code key={type} className="break-all">
+                {type}
+              </code>
             ))}
           </Fact>
         )}

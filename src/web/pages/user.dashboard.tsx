@@ -1,16 +1,17 @@
-import { BriefcaseBusiness, Coffee, FilePen } from 'lucide-react';
+import { BriefcaseBusiness, Coffee } from 'lucide-react';
 import { redirect, useRevalidator } from 'react-router';
 import { myApplications } from '#shared/applications/my-applications.contract.ts';
+import { companyDashboard } from '#shared/board/dashboard.contract.ts';
 import { myDrafts } from '#shared/drafts/drafts.contract.ts';
-import { listOwnJobs } from '#shared/jobs/job-editor.contract.ts';
 import { dashboardTexts } from '#shared/reference/dashboard.texts.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { MyApplications } from '#web/applications/MyApplications.tsx';
+import { CompanyDashboardView } from '#web/board/dashboard/CompanyDashboardView.tsx';
 import { DraftList } from '#web/drafts/DraftList.tsx';
-import { OwnJobSummary } from '#web/jobs/own/OwnJobSummary.tsx';
 import { metaTexts } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { MessageEmployer } from '#web/messenger/MessageEmployer.tsx';
 import { homeOf } from '#web/shell/navigation.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     ]);
     return { name, role, applications, drafts };
   }
-  if (role === 'company') return { name, role, company: company?.name, ...(await load(args, listOwnJobs, {})) };
+  if (role === 'company') return { role, company: company?.name, shown: await load(args, companyDashboard, {}) };
   if (role === 'reviewer') return { name, role };
   throw redirect(homeOf(role));
 }
@@ -41,7 +42,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     case 'candidate':
       return <CandidateDashboard {...loaderData} />;
     case 'company':
-      return <CompanyDashboard {...loaderData} />;
+      return <CompanyDashboardView {...loaderData} />;
     case 'reviewer':
       return <ReviewerDashboard {...loaderData} />;
   }
@@ -69,7 +70,10 @@ function CandidateDashboard({ name, applications, drafts }: CandidateData) {
         )}
       >
         {applications.length > 0 ? (
-          <MyApplications applications={applications} />
+          <MyApplications
+            applications={applications}
+            actions={({ id }) => <MessageEmployer applicationId={id} size="xs" />}
+          />
         ) : (
           <EmptyState icon={BriefcaseBusiness} title={t('dashboard.candidate_empty_title')} action={find}>
             {t('dashboard.candidate_empty_text')}
@@ -77,29 +81,6 @@ function CandidateDashboard({ name, applications, drafts }: CandidateData) {
         )}
         {drafts.length > 0 && <DraftList drafts={drafts} onGone={revalidate} />}
       </div>
-    </main>
-  );
-}
-
-type CompanyData = { name: string; company: string | undefined } & Parameters<typeof OwnJobSummary>[0];
-
-function CompanyDashboard({ name, company, jobs }: CompanyData) {
-  const t = useTexts(dashboardTexts);
-  const write = (
-    <ButtonLink to="/company/jobs/new" variant="primary">
-      {t('dashboard.new_job')}
-    </ButtonLink>
-  );
-  return (
-    <main id="main" className="wrap py-s6">
-      <PageHead title={t('dashboard.hello', { name })} lead={company} actions={jobs.length > 0 && write} />
-      {jobs.length > 0 ? (
-        <OwnJobSummary jobs={jobs} />
-      ) : (
-        <EmptyState icon={FilePen} title={t('dashboard.company_empty_title')} action={write}>
-          {t('dashboard.company_empty_text')}
-        </EmptyState>
-      )}
     </main>
   );
 }

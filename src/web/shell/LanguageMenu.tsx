@@ -19,7 +19,8 @@ export function LanguageMenu() {
       trigger={
         <>
           <Icon of={Globe} size="sm" />
-          {name}
+          {/* Between a phone and a desktop there is no room for both it and the links. */}
+          <span className="max-lg:sr-only">{name}</span>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
@@ -6,6 +6,7 @@ import { useReloadWhenBackAfterChange } from '#web/lib/came-back.ts';
 import { useEarlyInput } from '#web/lib/early-input.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { visitSource } from '#web/lib/visit-source.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
@@ -26,6 +27,8 @@ export function PublicLayout({ children, footer = true }: { children: ReactNode;
   const isSearch = useLocation().pathname === '/jobs';
   useEarlyInput();
   useReloadWhenBackAfterChange();
+  // Noted with the first page of a visit, whose address and referrer tell it.
+  useEffect(() => void visitSource(), []);
   return (
     <>
       <Header user={user} isSearch={isSearch} />

@@ -33,7 +33,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
       trigger={
         <>
           <Avatar name={user.name} size={28} />
-          <span className="max-w-56 truncate text-sm text-ink max-md:sr-only">
+          <span className="max-w-56 truncate text-sm text-ink max-xl:sr-only">
             {user.name}
             {user.company && <span className="font-normal text-ink-2"> · {user.company.name}</span>}
           </span>

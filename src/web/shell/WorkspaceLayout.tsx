@@ -1,22 +1,38 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { loadConfirmDialog } from '#web/ui/ConfirmOutlet.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
+import { loadToaster } from '#web/ui/ToastOutlet.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
+/** As many as there is room for at the top, and on a phone at the bottom; all are in the person's own menu. */
+const IN_BAR = 6;
+const DOCKED = 5;
+
+type WorkspaceLayoutProps = {
+  children: ReactNode;
+  /** What stands beside a link, such as how many messages are unread, by its address. */
+  badges?: Readonly<Record<string, ReactNode>>;
+};
+
 /** The frame of the signed-in screens: one bar, navigation by role; on a phone the links move to the thumb. */
-export function WorkspaceLayout({ children }: { children: ReactNode }) {
+export function WorkspaceLayout({ children, badges = {} }: WorkspaceLayoutProps) {
   const t = useTexts(shellTexts);
   const user = useSessionUser();
   const { pathname } = useLocation();
+  useEffect(() => {
+    // What cannot be fetched now is fetched when it is wanted.
+    for (const load of [loadToaster, loadConfirmDialog]) load().catch(() => {});
+  }, []);
   if (!user) return children;
   const links = NAVIGATION[user.role];
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
@@ -29,15 +45,16 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
             <Logo name="Fursa" size={22} />
           </Link>
           <nav aria-label={t('shell.main_navigation')} className="ms-s2 flex h-full gap-0.5 max-md:hidden">
-            {links.map(({ to, text, icon }) => (
+            {links.slice(0, IN_BAR).map(({ to, text, icon }) => (
               <Link
                 key={to}
                 to={to}
                 aria-current={isHere(to) ? 'page' : undefined}
-                className="relative flex items-center gap-1.75 px-s3 text-sm font-medium text-ink-2 after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 hover:text-ink focus-visible:shadow-focus-inset! aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent aria-[current]:[&_svg]:text-accent"
+                className="relative flex items-center gap-1.75 px-s2 text-sm font-medium text-ink-2 after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 hover:text-ink focus-visible:shadow-focus-inset! xl:px-s3 xl:after:inset-x-3 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent aria-[current]:[&_svg]:text-accent"
               >
-                <Icon of={icon} size="sm" />
+                <Icon of={icon} size="sm" className="max-lg:hidden" />
                 {t(text)}
+                {badges[to]}
               </Link>
             ))}
           </nav>
@@ -54,15 +71,16 @@ export function WorkspaceLayout({ children }: { children: ReactNode }) {
         aria-label={t('shell.menu')}
         className="sticky bottom-0 z-4 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
-        {links.map(({ to, text, icon }) => (
+        {links.slice(0, DOCKED).map(({ to, text, icon }) => (
           <Link
             key={to}
             to={to}
             aria-current={isHere(to) ? 'page' : undefined}
-            className="grid min-h-14 flex-1 place-content-center justify-items-center gap-0.5 text-xs font-medium text-ink-2 aria-[current]:text-accent-strong"
+            className="relative grid min-h-14 flex-1 place-content-center justify-items-center gap-0.5 text-xs font-medium text-ink-2 aria-[current]:text-accent-strong"
           >
             <Icon of={icon} />
             {t(text)}
+            {badges[to] && <span className="absolute start-1/2 top-1 ms-1">{badges[to]}</span>}
           </Link>
         ))}
       </nav>

@@ -1,23 +1,24 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { confirmations, type Question } from './confirmations.ts';
+import { useLoaded } from './useLoaded.ts';
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+/** Fetched ahead where people work, as for toasts. */
+export const loadConfirmDialog = () => import('./ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog);
 
 /** Shows what useConfirm asks. The dialog's code comes with the first question. */
 export function ConfirmOutlet() {
   const asked = useSyncExternalStore(confirmations.subscribe, confirmations.current, () => null);
+  const ConfirmDialog = useLoaded(loadConfirmDialog, asked);
   // The words stay while the dialog closes.
   const last = useRef<Question | null>(null);
   if (asked) last.current = asked;
-  if (!last.current) return null;
+  if (!last.current || !ConfirmDialog) return null;
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        {...last.current}
-        open={asked !== null}
-        onConfirm={() => asked?.answer(true)}
-        onCancel={() => asked?.answer(false)}
-      />
-    </Suspense>
+    <ConfirmDialog
+      {...last.current}
+      open={asked !== null}
+      onConfirm={() => asked?.answer(true)}
+      onCancel={() => asked?.answer(false)}
+    />
   );
 }

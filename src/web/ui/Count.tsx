@@ -6,10 +6,17 @@ const TONES = {
   accent: 'bg-accent text-on-accent',
 } as const;
 
-type CountProps = { value: number; tone?: keyof typeof TONES; label?: string; className?: string };
+type CountProps = {
+  value: number;
+  tone?: keyof typeof TONES;
+  label?: string;
+  /** The whole of it in words, in place of the number, for those who listen. */
+  said?: string;
+  className?: string;
+};
 
 /** A number in a pill: unread messages, entries of a tab. `label` says what is counted. */
-export function Count({ value, tone = 'neutral', label, className }: CountProps) {
+export function Count({ value, tone = 'neutral', label, said, className }: CountProps) {
   return (
     <span
       className={cx(
@@ -18,7 +25,8 @@ export function Count({ value, tone = 'neutral', label, className }: CountProps)
         className,
       )}
     >
-      {value}
+      <span aria-hidden={said !== undefined || undefined}>{value}</span>
+      {said && <span className="sr-only">{said}</span>}
       {label && <span className="sr-only"> {label}</span>}
     </span>
   );

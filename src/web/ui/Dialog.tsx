@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 
-const SIZES = { sm: 'md:max-w-110', md: 'md:max-w-160', lg: 'md:max-w-240', full: '' } as const;
+const SIZES = { sm: 'md:max-w-110', md: 'md:max-w-160', lg: 'md:max-w-240', xl: 'md:max-w-280', full: '' } as const;
 
 type DialogProps = {
   open: boolean;
@@ -26,6 +26,8 @@ type DialogProps = {
   /** While something is under way, Escape and the close button do nothing. */
   locked?: boolean;
   closeLabel?: string;
+  /** There is nothing in it but text: it takes the focus itself, so that keys can scroll it. */
+  isText?: boolean;
 };
 
 /** Traps focus, closes with Escape, gives focus back; a sheet from below on phones, or the whole screen. */
@@ -42,11 +44,14 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const t = useTexts(uiTexts);
-  const { closeOnScrim = onSubmit === undefined && size !== 'full', locked = false, closeLabel } = rest;
+  const { closeOnScrim = onSubmit === undefined && size !== 'full', locked = false, closeLabel, isText = false } = rest;
   const full = size === 'full';
   const content = (
     <>
-      <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', full ? 'py-s6' : 'p-s5 max-md:px-s4')}>
+      <div
+        tabIndex={isText ? 0 : undefined}
+        className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', full ? 'py-s6' : 'p-s5 max-md:px-s4')}
+      >
         {full ? <div className="wrap">{children}</div> : children}
       </div>
       {footer && (

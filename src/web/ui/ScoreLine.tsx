@@ -13,6 +13,15 @@ const CATEGORIES = {
 } as const;
 export type ScoreTone = keyof typeof CATEGORIES;
 
+export function scoreColor(category: ScoreTone): string {
+  return CATEGORIES[category].color;
+}
+
+/** The key of the category's word. */
+export function scoreText(category: ScoreTone) {
+  return CATEGORIES[category].text;
+}
+
 /** Word and number in the category's colour, without the bar: for tables and lists. */
 export function Grade({ percent, category, className }: { percent: number; category: ScoreTone; className?: string }) {
   const t = useTexts(uiTexts);
@@ -50,11 +59,13 @@ type ScoreLineProps = {
   category: ScoreTone;
   /** Opens what the score rests on. */
   onOpen?: () => void;
+  /** Where arrow keys lead to it rather than Tab. */
+  tabIndex?: number;
   className?: string;
 };
 
 /** A score: word, number, colour and bar. Colour never speaks alone. */
-export function ScoreLine({ label, percent, category, onOpen, className }: ScoreLineProps) {
+export function ScoreLine({ label, percent, category, onOpen, tabIndex, className }: ScoreLineProps) {
   const { color } = CATEGORIES[category];
   const inside = (
     <>
@@ -78,7 +89,13 @@ export function ScoreLine({ label, percent, category, onOpen, className }: Score
   );
   const shape = cx('group block w-full text-start text-xs leading-4.5', className);
   return onOpen ? (
-    <button type="button" onClick={onOpen} className={cx(shape, 'rounded-r1 pointer-coarse:min-h-11')}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      tabIndex={tabIndex}
+      className={cx(shape, 'rounded-r1 pointer-coarse:min-h-11')}
+    >
       {inside}
     </button>
   ) : (

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -56,7 +57,7 @@ export function Toaster() {
 
 function ToastItem({ toast, held }: { toast: Toast; held: boolean }) {
   const t = useTexts(uiTexts);
-  const { id, duration, type, title, text } = toast;
+  const { id, duration, type, title, text, action } = toast;
   const look = LOOKS[type];
   const left = useRef(duration);
   useEffect(() => {
@@ -86,6 +87,18 @@ function ToastItem({ toast, held }: { toast: Toast; held: boolean }) {
           </p>
         )}
       </div>
+      {action && (
+        <Button
+          size="xs"
+          variant="soft"
+          onClick={() => {
+            dismissToast(id);
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon={X} size="sm" label={t('ui.dismiss')} onClick={() => dismissToast(id)} />
     </li>
   );

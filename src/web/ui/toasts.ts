@@ -3,6 +3,8 @@ export type ToastOptions = {
   type: ToastType;
   title: string;
   text?: string;
+  /** One thing to do about it, such as undoing it. The toast leaves when it is pressed. */
+  action?: { label: string; onAction: () => void };
   /** Milliseconds; `stay` waits until it is dismissed. */
   duration?: number | 'stay';
 };

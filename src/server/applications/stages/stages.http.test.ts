@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { embeddedEvaluator } from '#server/screening/embedded/embedded-evaluator.ts';
 import type { Evaluator } from '#server/screening/evaluator.ts';
-import type { TestClient } from '../../../../tests/harness/test-client.ts';
+import { companyForTests } from '../../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../../tests/harness/test-jobs.ts';
-import { startTestServer, type TestServer } from '../../../../tests/harness/test-server.ts';
 
 const embedded = embeddedEvaluator();
 let answering = Promise.resolve();
@@ -29,15 +28,7 @@ function holdEvaluator() {
   return { answer, fail };
 }
 
-let fursa: TestServer;
-let admin: TestClient;
-let employer: TestClient;
-beforeAll(async () => {
-  fursa = await startTestServer({ evaluator });
-  admin = await fursa.signedInAs('admin');
-  employer = await fursa.register('company');
-});
-afterAll(() => fursa.stop());
+const { fursa, admin, employer } = await companyForTests({ evaluator });
 
 const APPLICATION = { coverLetter: 'I would like to work for you and I keep what I promise.', answers: {} };
 const turningAway = () => publishJob(employer, admin, { pass_mark: 100, screening_mode: 'auto' });

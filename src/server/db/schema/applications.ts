@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { APPLICATION_OUTCOMES, PROFICIENCIES } from '#shared/applications/applications.values.ts';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { APPLICATION_OUTCOMES, PROFICIENCIES, SOURCE } from '#shared/applications/applications.values.ts';
 import { EMAIL, PERSON_NAME } from '#shared/identity/identity.values.ts';
-import { APPLICATION_FORMS } from '#shared/jobs/jobs.values.ts';
+import { APPLICATION_FORMS, EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
 import { applicationGroups } from './board.ts';
-import { bytes, createdAt, identity, moment, rankKey, reference } from './columns.ts';
+import { bytes, createdAt, identity, moment, orderedMoment, rankKey, reference } from './columns.ts';
 import { files } from './files.ts';
+import { users } from './identity.ts';
 import { jobQuestions, jobs } from './jobs.ts';
 import { candidates, companies, resumes } from './profiles.ts';
 
@@ -67,9 +80,24 @@ export const applications = pgTable(
     /** Whole percents of the current evaluations, kept here because the board orders by them. */
     aiScore: integer(),
     managerScore: integer(),
+    /**
+     * The order of a column by score: the hiring manager's, highest first; then only the system's; then none. One
+     * number, so that an index has it.
+     */
+    scorePlace: integer().notNull().generatedAlwaysAs(sql`coalesce(100 - manager_score, 201 - ai_score, 302)`),
+    /** What a card says of the person, from the snapshot. */
+    profession: text(),
+    experienceLevel: text({ enum: EXPERIENCE_LEVELS }),
+    educationLevel: text({ enum: EDUCATION_LEVELS }),
+    countryCode: varchar({ length: 2 }),
+    /** Folded, for the board's search. Apart, because a name is not searched while it is hidden. */
+    searchName: text(),
+    searchSkills: text(),
+    /** The site or campaign that the person came from; null: nothing is known. */
+    source: varchar({ length: SOURCE.max }),
     idempotencyKey: text(),
-    appliedAt: createdAt(),
-    stageSince: createdAt(),
+    appliedAt: orderedMoment(),
+    stageSince: orderedMoment(),
     withdrawnAt: moment(),
   },
   (t) => [
@@ -84,14 +112,36 @@ export const applications = pgTable(
       .on(t.jobId, t.email)
       .where(sql`${t.outcome} in ('under_review', 'passed') and ${t.byGuest}`),
     uniqueIndex('applications_idempotency').on(t.jobId, t.idempotencyKey),
-    index('applications_board').on(t.companyId, t.groupId, t.rank),
-    index('applications_job_group').on(t.jobId, t.groupId, t.rank),
+    // A column in each of its orders: of the whole company, and of one job.
+    index('applications_column_by_score').on(t.companyId, t.groupId, t.scorePlace, t.rank, t.id),
+    index('applications_column_by_hand').on(t.companyId, t.groupId, t.rank, t.id),
+    index('applications_column_newest').on(t.companyId, t.groupId, t.appliedAt, t.id),
+    index('applications_column_longest').on(t.companyId, t.groupId, t.stageSince, t.id),
+    index('applications_job_column_by_score').on(t.jobId, t.groupId, t.scorePlace, t.rank, t.id),
+    index('applications_job_column_by_hand').on(t.jobId, t.groupId, t.rank, t.id),
+    index('applications_job_column_newest').on(t.jobId, t.groupId, t.appliedAt, t.id),
+    index('applications_job_column_longest').on(t.jobId, t.groupId, t.stageSince, t.id),
+    index('applications_counted').on(t.companyId, t.groupId, t.jobId),
+    index('applications_without_facts').on(t.id).where(sql`${t.searchName} is null`),
     index('applications_candidate').on(t.candidateId, t.appliedAt.desc()),
     index('applications_newest').on(t.companyId, t.appliedAt.desc()),
     index('applications_cooldown').on(t.jobId, t.email, t.appliedAt.desc()),
     check('applications_ai_score', sql`${t.aiScore} between 0 and 100`),
     check('applications_manager_score', sql`${t.managerScore} between 0 and 100`),
   ],
+);
+
+/** More secrets that open a guest's receipt beside the first: each went out with a mail. */
+export const applicationLinks = pgTable(
+  'application_links',
+  {
+    tokenHash: bytes().primaryKey(),
+    applicationId: reference()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('application_links_application').on(t.applicationId)],
 );
 
 const ofApplication = () =>
@@ -162,4 +212,25 @@ export const applicationLanguages = pgTable(
     proficiency: text({ enum: PROFICIENCIES }).notNull(),
   },
   (t) => [index('application_languages_application').on(t.applicationId)],
+);
+
+/** What colleagues write to each other about an application. Candidates never see it. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: identity(),
+    applicationId: ofApplication(),
+    /** Null: the account is gone. */
+    authorId: reference().references(() => users.id, { onDelete: 'set null' }),
+    body: text().notNull(),
+    /** The colleagues who are named in it, and are told by e-mail. */
+    mentions: bigint({ mode: 'number' }).array().notNull().default([]),
+    /** Given by the browser: sending twice stores once. */
+    clientId: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('application_notes_application').on(t.applicationId, t.id),
+    uniqueIndex('application_notes_client').on(t.authorId, t.clientId),
+  ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 
 /** Mail is written in the transaction that causes it and sent by the queue, so a dead mail server loses nothing. */
@@ -10,6 +10,7 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>(),
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
     sentAt: moment(),

@@ -141,16 +141,19 @@ describe('suggestSkills', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('answers in less than 3 ms', () => {
-    for (const query of ['a', 'ma', 'driv', 'acount', 'monitoring and', 'zzzzzzzz', 'project managment', 'meal']) {
-      // The fastest of several calls, so that a busy machine does not decide.
-      let fastest = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < 30; round++) {
+  it('answers quickly enough for every key that is pressed', () => {
+    // The fastest of several calls beside the fastest plain walk through all names: a busy machine slows down both.
+    const fastest = (act: () => unknown) => {
+      const times = Array.from({ length: 30 }, () => {
         const start = performance.now();
-        suggestSkills(query, 10);
-        fastest = Math.min(fastest, performance.now() - start);
-      }
-      expect(fastest, query).toBeLessThan(3);
+        act();
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    const walk = fastest(() => SKILLS.filter(({ name }) => name.toLowerCase().includes('zzzzzzzz')));
+    for (const query of ['a', 'ma', 'driv', 'acount', 'monitoring and', 'zzzzzzzz', 'project managment', 'meal']) {
+      expect(fastest(() => suggestSkills(query, 10)) / walk, query).toBeLessThan(15);
     }
   });
 });

@@ -1,8 +1,15 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { arAccounts } from './ar/accounts.ts';
 import { arAfterApplying } from './ar/after-applying.ts';
+import { arApplicant } from './ar/applicant.ts';
 import { arAssessed } from './ar/assessed.ts';
+import { arBoard } from './ar/board.ts';
+import { arBoardAnswers } from './ar/board-answers.ts';
+import { arBulk } from './ar/bulk.ts';
+import { arCandidateView } from './ar/candidate-view.ts';
+import { arChat } from './ar/chat.ts';
 import { arCvReading } from './ar/cv-reading.ts';
+import { arDesk } from './ar/desk.ts';
 import { arDisown } from './ar/disown.ts';
 import { arDrafts } from './ar/drafts.ts';
 import { arInstitutions } from './ar/institutions.ts';
@@ -10,6 +17,8 @@ import { arJobEditor } from './ar/job-editor.ts';
 import { arJobSearch } from './ar/job-search.ts';
 import { arJobs } from './ar/jobs.ts';
 import { arMails } from './ar/mails.ts';
+import { arMessageAnswers } from './ar/message-answers.ts';
+import { arMessageTools } from './ar/message-tools.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
@@ -34,9 +43,18 @@ export const arabic: Dictionary = {
   ...arReceipt,
   ...arAssessed,
   ...arDisown,
+  ...arBoard,
+  ...arBoardAnswers,
+  ...arBulk,
+  ...arChat,
+  ...arDesk,
+  ...arCandidateView,
+  ...arApplicant,
   ...arCvReading,
   ...arRules,
   ...arWizardRules,
   ...arRefusals,
   ...arMails,
+  ...arMessageAnswers,
+  ...arMessageTools,
 };

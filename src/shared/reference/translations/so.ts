@@ -1,8 +1,15 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { soAccounts } from './so/accounts.ts';
 import { soAfterApplying } from './so/after-applying.ts';
+import { soApplicant } from './so/applicant.ts';
 import { soAssessed } from './so/assessed.ts';
+import { soBoard } from './so/board.ts';
+import { soBoardAnswers } from './so/board-answers.ts';
+import { soBulk } from './so/bulk.ts';
+import { soCandidateView } from './so/candidate-view.ts';
+import { soChat } from './so/chat.ts';
 import { soCvReading } from './so/cv-reading.ts';
+import { soDesk } from './so/desk.ts';
 import { soDisown } from './so/disown.ts';
 import { soDrafts } from './so/drafts.ts';
 import { soInstitutions } from './so/institutions.ts';
@@ -10,6 +17,8 @@ import { soJobEditor } from './so/job-editor.ts';
 import { soJobSearch } from './so/job-search.ts';
 import { soJobs } from './so/jobs.ts';
 import { soMails } from './so/mails.ts';
+import { soMessageAnswers } from './so/message-answers.ts';
+import { soMessageTools } from './so/message-tools.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
 import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
@@ -34,9 +43,18 @@ export const somali: Dictionary = {
   ...soReceipt,
   ...soAssessed,
   ...soDisown,
+  ...soBoard,
+  ...soBoardAnswers,
+  ...soBulk,
+  ...soChat,
+  ...soDesk,
+  ...soCandidateView,
+  ...soApplicant,
   ...soCvReading,
   ...soRules,
   ...soWizardRules,
   ...soRefusals,
   ...soMails,
+  ...soMessageAnswers,
+  ...soMessageTools,
 };

@@ -1,8 +1,15 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { swAccounts } from './sw/accounts.ts';
 import { swAfterApplying } from './sw/after-applying.ts';
+import { swApplicant } from './sw/applicant.ts';
 import { swAssessed } from './sw/assessed.ts';
+import { swBoard } from './sw/board.ts';
+import { swBoardAnswers } from './sw/board-answers.ts';
+import { swBulk } from './sw/bulk.ts';
+import { swCandidateView } from './sw/candidate-view.ts';
+import { swChat } from './sw/chat.ts';
 import { swCvReading } from './sw/cv-reading.ts';
+import { swDesk } from './sw/desk.ts';
 import { swDisown } from './sw/disown.ts';
 import { swDrafts } from './sw/drafts.ts';
 import { swInstitutions } from './sw/institutions.ts';
@@ -10,6 +17,8 @@ import { swJobEditor } from './sw/job-editor.ts';
 import { swJobSearch } from './sw/job-search.ts';
 import { swJobs } from './sw/jobs.ts';
 import { swMails } from './sw/mails.ts';
+import { swMessageAnswers } from './sw/message-answers.ts';
+import { swMessageTools } from './sw/message-tools.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
@@ -34,9 +43,18 @@ export const swahili: Dictionary = {
   ...swReceipt,
   ...swAssessed,
   ...swDisown,
+  ...swBoard,
+  ...swBoardAnswers,
+  ...swBulk,
+  ...swChat,
+  ...swDesk,
+  ...swCandidateView,
+  ...swApplicant,
   ...swCvReading,
   ...swRules,
   ...swWizardRules,
   ...swRefusals,
   ...swMails,
+  ...swMessageAnswers,
+  ...swMessageTools,
 };

@@ -6,6 +6,7 @@ import { type AppError, isAppError } from '#shared/kernel/errors.ts';
 import { ownPath } from '#shared/kernel/own-path.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { visitSource } from '#web/lib/visit-source.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { checkQuickApplication, toApplication } from './check-quick-application.ts';
 import { EMPTY_DRAFT, openQuickDraft, type QuickDraft } from './quick-draft.ts';
@@ -41,7 +42,11 @@ export function useQuickApplication(job: JobDetails, userId: number | null, onAp
     if (Object.keys(checkQuickApplication(draft, job.questions)).length > 0) return false;
     setBusy(true);
     try {
-      const { message } = await call(quickApply, { jobId: String(job.id), ...toApplication(draft, job.questions) });
+      const { message } = await call(quickApply, {
+        jobId: String(job.id),
+        ...toApplication(draft, job.questions),
+        source: visitSource(),
+      });
       saved.clear();
       setDraft(EMPTY_DRAFT);
       setTried(false);

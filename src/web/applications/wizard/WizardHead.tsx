@@ -48,14 +48,14 @@ function JobFacts({ job }: { job: JobDetails }) {
   const t = useTexts(jobsTexts);
   const place = job.is_remote ? t('jobs.remote') : [job.locality, job.country?.name].filter(Boolean).join(', ');
   return (
-    <p className="truncate text-sm text-ink-2 *:not-first:before:mx-s2 *:not-first:before:content-['·']">
-      {/* The points stand outside of what is isolated: they follow the direction of the page. */}
-      <span>
-        <bdi>{job.company_name}</bdi>
+    <p className="flex text-sm text-ink-2 *:not-first:before:mx-s2 *:not-first:before:content-['·']">
+      {/* The points stand outside of what is isolated: they follow the direction of the page. Each fact is cut at its own end. */}
+      <span className="flex min-w-0">
+        <bdi className="truncate">{job.company_name}</bdi>
       </span>
       {place && (
-        <span>
-          <bdi>{place}</bdi>
+        <span className="flex min-w-0">
+          <bdi className="truncate">{place}</bdi>
         </span>
       )}
       <span className="max-md:hidden">

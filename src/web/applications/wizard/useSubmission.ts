@@ -13,6 +13,7 @@ import { type FieldErrors, isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { upload } from '#web/lib/upload.ts';
+import { visitSource } from '#web/lib/visit-source.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from './client-id.ts';
 import type { Drafts } from './drafts/drafts.ts';
@@ -74,6 +75,7 @@ export function useSubmission(sending: Submitting) {
         client_id: clientId.current,
         ...(questionsMissing && { questions_missing: true }),
         draft_token: drafts.token(),
+        source: visitSource(),
         website: trap.current,
         open_ms: Date.now() - openedAt,
       });

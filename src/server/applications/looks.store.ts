@@ -1,0 +1,19 @@
+import type { Db } from '../db/database.ts';
+import { history } from '../db/schema/history.ts';
+
+type Look = {
+  kind: 'profile_read' | 'cv_read';
+  actorId: number;
+  /** Null: of somebody who has not applied. */
+  application: { id: number; jobId: number; companyId: number } | null;
+};
+
+/** An admin may look at anybody, and has to account for it. */
+export async function recordLook(db: Db, { kind, actorId, application }: Look): Promise<void> {
+  const about = application && {
+    applicationId: application.id,
+    jobId: application.jobId,
+    companyId: application.companyId,
+  };
+  await db.insert(history).values({ kind, actorId, ...about });
+}

@@ -1,0 +1,67 @@
+import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
+import type { writeNote } from '#shared/applications/notes.contract.ts';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import { LIMITS, type Throttle } from '../../identity/throttle.ts';
+import type { InTransaction } from '../../kernel/transactions.ts';
+import { companyOf } from '../../profiles/membership.ts';
+import type { Mailer } from '../../queue/mailer.ts';
+import { mentionMail } from '../applications.mails.ts';
+import * as store from './notes.store.ts';
+
+type Parts = { inTransaction: InTransaction; mailer: Mailer; throttle: Throttle; publicUrl: string };
+type NoteRow = NonNullable<Awaited<ReturnType<typeof store.insertNote>>>;
+
+const show = ({ id, body, mentions, createdAt }: NoteRow) => ({
+  id,
+  body,
+  mentions,
+  created_at: createdAt.toISOString(),
+});
+
+/** What a team writes to itself about an application. */
+export function createNotesService({ inTransaction, mailer, throttle, publicUrl }: Parts) {
+  return {
+    async write(user: SessionUser, { id, body, mentions = [], client_id }: InputOf<typeof writeNote>) {
+      const { id: companyId } = companyOf(user);
+      await throttle.take([[LIMITS.notes, String(user.id)]]);
+      const named = [...new Set(mentions)];
+      return inTransaction(async (tx) => {
+        const application = await store.findApplication(tx, companyId, id);
+        if (!application) throw new AppError('not_found');
+        const colleagues = await store.listColleagues(tx, companyId, named);
+        if (colleagues.length < named.length) {
+          throw new AppError('invalid', { errors: { mentions: [applicationsRefusal('refusal.mention_stranger')] } });
+        }
+        const note = { applicationId: id, authorId: user.id, body, mentions: named, clientId: client_id ?? null };
+        const written = await store.insertNote(tx, note);
+        if (!written) {
+          const before = await store.findSentNote(tx, user.id, client_id ?? '');
+          if (before?.applicationId !== id) throw new AppError('conflict');
+          return show(before);
+        }
+        for (const { id: colleagueId, email, locale } of colleagues) {
+          if (email === null || colleagueId === user.id) continue;
+          const link = `${publicUrl}/company/applications?application=${id}`;
+          const mail = { email, locale: locale ?? 'en', author: user.name, job: application.job, body, link };
+          await mailer.write(tx, mentionMail(mail));
+        }
+        await tx.tell({ type: 'CardsChanged', companyId, applicationIds: [id], actorId: user.id });
+        return show(written);
+      });
+    },
+
+    async remove(user: SessionUser, applicationId: number, noteId: number): Promise<void> {
+      const { id: companyId } = companyOf(user);
+      await inTransaction(async (tx) => {
+        const isOwn =
+          (await store.findApplication(tx, companyId, applicationId)) !== undefined &&
+          (await store.deleteNote(tx, { id: noteId, applicationId, authorId: user.id }));
+        if (!isOwn) throw new AppError('not_found');
+        await tx.tell({ type: 'CardsChanged', companyId, applicationIds: [applicationId], actorId: user.id });
+      });
+    },
+  };
+}
+export type NotesService = ReturnType<typeof createNotesService>;

@@ -1,0 +1,187 @@
+import type { Tx } from '../../kernel/events.ts';
+import { rankBetween, ranksBetween, rearranged } from './ranks.ts';
+import * as store from './stages.store.ts';
+
+/** What people do with cards on the board. Each act runs in a transaction of the caller's, who has asked who may. */
+export type { Card } from './stages.store.ts';
+
+type Mover = { companyId: number; actorId: number };
+/** A card, and the version of it that the person saw. */
+export type Seen = { id: number; version: number };
+
+export type MoveResult =
+  | { result: 'missing' }
+  /** The column was deleted meanwhile. */
+  | { result: 'column gone'; card: store.Card }
+  /** The card, or the one that it should go behind, has moved meanwhile. */
+  | { result: 'stale'; card: store.Card }
+  /** It would run again beside a newer application of the same person. */
+  | { result: 'applied again'; card: store.Card }
+  | { result: 'moved'; card: store.Card };
+
+export type Move = Mover & {
+  card: Seen;
+  toGroupId: number;
+  /** The card that it goes behind; null: to the top. */
+  afterId: number | null;
+  reason: string | null;
+};
+
+/** Out of Not selected it overrides the screening. Nothing is written unless it was moved. */
+export async function move(tx: Tx, { card: seen, toGroupId, afterId, reason, ...by }: Move): Promise<MoveResult> {
+  // Locked first: moves into one column take turns, so no two cards get the same place.
+  const to = await store.lockColumn(tx, by.companyId, toGroupId);
+  const card = await store.lockCard(tx, { id: seen.id, companyId: by.companyId });
+  if (!card) return { result: 'missing' };
+  if (!to) {
+    const wasDeleted = await store.wasColumnDeleted(tx, by.companyId, toGroupId);
+    return wasDeleted ? { result: 'column gone', card } : { result: 'missing' };
+  }
+  const gap = card.version === seen.version && (await store.findGap(tx, { ...by, id: to.id }, [card.id], afterId));
+  if (!gap) return { result: 'stale', card };
+  const moved = await place(tx, { card, to, rank: rankBetween(gap.after, gap.before), reason, ...by });
+  if (moved.result !== 'moved') return moved;
+  await tellOfMoved(tx, [moved.card], by);
+  return moved;
+}
+
+type MoveMany = Mover & { cards: readonly Seen[]; toGroupId: number; afterId: number | null };
+export type MovedMany = { id: number; result: MoveResult }[];
+
+/** One behind the other. As a whole it is stale when the card that they should go behind has left the column. */
+export async function moveMany(
+  tx: Tx,
+  { cards: seen, toGroupId, afterId, ...by }: MoveMany,
+): Promise<MovedMany | 'missing' | 'column gone' | 'stale'> {
+  const to = await store.lockColumn(tx, by.companyId, toGroupId);
+  if (!to) return (await store.wasColumnDeleted(tx, by.companyId, toGroupId)) ? 'column gone' : 'missing';
+  const found = await store.lockCards(
+    tx,
+    by.companyId,
+    seen.map(({ id }) => id),
+  );
+  const current = seen.filter(({ id, version }) => found.get(id)?.version === version);
+  const ids = current.map(({ id }) => id);
+  const gap = await store.findGap(tx, { ...by, id: to.id }, ids, afterId);
+  if (!gap) return 'stale';
+  const ranks = ranksBetween(gap.after, gap.before, ids.length);
+  const results: MovedMany = [];
+  for (const { id, version } of seen) {
+    const card = found.get(id);
+    if (!card) results.push({ id, result: { result: 'missing' } });
+    else if (card.version !== version) results.push({ id, result: { result: 'stale', card } });
+    else {
+      const rank = ranks[ids.indexOf(id)] as string;
+      results.push({ id, result: await place(tx, { card, to, rank, reason: null, ...by }) });
+    }
+  }
+  await tellOfMoved(
+    tx,
+    results.flatMap(({ result }) => (result.result === 'moved' ? result.card : [])),
+    by,
+  );
+  return results;
+}
+
+type Placing = Mover & { card: store.Card; to: store.Column; rank: string; reason: string | null };
+
+async function place(tx: Tx, { card, to, rank, actorId, reason }: Placing): Promise<MoveResult> {
+  const target = { groupId: to.id, rank };
+  // Another place in the same column is no other stage.
+  if (to.id === card.groupId) {
+    return { result: 'moved', card: await store.placeCard(tx, card, { ...target, outcome: null }, []) };
+  }
+  const from = await store.findColumn(tx, card.groupId);
+  const isRescue = card.outcome === 'failed' && from.fixed === 'not_selected';
+  if (isRescue && (await store.hasAppliedAgain(tx, card))) return { result: 'applied again', card };
+  const steps = [store.stageStep(from, to, { actorId, reason })];
+  if (isRescue) {
+    const why = reason ?? `Taken from ${from.name} to ${to.name} by hand.`;
+    steps.push({ kind: 'outcome', from: card.outcome, to: 'passed', actorId, reason: why });
+  }
+  const outcome = isRescue ? 'passed' : null;
+  return { result: 'moved', card: await store.placeCard(tx, card, { ...target, outcome }, steps) };
+}
+
+/** Ranks between the same two cards grow: before they are too long for an index, the column gets new ones. */
+const LONGEST_RANK = 36;
+
+async function tellOfMoved(tx: Tx, cards: readonly store.Card[], { companyId, actorId }: Mover): Promise<void> {
+  if (cards.length === 0) return;
+  await tx.tell({ type: 'CardsChanged', companyId, applicationIds: cards.map(({ id }) => id), actorId });
+  const tooLong = cards.filter(({ rank }) => rank.length > LONGEST_RANK);
+  for (const groupId of new Set(tooLong.map((card) => card.groupId))) {
+    const column = await store.listRanks(tx, { companyId, id: groupId });
+    const ranks = ranksBetween(null, null, column.length);
+    await store.writeRanks(
+      tx,
+      column.map(({ id }, index) => ({ id, rank: ranks[index] as string })),
+    );
+    await tx.tell({ type: 'BoardChanged', companyId, actorId: null });
+  }
+}
+
+type Arrangement = Mover & { columns: readonly { groupId: number; cards: readonly Seen[] }[] };
+export type ArrangeResult =
+  | { result: 'missing' }
+  | { result: 'stale' | 'arranged'; cards: store.Card[] }
+  | { result: 'applied again'; card: store.Card };
+
+/** Whole columns at once: only cards whose place differs are moved, and nothing is when one has moved meanwhile. */
+export async function arrange(tx: Tx, { columns, ...by }: Arrangement): Promise<ArrangeResult> {
+  const groupIds = columns.map(({ groupId }) => groupId).sort((a, b) => a - b);
+  const locked = new Map<number, store.Column>();
+  for (const id of groupIds) {
+    const column = await store.lockColumn(tx, by.companyId, id);
+    if (!column) return { result: 'missing' };
+    locked.set(id, column);
+  }
+  const seen = columns.flatMap(({ cards }) => cards);
+  const found = await store.lockCards(
+    tx,
+    by.companyId,
+    seen.map(({ id }) => id),
+  );
+  if (seen.some(({ id }) => !found.has(id))) return { result: 'missing' };
+  if (seen.some(({ id, version }) => found.get(id)?.version !== version)) {
+    return { result: 'stale', cards: [...found.values()] };
+  }
+  const moved: store.Card[] = [];
+  for (const { groupId, cards } of columns) {
+    const wanted = cards.map(({ id }) => id);
+    for (const { id, rank } of rearranged(wanted, await store.listRanks(tx, { ...by, id: groupId }))) {
+      const card = found.get(id) as store.Card;
+      const to = locked.get(groupId) as store.Column;
+      const placed = await place(tx, { card, to, rank, reason: null, ...by });
+      if (placed.result === 'applied again') return placed;
+      if (placed.result !== 'moved') throw new Error('a locked card that could not be moved');
+      found.set(id, placed.card);
+      moved.push(placed.card);
+    }
+  }
+  await tellOfMoved(tx, moved, by);
+  return { result: 'arranged', cards: [...found.values()] };
+}
+
+type Emptying = Mover & { from: store.Column; to: store.Column };
+
+/** All cards of a locked column go behind those of another, in their order: it is about to be deleted. */
+export async function emptyColumn(tx: Tx, { from, to, companyId, actorId }: Emptying): Promise<void> {
+  const cards = await store.listRanks(tx, { companyId, id: from.id });
+  const last = (await store.listRanks(tx, { companyId, id: to.id })).at(-1)?.rank ?? null;
+  const ranks = ranksBetween(last, null, cards.length);
+  const placed = cards.map(({ id }, index) => ({ id, rank: ranks[index] as string }));
+  await store.moveColumn(tx, placed, { from, to, actorId });
+  if (placed.length === 0) return;
+  const applicationIds = placed.map(({ id }) => id);
+  await tx.tell({ type: 'CardsChanged', companyId, applicationIds, actorId });
+}
+
+export async function countColumn(tx: Tx, column: { companyId: number; id: number }): Promise<number> {
+  return (await store.listRanks(tx, column)).length;
+}
+
+/** So that whoever drops a card there a moment later is told so. */
+export async function noteDeletedColumn(tx: Tx, column: store.Column, by: Mover): Promise<void> {
+  await store.writeDeletedColumn(tx, column, by);
+}

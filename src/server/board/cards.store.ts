@@ -1,0 +1,207 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
+import type { BoardFilters } from '#shared/board/board.contract.ts';
+import { type BoardOrder, CARDS_AT_ONCE } from '#shared/board/board.values.ts';
+import type { EducationLevel, ExperienceLevel } from '#shared/jobs/jobs.values.ts';
+import { scoreBounds } from '#shared/screening/score.ts';
+import type { Db } from '../db/database.ts';
+import { fold } from '../kernel/fold.ts';
+
+/** Whose cards, and which of them. */
+export type Wanted = Pick<BoardFilters, 'job' | 'q' | 'score' | 'unscored' | 'days' | 'experience' | 'education'> & {
+  companyId: number;
+  order: BoardOrder;
+  /** Arrived after this moment. */
+  newSince: string | null;
+  /** Columns whose cards do not say who they are: names in them are not searched. */
+  hiddenGroups: readonly number[];
+};
+
+export type CardRow = {
+  id: number;
+  groupId: number;
+  rank: string;
+  outcome: ApplicationOutcome;
+  version: number;
+  /** Moments as the database writes them, in UTC. */
+  disputedAt: string | null;
+  jobId: number;
+  jobTitle: string;
+  candidateId: number;
+  name: string;
+  username: string;
+  photoFileId: number | null;
+  isErased: boolean;
+  profession: string | null;
+  experienceLevel: ExperienceLevel | null;
+  educationLevel: EducationLevel | null;
+  resumeId: number | null;
+  aiScore: number | null;
+  managerScore: number | null;
+  scorePlace: number;
+  appliedAt: string;
+  stageSince: string;
+};
+
+/** In one zone, whatever the database's own: then a moment is a text with its parts at fixed places. */
+const utc = (column: SQL) => sql`${column} at time zone 'UTC'`;
+
+const CARD = sql`a.id::int, a.group_id::int as "groupId", a.rank, a.outcome, a.version,
+  ${utc(sql`a.disputed_at`)} as "disputedAt", a.job_id::int as "jobId", j.title as "jobTitle",
+  a.candidate_id::int as "candidateId", a.name, c.username, c.photo_file_id::int as "photoFileId",
+  c.erased_at is not null as "isErased", a.profession, a.experience_level as "experienceLevel",
+  a.education_level as "educationLevel", a.resume_id::int as "resumeId", a.ai_score as "aiScore",
+  a.manager_score as "managerScore", a.score_place as "scorePlace", ${utc(sql`a.applied_at`)} as "appliedAt",
+  ${utc(sql`a.stage_since`)} as "stageSince"`;
+const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id`;
+
+/** Each has an index, for the whole company and for one job: the first cards of a column are read, and no more. */
+const ORDERS: Record<BoardOrder, SQL> = {
+  score: sql`a.score_place, a.rank, a.id`,
+  hand: sql`a.rank, a.id`,
+  newest: sql`a.applied_at desc, a.id desc`,
+  longest: sql`a.stage_since, a.id`,
+};
+
+/** Where in its order a card stands; what comes after it is found by these. */
+export type Mark = readonly (string | number)[];
+const isId = (value: unknown) => Number.isSafeInteger(value);
+const isRank = (value: unknown) => typeof value === 'string' && /^[0-9A-Za-z]{1,100}$/.test(value);
+/** As the database writes them, and of a day that there is: it answers any other with an error. */
+function isMoment(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,3})?$/.test(value)) return false;
+  const moment = new Date(`${value.replace(' ', 'T')}Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value.slice(0, 10));
+}
+const MARKS: Record<BoardOrder, { of: (row: CardRow) => Mark; parts: readonly ((value: unknown) => boolean)[] }> = {
+  score: {
+    of: ({ scorePlace, rank, id }) => [scorePlace, rank, id],
+    parts: [(value) => isId(value) && Number(value) >= 0 && Number(value) <= 302, isRank, isId],
+  },
+  hand: { of: ({ rank, id }) => [rank, id], parts: [isRank, isId] },
+  newest: { of: ({ appliedAt, id }) => [appliedAt, id], parts: [isMoment, isId] },
+  longest: { of: ({ stageSince, id }) => [stageSince, id], parts: [isMoment, isId] },
+};
+
+export const markOf = (order: BoardOrder, row: CardRow): Mark => MARKS[order].of(row);
+export function isMark(order: BoardOrder, value: unknown): value is Mark {
+  const { parts } = MARKS[order];
+  return Array.isArray(value) && value.length === parts.length && parts.every((isPart, at) => isPart(value[at]));
+}
+
+function behind(order: BoardOrder, [first, second, third]: Mark): SQL {
+  switch (order) {
+    case 'score':
+      return sql`(a.score_place, a.rank, a.id) > (${first}::int, ${second}::text, ${third}::bigint)`;
+    case 'hand':
+      return sql`(a.rank, a.id) > (${first}::text, ${second}::bigint)`;
+    case 'newest':
+      return sql`(a.applied_at, a.id) < (${first}::timestamp at time zone 'UTC', ${second}::bigint)`;
+    case 'longest':
+      return sql`(a.stage_since, a.id) > (${first}::timestamp at time zone 'UTC', ${second}::bigint)`;
+  }
+}
+
+const all = (conditions: (SQL | false | undefined | null)[]) =>
+  sql.join(conditions.filter(Boolean) as SQL[], sql` and `);
+const list = (values: readonly (string | number)[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+function scored({ score = [], unscored }: Wanted): SQL | null {
+  const ranges = score.map((category) => {
+    const { from, to } = scoreBounds(category);
+    return sql`coalesce(a.manager_score, a.ai_score) between ${from} and ${to}`;
+  });
+  if (unscored) ranges.push(sql`a.manager_score is null and a.ai_score is null`);
+  return ranges.length > 0 ? sql`(${sql.join(ranges, sql` or `)})` : null;
+}
+
+function named({ q, hiddenGroups }: Wanted): SQL | null {
+  if (!q) return null;
+  const text = fold(q);
+  const inName = sql`position(${text} in a.search_name) > 0`;
+  const mayTell = hiddenGroups.length > 0 ? sql`a.group_id not in (${list(hiddenGroups)}) and ${inName}` : inName;
+  return sql`((${mayTell}) or position(${text} in a.search_skills) > 0)`;
+}
+
+/** What the filters ask for beside company and job, which the indexes know. */
+function narrowed(wanted: Wanted): SQL {
+  const { newSince, days, experience, education } = wanted;
+  return all([
+    sql`true`,
+    named(wanted),
+    scored(wanted),
+    newSince !== null && sql`a.applied_at > ${newSince}::timestamptz`,
+    days !== undefined && sql`a.stage_since <= now() - make_interval(days => ${days}::int)`,
+    experience && sql`a.experience_level in (${list(experience)})`,
+    education && sql`a.education_level in (${list(education)})`,
+  ]);
+}
+
+/** By job where one is meant: its index is the shorter one. */
+const ofColumn = ({ job, companyId }: Wanted, groupId: SQL) =>
+  job === undefined
+    ? sql`a.company_id = ${companyId} and a.group_id = ${groupId}`
+    : sql`a.job_id = ${job} and a.company_id = ${companyId} and a.group_id = ${groupId}`;
+
+const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+
+/** The first cards of every column, and one more of each that has more. */
+export const firstCardsQuery = (wanted: Wanted): SQL =>
+  sql`select ${CARD} from application_groups g
+      cross join lateral (
+        select * from applications a
+        where ${ofColumn(wanted, sql`g.id`)} and ${narrowed(wanted)}
+        order by ${ORDERS[wanted.order]} limit ${CARDS_AT_ONCE + 1}
+      ) a ${PARTS}
+      where g.company_id = ${wanted.companyId}
+      order by g.position, ${ORDERS[wanted.order]}`;
+
+export const listFirstCards = (db: Db, wanted: Wanted): Promise<CardRow[]> => rowsOf(db, firstCardsQuery(wanted));
+
+/** The next cards of a column, and one more if there are more. */
+export const columnQuery = (wanted: Wanted, groupId: number, after: Mark | null): SQL =>
+  sql`select ${CARD} from applications a ${PARTS}
+      where ${ofColumn(wanted, sql`${groupId}`)} and ${narrowed(wanted)} and ${after ? behind(wanted.order, after) : sql`true`}
+      order by ${ORDERS[wanted.order]} limit ${CARDS_AT_ONCE + 1}`;
+
+export const listCards = (db: Db, ...column: Parameters<typeof columnQuery>): Promise<CardRow[]> =>
+  rowsOf(db, columnQuery(...column));
+
+/** Those of these that the filters show. */
+export function listCardsById(db: Db, wanted: Wanted, ids: readonly number[]): Promise<CardRow[]> {
+  return rowsOf(
+    db,
+    sql`select ${CARD} from applications a ${PARTS}
+      where a.id in (${list(ids)}) and a.company_id = ${wanted.companyId}
+        and ${wanted.job === undefined ? sql`true` : sql`a.job_id = ${wanted.job}`} and ${narrowed(wanted)}`,
+  );
+}
+
+export type JobCount = { groupId: number; jobId: number; title: string; count: number; shown: number };
+
+/** How many there are of each job in each column, and how many of them the filters show. */
+export function countCards(db: Db, wanted: Wanted): Promise<JobCount[]> {
+  return rowsOf(
+    db,
+    sql`select c.*, j.title from (
+        select a.group_id::int as "groupId", a.job_id::int as "jobId", count(*)::int as count,
+          (count(*) filter (where ${narrowed(wanted)}))::int as shown
+        from applications a where a.company_id = ${wanted.companyId}
+        group by a.group_id, a.job_id
+      ) c join jobs j on j.id = c."jobId"`,
+  );
+}
+
+/** Of one column. */
+export async function countColumn(db: Db, wanted: Wanted, groupId: number): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from applications a
+      where ${ofColumn(wanted, sql`${groupId}`)} and ${narrowed(wanted)}`,
+  );
+  return row?.count ?? 0;
+}

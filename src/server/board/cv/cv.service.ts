@@ -1,0 +1,53 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import { recordLook } from '../../applications/looks.store.ts';
+import type { Db } from '../../db/database.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { hiddenColumnsOf } from '../blind.store.ts';
+import * as store from './cv.store.ts';
+
+/** Files that came with applications. Who may not have one is told what they would be told of none. */
+export function createCvService(db: Db, files: FileStore) {
+  /** Whether one of these applications is the company's, and not one that blind review hides. */
+  async function isSeenBy({ company }: SessionUser, sent: readonly { companyId: number; groupId: number }[]) {
+    const own = sent.filter(({ companyId }) => companyId === company?.id);
+    if (!company || own.length === 0) return false;
+    const hidden = await hiddenColumnsOf(db, company.id);
+    return own.some(({ groupId }) => !hidden.has(groupId));
+  }
+
+  async function read(key: string) {
+    return files.read(key).catch(() => {
+      throw new AppError('not_found');
+    });
+  }
+
+  return {
+    async openResume(user: SessionUser, id: number) {
+      const resume = await store.findResume(db, id);
+      if (!resume || resume.erasedAt !== null) throw new AppError('not_found');
+      const sent = await store.listApplicationsWith(db, id);
+      const mayRead = {
+        candidate: () => resume.userId === user.id,
+        company: () => isSeenBy(user, sent),
+        reviewer: () => sent.length > 0,
+        admin: () => true,
+      };
+      if (!(await mayRead[user.role]())) throw new AppError('not_found');
+      const content = await read(resume.key);
+      if (user.role === 'admin') {
+        await recordLook(db, { kind: 'cv_read', actorId: user.id, application: sent[0] ?? null });
+      }
+      return { ...resume, content };
+    },
+
+    async openPhoto(user: SessionUser, applicationId: number) {
+      const photo = await store.findPhoto(db, applicationId);
+      if (!photo || photo.erasedAt !== null) throw new AppError('not_found');
+      const isOwn = user.role === 'candidate' && photo.userId === user.id;
+      if (!isOwn && user.role !== 'admin' && !(await isSeenBy(user, [photo]))) throw new AppError('not_found');
+      return { ...photo, content: await read(photo.key) };
+    },
+  };
+}
+export type CvService = ReturnType<typeof createCvService>;

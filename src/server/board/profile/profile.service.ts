@@ -1,0 +1,79 @@
+import type { SentApplication } from '#shared/applications/sent-application.ts';
+import type { CandidateProfile, candidateProfile } from '#shared/board/profile.contract.ts';
+import { profileRule } from '#shared/board/profile-rules.texts.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import { readProfile } from '../../applications/applications.store.ts';
+import { recordLook } from '../../applications/looks.store.ts';
+import { snapshotOf } from '../../applications/snapshot.ts';
+import type { Db } from '../../db/database.ts';
+import { companyOf } from '../../profiles/membership.ts';
+import * as store from '../applicants/applicants.store.ts';
+import { type Reader, shownName, sightOf } from '../applicants/applicants.ts';
+import { hiddenColumnsOf } from '../blind.store.ts';
+import { type ProfileSource, showApplication, showProfile } from './show-profile.ts';
+
+type Asked = InputOf<typeof candidateProfile>;
+
+export function createProfileService(db: Db) {
+  /** Which applications the reader may see at all. Who is hidden is not found by a name: the answer would tell it. */
+  function whose({ user }: Reader, { username, application_id }: Asked, hidden: ReadonlySet<number>): store.Whose {
+    const which = { ...(username && { username }), ...(application_id && { ids: [application_id] }) };
+    if (user.role === 'company') {
+      return { ...which, companyId: companyOf(user).id, ...(username && { notIn: [...hidden] }) };
+    }
+    return user.role === 'admin' ? which : { ...which, userId: user.id };
+  }
+
+  async function ofApplication(applicant: store.Applicant): Promise<ProfileSource> {
+    return {
+      name: applicant.name,
+      candidate: applicant.candidate,
+      applicant,
+      sent: applicant.snapshot as SentApplication,
+      educations: await store.listEducations(db, applicant.id),
+      experiences: await store.listExperiences(db, applicant.id),
+      answers: await store.listAnswers(db, applicant),
+    };
+  }
+
+  /** Somebody who has not applied yet: for themselves, and for admins. */
+  async function ofCandidate(which: store.Whose): Promise<ProfileSource | undefined> {
+    if (which.companyId !== undefined || which.ids) return undefined;
+    const candidate = await store.findCandidate(db, which);
+    const profile = candidate && (await readProfile(db, candidate.id));
+    if (!candidate || !profile) return undefined;
+    const { educations, experiences } = profile;
+    const sent = snapshotOf(profile, candidate.coverLetter, {});
+    return { name: candidate.name, candidate, applicant: null, sent, educations, experiences, answers: [] };
+  }
+
+  return {
+    async open(asked: Asked, reader: Reader): Promise<CandidateProfile> {
+      if (!asked.username && !asked.application_id) {
+        throw new AppError('invalid', { errors: { username: [profileRule('rule.nobody_named')] } });
+      }
+      const { user, words, locale } = reader;
+      const isEmployer = user.role === 'company';
+      const hidden = isEmployer ? await hiddenColumnsOf(db, companyOf(user).id) : new Set<number>();
+      const which = whose(reader, asked, hidden);
+      const [applicant] = await store.listApplicants(db, which, 1);
+      const source = applicant ? await ofApplication(applicant) : await ofCandidate(which);
+      if (!source) throw new AppError('not_found');
+
+      const sight = sightOf(source.candidate, applicant !== undefined && hidden.has(applicant.groupId));
+      if (user.role === 'admin') {
+        await recordLook(db, { kind: 'profile_read', actorId: user.id, application: applicant ?? null });
+      }
+      return {
+        name: applicant ? shownName(sight, applicant, words) : source.name,
+        ...showProfile(source, sight, locale),
+        message_button: isEmployer && sight !== 'erased',
+        // What reviewers think of somebody is not for that person to read.
+        application: applicant && user.role !== 'candidate' ? showApplication(applicant) : null,
+        groups: isEmployer && applicant ? await store.listColumns(db, applicant.companyId) : [],
+      };
+    },
+  };
+}
+export type ProfileService = ReturnType<typeof createProfileService>;

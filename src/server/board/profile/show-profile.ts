@@ -1,0 +1,157 @@
+import type { SentApplication } from '#shared/applications/sent-application.ts';
+import type { CandidateProfile } from '#shared/board/profile.contract.ts';
+import { plainText } from '#shared/kernel/rich-text.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '#shared/profiles/profiles.values.ts';
+import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import { scoreCategory } from '#shared/screening/score.ts';
+import { isOpen } from '../../jobs/show-job.ts';
+import type * as store from '../applicants/applicants.store.ts';
+import { languagesIn, photoOf, type Sight, textIn } from '../applicants/applicants.ts';
+
+const MOST_SOCIAL_LINKS = 6;
+
+type Item = { id: number; startDate: string | null; endDate: string | null; current: boolean };
+type EducationItem = Item & {
+  degree: string;
+  level: string;
+  major: string | null;
+  institution: string;
+  notes: string | null;
+};
+type ExperienceItem = Item & {
+  designation: string;
+  company: string;
+  department: string | null;
+  responsibilities: string;
+  accomplishments: string | null;
+};
+
+/** Everything that is known; `showProfile` decides what of it is shown. */
+export type ProfileSource = {
+  name: string;
+  candidate: store.CandidateRow;
+  applicant: store.Applicant | null;
+  sent: SentApplication;
+  educations: EducationItem[];
+  experiences: ExperienceItem[];
+  answers: { question: string; answer: string | null }[];
+};
+
+type Part = Omit<CandidateProfile, 'name' | 'message_button' | 'groups' | 'application'>;
+
+const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
+
+/** The application first, then the profile; what the reader may not see is left out here, not in the page. */
+export function showProfile(source: ProfileSource, sight: Sight, locale: Locale): Part {
+  const { candidate, applicant, sent, educations, experiences, answers } = source;
+  const say = textIn(sight, source);
+  const sayOrNone = (text: string | null | undefined) => (text ? say(text) || null : null);
+  /** What tells who it is. */
+  const onlyWhole = <T>(value: T | null | undefined): T | null => (sight === 'whole' ? (value ?? null) : null);
+  const unlessErased = <T>(value: T | null | undefined): T | null => (sight === 'erased' ? null : (value ?? null));
+  const entries = <T>(list: readonly T[]): readonly T[] => (sight === 'erased' ? [] : list);
+  const named = (name: string, index: number) => ({ id: index + 1, name: say(name) });
+
+  // Of somebody who is gone not even an empty form may be left.
+  const person: Partial<SentApplication['personalInfo']> = sent.personalInfo ?? {};
+  const country = (person.country && countryCodeOf(person.country)) || candidate.countryCode;
+  const profession = unlessErased(applicant?.profession ?? candidate.profession);
+  const experience = unlessErased(applicant?.experienceLevel ?? candidate.experienceLevel);
+  const education = unlessErased(applicant?.educationLevel ?? candidate.educationLevel);
+  const address = [person.address || candidate.address, person.city || candidate.city].filter(Boolean).join(', ');
+
+  return {
+    username: onlyWhole(candidate.username),
+    social_info: Object.fromEntries(
+      SOCIAL_NETWORKS.map((network) => [network, onlyWhole(candidate.socialInfo[network])]),
+    ) as Record<SocialNetwork, string | null>,
+    contact_info: {
+      phone: onlyWhole(person.phone || candidate.phone),
+      secondary_phone: onlyWhole(candidate.secondaryPhone),
+      email: onlyWhole(person.email || candidate.email),
+      address: onlyWhole(address || null),
+      country: onlyWhole(country && { name: countryName(country, locale) }) || null,
+    },
+    candidate: {
+      id: sight === 'blind' ? null : candidate.id,
+      photo: applicant && photoOf(sight, applicant.id, candidate),
+      profession: profession ? { name: say(profession) } : null,
+      bio: say(plainText(person.bio || candidate.bio)),
+      cover_letter: { cover_letter: say(sent.cover_letter) },
+      social_info: (onlyWhole(candidate.socialLinks) ?? []).slice(0, MOST_SOCIAL_LINKS).map(({ url }) => ({ url })),
+      experiences: entries(experiences).map((one) => ({
+        id: one.id,
+        designation: say(one.designation),
+        company: say(one.company),
+        department: sayOrNone(one.department),
+        responsibilities: say(one.responsibilities),
+        accomplishments: sayOrNone(one.accomplishments),
+        formatted_start: monthOf(one.startDate),
+        formatted_end: monthOf(one.endDate),
+        current: one.current,
+      })),
+      educations: entries(educations).map((one) => ({
+        id: one.id,
+        degree: say(one.degree),
+        level: one.level,
+        // When and where somebody studied tells their age and origin.
+        year: one.endDate ? onlyWhole(Number(one.endDate.slice(0, 4))) : null,
+        institution: onlyWhole(one.institution),
+        major: sayOrNone(one.major),
+        current: one.current,
+        notes: sayOrNone(one.notes),
+      })),
+      trainings: entries(sent.trainings).map((one, index) => ({
+        ...named(one.name, index),
+        organization: say(one.organization),
+        description: sayOrNone(one.description),
+      })),
+      skills: entries(sent.skills).map(named),
+      languages: languagesIn(sight, sent).map((language, index) => ({ id: index + 1, ...language })),
+    },
+    birth_date: onlyWhole(person.dateOfBirth || candidate.birthDate),
+    marital_status: onlyWhole(candidate.maritalStatus),
+    gender: onlyWhole(candidate.gender),
+    experience: experience && { name: experience },
+    education: education && { name: education },
+    whatsapp_number: onlyWhole(candidate.whatsappNumber),
+    website: onlyWhole(candidate.website),
+    answers: entries(answers).map(({ question, answer }) => ({ question, answers: say(answer ?? '') })),
+    candidate_resume_id: onlyWhole(applicant?.resumeId),
+    resume:
+      onlyWhole(applicant?.resumeName) === null
+        ? null
+        : { name: applicant?.resumeName ?? '', is_pdf: applicant?.resumeType === 'application/pdf' },
+    candidate_deleted: sight === 'erased',
+    blind: sight === 'blind',
+  };
+}
+
+export function showApplication(applicant: store.Applicant): NonNullable<CandidateProfile['application']> {
+  const { aiScore, managerScore } = applicant;
+  return {
+    id: applicant.id,
+    version: applicant.version,
+    group_id: applicant.groupId,
+    stage: applicant.stage,
+    outcome: applicant.outcome,
+    applied_at: applicant.appliedAt.toISOString(),
+    stage_since: applicant.stageSince.toISOString(),
+    withdrawn_at: applicant.withdrawnAt?.toISOString() ?? null,
+    disputed_at: applicant.disputedAt?.toISOString() ?? null,
+    ai_evaluation:
+      aiScore === null ? null : { ai_score_percentage: aiScore, ai_overall_category: scoreCategory(aiScore) },
+    human_evaluation:
+      managerScore === null
+        ? null
+        : { manager_overall_score: managerScore, manager_overall_category: scoreCategory(managerScore) },
+    job: {
+      id: applicant.jobId,
+      title: applicant.title,
+      slug: applicant.slug,
+      status: applicant.status,
+      open: isOpen(applicant),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { applicationEducations, applicationExperiences } from '../../db/schema/applications.ts';
+import { humanEvaluations } from '../../db/schema/evaluation.ts';
+import { users } from '../../db/schema/identity.ts';
+
+/** What every reviewer said, with the entry that it is about. */
+export async function listReviews(db: Db, applicationIds: number[]) {
+  return db
+    .select({
+      applicationId: humanEvaluations.applicationId,
+      type: humanEvaluations.type,
+      itemId: sql<number | null>`coalesce(${humanEvaluations.educationId}, ${humanEvaluations.experienceId})`.mapWith(
+        (id) => (id === null ? null : Number(id)),
+      ),
+      item: sql<string | null>`coalesce(${applicationEducations.degree}, ${applicationExperiences.designation})`,
+      score: humanEvaluations.score,
+      comment: humanEvaluations.comment,
+      reviewerId: humanEvaluations.reviewerId,
+      author: users.name,
+      at: humanEvaluations.updatedAt,
+    })
+    .from(humanEvaluations)
+    .leftJoin(users, eq(users.id, humanEvaluations.reviewerId))
+    .leftJoin(applicationEducations, eq(applicationEducations.id, humanEvaluations.educationId))
+    .leftJoin(applicationExperiences, eq(applicationExperiences.id, humanEvaluations.experienceId))
+    .where(inArray(humanEvaluations.applicationId, applicationIds))
+    .orderBy(asc(humanEvaluations.id));
+}
+export type Review = Awaited<ReturnType<typeof listReviews>>[number];

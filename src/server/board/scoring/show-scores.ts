@@ -1,0 +1,78 @@
+import type { AiEvaluation, HumanEvaluation, ManagerComment } from '#shared/board/scoring.contract.ts';
+import { MANAGER_SECTIONS } from '#shared/board/scoring.values.ts';
+import type { EvaluationType } from '#shared/evaluation/evaluation.values.ts';
+import { managerOverall, managerScore } from '#shared/evaluation/manager-scores.ts';
+import { commentInWords } from '#shared/screening/comment-words.ts';
+import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
+import type { EvaluationRow } from '../../screening/screening.store.ts';
+import type { Reader, SeenApplicant } from '../applicants/applicants.ts';
+import type { Review } from './scoring.store.ts';
+
+type Say = SeenApplicant['say'];
+
+/** One value for each section, under the names that the contract gives them. */
+function fields<S extends string>(
+  sections: readonly S[],
+  name: (section: S) => string,
+  value: (section: S) => unknown,
+) {
+  return Object.fromEntries(sections.map((section) => [name(section), value(section)]));
+}
+
+export function showAiEvaluation(row: EvaluationRow, say: Say, { words, locale }: Reader): AiEvaluation {
+  const { sections } = row;
+  const inWords = (comment: string | string[]) => commentInWords(comment, 'employer', { words, locale });
+  return {
+    ai_score_percentage: row.overall,
+    ai_overall_category: row.category,
+    ...fields(
+      SECTIONS,
+      (section) => `ai_${section}_score`,
+      (section) => sections[section]?.score ?? null,
+    ),
+    ...fields(
+      SECTIONS,
+      (section) => `ai_${section}_comment`,
+      (section) => say(inWords(sections[section]?.comment ?? '')),
+    ),
+    ...fields(
+      SECTIONS,
+      (section) => `ai_${section}_weight`,
+      (section) => sections[section]?.weight ?? null,
+    ),
+    ...fields(
+      SECTIONS,
+      (section) => `ai_${section}_evidence`,
+      (section) => (sections[section]?.evidence ?? []).map(say).filter(Boolean),
+    ),
+    evaluator: { id: row.evaluator, version: row.version },
+    evaluated_at: row.createdAt.toISOString(),
+  } as AiEvaluation;
+}
+
+export function showHumanEvaluation(reviews: readonly Review[], say: Say): HumanEvaluation | null {
+  if (reviews.length === 0) return null;
+  const overall = managerOverall(reviews, MANAGER_SECTIONS);
+  const comments = (type: EvaluationType): ManagerComment[] =>
+    reviews
+      .filter((review) => review.type === type && review.comment !== '')
+      .map(({ comment, author, at, item }) => ({
+        text: say(comment),
+        author,
+        at: at.toISOString(),
+        item: item && say(item),
+      }));
+  return {
+    manager_overall_score: overall,
+    manager_overall_category: overall === null ? null : scoreCategory(overall),
+    ...fields(
+      MANAGER_SECTIONS,
+      (section) => `manager_${section}_score`,
+      (section) => managerScore(reviews, section),
+    ),
+    ...fields(MANAGER_SECTIONS, (section) => `manager_${section}_comment`, comments),
+    manager_profile_comment: comments('profile'),
+    manager_overall_comment: comments('overall'),
+    reviewers: new Set(reviews.map(({ reviewerId }) => reviewerId)).size,
+  } as HumanEvaluation;
+}

@@ -1,0 +1,54 @@
+import type { ApplicationCard, PlacedCard } from '#shared/board/board.contract.ts';
+import type { Words } from '#shared/kernel/messages.ts';
+import { scoreCategory } from '#shared/screening/score.ts';
+import type { Card } from '../applications/stages/moves.service.ts';
+import { nameWhileHidden } from './blind.ts';
+import type { CardRow } from './cards.store.ts';
+
+const named = <Name extends string>(name: Name | null) => (name === null ? null : { name });
+
+/** `2026-11-16 05:00:00.12` as the contract writes it: three digits, so that texts compare as moments do. */
+const isoOf = (moment: string) => `${moment.slice(0, 10)}T${moment.slice(11, 19)}.${moment.slice(20).padEnd(3, '0')}Z`;
+
+/** Blind review leaves out here, not in the page, what tells who somebody is. */
+export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words): ApplicationCard {
+  const isHidden = hidden.has(row.groupId);
+  const { aiScore, managerScore } = row;
+  return {
+    id: row.id,
+    group_id: row.groupId,
+    rank: row.rank,
+    outcome: row.outcome,
+    version: row.version,
+    disputed_at: row.disputedAt && isoOf(row.disputedAt),
+    job: { id: row.jobId, title: row.jobTitle },
+    candidate: {
+      id: isHidden ? null : row.candidateId,
+      user: isHidden
+        ? { name: words(nameWhileHidden(row.id)), username: null, image_url: null }
+        : {
+            name: row.name,
+            username: row.username,
+            image_url: row.photoFileId === null ? null : `/candidates/photo/${row.id}`,
+          },
+      profession: named(row.profession),
+      experience: named(row.experienceLevel),
+      education: named(row.educationLevel),
+    },
+    candidate_deleted: row.isErased,
+    blind: isHidden,
+    candidate_resume_id: isHidden || row.isErased ? null : row.resumeId,
+    ai_evaluation:
+      aiScore === null ? null : { ai_score_percentage: aiScore, ai_overall_category: scoreCategory(aiScore) },
+    human_evaluation:
+      managerScore === null
+        ? null
+        : { manager_overall_score: managerScore, manager_overall_category: scoreCategory(managerScore) },
+    applied_at: isoOf(row.appliedAt),
+    stage_since: isoOf(row.stageSince),
+  };
+}
+
+export function showPlace({ id, groupId, rank, outcome, version, disputedAt }: Card): PlacedCard {
+  return { id, group_id: groupId, rank, outcome, version, disputed_at: disputedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { applicationNotes } from '../../db/schema/applications.ts';
+import { history } from '../../db/schema/history.ts';
+import { users } from '../../db/schema/identity.ts';
+import { conversations, messages } from '../../db/schema/messenger.ts';
+import { companyMembers } from '../../db/schema/profiles.ts';
+
+/** Of each kind the newest; nobody reads further back in one go. */
+const MOST = 300;
+
+const STEPS = ['stage', 'ai_score', 'manager_score', 'outcome', 'late_verdict', 'disputed'] as const;
+type StepKind = (typeof STEPS)[number];
+
+/** What was done to an application. Who looked at it is not among it. */
+export async function listSteps(db: Db, applicationId: number) {
+  const rows = await db
+    .select({
+      at: history.at,
+      kind: history.kind,
+      actorId: history.actorId,
+      actorName: users.name,
+      from: history.from,
+      to: history.to,
+      reason: history.reason,
+    })
+    .from(history)
+    .leftJoin(users, eq(users.id, history.actorId))
+    .where(and(eq(history.applicationId, applicationId), inArray(history.kind, [...STEPS])))
+    .orderBy(desc(history.id))
+    .limit(MOST);
+  return rows.map((row) => ({ ...row, kind: row.kind as StepKind }));
+}
+export type StepRow = Awaited<ReturnType<typeof listSteps>>[number];
+
+type Parties = { companyId: number; candidateId: number; jobId: number };
+
+export async function listMessages(db: Db, { companyId, candidateId, jobId }: Parties) {
+  return db
+    .select({
+      at: messages.createdAt,
+      sender: messages.sender,
+      body: messages.body,
+      actorId: messages.fromUserId,
+      actorName: users.name,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .leftJoin(users, eq(users.id, messages.fromUserId))
+    .where(
+      and(
+        eq(conversations.companyId, companyId),
+        eq(conversations.candidateId, candidateId),
+        eq(conversations.jobId, jobId),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(MOST);
+}
+
+export async function listNotes(db: Db, applicationId: number) {
+  return db
+    .select({
+      id: applicationNotes.id,
+      at: applicationNotes.createdAt,
+      body: applicationNotes.body,
+      mentions: applicationNotes.mentions,
+      actorId: applicationNotes.authorId,
+      actorName: users.name,
+    })
+    .from(applicationNotes)
+    .leftJoin(users, eq(users.id, applicationNotes.authorId))
+    .where(eq(applicationNotes.applicationId, applicationId))
+    .orderBy(desc(applicationNotes.id))
+    .limit(MOST);
+}
+
+export async function listTeam(db: Db, companyId: number) {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(companyMembers.companyId, companyId))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+/** Those who have left the team since are still named where they were mentioned. */
+export async function namesOf(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+}

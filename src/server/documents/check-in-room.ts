@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import type { Document } from './document.ts';
+import type { ReaderProgram, ReadingRoom, Sender } from './reading-room.ts';
+
+const CHECKER: ReaderProgram = {
+  name: 'document-checker',
+  source: fileURLToPath(new URL('./document-checker.ts', import.meta.url)),
+};
+
+/** Opens a document outside the server. Throws `Unreadable` when that cannot be done. */
+export async function checkInRoom(room: ReadingRoom, document: Document, sender: Sender): Promise<void> {
+  await room.read(CHECKER, document, sender);
+}

@@ -1,0 +1,93 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Attachment } from '#shared/messenger/conversations.contract.ts';
+import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
+import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
+import type { Db } from '../../db/database.ts';
+import { checkInRoom } from '../../documents/check-in-room.ts';
+import type { ReadingRoom } from '../../documents/reading-room.ts';
+import { Unreadable } from '../../documents/unreadable.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { insertFile } from '../../files/files.store.ts';
+import { inspectDocument, inspectPicture } from '../../files/inspect.ts';
+import { storeWithRow } from '../../files/store-with-row.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { LIMITS, type Throttle } from '../../identity/throttle.ts';
+import type { InTransaction } from '../../kernel/transactions.ts';
+import { partyOf } from '../conversations.service.ts';
+import { findConversation } from '../conversations.store.ts';
+import { endOf, nobody } from '../refusals.ts';
+import * as store from './attachments.store.ts';
+
+/** Somebody who changes their mind leaves a few behind; older ones make room. */
+const MOST_UNSENT = 4 * ATTACHMENT.most;
+const BUSY_SECONDS = 10;
+
+type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; readingRoom: ReadingRoom; throttle: Throttle };
+type MediaType = Attachment['media_type'];
+type Sender = { user: SessionUser; address: string };
+
+/** Files that go with messages: what the other side can open without harm. */
+export function createAttachmentsService({ db, inTransaction, files, readingRoom, throttle }: Parts) {
+  async function inspect({ name, content }: UploadedFile, { user, address }: Sender): Promise<MediaType> {
+    const picture = await inspectPicture(content, name);
+    if (picture) return picture.mediaType as MediaType;
+    const document = await inspectDocument(content, name);
+    const extension = document?.extension;
+    if (!document || (extension !== 'pdf' && extension !== 'docx')) throw refused('refusal.attachment_type');
+    await checkInRoom(readingRoom, { content, extension }, { address, userId: user.id }).catch((error) => {
+      if (!(error instanceof Unreadable)) throw error;
+      throw error.trouble === 'busy' ? busy() : refused('refusal.attachment_broken');
+    });
+    return document.mediaType as MediaType;
+  }
+
+  return {
+    async upload(sender: Sender, chatId: number, file: UploadedFile): Promise<Attachment> {
+      const { user } = sender;
+      const party = partyOf(user);
+      const conversation = await findConversation(db, party, chatId);
+      if (!conversation) throw nobody();
+      const end = endOf(conversation, party.side);
+      if (end) throw end;
+      await throttle.take([[LIMITS.attachments, String(user.id)]]);
+      const mediaType = await inspect(file, sender);
+      const { name, content } = file;
+      const id = await storeWithRow(files, content, (stored) =>
+        inTransaction(async (tx) => {
+          const fileId = await insertFile(tx, stored, name, mediaType);
+          const inserted = await store.insertAttachment(tx, {
+            conversationId: chatId,
+            fileId,
+            uploadedBy: user.id,
+          });
+          await store.keepNewestUnsent(tx, user.id, MOST_UNSENT);
+          return inserted;
+        }),
+      );
+      return { id, name, bytes: content.length, media_type: mediaType };
+    },
+
+    /** Who may not have it is told what they would be told of none. */
+    async open(user: SessionUser, id: number) {
+      const found = await store.findAttachment(db, partyOf(user), id);
+      if (!found) throw new AppError('not_found');
+      const content = await files.read(found.key).catch(() => {
+        throw new AppError('not_found');
+      });
+      return { ...found, content };
+    },
+
+    sweep: () => store.deleteUnsent(db),
+  };
+}
+export type AttachmentsService = ReturnType<typeof createAttachmentsService>;
+
+const refused = (reason: 'refusal.attachment_type' | 'refusal.attachment_broken') =>
+  new AppError('invalid', { errors: { file: [messengerRefusal(reason)] } });
+
+const busy = () =>
+  new AppError('unavailable', {
+    message: messengerRefusal('refusal.attachment_busy'),
+    retryAfterSeconds: BUSY_SECONDS,
+  });

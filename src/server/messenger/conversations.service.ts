@@ -1,0 +1,228 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Words } from '#shared/kernel/messages.ts';
+import type * as contract from '#shared/messenger/conversations.contract.ts';
+import type { ChatMessage, Conversation } from '#shared/messenger/conversations.contract.ts';
+import { CONVERSATIONS_AT_ONCE } from '#shared/messenger/messenger.values.ts';
+import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
+import { messengerRule } from '#shared/messenger/messenger-rules.texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import { hiddenColumnsOf } from '../board/blind.store.ts';
+import type { Db } from '../db/database.ts';
+import { isOverLimit } from '../identity/throttle.store.ts';
+import { LIMITS, type Tally, type Throttle, tally } from '../identity/throttle.ts';
+import type { Transactions } from '../kernel/transactions.ts';
+import { companyOf } from '../profiles/membership.ts';
+import * as store from './conversations.store.ts';
+import { lockApplication, openConversation } from './letters.store.ts';
+import * as messages from './messages.store.ts';
+import type { Presence } from './messenger.realtime.ts';
+import { endOf, nobody } from './refusals.ts';
+import { isHiddenFrom, type Reader, showConversation, showMessage } from './show-conversation.ts';
+import { type Author, type Outcome, type Text, toldOf, type Writing } from './writing.ts';
+
+type Parts = { db: Db; presence: Presence; writing: Writing; throttle: Throttle } & Transactions;
+type Writer = { user: SessionUser; locale: Locale };
+
+export function partyOf(user: SessionUser): store.Party {
+  const { id: userId, role } = user;
+  return role === 'company'
+    ? { side: 'company', userId, companyId: companyOf(user).id }
+    : { side: 'candidate', userId };
+}
+
+/** Talking: what each side reads, writes and is told. */
+export function createConversationsService({ db, presence, writing, throttle, inOneStatement, inTransaction }: Parts) {
+  /** Who reads, and whom they may not know. */
+  async function readerOf(party: store.Party): Promise<Reader> {
+    const hidden = party.side === 'company' ? await hiddenColumnsOf(db, party.companyId) : new Set<number>();
+    return { side: party.side, hidden };
+  }
+
+  async function find(party: store.Party, id: number): Promise<store.ConversationRow> {
+    const row = await store.findConversation(db, party, id);
+    if (!row) throw nobody();
+    return row;
+  }
+
+  async function show(party: store.Party, id: number, words: Words): Promise<Conversation> {
+    const [row, reader] = await Promise.all([find(party, id), readerOf(party)]);
+    return showConversation(row, reader, words, Date.now());
+  }
+
+  /** Why nothing was written into a conversation. */
+  const refusalOf = (row: store.ConversationRow, { side }: store.Party) =>
+    endOf(row, side) ??
+    new AppError('invalid', { errors: { attachment_ids: [messengerRefusal('refusal.attachment_gone')] } });
+
+  /** The message that its client id stands for, when it is this one: then its answer was lost, and not the message. */
+  async function sentBefore(user: SessionUser, { chatId, clientId, body }: Text): Promise<messages.MessageRow | null> {
+    const sent = clientId === null ? undefined : await messages.findByClientId(db, user.id, clientId);
+    if (!sent) return null;
+    if (sent.conversationId !== chatId || sent.body !== body) throw new AppError('conflict');
+    return sent;
+  }
+
+  /** The conversation, and its candidate as the party knows them. Another counterpart than the party knows is nobody. */
+  async function findKnown(party: store.Party, { chatId, to }: Text) {
+    const [row, reader] = await Promise.all([find(party, chatId), readerOf(party)]);
+    const candidateId = isHiddenFrom(reader, row.groupId) ? null : row.candidateId;
+    if (to !== null && to !== (party.side === 'company' ? candidateId : row.companyId)) throw nobody();
+    return { row, sides: { companyId: row.companyId, candidateId } };
+  }
+
+  async function counted<T>(limits: Tally, act: (hits: Tally['hits']) => Promise<T>): Promise<T> {
+    try {
+      return await act(limits.hits);
+    } catch (error) {
+      throw isOverLimit(error) ? (await limits.refusal(db)).error : error;
+    }
+  }
+
+  /** In one statement where that is enough. Guests get it by mail as well, which is stored together with it. */
+  async function write(author: Author, text: Text, limits: Tally): Promise<Outcome> {
+    const outcome = await counted(limits, (hits) =>
+      inOneStatement(() => writing.write(db, author, text, hits), toldOf),
+    );
+    if (outcome.result !== 'not written' || author.party.side === 'candidate') return outcome;
+    const { companyId, candidateId, candidateUserId, applicationId } = (await findKnown(author.party, text)).row;
+    const mails = tally(candidateUserId === null ? [[LIMITS.messagesToOne, `${companyId}:${candidateId}`]] : []);
+    return counted(mails, (hits) =>
+      inTransaction(async (tx) => {
+        if (applicationId !== null) await lockApplication(tx, applicationId);
+        return writing.writeAndMail(tx, author, { ...text, to: null }, hits);
+      }),
+    );
+  }
+
+  return {
+    async list(
+      user: SessionUser,
+      { chat_id, role, ...filters }: InputOf<typeof contract.listConversations>,
+      words: Words,
+    ): Promise<{ conversations: Conversation[]; next: number | null }> {
+      const party = partyOf(user);
+      if (role !== undefined && role !== party.side) throw new AppError('forbidden');
+      if (chat_id !== undefined) return { conversations: [await show(party, chat_id, words)], next: null };
+      // Each looks through everything that was said.
+      if (filters.q) await throttle.take([[LIMITS.conversationSearches, String(user.id)]]);
+      const reader = await readerOf(party);
+      const rows = await store.listConversations(db, party, { ...filters, hiddenGroups: [...reader.hidden] });
+      const shown = rows.slice(0, CONVERSATIONS_AT_ONCE);
+      const now = Date.now();
+      return {
+        conversations: shown.map((row) => showConversation(row, reader, words, now)),
+        next: rows.length > shown.length ? (shown.at(-1)?.lastMessageId ?? null) : null,
+      };
+    },
+
+    jobs: (user: SessionUser) => store.listJobs(db, partyOf(user)),
+    unread: (user: SessionUser) => store.countUnread(db, partyOf(user)),
+
+    async messages(
+      user: SessionUser,
+      { username, chat_id, before, after }: InputOf<typeof contract.listMessages>,
+      words: Words,
+    ) {
+      const party = partyOf(user);
+      const reader = await readerOf(party);
+      const id = chat_id ?? (await store.findConversationWith(db, party, username, [...reader.hidden]));
+      if (id === undefined) throw nobody();
+      const row = await find(party, id);
+      const conversation = showConversation(row, reader, words, Date.now());
+      const known = party.side === 'company' ? conversation.candidate.user.username : row.companyUsername;
+      // Who is hidden is found by the conversation alone: a username that fits would tell whose it is.
+      if (known === null ? chat_id === undefined : known !== username) throw nobody();
+      const { rows, hasMore } = await messages.listMessages(db, id, { before, after });
+      const sides = { companyId: row.companyId, candidateId: conversation.candidate.id };
+      return { messages: rows.map((one) => showMessage(one, sides)), has_more: hasMore, conversation };
+    },
+
+    async send({ user, locale }: Writer, input: InputOf<typeof contract.sendMessage>): Promise<ChatMessage> {
+      const party = partyOf(user);
+      const { chat_id: chatId, to = null, message: body, client_id: clientId = null, attachment_ids = [] } = input;
+      if (body === '' && attachment_ids.length === 0) {
+        throw new AppError('invalid', { errors: { message: [messengerRule('rule.message_required')] } });
+      }
+      const text: Text = { chatId, to, body, clientId, attachmentIds: [...new Set(attachment_ids)] };
+      const limits = tally([[LIMITS.messages, String(user.id)]], messengerRefusal('refusal.too_many_messages'));
+      const outcome = await write({ party, name: user.name, locale }, text, limits);
+      if (outcome.result === 'written') return outcome.seenBy[party.side];
+      const { row, sides } = await findKnown(party, text);
+      const sent = await sentBefore(user, text);
+      if (!sent) throw refusalOf(row, party);
+      return showMessage(sent, sides);
+    },
+
+    async read(user: SessionUser, { chat_id, up_to }: InputOf<typeof contract.readMessages>): Promise<number> {
+      const party = partyOf(user);
+      const marked = await inOneStatement(
+        () => store.markRead(db, party, chat_id, up_to),
+        (result) =>
+          result
+            ? [{ type: 'MessagesRead', ...result, conversationId: chat_id, side: party.side, userId: user.id }]
+            : [],
+      );
+      if (!marked) throw nobody();
+      return store.countUnread(db, party);
+    },
+
+    async receive(user: SessionUser, { up_to }: InputOf<typeof contract.receiveMessages>): Promise<void> {
+      const party = partyOf(user);
+      await inOneStatement(
+        () => store.markDelivered(db, party, up_to),
+        (result) =>
+          result.map(({ id, ...marked }) => ({
+            type: 'MessagesDelivered',
+            ...marked,
+            conversationId: id,
+            side: party.side,
+          })),
+      );
+    },
+
+    async typing(user: SessionUser, { chat_id }: InputOf<typeof contract.tellTyping>): Promise<void> {
+      const party = partyOf(user);
+      const sides = await store.findSides(db, party, chat_id);
+      if (!sides) throw nobody();
+      await throttle.take([[LIMITS.typing, String(user.id)]]);
+      if (sides.isBlocked) return;
+      presence.tellTyping(sides, { conversationId: chat_id, side: party.side, userId: user.id, name: user.name });
+    },
+
+    /** Of the other side: the candidate, or anybody of the team. Not told where one has blocked the other. */
+    async isOnline(user: SessionUser, { chat_id }: InputOf<typeof contract.findPresence>): Promise<boolean> {
+      const party = partyOf(user);
+      const sides = await store.findSides(db, party, chat_id);
+      if (!sides) throw nobody();
+      if (sides.isBlocked) return false;
+      if (party.side === 'candidate') return presence.isCompanyHere(sides.companyId);
+      return sides.candidateUserId !== null && presence.isCandidateHere(sides.candidateUserId);
+    },
+
+    async open(user: SessionUser, { application_id }: InputOf<typeof contract.openConversation>, words: Words) {
+      const party = partyOf(user);
+      const parties = await store.findParties(db, party, application_id);
+      if (!parties) throw new AppError('not_found');
+      return show(party, await openConversation(db, parties), words);
+    },
+
+    async block(
+      user: SessionUser,
+      { chat_id, blocked }: InputOf<typeof contract.blockConversation>,
+      words: Words,
+    ): Promise<Conversation> {
+      const party = partyOf(user);
+      const sides = await store.findSides(db, party, chat_id);
+      if (!sides) throw nobody();
+      const { companyId, candidateUserId } = sides;
+      await inOneStatement(
+        () => store.setBlock(db, sides, party.side, blocked),
+        () => [{ type: 'ConversationChanged', conversationId: chat_id, companyId, candidateUserId }],
+      );
+      return show(party, chat_id, words);
+    },
+  };
+}
+export type ConversationsService = ReturnType<typeof createConversationsService>;

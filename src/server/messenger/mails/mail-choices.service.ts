@@ -1,0 +1,29 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Db } from '../../db/database.ts';
+import * as store from './mail-choices.store.ts';
+
+/** Whether somebody gets mails about messages: by the link in each of them, or in their account. */
+export function createMailChoicesService(db: Db) {
+  return {
+    async isWanted(token: string): Promise<boolean> {
+      const choice = await store.findMailChoice(db, token);
+      if (!choice) throw new AppError('not_found');
+      return !choice.isStopped;
+    },
+
+    async choose(token: string, isWanted: boolean): Promise<boolean> {
+      if (!(await store.chooseMails(db, token, !isWanted))) throw new AppError('not_found');
+      return isWanted;
+    },
+
+    isWantedBy: async ({ email }: SessionUser) => !(await store.isStopped(db, email)),
+
+    async chooseFor({ email }: SessionUser, isWanted: boolean): Promise<boolean> {
+      const { token } = await store.mailChoiceOf(db, email);
+      await store.chooseMails(db, token, !isWanted);
+      return isWanted;
+    },
+  };
+}
+export type MailChoicesService = ReturnType<typeof createMailChoicesService>;

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { messageMailChoices } from '../../db/schema/messenger.ts';
+
+export type MailChoice = { token: string; isStopped: boolean };
+
+/** Made with the first mail to an address. */
+export async function mailChoiceOf(db: Db, email: string): Promise<MailChoice> {
+  const [row] = await db
+    .insert(messageMailChoices)
+    .values({ email, token: randomBytes(24).toString('base64url') })
+    // Answers the one that is there, too.
+    .onConflictDoUpdate({ target: messageMailChoices.email, set: { email } })
+    .returning({ token: messageMailChoices.token, stoppedAt: messageMailChoices.stoppedAt });
+  const { token, stoppedAt } = row as NonNullable<typeof row>;
+  return { token, isStopped: stoppedAt !== null };
+}
+
+/** False: nobody has this token. */
+export async function chooseMails(db: Db, token: string, isStopped: boolean): Promise<boolean> {
+  const [row] = await db
+    .update(messageMailChoices)
+    .set({ stoppedAt: isStopped ? sql`coalesce(${messageMailChoices.stoppedAt}, now())` : null })
+    .where(eq(messageMailChoices.token, token))
+    .returning({ token: messageMailChoices.token });
+  return row !== undefined;
+}
+
+export async function findMailChoice(db: Db, token: string): Promise<{ isStopped: boolean } | undefined> {
+  const [row] = await db
+    .select({ stoppedAt: messageMailChoices.stoppedAt })
+    .from(messageMailChoices)
+    .where(eq(messageMailChoices.token, token));
+  return row && { isStopped: row.stoppedAt !== null };
+}
+
+/** Who was never asked, and never mailed, has stopped nothing. */
+export async function isStopped(db: Db, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ stoppedAt: messageMailChoices.stoppedAt })
+    .from(messageMailChoices)
+    .where(eq(messageMailChoices.email, email));
+  return row !== undefined && row.stoppedAt !== null;
+}

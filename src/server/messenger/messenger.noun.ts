@@ -1,0 +1,41 @@
+import type { Throttle } from '../identity/throttle.ts';
+import type { Noun } from '../noun.ts';
+import type { Plumbing } from '../plumbing.ts';
+import { createAttachmentsService } from './attachments/attachments.service.ts';
+import { mountAttachments } from './attachments/attachments.ts';
+import { createConversationsService } from './conversations.service.ts';
+import { createLettersService, listenForClaims } from './letters.service.ts';
+import { createDigestsService } from './mails/digests.service.ts';
+import { createMailChoicesService } from './mails/mail-choices.service.ts';
+import { mailsRoutes } from './mails/mails.routes.ts';
+import { mountOneClick } from './mails/one-click.ts';
+import { createPresence, tellOfMessages } from './messenger.realtime.ts';
+import { messengerRoutes } from './messenger.routes.ts';
+import { templatesRoutes } from './templates/templates.routes.ts';
+import { createTemplatesService } from './templates/templates.service.ts';
+import { createWriting } from './writing.ts';
+
+export function messengerNoun(needs: Plumbing & { throttle: Throttle }) {
+  listenForClaims(needs.events);
+  tellOfMessages(needs);
+  const writing = createWriting(needs);
+  const attachments = createAttachmentsService(needs);
+  const choices = createMailChoicesService(needs.db);
+  return {
+    routes: [
+      ...messengerRoutes({
+        writing: createLettersService({ ...needs, writing }),
+        conversations: createConversationsService({ ...needs, presence: createPresence(needs.realtime), writing }),
+        attachments,
+      }),
+      ...mailsRoutes(choices),
+      ...templatesRoutes(createTemplatesService(needs)),
+    ],
+    mount: (app) => {
+      mountAttachments(app, attachments);
+      mountOneClick(app, choices);
+    },
+    works: [{ name: 'unread-mails', every: '* * * * *', run: createDigestsService(needs).mailUnread }],
+    sweeps: [attachments.sweep],
+  } satisfies Noun;
+}

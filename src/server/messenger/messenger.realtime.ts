@@ -1,0 +1,52 @@
+import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
+import type { Side } from '#shared/messenger/messenger.values.ts';
+import type { Events } from '../kernel/events.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+
+type Sides = { companyId: number; candidateUserId: number | null };
+
+/** Both sides of a conversation are told what happens in it, on every device; nobody else is. */
+export function tellOfMessages({ events, realtime }: { events: Events; realtime: Realtime }): void {
+  const tellBoth = ({ companyId, candidateUserId }: Sides, event: RealtimeEvent) => {
+    realtime.publishToCompany(companyId, event);
+    if (candidateUserId !== null) realtime.publish(candidateUserId, event);
+  };
+  events.afterCommit('MessageWritten', ({ companyId, candidateUserId, seenBy }) => {
+    realtime.publishToCompany(companyId, { type: 'ChatMessage', chatMessage: seenBy.company });
+    if (candidateUserId !== null) {
+      realtime.publish(candidateUserId, { type: 'ChatMessage', chatMessage: seenBy.candidate });
+    }
+  });
+  events.afterCommit('MessagesRead', ({ conversationId, side, userId, upTo, companyId, candidateUserId }) => {
+    const event = { type: 'ChatRead', chat_id: conversationId, side, up_to: upTo } as const;
+    realtime.publishToCompany(companyId, { ...event, user_id: side === 'company' ? userId : null });
+    if (candidateUserId === null) return;
+    realtime.publish(candidateUserId, { ...event, user_id: side === 'candidate' ? userId : null });
+  });
+  events.afterCommit('MessagesDelivered', ({ conversationId, side, upTo, ...sides }) =>
+    tellBoth(sides, { type: 'ChatDelivered', chat_id: conversationId, side, up_to: upTo }),
+  );
+  events.afterCommit('ConversationChanged', ({ conversationId, ...sides }) =>
+    tellBoth(sides, { type: 'ChatChanged', chat_id: conversationId }),
+  );
+}
+
+/** What is told and asked of people at this moment, and stored nowhere. */
+export function createPresence(realtime: Realtime) {
+  return {
+    isCandidateHere: (userId: number) => realtime.isUserHere(userId),
+    isCompanyHere: (companyId: number) => realtime.isCompanyHere(companyId),
+    /** Which colleague is typing is the team's own business; and who a candidate is may be hidden from it. */
+    tellTyping(
+      { companyId, candidateUserId }: Sides,
+      { conversationId, side, userId, name }: { conversationId: number; side: Side; userId: number; name: string },
+    ): void {
+      const event = { type: 'ChatTyping', chat_id: conversationId, side } as const;
+      const colleague = side === 'company' ? { user_id: userId, name } : { user_id: null, name: null };
+      realtime.publishToCompany(companyId, { ...event, ...colleague });
+      if (candidateUserId === null) return;
+      realtime.publish(candidateUserId, { ...event, user_id: side === 'candidate' ? userId : null, name: null });
+    },
+  };
+}
+export type Presence = ReturnType<typeof createPresence>;

@@ -1,0 +1,107 @@
+import { AppError } from '#shared/kernel/errors.ts';
+import type { ChatMessage } from '#shared/messenger/conversations.contract.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import { newLinkTo } from '../applications/links.ts';
+import { hiddenColumnsOf } from '../board/blind.store.ts';
+import type { Db } from '../db/database.ts';
+import type { ServerEvent, Tx } from '../kernel/events.ts';
+import type { Mailer } from '../queue/mailer.ts';
+import { findStage, type Party } from './conversations.store.ts';
+import { listRecipients } from './letters.store.ts';
+import { mailChoiceOf } from './mails/mail-choices.store.ts';
+import * as store from './messages.store.ts';
+import { guestMessageMail } from './messenger.mails.ts';
+import { showMessage } from './show-conversation.ts';
+
+export type Author = { party: Party; name: string /** Where a guest's language is not known. */; locale: Locale };
+export type Text = {
+  chatId: number;
+  to: number | null;
+  body: string;
+  clientId: string | null;
+  attachmentIds: number[];
+};
+
+/** Stored now, or with the same client id before; or why not. */
+export type Outcome =
+  | { result: 'written'; seenBy: { company: ChatMessage; candidate: ChatMessage }; sides: store.Written }
+  | { result: 'written before'; sides: store.Written }
+  | { result: 'not written' };
+
+export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl: string }) {
+  async function write(db: Db, author: Author, text: Text, options: store.WriteOptions): Promise<Outcome> {
+    const { party, name } = author;
+    const { side, userId } = party;
+    const companyId = party.side === 'company' ? party.companyId : null;
+    const written = await store.write(db, { ...text, side, userId, companyId }, options);
+    if (!written) return { result: 'not written' };
+    const { id, createdAt } = written;
+    if (id === null || createdAt === null) return { result: 'written before', sides: written };
+    const isFromCompany = side === 'company';
+    const row: store.MessageRow = {
+      id,
+      conversationId: text.chatId,
+      sender: side,
+      body: text.body,
+      clientId: text.clientId,
+      createdAt,
+      authorId: isFromCompany ? userId : null,
+      author: isFromCompany ? name : null,
+      attachments: text.attachmentIds.length > 0 ? await store.listAttachments(db, id) : null,
+    };
+    const isHidden = written.isBlind && (await isHiddenNow(db, written, text.chatId));
+    const seenBy = {
+      company: showMessage(row, isHidden ? { ...written, candidateId: null } : written),
+      candidate: showMessage(row, written),
+    };
+    return { result: 'written', seenBy, sides: written };
+  }
+
+  return {
+    /** To somebody with an account: one statement, and nothing more to store. */
+    write: (db: Db, author: Author, text: Text, hits: store.WriteOptions['hits']) =>
+      write(db, author, text, { hits, toGuests: false }),
+
+    /** Also to guests, who get it by mail: with the message, or not at all. */
+    async writeAndMail(tx: Tx, author: Author, text: Text, hits: store.WriteOptions['hits'] = []): Promise<Outcome> {
+      const outcome = await write(tx, author, text, { hits, toGuests: true });
+      if (outcome.result !== 'written') return outcome;
+      const { companyId, candidateId, candidateUserId, jobId } = outcome.sides;
+      if (candidateUserId === null) {
+        const [to] = await listRecipients(tx, { companyId, candidateId, jobId });
+        if (!to) throw new AppError('not_found');
+        await mailGuest(tx, to, text, author.locale);
+      }
+      for (const event of toldOf(outcome)) await tx.tell(event);
+      return outcome;
+    },
+  };
+
+  async function mailGuest(
+    tx: Tx,
+    to: Awaited<ReturnType<typeof listRecipients>>[number],
+    { body, attachmentIds }: Text,
+    locale: Locale,
+  ) {
+    if (to.email === null) return;
+    const choice = await mailChoiceOf(tx, to.email);
+    if (choice.isStopped) return;
+    const secret = await newLinkTo(tx, to.applicationId);
+    const { email, name, company, job } = to;
+    const [files, stop] = [attachmentIds.length, choice.token];
+    const letter = { email, locale, name, company, job, body, files, publicUrl, secret, stop };
+    await mailer.write(tx, guestMessageMail(letter));
+  }
+}
+export type Writing = ReturnType<typeof createWriting>;
+
+export function toldOf(outcome: Outcome): ServerEvent[] {
+  if (outcome.result !== 'written') return [];
+  const { companyId, candidateUserId } = outcome.sides;
+  return [{ type: 'MessageWritten', companyId, candidateUserId, seenBy: outcome.seenBy }];
+}
+
+async function isHiddenNow(db: Db, { companyId }: store.Written, chatId: number): Promise<boolean> {
+  const [groupId, hidden] = [await findStage(db, chatId), await hiddenColumnsOf(db, companyId)];
+  return groupId !== null && hidden.has(groupId);
+}

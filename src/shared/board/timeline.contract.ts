@@ -1,0 +1,49 @@
+import { companyMember } from '../kernel/access.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { Id, IdInPath } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
+
+/** What can have happened to an application. */
+export const TIMELINE_EVENTS = [
+  'applied',
+  'stage',
+  'ai_score',
+  'manager_score',
+  'outcome',
+  'late_verdict',
+  'disputed',
+  'message',
+  'note',
+] as const;
+
+const Person = z.object({ id: Id, name: z.string() });
+
+const TimelineEvent = z.object({
+  event: z.enum(TIMELINE_EVENTS),
+  at: z.string(),
+  /** Null: the product itself, the candidate, or somebody whose account is gone. */
+  actor: Person.nullable(),
+  /** Of a message: the candidate wrote it. */
+  by_candidate: z.boolean(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** What somebody wrote: a reason, a message, a note. */
+  text: z.string().nullable(),
+  /** Of a note. */
+  note: z.object({ id: Id, mine: z.boolean(), mentions: z.array(Person) }).nullable(),
+});
+export type TimelineEvent = z.output<typeof TimelineEvent>;
+
+export const timeline = defineEndpoint({
+  method: 'GET',
+  path: '/company/applications/{id}/timeline',
+  summary: 'What happened to an application, newest first: stages, scores, outcomes, messages and the team’s notes.',
+  access: companyMember,
+  input: z.object({ id: IdInPath.describe('The id of the application.') }),
+  output: z.object({
+    success: z.literal(true),
+    events: z.array(TimelineEvent),
+    /** Who can be mentioned in a note. */
+    team: z.array(Person),
+  }),
+});

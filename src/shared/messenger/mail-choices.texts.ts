@@ -1,0 +1,17 @@
+import { textsOf } from '../kernel/texts.ts';
+
+/** Whether mails about messages come. */
+export const mailChoicesTexts = textsOf('messenger', {
+  'mails.stop_title': 'Emails about messages',
+  'mails.stop_text': 'We email you when somebody on Fursa has written to you.',
+  'mails.stop': 'Stop these emails',
+  'mails.stopped': 'You will get no more emails about messages.',
+  'mails.start': 'Send them again',
+  'mails.started': 'You will get emails about messages again.',
+  'mails.unknown_title': 'This link does not work',
+  'mails.unknown_text':
+    'It may not have been copied completely. Please open it from the email itself, or use the newest email that you have.',
+  'mails.account_title': 'Emails',
+  'mails.unread': 'Email me about messages that I have not read',
+  'mails.unread_help': 'One email for all of them, 15 minutes after they arrive.',
+});

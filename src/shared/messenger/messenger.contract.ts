@@ -1,0 +1,48 @@
+import { companyMember } from '../kernel/access.ts';
+import { Done } from '../kernel/answers.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
+import { ClientId, longText } from '../kernel/text.ts';
+import { MESSAGE, MOST_RECIPIENTS } from './messenger.values.ts';
+import { messengerRule } from './messenger-rules.texts.ts';
+
+const MessageBody = longText({ min: 1, max: MESSAGE.max, tooShort: messengerRule('rule.message_required') });
+
+export const messageCandidate = defineEndpoint({
+  method: 'POST',
+  path: '/company/message/candidate',
+  summary:
+    'Write to a candidate about the job that they applied to: named by both, or by the application. They get it by mail, too. Sent twice with one client id, it is stored once.',
+  access: companyMember,
+  input: z.object({
+    message: MessageBody,
+    candidate_id: Id.optional(),
+    job_id: Id.optional(),
+    /** In place of both: the only way to somebody whom blind review hides. */
+    application_id: Id.optional(),
+    client_id: ClientId.optional(),
+  }),
+  output: Done,
+  errors: ['not_found', 'conflict', 'too_many'],
+});
+
+export const messageCandidates = defineEndpoint({
+  method: 'POST',
+  path: '/company/message/candidates',
+  summary:
+    'Write the same to several applicants, as it is or with the name and the job of each. Each is answered for itself: sent, or that there is nobody to write to.',
+  access: companyMember,
+  input: z.object({
+    message: MessageBody,
+    application_ids: z.array(Id).min(1).max(MOST_RECIPIENTS),
+    /** `{candidate}` and `{job}` in it become each applicant's own. */
+    fill: z.boolean().default(false),
+    client_id: ClientId.optional(),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    results: z.array(z.object({ application_id: Id, result: z.enum(['sent', 'not_found']) })),
+  }),
+  errors: ['too_many'],
+});

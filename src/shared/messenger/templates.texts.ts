@@ -1,0 +1,55 @@
+import { messagesOf } from '../kernel/messages.ts';
+import { textsOf } from '../kernel/texts.ts';
+
+/** Messages that a company has prepared. Gaps such as {candidate} stay open in them until they are used. */
+export const templatesTexts = textsOf('messenger', {
+  'templates.title': 'Message templates',
+  'templates.text': 'For messages that your team writes often. Everybody in the team can use and change them.',
+  'templates.new': 'New template',
+  'templates.edit': 'Edit template',
+  'templates.edit_named': 'Edit {name}',
+  'templates.delete_named': 'Delete {name}',
+  'templates.name': 'Name',
+  'templates.body': 'Message',
+  'templates.gaps': 'Filled in when it is used:',
+  'templates.gap_candidate': 'Candidate',
+  'templates.gap_job': 'Job',
+  'templates.gap_stage': 'Stage',
+  'templates.preview': 'Preview',
+  'templates.sample_candidate': 'Amina Yusuf',
+  'templates.sample_job': 'Logistics Coordinator',
+  'templates.sample_stage': 'Interview',
+  'templates.offered': 'Offer it when somebody is moved to',
+  'templates.offered_never': 'No column',
+  'templates.offered_for': 'Offered for {column}',
+  'templates.save': 'Save',
+  'templates.saved': 'The template has been saved.',
+  'templates.delete': 'Delete',
+  'templates.delete_question': 'Delete the template “{name}”?',
+  'templates.delete_text': 'It is gone for everybody in the team. Messages that were sent stay as they are.',
+  'templates.deleted': 'The template has been deleted.',
+  'templates.none': 'No templates yet',
+  'templates.none_text': 'Start with one of these, or write your own.',
+  'templates.offer_name': 'Job offer',
+  'templates.offer_body':
+    'Dear {candidate},\n\nThank you for taking the time to talk with us. We are happy to offer you the position of {job}.\n\nPlease write back here and tell us whether you would like to accept, and when you could start. If you have any questions, just ask.\n\nKind regards',
+  'templates.rejection_name': 'Not selected this time',
+  'templates.rejection_body':
+    'Dear {candidate},\n\nThank you for applying for {job}, and for the time that you put into it. We have chosen somebody else this time.\n\nThis was not an easy decision. We would be glad to hear from you again when another of our jobs suits you.\n\nKind regards',
+  'templates.pick': 'Templates',
+  'templates.manage': 'Manage templates',
+  'templates.loading': 'Loading…',
+  'templates.failed': 'The templates could not be loaded. Please try again.',
+  /** In a greeting, in place of the name of somebody whom blind review hides. */
+  'templates.applicant': 'applicant',
+  'templates.tell': 'Write to {name} about it?',
+  'templates.tell_several_one': 'Write to {count} candidate about it?',
+  'templates.tell_several_other': 'Write to {count} candidates about it?',
+  'templates.write': 'Write',
+  'templates.message_to': 'Message to {name}',
+  'templates.use': 'Template',
+  'templates.not_now': 'Not now',
+  'templates.each': 'Everybody gets a message with their own name and job.',
+  'templates.preview_for': 'Preview for {name}',
+});
+export const templateMessage = messagesOf(templatesTexts);

@@ -1,0 +1,20 @@
+export const arBoardAnswers = {
+  'rule.not_ids': 'تُفصل المعرّفات بفواصل.',
+  'rule.not_a_mark': 'هذا ليس موضعًا في هذا الترتيب.',
+  'rule.too_many_cards': '{max} طلب على الأكثر في المرة الواحدة.',
+  'rule.group_name_required': 'يُرجى إدخال اسم.',
+  'rule.group_name_long': 'يُرجى استخدام {max} حرفًا على الأكثر.',
+  'rule.group_name_taken': 'يحمل عمود آخر هذا الاسم بالفعل.',
+  'rule.too_many_groups': 'يمكن أن تضم اللوحة {max} عمودًا على الأكثر.',
+  'refusal.column_gone': 'حُذف هذا العمود في هذه الأثناء. تبقى البطاقة في مكانها.',
+  'refusal.named_twice': 'لا يمكن ذكر كل عمود وكل بطاقة إلا مرة واحدة.',
+  'refusal.fixed_column':
+    '«جديد» و«تم التوظيف» و«لم يقع عليه الاختيار» جزء من كل لوحة: لا يمكن إعادة تسميتها أو حذفها.',
+  'refusal.column_holds_cards_zero': 'لا يضم هذا العمود أي طلب.',
+  'refusal.column_holds_cards_one': 'يضم هذا العمود طلبًا واحدًا. يُرجى اختيار المكان الذي ينتقل إليه.',
+  'refusal.column_holds_cards_two': 'يضم هذا العمود طلبين. يُرجى اختيار المكان الذي ينتقلان إليه.',
+  'refusal.column_holds_cards_few': 'يضم هذا العمود {count} طلبات. يُرجى اختيار المكان الذي تنتقل إليه.',
+  'refusal.column_holds_cards_many': 'يضم هذا العمود {count} طلبًا. يُرجى اختيار المكان الذي تنتقل إليه.',
+  'refusal.column_holds_cards_other': 'يضم هذا العمود {count} طلب. يُرجى اختيار المكان الذي تنتقل إليه.',
+  'refusal.columns_changed': 'تغيّرت الأعمدة في هذه الأثناء. يُرجى المحاولة مرة أخرى.',
+};

@@ -1,0 +1,17 @@
+export const arCandidateView = {
+  'blind.name': 'المرشّح {number}',
+  'rule.nobody_named': 'حدث خطأ أثناء محاولة عرض السيرة الذاتية! يرجى المحاولة مرة أخرى',
+  'rule.compare_count': 'اختر من {min} إلى {max} طلبات للمقارنة.',
+  'rule.compare_one_job': 'لا يمكن مقارنة إلا الطلبات المقدمة إلى الوظيفة نفسها.',
+  'rule.message_required': 'يرجى كتابة رسالة لإرسالها!',
+  'refusal.mention_stranger': 'لا يمكن الإشارة إلا إلى أعضاء فريقك.',
+  'mail.mention_subject': 'أشار إليك {author}: {job}',
+  'mail.mention_text': 'أشار إليك {author} في ملاحظة عن طلب لوظيفة {job}:',
+  'mail.mention_link': 'اقرأها مع الطلب:',
+  'mail.a_colleague': 'أحد الزملاء',
+  'mail.message_subject': 'كتب إليك {company}: {job}',
+  'mail.message_text': 'كتب إليك {company} بشأن طلبك لوظيفة {job}:',
+  'mail.message_claim': 'للرد، وللاحتفاظ بطلبك في حساب خاص بك، أنشئ حسابا بهذا البريد الإلكتروني:',
+  'mail.message_secret': 'يستطيع كل من لديه هذا الرابط قراءة طلبك، فاحتفظ به لنفسك.',
+  'mail.an_employer': 'أحد أصحاب العمل',
+};

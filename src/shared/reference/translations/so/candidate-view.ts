@@ -1,0 +1,17 @@
+export const soCandidateView = {
+  'blind.name': 'Murashax {number}',
+  'rule.nobody_named': 'Wax baa qaldamay marka la isku dayay in la muujiyo CV-ga! Fadlan isku day mar kale',
+  'rule.compare_count': 'Dooro {min} ilaa {max} codsi si aad isu barbar dhigto.',
+  'rule.compare_one_job': 'Waxaa la is barbar dhigi karaa oo keliya codsiyada isla shaqo loo diray.',
+  'rule.message_required': 'Fadlan qor fariin aad dirto!',
+  'refusal.mention_stranger': 'Waxaa la xusi karaa oo keliya xubnaha kooxdaada.',
+  'mail.mention_subject': '{author} ayaa ku xusay: {job}',
+  'mail.mention_text': '{author} ayaa kugu xusay qoraal ku saabsan codsi loo diray {job}:',
+  'mail.mention_link': 'Ka akhri codsiga agtiisa:',
+  'mail.a_colleague': 'Qof kula shaqeeya',
+  'mail.message_subject': '{company} ayaa kuu soo qoray: {job}',
+  'mail.message_text': '{company} ayaa kuu soo qoray oo ku saabsan codsigaaga {job}:',
+  'mail.message_claim': 'Si aad uga jawaabto, codsigaagana ugu hayso akoon kuu gaar ah, mid ku samayso iimaylkan:',
+  'mail.message_secret': 'Qof kasta oo haysta xiriirkan wuu akhrin karaa codsigaaga, ee gaar u hayso.',
+  'mail.an_employer': 'Loo-shaqeeye',
+};

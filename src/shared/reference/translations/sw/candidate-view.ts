@@ -1,0 +1,17 @@
+export const swCandidateView = {
+  'blind.name': 'Mwombaji {number}',
+  'rule.nobody_named': 'Hitilafu imetokea wakati wa kuonyesha CV! Tafadhali jaribu tena',
+  'rule.compare_count': 'Chagua maombi {min} hadi {max} ya kulinganisha.',
+  'rule.compare_one_job': 'Ni maombi ya kazi moja tu yanayoweza kulinganishwa.',
+  'rule.message_required': 'Tafadhali andika ujumbe wa kutuma!',
+  'refusal.mention_stranger': 'Ni wanachama wa timu yako tu wanaoweza kutajwa.',
+  'mail.mention_subject': '{author} amekutaja: {job}',
+  'mail.mention_text': '{author} amekutaja katika dokezo kuhusu ombi la kazi ya {job}:',
+  'mail.mention_link': 'Lisome pamoja na ombi:',
+  'mail.a_colleague': 'Mwenzako',
+  'mail.message_subject': '{company} amekuandikia: {job}',
+  'mail.message_text': '{company} amekuandikia kuhusu ombi lako la kazi ya {job}:',
+  'mail.message_claim': 'Ili kujibu, na kuweka ombi lako kwenye akaunti yako mwenyewe, fungua moja kwa barua pepe hii:',
+  'mail.message_secret': 'Yeyote aliye na kiungo hiki anaweza kusoma ombi lako, kwa hiyo kiweke siri.',
+  'mail.an_employer': 'Mwajiri',
+};

@@ -1,0 +1,169 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { ApplicationCard, Board } from '#shared/board/board.contract.ts';
+import { boardTexts } from '#shared/board/board.texts.ts';
+import { direction } from '#shared/reference/languages.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { cx } from '#web/ui/cx.ts';
+import type { MenuAction } from '#web/ui/Menu.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { type BoardArguments, narrowingCount } from './board-address.ts';
+import { BoardContext, BoardToolsContext } from './board-context.ts';
+import { orderOf } from './board-data.ts';
+import { pressKey } from './board-keys.ts';
+import { cardsInOrder, shownCount } from './board-state.ts';
+import { selectNone } from './board-ui.ts';
+import { MoveMenu } from './card/MoveMenu.tsx';
+import { BoardFailure } from './column/BoardFailure.tsx';
+import { BoardStates } from './column/BoardStates.tsx';
+import { ColumnView } from './column/ColumnView.tsx';
+import { BoardDialogs, type OwnDialog } from './dialogs/BoardDialogs.tsx';
+import { DragHint } from './drag/DragHint.tsx';
+import { useBoardDrag } from './drag/useBoardDrag.ts';
+import { focusCard } from './focus-card.ts';
+import { BoardToolbar } from './head/BoardToolbar.tsx';
+import { ColumnChips } from './head/ColumnChips.tsx';
+import type { BoardMove } from './moves.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useStore } from './small-store.ts';
+import { useBoardFilters } from './useBoardFilters.ts';
+import { useBoardModel } from './useBoardModel.ts';
+import { useBoardShortcuts } from './useBoardShortcuts.ts';
+import { useGroups } from './useGroups.ts';
+
+type BoardViewProps = {
+  loaded: { board: Board; filters: BoardArguments };
+  isOwner: boolean;
+  /** What else can be done with the chosen cards: messages, CVs, a table. */
+  bulkActions?: (cards: readonly ApplicationCard[]) => ReactNode;
+  /** Further entries of the board's menu. */
+  menuActions?: readonly MenuAction[];
+  /** Somebody was moved here, and it is so on the server. */
+  onMoved?: (move: BoardMove) => void;
+  /** What opens on top of the board, by its address; `useBoard` gives it the board. */
+  children?: ReactNode;
+};
+
+/** The applications board: a ledger of columns, full of cards that can be found, opened and moved. */
+export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, children }: BoardViewProps) {
+  const t = useTexts(boardTexts);
+  const isRightToLeft = direction(useLocale()) === 'rtl';
+  const box = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<OwnDialog | null>(null);
+  const filters = useBoardFilters();
+  const model = useBoardModel(loaded, filters.filters, box, onMoved);
+  const { board, handle, tools, get, set, move, undo, find, live, query } = model;
+  const { ui } = tools;
+  const order = orderOf(filters.filters);
+  // What is there belongs to other filters than those that failed.
+  const hasNoBoard = query.data === undefined;
+  const isFiltered = narrowingCount(filters.filters) > 0;
+  const groups = useGroups({ get, set, refresh: live.boardChanged });
+  const clearSelection = useCallback(() => selectNone(ui), [ui]);
+  useBoardShortcuts({ undo, clear: clearSelection });
+  useBoardDrag(box, tools, { findCard: find, onColumnDrop: groups.dropBeside });
+
+  const onSorted = () => showToast({ type: 'info', title: t('board.sorted_note'), text: t('board.sorted_note_text') });
+  const focus = (id: number) => focusCard(tools.drag, (one) => find(one)?.group_id, id);
+  const selected = useStore(ui, (state) => state.selected);
+  const chosen = selected.size === 0 ? [] : cardsInOrder(board).filter(({ id }) => selected.has(id));
+  const isDragging = useStore(ui, ({ drag }) => drag !== null);
+  const goTo = (groupId: number) => {
+    ui.set({ unfolded: new Set([...ui.get().unfolded, groupId]) });
+    requestAnimationFrame(() => document.getElementById(`column-${groupId}`)?.scrollIntoView({ inline: 'start' }));
+  };
+  return (
+    <BoardContext value={handle}>
+      <BoardToolsContext value={tools}>
+        <main id="main" data-fills="" className="relative flex min-h-0 flex-col">
+          <BoardToolbar
+            board={board}
+            handle={filters}
+            isOwner={isOwner}
+            isLoading={query.isPlaceholderData}
+            menuActions={menuActions}
+            onAddColumn={groups.add}
+            onBlindReview={() => setOwn({ kind: 'blind' })}
+            onHelp={() => setOwn({ kind: 'help' })}
+          />
+          {query.error && <BoardFailure error={query.error} onTryAgain={() => query.refetch()} />}
+          {live.isConnected === false && (
+            <p role="status" className="border-b border-line bg-warning-soft px-5 py-1.5 text-sm max-md:px-gutter">
+              {t('board.offline')}
+            </p>
+          )}
+          <ColumnChips groups={board.groups} onGo={goTo} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the cards inside, and are listened to once. */}
+          <div
+            ref={box}
+            data-board=""
+            data-choosing={chosen.length > 0 || undefined}
+            aria-busy={query.isPlaceholderData || undefined}
+            onFocus={({ target }) => {
+              const id = Number(target.closest<HTMLElement>('[data-card]')?.dataset.card);
+              if (id && ui.get().activeId !== id) ui.set({ activeId: id });
+            }}
+            onKeyDown={(event) =>
+              pressKey(event, {
+                tools,
+                board,
+                order,
+                isRightToLeft,
+                move,
+                onSorted,
+                focus,
+                shiftColumn: groups.actions.shift,
+              })
+            }
+            className={cx(
+              'flex min-h-0 flex-1 overflow-x-auto transition-opacity',
+              !isDragging && 'max-md:snap-x max-md:snap-mandatory',
+              query.isPlaceholderData && 'opacity-60',
+              hasNoBoard && 'hidden',
+            )}
+          >
+            {board.groups.map((group, index) => (
+              <ColumnView
+                key={group.id}
+                group={group}
+                showJob={filters.filters.job === undefined && board.jobs.length > 1}
+                isFiltered={isFiltered}
+                isFirst={index === 0}
+                isLast={index === board.groups.length - 1}
+                actions={groups.actions}
+              />
+            ))}
+          </div>
+          {!hasNoBoard && <BoardStates total={board.total} shown={shownCount(board)} onClear={filters.clear} />}
+          {chosen.length > 0 && (
+            <SelectionBar
+              cards={chosen}
+              actions={bulkActions?.(chosen)}
+              onMove={() => setOwn({ kind: 'move', cards: chosen })}
+              onClear={clearSelection}
+            />
+          )}
+        </main>
+        <MoveMenu
+          onMove={(id, groupId) => {
+            handle.moveCard(id, groupId);
+            focus(id);
+          }}
+          onChoosePlace={(id) => {
+            const card = find(id);
+            if (card) setOwn({ kind: 'move', cards: [card] });
+          }}
+        />
+        <DragHint />
+        <BoardDialogs
+          groups={groups}
+          own={own}
+          isFiltered={isFiltered}
+          onClose={() => setOwn(null)}
+          onMove={move}
+          onChanged={live.boardChanged}
+        />
+        {children}
+      </BoardToolsContext>
+    </BoardContext>
+  );
+}

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ApplicationCard } from '#shared/board/board.contract.ts';
+import { boardTexts } from '#shared/board/board.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+
+type SelectionBarProps = {
+  cards: readonly ApplicationCard[];
+  onMove: () => void;
+  onClear: () => void;
+  /** What else can be done with them. */
+  actions?: ReactNode;
+};
+
+/** What can be done with the chosen cards, while some are chosen. */
+export function SelectionBar({ cards, onMove, onClear, actions }: SelectionBarProps) {
+  const t = useTexts(boardTexts);
+  return (
+    <section
+      aria-label={t('board.selection')}
+      className="absolute inset-x-s3 bottom-s4 z-3 mx-auto flex w-fit max-w-[calc(100%-24px)] animate-rise flex-wrap items-center gap-s2 rounded-r2 border border-line-strong bg-raised py-s2 ps-s4 pe-s2 shadow-3"
+    >
+      <span role="status" className="me-s2 text-sm font-semibold tabular-nums">
+        {t('board.count_selected', { count: cards.length })}
+      </span>
+      <Button size="sm" variant="primary" onClick={onMove}>
+        {t('board.move_to')}
+      </Button>
+      {actions}
+      <IconButton icon={X} size="sm" label={t('board.clear_selection')} onClick={onClear} />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** A table of everything that these filters show, whatever of it is on the screen: the browser saves it as a file. */
+export function exportTable(filters: Readonly<Record<string, string | undefined>>): void {
+  const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams(given).toString();
+  const link = document.createElement('a');
+  link.href = `/company/applications/export.csv${query ? `?${query}` : ''}`;
+  link.download = '';
+  link.click();
+}

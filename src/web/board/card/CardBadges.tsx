@@ -1,0 +1,47 @@
+import { EyeOff, TriangleAlert, Undo2 } from 'lucide-react';
+import type { ApplicationCard } from '#shared/board/board.contract.ts';
+import { boardTexts } from '#shared/board/board.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { useBoard } from '../board-context.ts';
+import { groupOf } from '../board-state.ts';
+import { useColumnName } from '../useColumnName.ts';
+
+/** What is out of the ordinary about an application. */
+export function CardBadges({ card }: { card: ApplicationCard }) {
+  const t = useTexts(boardTexts);
+  const isWithdrawn = card.outcome === 'withdrawn';
+  if (!isWithdrawn && !card.disputed_at && !card.blind) return null;
+  return (
+    <div className="flex flex-wrap gap-1">
+      {isWithdrawn && (
+        <Badge tone="warning" icon={Undo2}>
+          {t('board.withdrawn')}
+        </Badge>
+      )}
+      {card.disputed_at && (
+        <span title={t('board.disputed_text')}>
+          <Badge tone="danger" icon={TriangleAlert}>
+            {t('board.disputed')}
+          </Badge>
+        </span>
+      )}
+      {card.blind && <BlindBadge />}
+    </div>
+  );
+}
+
+/** Says until when it is not said who this is. */
+function BlindBadge() {
+  const t = useTexts(boardTexts);
+  const { board } = useBoard();
+  const until = board.blind_until === null ? undefined : groupOf(board, board.blind_until);
+  const column = useColumnName()(until);
+  return (
+    <span title={until && t('board.blind_hint', { column })}>
+      <Badge tone="info" icon={EyeOff}>
+        {t('board.blind')}
+      </Badge>
+    </span>
+  );
+}

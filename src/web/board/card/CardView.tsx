@@ -1,0 +1,143 @@
+import { Download, EllipsisVertical, UserRoundX } from 'lucide-react';
+import { memo, useRef } from 'react';
+import type { ApplicationCard } from '#shared/board/board.contract.ts';
+import { boardTexts } from '#shared/board/board.texts.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import { EDUCATION_TEXTS, EXPERIENCE_TEXTS } from '#shared/jobs/value-texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ScoreLine } from '#web/ui/ScoreLine.tsx';
+import { useBoardTools } from '../board-context.ts';
+import { useCardDrag } from '../drag/useCardDrag.ts';
+import { useStore } from '../small-store.ts';
+import { CardBadges } from './CardBadges.tsx';
+import { cardName } from './card-name.ts';
+import { DaysHere } from './DaysHere.tsx';
+
+type CardViewProps = {
+  card: ApplicationCard;
+  /** Where the cards of several jobs stand together. */
+  showJob: boolean;
+  /** Tab reaches one card of a column; arrow keys go on from it. */
+  isTabStop: boolean;
+};
+
+/** An application. Its top opens the profile, its scores what they rest on. */
+export const CardView = memo(function CardView({ card, showJob, isTabStop }: CardViewProps) {
+  const t = useTexts(boardTexts);
+  const tJobs = useTexts(jobsTexts);
+  const { ui, press, openScoring } = useBoardTools();
+  const isSelected = useStore(ui, ({ selected }) => selected.has(card.id));
+  const isHeld = useStore(ui, ({ drag }) => drag?.ids.includes(card.id) ?? false);
+  const hasMenu = useStore(ui, ({ menu }) => menu?.card.id === card.id);
+  const box = useRef<HTMLElement>(null);
+  useCardDrag(box, card);
+
+  const { candidate, ai_evaluation: ai, human_evaluation: human } = card;
+  const { image_url: photo } = candidate.user;
+  const name = cardName(card, t);
+  const tabIndex = isTabStop ? 0 : -1;
+  const facts = [
+    candidate.experience && tJobs(EXPERIENCE_TEXTS[candidate.experience.name]),
+    candidate.education && tJobs(EDUCATION_TEXTS[candidate.education.name]),
+  ].filter(Boolean);
+  return (
+    <article
+      ref={box}
+      data-card={card.id}
+      data-held={isHeld || undefined}
+      className={cx(
+        'relative grid select-none gap-2.5 rounded-r2 border p-s3 transition-[border-color,box-shadow] [-webkit-touch-callout:none]',
+        'has-[[data-card-top]:focus-visible]:outline-2 has-[[data-card-top]:focus-visible]:outline-offset-1 has-[[data-card-top]:focus-visible]:outline-accent has-[[data-card-top]:focus-visible]:outline-solid',
+        'data-held:border-dashed data-held:border-line-strong data-held:bg-sunken data-held:shadow-none data-held:*:invisible',
+        card.candidate_deleted
+          ? 'border-dashed border-line-strong'
+          : 'border-line bg-surface shadow-1 hover:border-line-strong hover:shadow-2',
+        isSelected && 'border-accent! bg-accent-soft! shadow-[0_0_0_1px_var(--accent)]!',
+      )}
+    >
+      <button
+        type="button"
+        data-card-top=""
+        tabIndex={tabIndex}
+        onClick={(event) => press(card, event)}
+        className="flex min-w-0 items-center gap-2.5 pe-5.5 text-start focus-visible:shadow-none!"
+      >
+        {card.candidate_deleted ? (
+          <span className="grid size-9 flex-none place-items-center rounded-round border border-dashed border-control text-ink-2">
+            <Icon of={UserRoundX} size="sm" />
+          </span>
+        ) : (
+          <Avatar name={name} photo={photo} size={36} />
+        )}
+        <span className="min-w-0 text-sm leading-[1.35]">
+          <strong className={cx('block text-card leading-[1.3]', !card.candidate_deleted && 'truncate')}>
+            <bdi>{name}</bdi>
+          </strong>
+          <span className={cx('block text-ink-2', !card.candidate_deleted && 'truncate')}>
+            {card.candidate_deleted ? t('board.deleted_text') : <bdi>{candidate.profession?.name}</bdi>}
+          </span>
+        </span>
+        {isSelected && <span className="sr-only">{t('board.selected')}</span>}
+      </button>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={t('board.card_menu', { name })}
+        aria-haspopup="menu"
+        aria-expanded={hasMenu}
+        onClick={(event) => ui.set({ menu: { card, button: event.currentTarget }, activeId: card.id })}
+        className="absolute end-1.5 top-1.5 grid size-6.5 place-items-center rounded-r1 text-ink-3 hover:bg-ink/7 hover:text-ink aria-expanded:bg-accent-soft aria-expanded:text-accent-strong pointer-coarse:end-0 pointer-coarse:top-0 pointer-coarse:size-11"
+      >
+        <Icon of={EllipsisVertical} size="sm" />
+      </button>
+      {showJob && (
+        <p className="-my-1 truncate text-xs text-ink-2">
+          <bdi>{card.job.title}</bdi>
+        </p>
+      )}
+      <div className="-mb-0.5 flex items-center gap-s2 text-xs text-ink-2">
+        <span className="min-w-0 truncate">{facts.join(' · ')}</span>
+        <span className="ms-auto flex items-center gap-s2">
+          <DaysHere since={card.stage_since} />
+          {card.candidate_resume_id !== null && (
+            <a
+              href={`/candidates/download/cv/${card.candidate_resume_id}`}
+              download
+              draggable={false}
+              tabIndex={tabIndex}
+              aria-label={t('board.download_cv', { name })}
+              className="flex items-center gap-1 font-semibold text-accent hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
+            >
+              <Icon of={Download} size="xs" />
+              {t('board.cv')}
+            </a>
+          )}
+        </span>
+      </div>
+      <CardBadges card={card} />
+      {human && (
+        <ScoreLine
+          label={t('board.manager_score')}
+          percent={human.manager_overall_score}
+          category={human.manager_overall_category}
+          onOpen={() => openScoring(card, 'hiring_manager')}
+          tabIndex={tabIndex}
+          className="pointer-coarse:-my-1.5"
+        />
+      )}
+      {ai && (
+        <ScoreLine
+          label={t('board.system_score')}
+          percent={ai.ai_score_percentage}
+          category={ai.ai_overall_category}
+          onOpen={() => openScoring(card, 'system')}
+          tabIndex={tabIndex}
+          className="pointer-coarse:-my-1.5"
+        />
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,11 @@
+import type { ApplicationCard } from '#shared/board/board.contract.ts';
+import type { boardTexts } from '#shared/board/board.texts.ts';
+import type { TextKey, Translate } from '#shared/kernel/texts.ts';
+
+/** What a card is called: one whose candidate is gone has no name any more. */
+export function cardName(
+  { candidate, candidate_deleted }: ApplicationCard,
+  t: Translate<TextKey<typeof boardTexts>>,
+): string {
+  return candidate_deleted ? t('board.deleted') : candidate.user.name;
+}

@@ -1,0 +1,63 @@
+import { FilePen, Plus } from 'lucide-react';
+import type { CompanyDashboard } from '#shared/board/dashboard.contract.ts';
+import { companyDashboardTexts } from '#shared/board/dashboard.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Funnel } from './Funnel.tsx';
+import { NewApplications } from './NewApplications.tsx';
+import { Sources } from './Sources.tsx';
+import { TimeInStage } from './TimeInStage.tsx';
+import { ToSettle } from './ToSettle.tsx';
+
+type CompanyDashboardViewProps = { company: string | undefined; shown: CompanyDashboard };
+
+/** A company's first page: what waits, how far things have come, and where it takes long. */
+export function CompanyDashboardView({ company, shown }: CompanyDashboardViewProps) {
+  const t = useTexts(companyDashboardTexts);
+  const write = (
+    <ButtonLink to="/company/jobs/new" variant="primary">
+      <Icon of={Plus} size="sm" />
+      {t('desk.new_job')}
+    </ButtonLink>
+  );
+  if (!shown.has_jobs) {
+    return (
+      <main id="main" className="wrap py-s6">
+        <PageHead title={company ?? t('desk.empty_title')} />
+        <EmptyState icon={FilePen} title={t('desk.empty_title')} action={write}>
+          {t('desk.empty_text')}
+        </EmptyState>
+      </main>
+    );
+  }
+  const { waiting, new_today: today, new_since_monday: sinceMonday } = shown;
+  const lead = [company, t('desk.today', { count: today }), t('desk.since_monday', { count: sinceMonday })];
+  return (
+    <main id="main" className="wrap py-s6">
+      <PageHead
+        lead={lead.filter(Boolean).join(' · ')}
+        title={waiting === 0 ? t('desk.none_waiting') : t('desk.waiting', { count: waiting })}
+        actions={
+          <>
+            <ButtonLink to="/company/jobs">{t('desk.all_jobs')}</ButtonLink>
+            {write}
+          </>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-s6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
+          <Funnel {...shown} />
+          <NewApplications newest={shown.newest} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
+          <TimeInStage {...shown} />
+          <Sources sources={shown.sources} />
+          {shown.to_settle.length > 0 && <ToSettle to_settle={shown.to_settle} />}
+        </div>
+      </div>
+    </main>
+  );
+}

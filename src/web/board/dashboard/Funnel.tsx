@@ -1,0 +1,97 @@
+import type { CompanyDashboard } from '#shared/board/dashboard.contract.ts';
+import { companyDashboardTexts } from '#shared/board/dashboard.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { useColumnName } from '../useColumnName.ts';
+import { useCloses } from './useCloses.ts';
+
+type FunnelProps = Pick<CompanyDashboard, 'stages' | 'jobs' | 'open_jobs' | 'applications'>;
+
+/** How far the applications of each job came. Each job has a scale of its own: a popular one would hide the others. */
+export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: FunnelProps) {
+  const t = useTexts(companyDashboardTexts);
+  const nameOf = useColumnName();
+  const closes = useCloses();
+  const aside = `${t('desk.open_jobs', { count: openJobs })} · ${t('desk.applications', { count: applications })}`;
+  return (
+    <Card as="section" title={t('desk.funnel')} aside={aside}>
+      {jobs.length === 0 && <p className="p-s4 text-sm text-ink-2">{t('desk.funnel_empty')}</p>}
+      {jobs.length > 0 && (
+        <>
+          <Table caption={t('desk.funnel')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('desk.job')}</th>
+                {stages.map((stage) => (
+                  <th key={stage.id} scope="col">
+                    <bdi>{nameOf(stage)}</bdi>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {jobs.map((job) => {
+                const most = Math.max(1, ...job.stages.map(({ reached }) => reached));
+                const ends = job.deadline === null ? null : closes(job.deadline);
+                return (
+                  <tr key={job.id}>
+                    <th scope="row" className="min-w-52">
+                      <Link to={`/company/applications?job=${job.id}`} className="hover:text-accent hover:underline">
+                        <bdi>{job.title}</bdi>
+                      </Link>
+                      <span className={cx('block text-xs font-normal', ends?.isSoon ? 'text-warning' : 'text-ink-2')}>
+                        <bdi>{job.place ?? t('desk.remote')}</bdi>
+                        {ends && ` · ${ends.words}`}
+                      </span>
+                    </th>
+                    {job.stages.map(({ group_id: id, here, reached }, place) => (
+                      <td key={id}>
+                        <FunnelCell
+                          to={`/company/applications?job=${job.id}`}
+                          {...{ here, reached, most, place }}
+                          isOut={stages[place]?.fixed === 'not_selected'}
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </Table>
+          <p className="border-t border-line px-s4 py-s3 text-sm text-ink-2">{t('desk.funnel_key')}</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+type FunnelCellProps = { to: string; here: number; reached: number; most: number; place: number; isOut: boolean };
+
+function FunnelCell({ to, here, reached, most, place, isOut }: FunnelCellProps) {
+  const t = useTexts(companyDashboardTexts);
+  const colour = isOut
+    ? 'var(--line-strong)'
+    : `color-mix(in oklab, var(--accent) ${30 + Math.min(5, place) * 14}%, var(--surface))`;
+  return (
+    <Link to={to} className="group relative grid min-h-6 min-w-18 gap-1.25 rounded-r1">
+      <span className="sr-only">{t('desk.here_and_reached', { here, reached })}</span>
+      <span aria-hidden="true" className="whitespace-nowrap">
+        <span className={here === 0 ? 'text-ink-2' : 'font-semibold group-hover:text-accent'}>{here}</span>
+        <span className="ms-1 text-xs text-ink-2">/ {reached}</span>
+      </span>
+      <span aria-hidden="true" className="relative block h-1.5">
+        <span
+          className="absolute inset-y-0 start-0 rounded-r1 bg-line"
+          style={{ inlineSize: `${(reached / most) * 100}%` }}
+        />
+        <span
+          className="absolute inset-y-0 start-0 rounded-r1 forced-colors:bg-[Highlight]!"
+          style={{ inlineSize: here === 0 ? 0 : `max(2px, ${(here / most) * 100}%)`, background: colour }}
+        />
+      </span>
+    </Link>
+  );
+}

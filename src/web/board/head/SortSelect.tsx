@@ -1,0 +1,21 @@
+import { boardTexts } from '#shared/board/board.texts.ts';
+import { BOARD_ORDERS } from '#shared/board/board.values.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { orderOf } from '../board-data.ts';
+import type { BoardFiltersHandle } from '../useBoardFilters.ts';
+
+/** The usual order, by score, has no name in the address. */
+export function SortSelect({ handle, className }: { handle: BoardFiltersHandle; className?: string }) {
+  const t = useTexts(boardTexts);
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={t('board.sort')}
+      value={orderOf(handle.filters)}
+      onChange={({ target }) => handle.set({ order: target.value === 'score' ? undefined : target.value })}
+      options={BOARD_ORDERS.map((order) => ({ value: order, label: t(`board.sort_${order}`) }))}
+      className={className}
+    />
+  );
+}

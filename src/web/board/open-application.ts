@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { SCORERS, type Scorer } from '#shared/board/scoring.values.ts';
+
+const FROM_BOARD = { fromBoard: true };
+
+/** What is open on top of the board stands in the address: it has a link of its own, and Back closes it. */
+export function useOpenApplication() {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const id = Number(params.get('application')) || null;
+  const scorer = params.get('scoring');
+
+  /** Another application in the same dialog takes the place of the one before it in the history. */
+  const open = useCallback(
+    (applicationId: number, scoring?: Scorer) => {
+      const next = new URLSearchParams(window.location.search);
+      const isOpen = next.has('application');
+      next.set('application', String(applicationId));
+      if (scoring) next.set('scoring', scoring);
+      else next.delete('scoring');
+      navigate(`?${next}`, { replace: isOpen, preventScrollReset: true, state: isOpen ? state : FROM_BOARD });
+    },
+    [navigate, state],
+  );
+
+  const close = useCallback(() => {
+    // Opened from the board: the entry before this one is the board.
+    if ((state as typeof FROM_BOARD | null)?.fromBoard) return void navigate(-1);
+    const next = new URLSearchParams(window.location.search);
+    next.delete('application');
+    next.delete('scoring');
+    navigate(`?${next}`, { replace: true, preventScrollReset: true });
+  }, [navigate, state]);
+
+  return {
+    id,
+    scorer: SCORERS.find((known) => known === scorer) ?? null,
+    open,
+    close,
+  };
+}
+export type OpenApplication = ReturnType<typeof useOpenApplication>;

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { CandidateProfile } from '#shared/board/profile.contract.ts';
+import { profileTexts } from '#shared/board/profile.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { monthInWords } from '#web/lib/relative-time.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+type Candidate = CandidateProfile['candidate'];
+type Entry = { id: number; when: string; title: string; under: string; texts: (string | null)[] };
+
+/** Biography, experience, education and what else the application says about the person. */
+export function ProfileAbout({ candidate }: { candidate: Candidate }) {
+  const t = useTexts(profileTexts);
+  const time = useTexts(timeTexts);
+  const experiences = candidate.experiences.map((one): Entry => {
+    const from = one.formatted_start ? monthInWords(time, one.formatted_start) : '';
+    const to = one.formatted_end ? monthInWords(time, one.formatted_end) : '';
+    const isNow = one.current && from !== '';
+    return {
+      id: one.id,
+      when: isNow ? t('profile.until_now', { from }) : from && to ? t('profile.period', { from, to }) : from || to,
+      title: one.designation,
+      under: [one.company, one.department].filter(Boolean).join(' / '),
+      texts: [one.responsibilities, one.accomplishments],
+    };
+  });
+  const educations = candidate.educations.map(
+    (one): Entry => ({
+      id: one.id,
+      when: one.year === null ? (one.current ? t('profile.studying') : '') : String(one.year),
+      title: [one.degree, one.major].filter(Boolean).join(', '),
+      under: [one.level, one.institution].filter(Boolean).join(' · '),
+      texts: [one.notes],
+    }),
+  );
+  const trainings = candidate.trainings.map(
+    (one): Entry => ({
+      id: one.id,
+      when: '',
+      title: one.name,
+      under: one.organization,
+      texts: [one.description],
+    }),
+  );
+  return (
+    <div className="grid gap-s6">
+      <Part title={t('profile.biography')}>
+        {candidate.bio && (
+          <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+            {candidate.bio}
+          </p>
+        )}
+      </Part>
+      <Part title={t('profile.experience')}>{experiences.length > 0 && <Entries entries={experiences} />}</Part>
+      <Part title={t('profile.education')}>{educations.length > 0 && <Entries entries={educations} />}</Part>
+      {trainings.length > 0 && (
+        <Part title={t('profile.trainings')}>
+          <Entries entries={trainings} />
+        </Part>
+      )}
+      <SocialLinks links={candidate.social_info} />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTexts(profileTexts);
+  return (
+    <section className="grid gap-s2">
+      <h3>{title}</h3>
+      {children || <p className="text-ink-2">{t('profile.none')}</p>}
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ol className="divide-y divide-line">
+      {entries.map(({ id, when, title, under, texts }) => (
+        <li key={id} className="grid gap-x-s4 gap-y-s1 py-s4 first:pt-0 md:grid-cols-[112px_minmax(0,1fr)]">
+          <p className="text-sm text-ink-2">{when}</p>
+          <div className="grid max-w-measure gap-s1">
+            <h4 dir="auto" className="text-md font-semibold wrap-anywhere">
+              {title}
+            </h4>
+            <p dir="auto" className="text-sm text-ink-2 wrap-anywhere">
+              {under}
+            </p>
+            {texts.filter(Boolean).map((text) => (
+              <p key={text} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+                {text}
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

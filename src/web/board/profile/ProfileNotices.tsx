@@ -1,0 +1,34 @@
+import type { CandidateProfile } from '#shared/board/profile.contract.ts';
+import { profileTexts } from '#shared/board/profile.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { dayInWords } from '#web/lib/relative-time.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+
+/** What happened around the application that changes what can be done with it; also while it is open. */
+export function ProfileNotices({ profile }: { profile: CandidateProfile }) {
+  const t = useTexts(profileTexts);
+  const time = useTexts(timeTexts);
+  const { application } = profile;
+  return (
+    <div role="status" className="grid gap-s2 not-empty:pt-s5">
+      {profile.candidate_deleted && (
+        <Banner tone="warning" title={t('profile.deleted')}>
+          {t('profile.deleted_text')}
+        </Banner>
+      )}
+      {profile.blind && (
+        <Banner tone="info" title={t('profile.blind')}>
+          {t('profile.blind_text')}
+        </Banner>
+      )}
+      {application?.outcome === 'withdrawn' && (
+        <Banner tone="warning">
+          {t('profile.withdrawn', { day: dayInWords(time, application.withdrawn_at ?? application.stage_since) })}
+        </Banner>
+      )}
+      {application?.disputed_at && <Banner tone="warning">{t('profile.disputed')}</Banner>}
+      {application && !application.job.open && <Banner tone="quiet">{t('profile.job_closed')}</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { deleteNote } from '#shared/applications/notes.contract.ts';
+import { timelineTexts } from '#shared/board/profile.texts.ts';
+import type { TimelineEvent } from '#shared/board/timeline.contract.ts';
+import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
+import { call } from '#web/lib/call.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { useConfirm } from '#web/ui/confirmations.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { useColumnName } from '../useColumnName.ts';
+import { refreshApplication, useTimeline } from './application-data.ts';
+import { NoteForm } from './NoteForm.tsx';
+
+/** What happened, newest first, and above it the place to write to the team. */
+export function Timeline({ client, applicationId }: { client: QueryClient; applicationId: number }) {
+  const t = useTexts(timelineTexts);
+  const confirm = useConfirm();
+  const { data, isError } = useTimeline(client, applicationId);
+
+  async function remove(noteId: number) {
+    const isSure = await confirm({ title: t('note.delete_confirm'), confirmLabel: t('note.delete'), danger: true });
+    if (!isSure) return;
+    try {
+      await call(deleteNote, { id: String(applicationId), note_id: String(noteId) });
+      showToast({ type: 'success', title: t('note.deleted') });
+    } catch {
+      showToast({ type: 'error', title: t('note.delete_failed') });
+    }
+    refreshApplication(client, applicationId);
+  }
+
+  return (
+    <section aria-labelledby="timeline" className="grid gap-s4 border-t border-line pt-s6">
+      <h3 id="timeline">{t('timeline.title')}</h3>
+      <NoteForm
+        applicationId={applicationId}
+        team={data?.team ?? []}
+        onAdded={() => refreshApplication(client, applicationId)}
+      />
+      {isError && !data && <Banner tone="danger">{t('timeline.failed')}</Banner>}
+      {data ? (
+        <ol className="grid">
+          {data.events.map((event) => (
+            <TimelineEntry key={keyOf(event)} event={event} onDelete={remove} />
+          ))}
+        </ol>
+      ) : (
+        !isError && (
+          <Skeleton>
+            <Bone height={64} />
+          </Skeleton>
+        )
+      )}
+    </section>
+  );
+}
+
+const keyOf = ({ event, at, to, note, text }: TimelineEvent) => `${event} ${at} ${note?.id ?? ''} ${to} ${text}`;
+
+function TimelineEntry({ event, onDelete }: { event: TimelineEvent; onDelete: (noteId: number) => void }) {
+  const t = useTexts(timelineTexts);
+  const title = useEventWords()(event);
+  const { note, text, actor } = event;
+  return (
+    <li className="relative grid gap-s1 border-s border-line ps-s4 pb-s4 last:pb-0 before:absolute before:-start-1.25 before:top-1.75 before:size-2.25 before:rounded-round before:bg-line-strong">
+      <p className="flex flex-wrap items-baseline gap-x-s2">
+        <span className="font-medium">{title}</span>
+        {actor && <span className="text-ink-2">{t('timeline.by', { name: actor.name })}</span>}
+        <TimeAgo at={event.at} className="text-sm text-ink-3" />
+        {note?.mine && (
+          <IconButton
+            icon={Trash2}
+            size="xs"
+            label={t('note.delete')}
+            onClick={() => onDelete(note.id)}
+            className="ms-auto self-center"
+          />
+        )}
+      </p>
+      {text && (
+        <p dir="auto" className="max-w-measure rounded-r2 bg-wash px-s3 py-s2 whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </p>
+      )}
+      {note && note.mentions.length > 0 && (
+        <p className="text-sm text-ink-2">
+          {t('timeline.mentioned', { names: note.mentions.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function useEventWords(): (event: TimelineEvent) => string {
+  const t = useTexts(timelineTexts);
+  const columnName = useColumnName();
+  return ({ event, from, to, by_candidate }) => {
+    const stage = (name: string | null) => columnName({ name: name ?? '' });
+    switch (event) {
+      case 'stage':
+        return t('timeline.stage', { from: stage(from), to: stage(to) });
+      case 'ai_score':
+      case 'manager_score':
+        return t(`timeline.${event}`, { score: to ?? '' });
+      case 'outcome':
+        return t(`timeline.outcome_${to as 'passed' | 'failed' | 'under_review' | 'withdrawn'}`);
+      case 'message':
+        return t(by_candidate ? 'timeline.message_in' : 'timeline.message_out');
+      default:
+        return t(`timeline.${event}`);
+    }
+  };
+}

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { profileTexts } from '#shared/board/profile.texts.ts';
+import { scoringTexts } from '#shared/board/scoring.texts.ts';
+import { SCORERS, type Scorer } from '#shared/board/scoring.values.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { useScoring } from '../profile/application-data.ts';
+import { HumanDetails } from './HumanDetails.tsx';
+import { SystemDetails } from './SystemDetails.tsx';
+
+type ScoringDialogProps = {
+  client: QueryClient;
+  id: number;
+  scorer: Scorer;
+  onSwitch: (scorer: Scorer) => void;
+  onClose: () => void;
+};
+
+/** What a score rests on, section by section; the other scorer's is one press away. */
+export function ScoringDialog({ client, id, scorer, onSwitch, onClose }: ScoringDialogProps) {
+  const t = useTexts(scoringTexts);
+  const profile = useTexts(profileTexts);
+  const words = useWords();
+  const { data, error } = useScoring(client, id);
+  const isMissing = data !== undefined && !(scorer === 'system' ? data.ai_evaluation : data.human_evaluation);
+  const isGone = isAppError(error) && error.code === 'not_found';
+  useEffect(() => {
+    if (isGone) showToast({ type: 'error', title: t('scoring.no_application') });
+    else if (isMissing) showToast({ type: 'error', title: t('scoring.no_evaluation') });
+  }, [isGone, isMissing, t]);
+
+  const name = data?.candidate_deleted ? profile('profile.deleted') : (data?.name ?? '');
+  return (
+    <Dialog
+      open
+      isText
+      onClose={onClose}
+      size="xl"
+      title={
+        <span className="flex items-center gap-s3">
+          {data && <Avatar name={name} photo={data.photo} size={40} />}
+          <span className="grid min-w-0">
+            <span>{t(`scoring.${scorer}_title`)}</span>
+            {data && (
+              <span dir="auto" className="truncate text-sm font-normal text-ink-2">
+                {name} · {data.job.title}
+              </span>
+            )}
+          </span>
+        </span>
+      }
+      headerAside={
+        <Segmented
+          label={t('scoring.switch')}
+          options={SCORERS.map((value) => ({ value, label: t(`scoring.${value}`) }))}
+          value={scorer}
+          onChange={onSwitch}
+          className="w-64 max-md:hidden"
+        />
+      }
+    >
+      <Segmented
+        label={t('scoring.switch')}
+        options={SCORERS.map((value) => ({ value, label: t(`scoring.${value}`) }))}
+        value={scorer}
+        onChange={onSwitch}
+        className="mb-s4 md:hidden"
+      />
+      {error && !data && <Banner tone="danger">{isGone ? t('scoring.no_application') : words(error.message)}</Banner>}
+      {!error && !data && (
+        <Skeleton>
+          <Bone height={320} />
+        </Skeleton>
+      )}
+      {isMissing && <Banner tone="info">{t('scoring.no_evaluation')}</Banner>}
+      {data && !isMissing && (scorer === 'system' ? <SystemDetails scoring={data} /> : <HumanDetails scoring={data} />)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,234 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { chatTexts } from '#shared/messenger/chat.texts.ts';
+import {
+  blockConversation,
+  type Conversation,
+  findPresence,
+  tellTyping,
+} from '#shared/messenger/conversations.contract.ts';
+import { type Side, TYPING_MS } from '#shared/messenger/messenger.values.ts';
+import { messengerRefusalsTexts } from '#shared/messenger/messenger-refusals.texts.ts';
+import type { TemplateValues } from '#shared/messenger/templates.rules.ts';
+import { call } from '#web/lib/call.ts';
+import { useNow } from '#web/lib/now.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
+import { useConfirm } from '#web/ui/confirmations.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { AttachmentPicker } from './attachments/AttachmentPicker.tsx';
+import { ChatHead } from './ChatHead.tsx';
+import { Composer } from './Composer.tsx';
+import { fresher, otherSide } from './conversation-changes.ts';
+import { type Chat, changeConversation, loadOlder, presenceKey } from './messenger-data.ts';
+import { Thread } from './Thread.tsx';
+import { TemplatePicker } from './templates/TemplatePicker.tsx';
+import type { Desks } from './unsent-messages.ts';
+import type { Typing } from './useLiveMessenger.ts';
+import { useReading } from './useReading.ts';
+import type { Sending } from './useSending.ts';
+
+const PRESENCE_MS = 30_000;
+
+type ChatPanelProps = {
+  client: QueryClient;
+  chat: Chat;
+  mySide: Side;
+  userId: number;
+  desks: Desks;
+  sending: Sending;
+  typing: Typing | null;
+  back: string;
+  onProfile: () => void;
+};
+
+/** One conversation: its head, what was said, and the place to write. */
+export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing, ...rest }: ChatPanelProps) {
+  const t = useTexts(chatTexts);
+  const now = useNow();
+  const { conversation } = chat;
+  const { id } = conversation;
+  const { name } = otherSide(conversation, mySide);
+  const desk = useSyncExternalStore(
+    desks.store.subscribe,
+    () => desks.get(id),
+    () => desks.get(id),
+  );
+  useEffect(() => desks.open(id), [desks, id]);
+  useReading(client, chat);
+  // Sent by an earlier page, whose answer never came.
+  useEffect(
+    () =>
+      desks.drop(
+        id,
+        chat.messages.map((message) => message.client_id),
+      ),
+    [desks, id, chat.messages],
+  );
+  const onOlder = useCallback(() => loadOlder(client, id, mySide), [client, id, mySide]);
+  const isOnline = useIsOnline(client, id);
+  const tellThatTyping = useTellTyping(id);
+  const block = useBlock(client, chat, mySide);
+  const [isUploading, setUploading] = useState(false);
+  return (
+    <section
+      aria-label={t('chat.with', { name })}
+      className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] bg-surface"
+    >
+      <ChatHead
+        conversation={conversation}
+        mySide={mySide}
+        isOnline={isOnline}
+        back={rest.back}
+        onProfile={rest.onProfile}
+        onBlock={block}
+      />
+      {now === null ? (
+        <BeforeWaking chat={chat} />
+      ) : (
+        <Thread
+          chat={chat}
+          unsent={desk.unsent}
+          mySide={mySide}
+          userId={userId}
+          now={now}
+          label={t('chat.with', { name })}
+          onOlder={onOlder}
+          onTryAgain={(unsent) => sending.tryAgain(id, unsent)}
+          onDiscard={(unsent) => sending.discard(id, unsent)}
+        />
+      )}
+      <div className="min-h-5 px-s5 text-xs leading-5 text-ink-2 max-md:px-s4">
+        <p aria-hidden="true">{typing && t('chat.typing', { name: typing.name ?? name })}</p>
+        <NewestAloud chat={chat} mySide={mySide} name={name} />
+      </div>
+      <Closed chat={chat} mySide={mySide}>
+        <Composer
+          name={name}
+          text={desk.text}
+          onText={(text) => {
+            desks.type(id, text);
+            if (text.trim() !== '') tellThatTyping();
+          }}
+          onSend={(text) => sending.send(id, text)}
+          hasFiles={desk.files.length > 0}
+          isBusy={isUploading}
+          tools={
+            <>
+              {mySide === 'company' && (
+                <TemplatePicker
+                  facts={factsOf(conversation)}
+                  onPick={(text) => desks.type(id, desk.text.trim() === '' ? text : `${desk.text}\n\n${text}`)}
+                />
+              )}
+              <AttachmentPicker
+                key={id}
+                chatId={id}
+                value={desk.files}
+                onChange={(files) => desks.attach(id, files)}
+                onBusy={setUploading}
+              />
+            </>
+          }
+        />
+      </Closed>
+    </section>
+  );
+}
+
+/** What a template leaves open. */
+function factsOf({ candidate, job, application_status: stage }: Conversation): TemplateValues {
+  return { candidate: candidate.user.name, job: job.title, ...(stage && { stage }) };
+}
+
+/** What the server draws: it does not know the reader's time, nor how far the page is scrolled. */
+function BeforeWaking({ chat: { messages } }: { chat: Chat }) {
+  return (
+    <div className="flex min-h-0 flex-col-reverse overflow-hidden px-s5 max-md:px-s4" aria-busy="true">
+      {messages
+        .slice(-12)
+        .reverse()
+        .map(({ id, body }) => (
+          <p key={id} dir="auto" className="my-s1 line-clamp-3 flex-none px-3.25 text-md wrap-anywhere text-ink-2">
+            {body}
+          </p>
+        ))}
+    </div>
+  );
+}
+
+/** Says what the other side wrote, to those who listen to the page. */
+function NewestAloud({ chat, mySide, name }: { chat: Chat; mySide: Side; name: string }) {
+  const opened = useRef(chat.upTo);
+  const newest = chat.messages.at(-1);
+  const isNews = newest && newest.id > opened.current && newest.sender !== mySide;
+  return (
+    <p role="status" className="sr-only">
+      {isNews && `${name}: ${newest.body}`}
+    </p>
+  );
+}
+
+/** Where nothing can be written any more, a sentence says why. */
+function Closed({ chat: { conversation }, mySide, children }: { chat: Chat; mySide: Side; children: ReactNode }) {
+  const refusal = useTexts(messengerRefusalsTexts);
+  const { is_closed: isClosed, blocked_by: blockedBy } = conversation;
+  if (!isClosed && blockedBy === null) return children;
+  const why = isClosed ? 'refusal.candidate_gone' : blockedBy === mySide ? 'refusal.you_blocked' : 'refusal.blocked';
+  return (
+    <p role="status" className="border-t border-line px-s5 py-s4 text-ink-2">
+      {refusal(why)}
+    </p>
+  );
+}
+
+function useIsOnline(client: QueryClient, id: number): boolean {
+  const { data } = useQuery(
+    {
+      queryKey: presenceKey(id),
+      queryFn: ({ signal }) => call(findPresence, { chat_id: String(id) }, { signal }),
+      staleTime: 0,
+      refetchInterval: PRESENCE_MS,
+      retry: false,
+    },
+    client,
+  );
+  return data?.is_online ?? false;
+}
+
+function useTellTyping(id: number): () => void {
+  const told = useRef(0);
+  return useCallback(() => {
+    const now = Date.now();
+    if (now - told.current < TYPING_MS) return;
+    told.current = now;
+    // Nothing is lost when it is not told.
+    call(tellTyping, { chat_id: id }).catch(() => {});
+  }, [id]);
+}
+
+function useBlock(client: QueryClient, { conversation }: Chat, mySide: Side) {
+  const t = useTexts(chatTexts);
+  const words = useWords();
+  const confirm = useConfirm();
+  const { id } = conversation;
+  const { name } = otherSide(conversation, mySide);
+  return async (blocked: boolean) => {
+    const isSure = await confirm({
+      title: t(blocked ? 'chat.block_question' : 'chat.unblock_question', { name }),
+      text: t(blocked ? 'chat.block_text' : 'chat.unblock_text'),
+      confirmLabel: t(blocked ? 'chat.block' : 'chat.unblock'),
+      danger: blocked,
+    });
+    if (!isSure) return;
+    try {
+      const answer = await call(blockConversation, { chat_id: id, blocked });
+      changeConversation(client, id, (known) => fresher(known, answer.conversation));
+      showToast({ type: 'success', title: t(blocked ? 'chat.block_done' : 'chat.unblock_done', { name }) });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      showToast({ type: 'error', title: words(error.message) });
+    }
+  };
+}

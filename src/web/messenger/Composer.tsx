@@ -1,0 +1,103 @@
+import { Send } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { codePoints } from '#shared/kernel/code-points.ts';
+import { chatTexts } from '#shared/messenger/chat.texts.ts';
+import { messageTexts } from '#shared/messenger/message.texts.ts';
+import { MESSAGE } from '#shared/messenger/messenger.values.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Counter } from '#web/ui/Counter.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+/** From here on it is said how much room there is. */
+const NEAR_LIMIT = Math.floor(MESSAGE.max * 0.9);
+
+type ComposerProps = {
+  name: string;
+  text: string;
+  onText: (text: string) => void;
+  onSend: (text: string) => void;
+  /** There is something to send even without words. */
+  hasFiles: boolean;
+  /** A file is on its way: sending waits for it. */
+  isBusy: boolean;
+  /** Beside the button that sends: files, templates. */
+  tools: ReactNode;
+};
+
+export function Composer({ name, text, onText, onSend, hasFiles, isBusy, tools }: ComposerProps) {
+  const t = useTexts(chatTexts);
+  const message = useTexts(messageTexts);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const length = codePoints(text.trim());
+  const isTooLong = length > MESSAGE.max;
+  const canSend = (length > 0 || hasFiles) && !isTooLong && !isBusy;
+
+  // Where there is a keyboard one can write at once; on a phone it would cover the conversation.
+  useEffect(() => {
+    if (window.matchMedia('(pointer: fine)').matches) area.current?.focus();
+  }, []);
+
+  function send() {
+    if (!canSend) return;
+    onSend(text.trim());
+    area.current?.focus();
+  }
+
+  function press(event: KeyboardEvent) {
+    // While a word is being composed, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="px-s5 pb-s4 max-md:px-s3 max-md:pb-s3"
+    >
+      <div className="rounded-r2 border border-control bg-surface focus-within:border-accent focus-within:shadow-focus">
+        <label htmlFor={id} className="sr-only">
+          {t('chat.message_to', { name })}
+        </label>
+        <textarea
+          ref={area}
+          id={id}
+          rows={2}
+          // While it is empty, the words that stand in for it run as the page does.
+          dir={text === '' ? undefined : 'auto'}
+          value={text}
+          placeholder={t('chat.write_to', { name })}
+          enterKeyHint="send"
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={press}
+          className="block max-h-60 min-h-14 w-full resize-none bg-transparent px-s3 pt-2.5 text-md leading-normal shadow-none! outline-none field-sizing-content"
+        />
+        <div className="flex flex-wrap items-center gap-s2 p-1.5 ps-s3">
+          <p id={`${id}-help`} className="min-w-0 flex-1 text-xs text-ink-2">
+            {isTooLong ? (
+              <span className="text-danger">{t('chat.too_long', { max: String(MESSAGE.max) })}</span>
+            ) : (
+              <span className="max-md:sr-only">{t('chat.keys')}</span>
+            )}
+          </p>
+          {length > NEAR_LIMIT && <Counter id={`${id}-count`} max={MESSAGE.max} value={text.trim()} box={form} />}
+          {tools}
+          <Button type="submit" size="sm" variant="primary" aria-disabled={!canSend}>
+            <Icon of={Send} size="sm" flip />
+            {message('message.send')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { chatTexts } from '#shared/messenger/chat.texts.ts';
+import { openConversation } from '#shared/messenger/conversations.contract.ts';
+import { call } from '#web/lib/call.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { ButtonLook } from '#web/ui/button-look.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+
+type MessageEmployerProps = ButtonLook & { applicationId: number; className?: string };
+
+/** From an application of one's own to the conversation about it, whether anything was written yet or not. */
+export function MessageEmployer({ applicationId, ...look }: MessageEmployerProps) {
+  const t = useTexts(chatTexts);
+  const words = useWords();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  async function open() {
+    setBusy(true);
+    try {
+      const { conversation } = await call(openConversation, { application_id: applicationId });
+      await navigate(`/user/messages/${conversation.id}`);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      showToast({ type: 'error', title: words(error.message) });
+      setBusy(false);
+    }
+  }
+  return (
+    <Button {...look} busy={isBusy} onClick={open}>
+      <Icon of={MessageSquare} size="sm" />
+      {t('chat.message_employer')}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { useSyncExternalStore } from 'react';
+import type { ChatMessage } from '#shared/messenger/conversations.contract.ts';
+
+const MUTED = 'fursa.messages.muted';
+const NOTIFY = 'fursa.messages.notify';
+const SOUND = '/message.wav';
+/** Several tabs hear of the same message: one of them makes the sound. */
+const ONE_TAB_MS = 1_500;
+const LONGEST = 140;
+
+let openChat: number | null = null;
+const listeners = new Set<() => void>();
+
+/** Which conversation is on the screen. */
+export function noteOpenChat(id: number | null): void {
+  openChat = id;
+}
+
+export function isInView(chatId: number): boolean {
+  return openChat === chatId && document.visibilityState === 'visible' && document.hasFocus();
+}
+
+function read(key: string): boolean {
+  try {
+    return localStorage.getItem(key) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function write(key: string, isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(key, '1');
+    else localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing forgets the choice with the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const useFlag = (key: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => false,
+  );
+
+export const useIsMuted = () => useFlag(MUTED);
+export const setMuted = (isMuted: boolean) => write(MUTED, isMuted);
+
+const canNotify = () => 'Notification' in window && Notification.permission === 'granted';
+
+export function useNotifies(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(NOTIFY) && canNotify(),
+    () => false,
+  );
+}
+
+/** Asks the browser the first time. False: it does not allow them. */
+export async function setNotifies(isOn: boolean): Promise<boolean> {
+  if (isOn && 'Notification' in window && Notification.permission === 'default') await Notification.requestPermission();
+  const isAllowed = !isOn || canNotify();
+  write(NOTIFY, isOn && isAllowed);
+  return isAllowed;
+}
+
+/** A message for this person, who is not looking at it. */
+export function alertOf(message: ChatMessage, title: string): void {
+  if (isInView(message.chat_id)) return;
+  void inOneTab(() => {
+    if (!read(MUTED)) playSound();
+    if (read(NOTIFY) && canNotify()) notify(message, title);
+  });
+}
+
+async function inOneTab(act: () => void): Promise<void> {
+  if (!navigator.locks) return act();
+  await navigator.locks.request('fursa.alert', { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    act();
+    await new Promise((resolve) => setTimeout(resolve, ONE_TAB_MS));
+  });
+}
+
+function playSound(): void {
+  // Browsers let a page make sounds after somebody has touched it; until then it stays quiet.
+  new Audio(SOUND).play().catch(() => {});
+}
+
+function notify({ chat_id, author, body }: ChatMessage, title: string): void {
+  try {
+    const shown = new Notification(author ? `${title} · ${author.name}` : title, {
+      body: body.slice(0, LONGEST),
+      tag: `chat-${chat_id}`,
+      icon: '/favicon.svg',
+    });
+    shown.onclick = () => {
+      window.focus();
+      if (window.location.pathname !== `/user/messages/${chat_id}`) window.location.assign(`/user/messages/${chat_id}`);
+      shown.close();
+    };
+  } catch {
+    // Some phones offer notifications to installed pages alone.
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { chooseMails } from '#shared/messenger/mail-choices.contract.ts';
+import { mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
+import { call } from '#web/lib/call.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+
+/** Saved with the click; it goes back when that failed. */
+export function UnreadMailsSwitch({ initially }: { initially: boolean }) {
+  const t = useTexts(mailChoicesTexts);
+  const [isWanted, setWanted] = useState(initially);
+  const [isBusy, setBusy] = useState(false);
+  async function choose(wanted: boolean) {
+    setWanted(wanted);
+    setBusy(true);
+    try {
+      await call(chooseMails, { wanted });
+      showToast({ type: 'success', title: t(wanted ? 'mails.started' : 'mails.stopped') });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      setWanted(!wanted);
+      showToast({ type: 'error', title: error.message });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Checkbox
+      checked={isWanted}
+      aria-disabled={isBusy}
+      onChange={({ target }) => {
+        if (!isBusy) void choose(target.checked);
+      }}
+      help={t('mails.unread_help')}
+    >
+      {t('mails.unread')}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,130 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { TEMPLATE } from '#shared/messenger/messenger.values.ts';
+import { deleteTemplate, type MessageTemplate } from '#shared/messenger/templates.contract.ts';
+import type { TemplateValues } from '#shared/messenger/templates.rules.ts';
+import { templatesTexts } from '#shared/messenger/templates.texts.ts';
+import { useColumnName } from '#web/board/useColumnName.ts';
+import { call } from '#web/lib/call.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CardList } from '#web/ui/Card.tsx';
+import { useConfirm } from '#web/ui/confirmations.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { type Draft, TemplateExamples } from './TemplateExamples.tsx';
+import { TemplateForm } from './TemplateForm.tsx';
+import { type Templates, useTemplates } from './useTemplates.ts';
+
+type TemplatesDialogProps = {
+  onClose: () => void;
+  /** What the preview shows; made up where no conversation is open. */
+  facts?: TemplateValues;
+};
+
+/** The company's templates: the list of them, and one that is being written. */
+export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
+  const { loaded, hasFailed, load } = useTemplates();
+  const [written, setWritten] = useState<Draft | null>(null);
+  const t = useTexts(templatesTexts);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  if (written && loaded) {
+    return (
+      <TemplateForm
+        draft={written}
+        columns={loaded.columns}
+        facts={facts}
+        onClose={() => setWritten(null)}
+        onSaved={() => {
+          showToast({ type: 'success', title: t('templates.saved') });
+          setWritten(null);
+          void load();
+        }}
+      />
+    );
+  }
+  const isFull = (loaded?.templates.length ?? 0) >= TEMPLATE.most;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('templates.title')}
+      footer={
+        <Button
+          variant="primary"
+          disabled={!loaded || isFull}
+          onClick={() => setWritten({ id: null, name: '', body: '', group_id: null })}
+        >
+          <Icon of={Plus} size="sm" />
+          {t('templates.new')}
+        </Button>
+      }
+    >
+      <div className="grid gap-s4">
+        <p className="text-sm text-ink-2">{t('templates.text')}</p>
+        {hasFailed && (
+          <Banner tone="danger" announce>
+            {t('templates.failed')}
+          </Banner>
+        )}
+        {!loaded && !hasFailed && <p role="status">{t('templates.loading')}</p>}
+        {loaded?.templates.length === 0 && <TemplateExamples columns={loaded.columns} onStart={setWritten} />}
+        {loaded && loaded.templates.length > 0 && <TemplateList {...loaded} onEdit={setWritten} onChanged={load} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type TemplateListProps = Templates & { onEdit: (template: MessageTemplate) => void; onChanged: () => void };
+
+function TemplateList({ templates, columns, onEdit, onChanged }: TemplateListProps) {
+  const t = useTexts(templatesTexts);
+  const columnName = useColumnName();
+  const confirm = useConfirm();
+  async function remove({ id, name }: MessageTemplate) {
+    const question = { title: t('templates.delete_question', { name }), text: t('templates.delete_text') };
+    if (!(await confirm({ ...question, confirmLabel: t('templates.delete'), danger: true }))) return;
+    try {
+      await call(deleteTemplate, { id: String(id) });
+      showToast({ type: 'success', title: t('templates.deleted') });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      // A colleague was quicker: it is gone all the same.
+      if (error.code !== 'not_found') showToast({ type: 'error', title: error.message });
+    }
+    onChanged();
+  }
+  return (
+    <CardList>
+      {templates.map((template) => {
+        const { id, name, body, group_id } = template;
+        const column = columns.find((one) => one.id === group_id);
+        return (
+          <li key={id} className="flex items-start gap-s2 py-s3 ps-s4 pe-s2">
+            <div className="grid min-w-0 flex-1 gap-0.5">
+              <p dir="auto" className="truncate font-semibold">
+                {name}
+              </p>
+              <p dir="auto" className="line-clamp-2 text-sm text-ink-2">
+                {body}
+              </p>
+              {column && (
+                <p className="text-sm text-accent-strong">
+                  {t('templates.offered_for', { column: columnName(column) })}
+                </p>
+              )}
+            </div>
+            <IconButton icon={Pencil} label={t('templates.edit_named', { name })} onClick={() => onEdit(template)} />
+            <IconButton icon={Trash2} label={t('templates.delete_named', { name })} onClick={() => remove(template)} />
+          </li>
+        );
+      })}
+    </CardList>
+  );
+}

@@ -1,0 +1,169 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ChatMessage } from '#shared/messenger/conversations.contract.ts';
+import { type Side, TYPING_MS } from '#shared/messenger/messenger.values.ts';
+import { useRealtime } from '#web/lib/realtime.ts';
+import { withMessage, withRead, withSeen } from './conversation-changes.ts';
+import {
+  addMessage,
+  type Chat,
+  catchUp,
+  changeConversation,
+  chatKey,
+  isInLists,
+  openedChats,
+  presenceKey,
+  refreshConversation,
+  refreshLists,
+} from './messenger-data.ts';
+
+/** Several changes that are told one after the other are asked for together. */
+const PAUSE_MS = 300;
+/** Where nothing is told, it is asked for. */
+const POLL_MS = 4_000;
+
+/** Who is typing in the open conversation: a colleague by name, the other side without one. */
+export type Typing = { side: Side; name: string | null };
+
+type Parts = { client: QueryClient; mySide: Side; userId: number; openId: number | null };
+
+/** Follows what is written and read. After a gap it asks for what it missed; where sockets are blocked, every few seconds. */
+export function useLiveMessenger(parts: Parts) {
+  const latest = useRef(parts);
+  latest.current = parts;
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const live = useMemo(() => createLive(() => latest.current, setTyping), []);
+  useEffect(() => live.stop, [live]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nobody types in the conversation that was just opened, as far as is known.
+  useEffect(() => setTyping(null), [parts.openId]);
+  const isConnected = useRealtime({
+    onEvent: (event) => {
+      switch (event.type) {
+        case 'ChatMessage': {
+          const message = ChatMessage.safeParse(event.chatMessage);
+          return message.success ? live.written(message.data) : undefined;
+        }
+        case 'ChatRead':
+          return live.read(event);
+        case 'ChatDelivered':
+          return live.delivered(event);
+        case 'ChatTyping':
+          return live.typed(event);
+        case 'ChatChanged':
+          return live.changed(event.chat_id);
+        case 'BoardCardsChanged':
+          return live.moved(event.ids);
+      }
+    },
+    onGap: live.gap,
+  });
+  useEffect(() => {
+    if (isConnected) return;
+    const timer = setInterval(live.gap, POLL_MS);
+    return () => clearInterval(timer);
+  }, [isConnected, live]);
+  return { typing, loaded: live.loaded };
+}
+
+function createLive(parts: () => Parts, setTyping: (typing: Typing | null) => void) {
+  /** Conversations of which something may be missing. */
+  const behind = new Set<number>();
+  const catching = new Set<number>();
+  let listTimer: ReturnType<typeof setTimeout> | undefined;
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function refreshListsSoon() {
+    listTimer ??= setTimeout(() => {
+      listTimer = undefined;
+      void refreshLists(parts().client);
+    }, PAUSE_MS);
+  }
+
+  async function catchUpWith(id: number) {
+    const { client, mySide } = parts();
+    // Asked for anew when the one that is under way has ended: it may have passed by what is meant.
+    behind.add(id);
+    if (catching.has(id)) return;
+    catching.add(id);
+    try {
+      while (behind.delete(id)) await catchUp(client, id, mySide);
+    } catch {
+      // Asked for again with the next connection, or the next time that it is asked anyway.
+      behind.add(id);
+    }
+    catching.delete(id);
+  }
+
+  /** Whoever writes, types or reads is here. */
+  function noteHere(id: number, side: Side) {
+    const { client, mySide, openId } = parts();
+    if (id === openId && side !== mySide) client.setQueryData(presenceKey(id), { success: true, is_online: true });
+  }
+
+  function endTyping() {
+    clearTimeout(typingTimer);
+    setTyping(null);
+  }
+
+  return {
+    written(message: ChatMessage) {
+      const { client, mySide, openId } = parts();
+      const { chat_id: id } = message;
+      const isMissing = behind.has(id) || catching.has(id);
+      // It is being loaded, and what is on its way may have been read before this was written.
+      if (!client.getQueryData<Chat>(chatKey(id)) && client.isFetching({ queryKey: chatKey(id) }) > 0) behind.add(id);
+      addMessage(client, message, { isTold: !isMissing });
+      changeConversation(client, id, (conversation) => withMessage(conversation, message, mySide));
+      if (id === openId) endTyping();
+      noteHere(id, message.sender);
+      if (!isInLists(client, id) || client.isFetching({ queryKey: ['inbox'] }) > 0) refreshListsSoon();
+    },
+    read({ chat_id, side, user_id, up_to }: { chat_id: number; side: Side; user_id: number | null; up_to: number }) {
+      const { client, mySide, userId } = parts();
+      noteHere(chat_id, side);
+      if (side !== mySide) changeConversation(client, chat_id, (known) => withSeen(known, { read: up_to }));
+      else if (user_id === userId) changeConversation(client, chat_id, (known) => withRead(known, up_to));
+    },
+    delivered({ chat_id, side, up_to }: { chat_id: number; side: Side; up_to: number }) {
+      const { client, mySide } = parts();
+      if (side !== mySide) changeConversation(client, chat_id, (known) => withSeen(known, { delivered: up_to }));
+    },
+    typed({ chat_id, side, user_id, name }: Typing & { chat_id: number; user_id: number | null }) {
+      const { openId, userId } = parts();
+      if (chat_id !== openId || user_id === userId) return;
+      noteHere(chat_id, side);
+      clearTimeout(typingTimer);
+      setTyping({ side, name });
+      typingTimer = setTimeout(() => setTyping(null), 2 * TYPING_MS);
+    },
+    changed(id: number) {
+      refreshConversation(parts().client, id).catch(() => refreshListsSoon());
+    },
+    /** The application of the open conversation may stand in another column now. */
+    moved(applicationIds: readonly number[]) {
+      const { client, openId } = parts();
+      const chat = openId === null ? undefined : client.getQueryData<Chat>(chatKey(openId));
+      if (chat?.conversation.application_id && applicationIds.includes(chat.conversation.application_id))
+        this.changed(chat.conversation.id);
+      refreshListsSoon();
+    },
+    gap() {
+      const { client, openId } = parts();
+      for (const id of openedChats(client)) {
+        // Others are loaded anew when they are opened.
+        if (id !== openId) client.removeQueries({ queryKey: chatKey(id) });
+      }
+      if (openId !== null) void catchUpWith(openId);
+      refreshListsSoon();
+    },
+    /** A conversation has been loaded. */
+    loaded(id: number) {
+      if (behind.has(id)) void catchUpWith(id);
+    },
+    stop() {
+      clearTimeout(listTimer);
+      clearTimeout(typingTimer);
+      listTimer = undefined;
+    },
+  };
+}

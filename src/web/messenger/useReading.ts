@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readMessages } from '#shared/messenger/conversations.contract.ts';
+import { call } from '#web/lib/call.ts';
+import { isInView, noteOpenChat } from './alerts.ts';
+import { withRead } from './conversation-changes.ts';
+import { type Chat, changeConversation } from './messenger-data.ts';
+import { useUnread } from './unread.tsx';
+
+/** Says that the open conversation has been read: only while somebody looks at it. */
+export function useReading(client: QueryClient, chat: Chat): void {
+  const { setUnread } = useUnread();
+  const { id, my_read_up_to: readUpTo } = chat.conversation;
+  const last = chat.messages.at(-1)?.id ?? 0;
+  useEffect(() => {
+    noteOpenChat(id);
+    return () => noteOpenChat(null);
+  }, [id]);
+  useEffect(() => {
+    let isAsking = false;
+    async function look() {
+      if (isAsking || last <= readUpTo || !isInView(id)) return;
+      isAsking = true;
+      try {
+        const { unread } = await call(readMessages, { chat_id: id, up_to: last });
+        changeConversation(client, id, (known) => withRead(known, last));
+        setUnread(unread);
+      } catch {
+        // Said again with the next message, or when somebody comes back to the page.
+      }
+      isAsking = false;
+    }
+    void look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [client, id, last, readUpTo, setUnread]);
+}

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { AppError } from '#shared/kernel/errors.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { chatTexts } from '#shared/messenger/chat.texts.ts';
+import { sendMessage } from '#shared/messenger/conversations.contract.ts';
+import type { Side } from '#shared/messenger/messenger.values.ts';
+import { call } from '#web/lib/call.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { otherSide, withMessage } from './conversation-changes.ts';
+import { addMessage, type Chat, changeConversation, chatKey, refreshConversation } from './messenger-data.ts';
+import type { Desks, Unsent } from './unsent-messages.ts';
+
+type Parts = { client: QueryClient; desks: Desks; mySide: Side };
+
+/** Sends, one after the other. What fails stays in the conversation until its writer sends it again or discards it. */
+export function useSending(parts: Parts) {
+  const t = useTexts(chatTexts);
+  const words = useWords();
+  const latest = useRef({ ...parts, t, words });
+  latest.current = { ...parts, t, words };
+
+  return useMemo(() => {
+    let last: Promise<void> = Promise.resolve();
+
+    async function post(chatId: number, message: Unsent): Promise<void> {
+      const { client, desks, mySide } = latest.current;
+      const conversation = client.getQueryData<Chat>(chatKey(chatId))?.conversation;
+      try {
+        const { message: stored } = await call(sendMessage, {
+          message: message.body,
+          chat_id: chatId,
+          client_id: message.clientId,
+          attachment_ids: message.attachments.map(({ id }) => id),
+          to: conversation ? otherSide(conversation, mySide).id : undefined,
+        });
+        addMessage(client, stored, { isTold: false });
+        changeConversation(client, chatId, (known) => withMessage(known, stored, mySide));
+        desks.drop(chatId, [message.clientId]);
+      } catch (failure) {
+        const said = isAppError(failure) ? whyOf(failure) : null;
+        desks.put(chatId, { ...message, isSending: false, why: said && latest.current.words(said) });
+        showToast({ type: 'error', title: said ? latest.current.words(said) : latest.current.t('chat.failed') });
+        if (!isAppError(failure)) throw failure;
+        if (failure.code === 'conflict') refreshConversation(client, chatId).catch(() => {});
+      }
+    }
+
+    function queue(chatId: number, message: Unsent) {
+      const sending = { ...message, isSending: true, why: null };
+      latest.current.desks.put(chatId, sending);
+      const sent = last.then(() => post(chatId, sending));
+      // One that fails by a fault of this page does not hold up those behind it.
+      last = sent.catch(() => {});
+    }
+
+    return {
+      /** With the files that lie on the desk. */
+      send(chatId: number, body: string) {
+        const { desks } = latest.current;
+        const { files: attachments } = desks.get(chatId);
+        desks.set(chatId, (desk) => ({ ...desk, text: '', files: [] }));
+        const at = new Date().toISOString();
+        queue(chatId, { clientId: crypto.randomUUID(), body, attachments, at, isSending: true, why: null });
+      },
+      tryAgain: queue,
+      discard(chatId: number, message: Unsent) {
+        const { desks, t: say } = latest.current;
+        desks.drop(chatId, [message.clientId]);
+        showToast({
+          type: 'info',
+          title: say('chat.discarded'),
+          action: { label: say('chat.undo'), onAction: () => desks.put(chatId, message) },
+        });
+      },
+    };
+  }, []);
+}
+export type Sending = ReturnType<typeof useSending>;
+
+/** Null: the server could not be reached, or failed, which says nothing about the message. */
+function whyOf({ status, message, errors }: AppError): string | null {
+  if (status >= 500) return null;
+  return Object.values(errors ?? {})[0]?.[0] ?? message;
+}

@@ -1,0 +1,62 @@
+import { ArrowLeft, Columns2 } from 'lucide-react';
+import { compareApplications } from '#shared/board/scoring.contract.ts';
+import { scoringTexts } from '#shared/board/scoring.texts.ts';
+import type { ErrorAnswer } from '#shared/kernel/errors.ts';
+import { CompareTable } from '#web/board/compare/CompareTable.tsx';
+import { metaTexts } from '#web/lib/meta-texts.ts';
+import { load } from '#web/lib/server-context.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { Told } from '#web/ui/Told.tsx';
+import type { Route } from './+types/company.applications.compare.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, scoringTexts)('compare.title')} · Fursa` },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const ids = new URL(args.request.url).searchParams.get('ids') ?? '';
+  try {
+    return { ...(await load(args, compareApplications, { ids })), refused: null };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { applications: [], refused: error.data.errors?.ids?.[0] ?? error.data.message };
+  }
+}
+
+/** An address that somebody shortened or wrote by hand. */
+function isRefusal(error: unknown): error is { data: ErrorAnswer } {
+  return (error as { init?: { status?: number } } | null)?.init?.status === 422;
+}
+
+export default function ComparePage({ loaderData: { applications, refused } }: Route.ComponentProps) {
+  const t = useTexts(scoringTexts);
+  const [first] = applications;
+  return (
+    <main id="main" className="grid grid-cols-[minmax(0,1fr)] gap-s5 px-gutter py-s6">
+      <PageHead
+        title={t('compare.title')}
+        lead={first && t('compare.lead', { job: first.job.title })}
+        actions={
+          <ButtonLink to={first ? `/company/applications?job=${first.job.id}` : '/company/applications'} size="sm">
+            <Icon of={ArrowLeft} size="sm" flip />
+            {t('compare.back')}
+          </ButtonLink>
+        }
+      />
+      {refused === null ? (
+        <>
+          <CompareTable applicants={applications} />
+          <p className="text-sm text-ink-2">{t('compare.common_skills')}</p>
+        </>
+      ) : (
+        <EmptyState icon={Columns2} title={t('compare.failed')}>
+          <Told>{refused}</Told>
+        </EmptyState>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { findMailedChoice } from '#shared/messenger/mail-choices.contract.ts';
+import { mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
+import { AuthFrame } from '#web/identity/AuthFrame.tsx';
+import { metaTexts } from '#web/lib/meta-texts.ts';
+import { serverContext } from '#web/lib/server-context.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { MailChoice } from '#web/messenger/mails/MailChoice.tsx';
+import type { Route } from './+types/stop-mails.ts';
+
+export const handle = { footer: false };
+
+/** A link that is not whole is told in words of its own, rather than as a page that is missing. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const { wanted } = await context.get(serverContext).call(findMailedChoice, { token: params.token });
+    return data({ wanted });
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not_found') return data({ wanted: null }, { status: error.status });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, mailChoicesTexts)('mails.stop_title')} · Fursa` },
+  // The address is a key: it goes to no other site and into no index.
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function StopMailsPage({ loaderData: { wanted }, params }: Route.ComponentProps) {
+  const t = useTexts(mailChoicesTexts);
+  if (wanted === null) {
+    return (
+      <AuthFrame title={t('mails.unknown_title')}>
+        <p className="text-ink-2">{t('mails.unknown_text')}</p>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('mails.stop_title')} text={t('mails.stop_text')}>
+      <MailChoice token={params.token} initially={wanted} />
+    </AuthFrame>
+  );
+}

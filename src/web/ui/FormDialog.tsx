@@ -1,0 +1,55 @@
+import type { FormEvent, ReactNode } from 'react';
+import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from './Banner.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+type FormDialogProps = {
+  title: string;
+  saveLabel: string;
+  /** Nothing closes it meanwhile. */
+  isBusy: boolean;
+  /** Why it could not be saved. */
+  failure?: string | null;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A few fields in a dialog, with Cancel and one button that saves them. */
+export function FormDialog({ title, saveLabel, isBusy, failure, onSubmit, onClose, children }: FormDialogProps) {
+  const t = useTexts(uiTexts);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      locked={isBusy}
+      title={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event);
+      }}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-s4">
+        {failure && (
+          <Banner tone="danger" announce>
+            {failure}
+          </Banner>
+        )}
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+type Load<T> = () => Promise<T>;
+
+/**
+ * A part whose code comes when it is wanted. Where it cannot be fetched, as without a network, nothing breaks: it is
+ * tried again with the next wish, and when the browser is back online.
+ */
+export function useLoaded<T>(load: Load<T>, wish: unknown): T | null {
+  const [loaded, setLoaded] = useState<{ part: T } | null>(null);
+  const isWanted = Boolean(wish) && loaded === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new wish is a new try.
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    const tryToLoad = () => {
+      load().then(
+        (part) => !isGone && setLoaded({ part }),
+        () => {},
+      );
+    };
+    tryToLoad();
+    window.addEventListener('online', tryToLoad);
+    return () => {
+      isGone = true;
+      window.removeEventListener('online', tryToLoad);
+    };
+  }, [isWanted, wish, load]);
+  return loaded?.part ?? null;
+}

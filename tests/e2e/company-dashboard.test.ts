@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { arabic } from '#shared/reference/translations/ar.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit, WIDE } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
+
+const site = siteForTests();
+
+async function openDashboard(options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(site.browser, options);
+  await signIn(opened.page, site.url, 'employer@fursa.example');
+  await visit(opened.page, `${site.url}/user/dashboard`);
+  return opened;
+}
+
+describe('the dashboard of a company', () => {
+  it('reads as tables: who stands where, how long it takes, where they came from', async () => {
+    const { page, context, troubles } = await openDashboard();
+    await page.getByRole('heading', { level: 1, name: /^\d+ applications wait for a first look$/ }).waitFor();
+    const funnel = page.getByRole('table', { name: 'Funnel per job' });
+    expect(await funnel.getByRole('columnheader').allTextContents()).toEqual([
+      'Job',
+      'New',
+      'Shortlisted',
+      'Interview',
+      'Offer',
+      'Hired',
+      'Not selected',
+    ]);
+    const row = funnel.getByRole('row', { name: /Logistics Coordinator/ });
+    await row.getByRole('link', { name: /^1[5-9]\d now, 1[89]\d so far$/ }).waitFor();
+    const times = page.getByRole('table', { name: 'Time in stage' });
+    await times.getByRole('row', { name: /^Offer [\d.]+ to [\d.]+ days [\d.]+ d$/ }).waitFor();
+    const sources = page.getByRole('table', { name: 'Where they came from' });
+    await sources.getByRole('row', { name: /^whatsapp \d+$/ }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('leads from a count to the board of its job, and from a name to the application', async () => {
+    const { page, context } = await openDashboard();
+    const row = page.getByRole('row', { name: /Logistics Coordinator/ });
+    await row
+      .getByRole('link', { name: /now, .* so far/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/company\/applications\?job=\d+$/);
+    await page
+      .getByRole('button', { name: /Logistics Coordinator/ })
+      .first()
+      .waitFor();
+    await page.goBack();
+    const news = page.locator('section', { hasText: 'New applications' }).last();
+    await news.getByRole('listitem').first().getByRole('link').click();
+    await page.waitForURL(/\/company\/applications\?application=\d+$/);
+    await page.goBack();
+    await page.getByRole('link', { name: /is a draft$/ }).click();
+    await page.waitForURL(/\/company\/jobs\/\d+$/);
+    await context.close();
+  });
+
+  it.each([
+    ['wide and light', WIDE, 'light'],
+    ['wide and dark', WIDE, 'dark'],
+    ['narrow and light', PHONE, 'light'],
+    ['narrow and dark', PHONE, 'dark'],
+  ] as const)('can be read by everybody: %s', async (_look, viewport, colorScheme) => {
+    const { page, context } = await openDashboard({ viewport, colorScheme });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('speaks Arabic', async () => {
+    const { page, context } = await openDashboard({ locale: 'ar' });
+    await page.getByRole('table', { name: arabic['desk.funnel'] ?? '' }).waitFor();
+    expect(await page.getByText('Funnel per job').count()).toBe(0);
+    await context.close();
+  });
+});

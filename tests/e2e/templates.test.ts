@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf, boardOf, cardAt, dragByMouse, insideOf, middleOf, openBoard } from '../harness/board-page.ts';
+import { expectAccessible, expectNoSidewaysScroll, PHONE } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
+
+const site = siteForTests();
+const PATH = '/company/message-templates';
+
+/** What the company has said last to the candidate of an application. */
+async function lastSaid(applicationId: number): Promise<string> {
+  const client = await apiOf(site);
+  const { conversation } = (await client.post('/messages/open', { application_id: applicationId })).body;
+  const { username } = conversation.candidate.user;
+  const { messages } = (await client.get(`/get/messages/${username}?chat_id=${conversation.id}`)).body;
+  return messages.at(-1)?.body ?? '';
+}
+
+describe('templates', () => {
+  it('start from an example, are changed, and deleted', async () => {
+    const { page, context, troubles } = await openBoard(site);
+    await page.getByRole('button', { name: 'Board settings' }).click();
+    await page.getByRole('menuitem', { name: 'Message templates' }).click();
+    await page.getByText('No templates yet').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Job offer' }).click();
+    const form = page.getByRole('dialog', { name: 'New template' });
+    await form.getByText('Dear Amina Yusuf,').waitFor();
+    expect(await form.getByLabel('Offer it when somebody is moved to').locator('option:checked').textContent()).toBe(
+      'Offer',
+    );
+    await form.getByLabel('Message', { exact: true }).fill('Welcome, ');
+    await form.getByRole('button', { name: /^Candidate/ }).click();
+    await form.getByText('Welcome, Amina Yusuf').waitFor();
+    await expectAccessible(page);
+    await form.getByLabel('Name').fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('This field is required.').waitFor();
+    await form.getByLabel('Name').fill('Welcome');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Offered for Offer').waitFor();
+    await page.getByRole('button', { name: 'Edit Welcome' }).click();
+    await page.getByRole('dialog', { name: 'Edit template' }).getByLabel('Offer it when').selectOption('No column');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Offered for Offer').waitFor({ state: 'detached' });
+    const { templates } = (await (await apiOf(site)).get(PATH)).body;
+    expect(templates).toMatchObject([{ name: 'Welcome', body: 'Welcome, {candidate}', group_id: null }]);
+    await page.getByRole('button', { name: 'Delete Welcome' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No templates yet').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('are offered after a move into their column, read over and sent', async () => {
+    const client = await apiOf(site);
+    const { groups } = await boardOf(client);
+    const offer = groups.find(({ name }) => name === 'Offer');
+    const body = 'Dear {candidate}, you are at {stage} for {job}.';
+    await client.post(PATH, { name: 'Our offer', body, group_id: offer?.id });
+    const { page, context, troubles } = await openBoard(site, { search: '?order=hand' });
+    const id = await cardAt(page, 'New');
+    const card = groups.flatMap(({ applications }) => applications).find((one) => one.id === id);
+    const { name } = card?.candidate.user ?? { name: '' };
+
+    await dragByMouse(page, await middleOf(page, id), await insideOf(page, 'Offer'));
+    await page.getByText(`Write to ${name} about it?`).waitFor();
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Message to ${name}` });
+    const text = dialog.getByLabel('Message', { exact: true });
+    const filled = `Dear ${name}, you are at Offer for ${card?.job.title}.`;
+    expect(await text.inputValue()).toBe(filled);
+    await expectAccessible(page);
+    await text.fill(`${filled} Welcome!`);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Message sent successfully!').waitFor();
+    expect(await lastSaid(id)).toBe(`${filled} Welcome!`);
+
+    // Nothing is offered where there is nothing to offer.
+    await dragByMouse(page, await middleOf(page, id), await insideOf(page, 'New'));
+    await page.getByText(`Moved ${name} to New`).first().waitFor();
+    expect(await page.getByText('about it?').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('go to each of several with their own name', async () => {
+    const { page, context, troubles } = await openBoard(site, { search: '?order=hand' });
+    const ids = [await cardAt(page, 'New', 0), await cardAt(page, 'New', 1)];
+    for (const id of ids) {
+      await page.locator(`[data-card="${id}"] [data-card-top]`).click({ modifiers: ['Control'] });
+    }
+    await page.getByText('2 selected').waitFor();
+    await dragByMouse(page, await middleOf(page, ids[0] as number), await insideOf(page, 'Offer'));
+    await page.getByText('Write to 2 candidates about it?').waitFor();
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Message to 2 candidates' });
+    expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe(
+      'Dear {candidate}, you are at Offer for {job}.',
+    );
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Message sent successfully!').waitFor();
+    for (const id of ids) expect(await lastSaid(id)).toMatch(/^Dear [^{]+, you are at Offer for [^{]+\.$/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('are written and picked where a message is written, which waits meanwhile', async () => {
+    const { page, context, troubles } = await openBoard(site, { search: '?order=hand' });
+    const id = await cardAt(page, 'Shortlisted');
+    await page.locator(`[data-card="${id}"] [data-card-top]`).click({ modifiers: ['Control'] });
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Message to 1 candidate' });
+    await dialog.getByLabel('Message', { exact: true }).fill('Something of mine.');
+    await dialog.getByRole('button', { name: 'Templates' }).click();
+    await page.getByRole('menuitem', { name: 'Manage templates' }).click();
+    await page.getByRole('button', { name: 'New template' }).click();
+    const form = page.getByRole('dialog', { name: 'New template' });
+    await form.getByLabel('Name').fill('Thanks');
+    await form.getByLabel('Message', { exact: true }).fill('Thank you, {candidate}.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Edit Thanks' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByText('Message sent successfully!').count()).toBe(0);
+    expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('Something of mine.');
+    await dialog.getByRole('button', { name: 'Templates' }).click();
+    await page.getByRole('menuitem', { name: 'Thanks' }).click();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Message sent successfully!').waitFor();
+    expect(await lastSaid(id)).toMatch(/^Thank you, [^{]+\.$/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('are kept on a phone and from right to left, too', async () => {
+    const { page, context } = await openBoard(site, { viewport: PHONE, locale: 'ar' });
+    await page.getByRole('button', { name: /لوحة/ }).last().click();
+    await page.getByRole('menuitem', { name: 'قوالب الرسائل' }).click();
+    await page.getByRole('button', { name: 'قالب جديد' }).click();
+    await page.getByRole('dialog', { name: 'قالب جديد' }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+});
