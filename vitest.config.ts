@@ -42,6 +42,8 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // On two busy cores a page may be late once. The run says at its end what needed a second go.
+          retry: 1,
         },
       },
     ],

@@ -16,6 +16,8 @@ const node = (...args) => run(process.execPath, args);
 const totals = { passed: 0, failed: 0 };
 /** What failed, said once more at the very end: whoever keeps only the last lines of a run still learns it. */
 const failures = [];
+/** What failed first and passed then: it lets the run pass, but not unseen. */
+const secondGoes = [];
 
 await Promise.all([
   // The native compiler checks in a quarter of the time; the one in JavaScript is what the import rules are read with.
@@ -47,6 +49,7 @@ if (!process.env.TEST_DATABASE_URL) {
 } else if (!process.env.TEST_REDIS_URL) {
   console.log('\n!! Two processes were NOT tried over Redis. Set TEST_REDIS_URL, for example redis://127.0.0.1:6379');
 }
+if (secondGoes.length > 0) console.log(`\nPassed only on the second go:\n${secondGoes.join('\n')}`);
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
@@ -77,7 +80,10 @@ async function runTests(name, projects) {
   const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   totals.passed += numPassedTests;
   totals.failed += numFailedTests;
-  for (const file of testResults) failures.push(...failuresOf(file));
+  for (const file of testResults) {
+    failures.push(...failuresOf(file));
+    secondGoes.push(...secondGoesOf(file));
+  }
   // A file that cannot be loaded fails the run without a failed test.
   if ((code !== 0 && numFailedTests === 0) || numTotalTests === 0) totals.failed += 1;
 }
@@ -87,7 +93,18 @@ function failuresOf({ name, status, message, assertionResults }) {
   const file = path.relative('.', name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [`✗ ${file}\n${firstLines(message)}`] : [];
-  return failed.map((test) => `✗ ${file} > ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`);
+  return failed.map((test) => lineOf('✗', file, test));
+}
+
+function secondGoesOf({ name, assertionResults }) {
+  const file = path.relative('.', name);
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map((test) => lineOf('↻', file, test));
+}
+
+function lineOf(mark, file, { fullName, failureMessages }) {
+  return `${mark} ${file} > ${fullName}\n${firstLines(failureMessages.join('\n'))}`;
 }
 
 function firstLines(text) {

@@ -32,6 +32,8 @@ describe('an account page', () => {
     await visit(page, `${site.url}/register?role=candidate`);
     await page.getByLabel('Email').fill('not an e-mail');
     await page.getByLabel('Password', { exact: true }).click();
+    // It pushes the button down: where the button stands is looked at afterwards.
+    await page.locator('[aria-invalid="true"]').waitFor();
     const create = page.getByRole('button', { name: 'Create account' });
     await create.scrollIntoViewIfNeeded();
     const box = await create.boundingBox();

@@ -22,6 +22,9 @@ export async function openMessages(browser: Browser, url: string, { email, path 
   await page.goto(`${url}/user/messages${path}`);
   await untilAlive(page);
   // All of its code is here: it has to be before a line is cut.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('Toaster')),
+  );
   await page.waitForLoadState('networkidle');
   return {
     page,

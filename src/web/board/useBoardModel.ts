@@ -220,7 +220,7 @@ function useReport(get: () => Board | undefined, onMissing: () => void, onMoved:
         const canUndo = toast.type === 'success' && !report.isUndo;
         const action = { label: t('board.undo'), onAction: () => undo.current() };
         if (toast.type === 'success') dismissToast(last.current);
-        const id = showToast({ ...toast, ...(canUndo && { action, duration: 8000 }) });
+        const id = showToast({ ...toast, ...(canUndo && { action }) });
         if (toast.type === 'success') last.current = id;
       }
       const { cards, moved, place, isUndo } = report;

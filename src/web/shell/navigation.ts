@@ -2,11 +2,15 @@ import {
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
+  Gauge,
   House,
   Kanban,
+  Languages,
   type LucideIcon,
   MessageSquare,
+  ScrollText,
   Search,
+  Settings,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -34,11 +38,16 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
   reviewer: [
-    { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
+    { to: '/admin/evaluations', text: 'shell.evaluations', icon: Gauge },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
   admin: [
     { to: '/admin/jobs', text: 'shell.approvals', icon: ClipboardCheck },
+    { to: '/admin/evaluations', text: 'shell.evaluations', icon: Gauge },
+    { to: '/admin/people', text: 'shell.people', icon: Users },
+    { to: '/admin/audit', text: 'shell.audit', icon: ScrollText },
+    { to: '/admin/translations', text: 'shell.translations', icon: Languages },
+    { to: '/admin/settings', text: 'shell.settings', icon: Settings },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
 };

@@ -11,6 +11,8 @@ export type ToastOptions = {
 export type Toast = ToastOptions & { id: number; duration: number | 'stay' };
 
 const DURATION = 4000;
+/** There is something to read and to decide, and the way to the button. */
+const DURATION_WITH_ACTION = 10_000;
 /** More than this at once is noise: the oldest leaves. */
 const AT_ONCE = 4;
 
@@ -24,9 +26,10 @@ function set(next: readonly Toast[]) {
 }
 
 /** Says something in passing. Returns the id, with which it can be dismissed. */
-export function showToast({ duration = DURATION, ...options }: ToastOptions): number {
+export function showToast({ duration, ...options }: ToastOptions): number {
   lastId += 1;
-  set([...toasts, { ...options, duration, id: lastId }].slice(-AT_ONCE));
+  const stays = duration ?? (options.action ? DURATION_WITH_ACTION : DURATION);
+  set([...toasts, { ...options, duration: stays, id: lastId }].slice(-AT_ONCE));
   return lastId;
 }
 

@@ -17,6 +17,8 @@ export const history = pgTable(
     companyId: reference().references(() => companies.id),
     jobId: reference().references(() => jobs.id),
     applicationId: reference().references(() => applications.id, { onDelete: 'cascade' }),
+    /** The account that it is about, where it is about one. */
+    userId: reference().references(() => users.id, { onDelete: 'set null' }),
     /** As it was called then. */
     from: text(),
     to: text(),
@@ -29,6 +31,9 @@ export const history = pgTable(
   (t) => [
     index('history_application').on(t.applicationId, t.id),
     index('history_job').on(t.jobId, t.id),
+    index('history_user').on(t.userId, t.id),
+    index('history_actor').on(t.actorId, t.id),
+    index('history_kind').on(t.kind, t.id),
     index('history_company').on(t.companyId, t.kind, t.at),
   ],
 );

@@ -51,6 +51,8 @@ export const companies = pgTable(
     socialInfo: jsonb().$type<SocialInfo>().notNull().default({}),
     /** Off: the candidate's receipt shows the overall score only. */
     showsSectionScores: boolean().notNull().default(true),
+    /** By an admin: its people cannot sign in, and nobody finds its jobs. */
+    blockedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
