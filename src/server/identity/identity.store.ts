@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { RegistrableRole } from '#shared/identity/identity.values.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import {
   knownDevices,
   passwordResetRequests,
@@ -35,15 +36,21 @@ export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[numbe
 
 const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt));
 
+const findOpenSession = prepared<SessionUserRow & { sessionId: number; lastSeenAt: string }, { tokenHash: Buffer }>(
+  'find_session',
+  `select u.id::int, u.name, u.username, coalesce(u.email, '') as email, u.role, c.id::int as "companyId",
+     c.name as "companyName", c.username as "companyUsername", m.role as "memberRole", s.id::int as "sessionId",
+     s.last_seen_at as "lastSeenAt"
+   from sessions s join users u on u.id = s.user_id
+     left join company_members m on m.user_id = u.id
+     left join companies c on c.id = m.company_id
+   where s.token_hash = :tokenHash and s.expires_at > now() and u.blocked_at is null and u.erased_at is null`,
+);
+
+/** Every request of somebody signed in begins with it. */
 export async function findSession(db: Db, tokenHash: Buffer) {
-  const [row] = await db
-    .select({ ...sessionUserColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
-    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), stillThere));
-  return row;
+  const [row] = await findOpenSession(db, { tokenHash });
+  return row && { ...row, lastSeenAt: new Date(row.lastSeenAt) };
 }
 
 export async function insertSession(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
