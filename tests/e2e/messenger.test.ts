@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { OWNER, RECRUITER } from '../harness/board-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, PHONE, sharedBrowser } from '../harness/browser.ts';
@@ -167,6 +168,10 @@ describe('a long conversation', () => {
   });
 });
 
+/** How far the conversation can still be scrolled down. */
+const toTheEnd = (page: Page) =>
+  thread(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+
 describe('what was not sent', () => {
   it('stays with its text over a reload, and is sent once', async () => {
     const chat = await chatOfDemo('Route Dispatcher');
@@ -178,6 +183,8 @@ describe('what was not sent', () => {
     await write(page, 'Do not lose this.');
     await page.getByText('Something went wrong').waitFor();
     await page.locator('[data-unsent="failed"]').waitFor();
+    // With what can be done about it, which makes it taller: one does not have to scroll for it.
+    await expect.poll(() => toTheEnd(page)).toBeLessThan(4);
     await page.getByRole('textbox', { name: /^Message to/ }).fill('Half a thou');
     await line.mend();
     await page.reload();
