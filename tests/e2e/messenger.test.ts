@@ -15,6 +15,7 @@ import {
   thread,
   write,
 } from '../harness/messages-page.ts';
+import { pdfFile, pdfText } from '../harness/pdf-file.ts';
 import { siteForTests } from '../harness/site.ts';
 import { say } from '../harness/test-conversations.ts';
 
@@ -216,6 +217,44 @@ describe('what was not sent', () => {
     await thread(page).waitFor();
     expect(await page.locator('[data-unsent]').count()).toBe(0);
     await context.close();
+  });
+});
+
+/** The smallest picture there is. */
+const ONE_DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNQaEgAAAHEAQHHmVStAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+describe('files', () => {
+  it('go with a message: pictures are shown, others downloaded, and what is none of these is refused beside it', async () => {
+    const chat = await chatOfDemo('Route Dispatcher');
+    const sender = await openMessages(site.browser, site.url, { email: CANDIDATE, path: `/${chat}` });
+    const files = sender.page.locator('input[type="file"]');
+    await files.setInputFiles([
+      { name: 'programme.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') },
+      { name: 'my dock.png', mimeType: 'image/png', buffer: ONE_DOT },
+      { name: 'route plan.pdf', mimeType: 'application/pdf', buffer: pdfFile({ content: pdfText(['Route plan']) }) },
+    ]);
+    await sender.page.getByRole('alert').getByText('programme.exe was not attached.').waitFor();
+    for (const name of ['my dock.png', 'route plan.pdf']) {
+      await sender.page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    }
+    await expect.poll(() => sender.page.getByRole('progressbar').count()).toBe(0);
+    await write(sender.page, 'The plan, and the dock.');
+    await said(sender.page, 'The plan, and the dock.').waitFor();
+
+    const reader = await openMessages(site.browser, site.url, { email: RECRUITER, path: `/${chat}` });
+    const message = said(reader.page, 'The plan, and the dock.');
+    const picture = message.getByRole('img', { name: 'my dock.png' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    const [download] = await Promise.all([
+      reader.page.waitForEvent('download'),
+      message.getByRole('link', { name: 'Download route plan.pdf' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('route plan.pdf');
+    await expectAccessible(reader.page);
+    await Promise.all([sender.context.close(), reader.context.close()]);
   });
 });
 
