@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { RegistrableRole } from '#shared/identity/identity.values.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
@@ -35,14 +35,17 @@ export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[numbe
 
 const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt));
 
-export async function findSession(db: Db, tokenHash: Buffer) {
+/** Not seen for so many days, it has ended, however long it was meant to last when it was last used. */
+const isFresh = (days: number) => gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${days}::int)`);
+
+export async function findSession(db: Db, tokenHash: Buffer, days: number) {
   const [row] = await db
     .select({ ...sessionUserColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
     .leftJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), stillThere));
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), isFresh(days), stillThere));
   return row;
 }
 
@@ -232,10 +235,11 @@ export async function rememberDevice(db: Db, userId: number, tokenHash: Buffer):
 }
 
 /** What nobody can use any more is not kept. */
-export async function deleteExpired(db: Db): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+export async function deleteExpired(db: Db, days: { sessions: number; devices: number }): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), not(isFresh(days.sessions))));
   await db.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
-  // As long as the browser keeps its cookie.
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, sql`now() - interval '1 year'`));
+  // At most as long as the browser keeps its cookie.
+  const devicesSince = sql`now() - make_interval(days => ${days.devices}::int)`;
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, devicesSince));
 }
