@@ -1,3 +1,4 @@
+import { SHOWN_SETTINGS } from '#shared/reference/settings.values.ts';
 import { applicationsNoun } from './applications/applications.noun.ts';
 import { boardNoun } from './board/board.noun.ts';
 import { cvNoun } from './cv/cv.noun.ts';
@@ -36,8 +37,8 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const { config, database, log, realtime } = plumbing;
 
   const identity = identityNoun(plumbing);
-  const reference = referenceNoun({ ...plumbing, ...identity.services });
-  const base = { ...plumbing, ...identity.services, ...reference.services };
+  const reference = await referenceNoun({ ...plumbing, ...identity.services });
+  const base = { ...plumbing, ...identity.services };
   const profiles = profilesNoun(base);
   const jobs = await jobsNoun(base);
   const drafts = draftsNoun(base);
@@ -75,7 +76,10 @@ export async function createServer({ withPages, evaluator, ...options }: Options
 
   const cache = createPageCache();
   jobs.services.published.onChange((jobIds) => cache.drop(jobIds));
-  if (withPages) await mountPages(app, { ...plumbing, ...reference.services, routes, cache });
+  plumbing.settings.onChange((keys) => {
+    if (keys.some((key) => SHOWN_SETTINGS.has(key))) cache.dropAll();
+  });
+  if (withPages) await mountPages(app, { ...plumbing, routes, cache });
 
   return {
     app,

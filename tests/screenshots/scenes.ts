@@ -352,6 +352,22 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    name: 'settings',
+    scenes: [
+      { name: 'settings', as: 'admin', path: '/admin/settings' },
+      {
+        name: 'settings, a colour that nobody can read',
+        as: 'admin',
+        path: '/admin/settings',
+        open: async ({ page, say }) => {
+          await page.getByLabel(say('settings.accent_light'), { exact: true }).fill('#7adcbf');
+          await page.getByLabel(say('settings.site_name'), { exact: true }).focus();
+          await page.locator('[aria-invalid="true"]').waitFor();
+        },
+      },
+    ],
+  },
+  {
     name: 'docs',
     scenes: [
       { name: 'API', path: '/docs/api' },

@@ -16,6 +16,7 @@ const TAGS = [
       '/api/institutions',
       '/api/languages',
       '/api/skills',
+      '/api/admin/settings',
     ],
   },
   {

@@ -30,6 +30,8 @@ const PERMISSIONS: Record<string, Row> = {
   'GET /api/countries': 'everyone',
   'GET /api/institutions/search': 'everyone',
   'GET /api/languages': 'everyone',
+  'GET /api/admin/settings': ['admin'],
+  'PUT /api/admin/settings': ['admin'],
   'GET /docs/api/calls': 'everyone',
   'GET /api/jobs': 'everyone',
   'GET /api/jobs/overview': 'everyone',

@@ -25,6 +25,7 @@ type Parts = {
   throttle: Throttle;
   mailer: Mailer;
   publicUrl: string;
+  settings: { latest(): { session_days: number; known_device_days: number } };
 };
 /** Where a call comes from: counted against guessing, never written to a log. And the language that is read there. */
 export type Origin = { address: string; device: string | null; locale: Locale };
@@ -33,7 +34,7 @@ export type Browser = Pick<Origin, 'device' | 'locale'>;
 type NewAccount = { email: string; name: string; role: RegistrableRole; passwordHash: string };
 export type SignedIn = { user: SessionUser; sessionToken: string; deviceToken: string };
 
-export function createIdentityService({ db, inTransaction, sessions, throttle, mailer, publicUrl }: Parts) {
+export function createIdentityService({ db, inTransaction, sessions, throttle, mailer, publicUrl, settings }: Parts) {
   async function signIn(userId: number, { device, locale }: Browser, tx: Db = db): Promise<SignedIn> {
     const user = await store.findUser(tx, userId);
     if (!user) throw new AppError('wrong_credentials');
@@ -173,7 +174,10 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
     isUnchanged: store.holdPassword,
     signIn,
     createUser,
-    deleteExpired: () => store.deleteExpired(db),
+    deleteExpired: () => {
+      const { session_days, known_device_days } = settings.latest();
+      return store.deleteExpired(db, { sessions: session_days, devices: known_device_days });
+    },
   };
 }
 export type IdentityService = ReturnType<typeof createIdentityService>;

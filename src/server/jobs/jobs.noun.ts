@@ -24,7 +24,7 @@ export async function jobsNoun(needs: Plumbing & { settings: Settings }) {
       ...jobEditorRoutes(createJobEditorService(needs)),
       ...jobApprovalRoutes(createJobApprovalService(needs)),
     ],
-    mount: (app) => mountFeeds(app, db, published, publicUrl),
+    mount: (app) => mountFeeds(app, { db, published, publicUrl, settings }),
     // For news that were lost on their way from another process.
     everyMinute: published.catchUp,
   } satisfies Noun;

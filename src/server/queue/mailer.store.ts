@@ -59,7 +59,7 @@ export async function deleteMailsWith(db: Db, recipient: string, secret: string)
   await db.delete(mails).where(and(eq(mails.recipient, recipient), sql`position(${secret} in ${mails.body}) > 0`));
 }
 
-/** Mails hold names and links: what was delivered is forgotten after a week. */
-export async function deleteOldMails(db: Db): Promise<void> {
-  await db.delete(mails).where(lt(mails.sentAt, sql`now() - interval '7 days'`));
+/** Mails hold names and links: what was delivered is forgotten after a while. */
+export async function deleteOldMails(db: Db, days: number): Promise<void> {
+  await db.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${days}::int)`));
 }

@@ -3,15 +3,25 @@ import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createInstitutionsService } from './institutions.service.ts';
 import { referenceRoutes } from './reference.routes.ts';
-import { createSettings } from './settings.ts';
+import { tellOfSettings } from './settings.realtime.ts';
+import { createSettingsService } from './settings.service.ts';
 
 type Needs = Plumbing & { identity: IdentityService };
 
-export function referenceNoun({ db, log, reference, identity }: Needs) {
-  const settings = createSettings(db);
+export async function referenceNoun(needs: Needs) {
+  const { db, log, reference, identity, settings } = needs;
   const institutions = createInstitutionsService(db, log);
+  tellOfSettings(needs);
+  await settings.refresh();
   return {
-    services: { settings },
-    routes: referenceRoutes({ identity, reference, settings, institutions }),
+    routes: referenceRoutes({
+      identity,
+      reference,
+      settings,
+      settingsService: createSettingsService(needs),
+      institutions,
+    }),
+    // For news that were lost on their way from another process.
+    everyMinute: settings.refresh,
   } satisfies Noun;
 }

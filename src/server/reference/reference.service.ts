@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/kernel/errors.ts';
 import { type Words, wordsBy } from '#shared/kernel/messages.ts';
-import { type Dictionary, dividedByNoun, translator } from '#shared/kernel/texts.ts';
+import { type Dictionary, dividedByNoun, onSite, translator } from '#shared/kernel/texts.ts';
 import { type NamedCountry, namedCountries } from '#shared/reference/countries.ts';
 import { english } from '#shared/reference/dictionary.ts';
 import { LOCALES, type Locale } from '#shared/reference/languages.ts';
@@ -12,8 +12,6 @@ import { findTranslations } from './reference.store.ts';
 
 // Read by every page, changed by hardly anybody: a minute's delay across processes costs nobody anything.
 const KEEP_MS = 60_000;
-
-const say = (locale: Locale, dictionary: Dictionary) => wordsBy(translator(locale, dictionary, english));
 
 /** A noun's texts, and what changes with them. */
 type NounTexts = { dictionary: Dictionary; version: string };
@@ -28,7 +26,11 @@ function shownOf(all: Dictionary): PageTexts {
   );
 }
 
-export function createReferenceService(db: Db) {
+export function createReferenceService(db: Db, siteName: () => string) {
+  const say = (locale: Locale, dictionary: Dictionary) => {
+    const translate = translator(locale, dictionary, english);
+    return wordsBy((key, values) => onSite(siteName(), translate)(key, values));
+  };
   const dictionaries = createLoadingCache<Dictionary>({ max: LOCALES.length, ttlMs: KEEP_MS });
   const countries = createCache<NamedCountry[]>({ max: LOCALES.length });
   /** What was read last, for those who cannot wait. */

@@ -59,6 +59,8 @@ import { assessedTexts } from '../screening/assessed.texts.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { homeTexts } from './home.texts.ts';
 import { referenceRulesTexts } from './reference-rules.texts.ts';
+import { settingsTexts } from './settings.texts.ts';
+import { settingsRulesTexts } from './settings-rules.texts.ts';
 import { shellTexts } from './shell.texts.ts';
 import { timeTexts } from './time.texts.ts';
 import { uiTexts } from './ui.texts.ts';
@@ -129,4 +131,6 @@ export const english: Dictionary = {
   ...applicationsMailsTexts,
   ...wizardRulesTexts,
   ...referenceRulesTexts,
+  ...settingsTexts,
+  ...settingsRulesTexts,
 };

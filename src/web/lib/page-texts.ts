@@ -3,14 +3,18 @@ import {
   type Dictionary,
   loadedNouns,
   nounOf,
+  onSite,
   type TextKey,
   type Translate,
   translator,
 } from '#shared/kernel/texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 
-/** The language of a page. Each noun's texts have a version, which changes with them; a noun without one is in English. */
-export type Language = { locale: Locale; versions: Readonly<Record<string, string>> };
+/**
+ * The language of a page. Each noun's texts have a version, which changes with them; a noun without one is in English.
+ * `site` is what they call the site.
+ */
+export type Language = { locale: Locale; versions: Readonly<Record<string, string>>; site: string };
 
 /** A noun's texts in a language, as the server hands them to its pages. */
 export type NounTexts = { version: string; dictionary: Dictionary };
@@ -38,14 +42,17 @@ export function useLoadedTexts(language: Language): void {
 }
 
 /** Every component of a page asks for the texts of the same few nouns, in the same language. */
-const lastMade = new WeakMap<Dictionary, { locale: string; dictionary: Dictionary; translate: Translate }>();
+const lastMade = new WeakMap<
+  Dictionary,
+  { locale: string; site: string; dictionary: Dictionary; translate: Translate }
+>();
 
 /** Translated where the texts are here, English otherwise, the key at last. */
-export function translatorOf<D extends Dictionary>({ locale }: Language, english: D): Translate<TextKey<D>> {
+export function translatorOf<D extends Dictionary>({ locale, site }: Language, english: D): Translate<TextKey<D>> {
   const dictionary = here.get(`${locale} ${nounOf(english)}`)?.dictionary ?? NONE;
   let last = lastMade.get(english);
-  if (last?.locale !== locale || last.dictionary !== dictionary) {
-    last = { locale, dictionary, translate: translator(locale, dictionary, english) };
+  if (last?.locale !== locale || last.site !== site || last.dictionary !== dictionary) {
+    last = { locale, site, dictionary, translate: onSite(site, translator(locale, dictionary, english)) };
     lastMade.set(english, last);
   }
   return last.translate;

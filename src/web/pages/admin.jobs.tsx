@@ -5,7 +5,7 @@ import { jobApprovalTexts } from '#shared/jobs/job-approval.texts.ts';
 import { ApprovalEntry } from '#web/jobs/approval/ApprovalEntry.tsx';
 import { CountryContext } from '#web/jobs/editor/EditorFields.ts';
 import { countryChoices } from '#web/lib/country-choices.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -13,7 +13,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/admin.jobs.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, jobApprovalTexts)('approval.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, jobApprovalTexts)('approval.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { MyApplications } from '#web/applications/MyApplications.tsx';
 import { CompanyDashboardView } from '#web/board/dashboard/CompanyDashboardView.tsx';
 import { DraftList } from '#web/drafts/DraftList.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { MessageEmployer } from '#web/messenger/MessageEmployer.tsx';
@@ -20,7 +20,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/user.dashboard.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, shellTexts)('shell.dashboard')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, shellTexts)('shell.dashboard')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ const SERVER = path.resolve('src/server');
 
 /** Where else a history is written, and of what. */
 const OTHER_HISTORIES = [
+  'reference/settings.store.ts', // What an admin set.
   'jobs/job-editor.store.ts', // The status of a job.
   'applications/looks.store.ts', // Who looked, where that must be accounted for; nothing changes by it.
 ];

@@ -23,6 +23,7 @@ import { arOwnJobs } from './ar/own-jobs.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
+import { arSettings } from './ar/settings.ts';
 import { arSite } from './ar/site.ts';
 import { arWizardForm } from './ar/wizard-form.ts';
 import { arWizardRules } from './ar/wizard-rules.ts';
@@ -57,4 +58,5 @@ export const arabic: Dictionary = {
   ...arMails,
   ...arMessageAnswers,
   ...arMessageTools,
+  ...arSettings,
 };

@@ -23,6 +23,7 @@ import { soOwnJobs } from './so/own-jobs.ts';
 import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
 import { soRules } from './so/rules.ts';
+import { soSettings } from './so/settings.ts';
 import { soSite } from './so/site.ts';
 import { soWizardForm } from './so/wizard-form.ts';
 import { soWizardRules } from './so/wizard-rules.ts';
@@ -57,4 +58,5 @@ export const somali: Dictionary = {
   ...soMails,
   ...soMessageAnswers,
   ...soMessageTools,
+  ...soSettings,
 };

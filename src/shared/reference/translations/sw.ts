@@ -23,6 +23,7 @@ import { swOwnJobs } from './sw/own-jobs.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
+import { swSettings } from './sw/settings.ts';
 import { swSite } from './sw/site.ts';
 import { swWizardForm } from './sw/wizard-form.ts';
 import { swWizardRules } from './sw/wizard-rules.ts';
@@ -57,4 +58,5 @@ export const swahili: Dictionary = {
   ...swMails,
   ...swMessageAnswers,
   ...swMessageTools,
+  ...swSettings,
 };

@@ -81,7 +81,7 @@ export const arSite: Dictionary = {
   'ui.score_excellent': 'ممتاز',
   'ui.score_outstanding': 'متميز',
 
-  'home.page_title': 'Fursa: جد فرصتك',
+  'home.page_title': '{site}: جد فرصتك',
   'home.page_description': 'منصة توظيف مفتوحة المصدر: ابحث عن عمل، وقدم طلبك دون حساب، واطلع على كيفية تقييم كل طلب.',
   'home.title': 'العمل الجيد موجود. جد فرصتك.',
   'home.lead': 'قدم طلبك دون حساب، واطلع على كيفية تقييم كل طلب.',

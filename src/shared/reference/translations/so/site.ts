@@ -83,7 +83,7 @@ export const soSite: Dictionary = {
   'ui.score_excellent': 'Heer sare',
   'ui.score_outstanding': 'Cajiib',
 
-  'home.page_title': 'Fursa: hel fursadda',
+  'home.page_title': '{site}: hel fursadda',
   'home.page_description':
     "Goob shaqo oo il furan: hel shaqo, codso akoon la'aan, oo arag sidii codsi kasta loo qiimeeyay.",
   'home.title': 'Shaqo wanaagsan way jirtaa. Hel fursadda.',

@@ -82,7 +82,7 @@ export const swSite: Dictionary = {
   'ui.score_excellent': 'Bora',
   'ui.score_outstanding': 'Bora zaidi',
 
-  'home.page_title': 'Fursa: pata nafasi yako',
+  'home.page_title': '{site}: pata nafasi yako',
   'home.page_description':
     'Ubao huria wa ajira: tafuta kazi, tuma ombi bila akaunti, na uone jinsi kila ombi lilivyotathminiwa.',
   'home.title': 'Kazi nzuri ipo. Pata nafasi yako.',
