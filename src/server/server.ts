@@ -75,6 +75,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
 
   const cache = createPageCache();
   jobs.services.published.onChange((jobIds) => cache.drop(jobIds));
+  plumbing.reference.onChange(() => cache.clear());
   if (withPages) await mountPages(app, { ...plumbing, ...reference.services, routes, cache });
 
   return {

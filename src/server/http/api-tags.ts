@@ -16,6 +16,8 @@ const TAGS = [
       '/api/institutions',
       '/api/languages',
       '/api/skills',
+      '/api/admin/translations',
+      '/admin/translations',
     ],
   },
   {

@@ -27,6 +27,8 @@ export type ServerEvent =
   /** Nothing belongs to the guest any more. */
   | { type: 'GuestLeft'; guestId: number }
   | { type: 'JobsChanged'; jobIds: number[] }
+  /** What the interface says in a language. */
+  | { type: 'TextsChanged'; locale: Locale }
   /** Cards of a company's board came, went, moved or were scored. */
   | { type: 'CardsChanged'; companyId: number; applicationIds: number[]; actorId: number | null }
   /** The columns of a board, or the ranks of a whole column. */

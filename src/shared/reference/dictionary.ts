@@ -61,6 +61,8 @@ import { homeTexts } from './home.texts.ts';
 import { referenceRulesTexts } from './reference-rules.texts.ts';
 import { shellTexts } from './shell.texts.ts';
 import { timeTexts } from './time.texts.ts';
+import { translationsTexts } from './translations.texts.ts';
+import { translationsRulesTexts } from './translations-rules.texts.ts';
 import { uiTexts } from './ui.texts.ts';
 
 /** English, whole: what every noun ships. Pages load their own noun's texts; this is for the server. */
@@ -129,4 +131,6 @@ export const english: Dictionary = {
   ...applicationsMailsTexts,
   ...wizardRulesTexts,
   ...referenceRulesTexts,
+  ...translationsTexts,
+  ...translationsRulesTexts,
 };

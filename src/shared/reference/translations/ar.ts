@@ -24,6 +24,7 @@ import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
 import { arSite } from './ar/site.ts';
+import { arTranslations } from './ar/translations.ts';
 import { arWizardForm } from './ar/wizard-form.ts';
 import { arWizardRules } from './ar/wizard-rules.ts';
 import { arWizardSteps } from './ar/wizard-steps.ts';
@@ -57,4 +58,5 @@ export const arabic: Dictionary = {
   ...arMails,
   ...arMessageAnswers,
   ...arMessageTools,
+  ...arTranslations,
 };

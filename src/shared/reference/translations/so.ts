@@ -24,6 +24,7 @@ import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
 import { soRules } from './so/rules.ts';
 import { soSite } from './so/site.ts';
+import { soTranslations } from './so/translations.ts';
 import { soWizardForm } from './so/wizard-form.ts';
 import { soWizardRules } from './so/wizard-rules.ts';
 import { soWizardSteps } from './so/wizard-steps.ts';
@@ -57,4 +58,5 @@ export const somali: Dictionary = {
   ...soMails,
   ...soMessageAnswers,
   ...soMessageTools,
+  ...soTranslations,
 };

@@ -24,6 +24,7 @@ import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
 import { swSite } from './sw/site.ts';
+import { swTranslations } from './sw/translations.ts';
 import { swWizardForm } from './sw/wizard-form.ts';
 import { swWizardRules } from './sw/wizard-rules.ts';
 import { swWizardSteps } from './sw/wizard-steps.ts';
@@ -57,4 +58,5 @@ export const swahili: Dictionary = {
   ...swMails,
   ...swMessageAnswers,
   ...swMessageTools,
+  ...swTranslations,
 };
