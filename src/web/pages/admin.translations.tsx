@@ -96,6 +96,9 @@ export default function TranslationsPage({ loaderData: { address, loaded } }: Ro
         <TranslationsNothing {...address} />
       ) : (
         <div className="grid gap-s4">
+          <p className="text-xs text-ink-2 pointer-coarse:hidden">
+            {t('translations.keys')} {t('translations.keys_lines')}
+          </p>
           <TranslationList
             locale={locale}
             entries={loaded.entries}

@@ -12,19 +12,19 @@ type ImportPreviewProps = { locale: Locale; preview: ImportedTranslations };
 export function ImportPreview({ locale, preview }: ImportPreviewProps) {
   const t = useTexts(translationsTexts);
   const { changes, changed, unchanged, refusals, refused } = preview;
+  const summary = [
+    changed > 0 ? t('translations.import_changed', { count: changed }) : t('translations.import_nothing'),
+    ...(unchanged > 0 ? [t('translations.import_unchanged', { count: unchanged })] : []),
+    ...(refused > 0 ? [t('translations.import_refused', { count: refused })] : []),
+  ];
   const own = { lang: locale, dir: direction(locale) };
   return (
     <div className="grid gap-s5">
       <p role="status" className="text-ink-2">
-        {changed === 0
-          ? t('translations.import_nothing')
-          : [
-              t('translations.import_changed', { count: changed }),
-              t('translations.import_unchanged', { count: unchanged }),
-            ].join(' · ')}
+        {summary.join(' · ')}
       </p>
       {refused > 0 && (
-        <Entries title={t('translations.import_refused', { count: refused })} isAlert more={refused - refusals.length}>
+        <Entries title={t('translations.import_refusals')} isAlert more={refused - refusals.length}>
           {refusals.map(({ key, reason }) => (
             <Entry key={key} name={key}>
               <p className="text-danger">{reason}</p>
@@ -33,7 +33,7 @@ export function ImportPreview({ locale, preview }: ImportPreviewProps) {
         </Entries>
       )}
       {changed > 0 && (
-        <Entries title={t('translations.import_changed', { count: changed })} more={changed - changes.length}>
+        <Entries title={t('translations.import_changes')} more={changed - changes.length}>
           {changes.map(({ key, from, to }) => (
             <Entry key={key} name={key}>
               <dl className="grid gap-x-s4 gap-y-s1 md:grid-cols-2">

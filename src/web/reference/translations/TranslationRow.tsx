@@ -124,8 +124,11 @@ function Standing({ locale, translation }: Pick<TranslationRowProps, 'locale' | 
         <>
           <Badge tone="accent">{t('translations.is_changed')}</Badge>
           {entry.shipped !== null && (
-            <span lang={locale} dir={direction(locale)} className="min-w-0 wrap-anywhere">
-              {t('translations.shipped_was', { text: entry.shipped })}
+            <span className="min-w-0 wrap-anywhere">
+              {t('translations.shipped_was')}{' '}
+              <bdi lang={locale} dir={direction(locale)}>
+                {entry.shipped}
+              </bdi>
             </span>
           )}
           <Button

@@ -83,7 +83,6 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (q: string)
       size="sm"
       type="search"
       icon={Search}
-      dir="auto"
       aria-label={t('translations.search')}
       placeholder={t('translations.search')}
       value={typed}

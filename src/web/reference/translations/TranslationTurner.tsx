@@ -19,16 +19,11 @@ export function TranslationTurner({ first, last, found, previousHref, nextHref }
   const tUi = useTexts(uiTexts);
   return (
     <nav aria-label={tUi('ui.pages')} className="flex flex-wrap items-center justify-between gap-s3">
-      <div className="grid max-w-measure gap-s1 text-sm text-ink-2">
-        <p className="font-semibold text-ink tabular-nums">
-          {previousHref || nextHref
-            ? t('translations.range', { first, last, count: found })
-            : t('translations.found', { count: found })}
-        </p>
-        <p className="pointer-coarse:hidden">
-          {t('translations.keys')} {t('translations.keys_lines')}
-        </p>
-      </div>
+      <p className="text-sm text-ink-2 tabular-nums">
+        {previousHref || nextHref
+          ? t('translations.range', { first, last, count: found })
+          : t('translations.found', { count: found })}
+      </p>
       <div className="ms-auto flex gap-s2">
         {previousHref && (
           <ButtonLink to={previousHref} rel="prev">
