@@ -79,6 +79,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   plumbing.settings.onChange((keys) => {
     if (keys.some((key) => SHOWN_SETTINGS.has(key))) cache.dropAll();
   });
+  plumbing.reference.onChange(() => cache.dropAll());
   if (withPages) await mountPages(app, { ...plumbing, routes, cache });
 
   return {

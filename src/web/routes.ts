@@ -31,6 +31,7 @@ export default [
     route('company/team', 'pages/company.team.tsx'),
     route('admin/jobs', 'pages/admin.jobs.tsx'),
     route('admin/settings', 'pages/admin.settings.tsx'),
+    route('admin/translations', 'pages/admin.translations.tsx'),
   ]),
   route('job/:slug/apply', 'pages/job.apply.tsx'),
   route('docs/ui', 'pages/docs.ui.tsx'),

@@ -226,6 +226,9 @@ export const CHAPTERS: readonly Chapter[] = [
       { name: 'start, reviewer', as: 'reviewer', path: '/login' },
       { name: 'approvals', as: 'admin', path: '/admin/jobs' },
       { name: 'approvals, reject', as: 'admin', path: '/admin/jobs', open: pressing('approval.reject') },
+      { name: 'translations', as: 'admin', path: '/admin/translations?locale=ar' },
+      { name: 'translations, nothing missing', as: 'admin', path: '/admin/translations?locale=ar&show=missing' },
+      { name: 'translations, a file', as: 'admin', path: '/admin/translations', open: pressing('translations.import') },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** A line of the history is written by whoever makes it: one about a setting, a job, or an application. */
+/** A line of the history is written by whoever makes it: one about a setting, a text, a job, or an application. */
 const SEVERAL_WRITERS: Record<string, string[]> = { history: ['reference', 'jobs', 'applications'] };
 
 const SERVER = 'src/server';

@@ -17,6 +17,8 @@ const TAGS = [
       '/api/languages',
       '/api/skills',
       '/api/admin/settings',
+      '/api/admin/translations',
+      '/admin/translations',
     ],
   },
   {

@@ -24,6 +24,14 @@ const status = (value: string) => ({
 
 export const PLAIN_ROUTES: PlainRoute[] = [
   {
+    path: '/admin/translations/export.json',
+    summary: 'All texts of a language by their keys, for admins.',
+    parameters: [{ name: 'locale', description: 'The language of the texts.', schema: { type: 'string' } }],
+    mediaTypes: ['application/json'],
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+    errors: ['unauthenticated', 'forbidden', 'invalid', 'internal', 'unavailable'],
+  },
+  {
     path: '/api/application/{receipt}/export',
     summary: 'Everything about an application in one archive, for the holder of its receipt.',
     parameters: [{ name: 'receipt', description: 'The secret of the receipt.', schema: { type: 'string' } }],

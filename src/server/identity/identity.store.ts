@@ -36,7 +36,9 @@ export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[numbe
 
 const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt));
 
-/** Not seen for so many days, it has ended, however long it was meant to last when it was last used. */
+/** Not seen for so many days, a session has ended, however long it was meant to last when it was last used. */
+const isFresh = (days: number) => gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${days}::int)`);
+
 const findOpenSession = prepared<
   SessionUserRow & { sessionId: number; lastSeenAt: string },
   { tokenHash: Buffer; days: number }

@@ -29,6 +29,8 @@ export type ServerEvent =
   | { type: 'JobsChanged'; jobIds: number[] }
   /** An admin changed settings of the site. */
   | { type: 'SettingsChanged'; keys: string[] }
+  /** What the interface says in a language. */
+  | { type: 'TextsChanged'; locale: Locale }
   /** Cards of a company's board came, went, moved or were scored. */
   | { type: 'CardsChanged'; companyId: number; applicationIds: number[]; actorId: number | null }
   /** The columns of a board, or the ranks of a whole column. */

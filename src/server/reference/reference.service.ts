@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts';
 import { createCache, createLoadingCache } from '../kernel/cache.ts';
 import { findTranslations } from './reference.store.ts';
 
-// Read by every page, changed by hardly anybody: a minute's delay across processes costs nobody anything.
+// Who changes a text tells all processes: this is for news that never arrived.
 const KEEP_MS = 60_000;
 
 /** A noun's texts, and what changes with them. */
@@ -36,6 +36,7 @@ export function createReferenceService(db: Db, siteName: () => string) {
   /** What was read last, for those who cannot wait. */
   const latest = new Map<Locale, { dictionary: Dictionary; words: Words }>();
   const shownByPages = new WeakMap<Dictionary, PageTexts>();
+  const listeners: (() => void)[] = [];
 
   /** What differs from the shipped English: the shipped translation, and over it what an admin changed. */
   function translation(locale: Locale): Promise<Dictionary> {
@@ -50,11 +51,14 @@ export function createReferenceService(db: Db, siteName: () => string) {
    * is said from the second time on.
    */
   function wordsIn(locale: Locale): Words {
-    translation(locale).then((dictionary) => {
-      if (latest.get(locale)?.dictionary !== dictionary)
-        latest.set(locale, { dictionary, words: say(locale, dictionary) });
-    });
+    void readLatest(locale);
     return latest.get(locale)?.words ?? say(locale, shippedTranslations[locale]);
+  }
+
+  async function readLatest(locale: Locale): Promise<void> {
+    const dictionary = await translation(locale);
+    if (latest.get(locale)?.dictionary !== dictionary)
+      latest.set(locale, { dictionary, words: say(locale, dictionary) });
   }
 
   /** What pages can show: mails, and what the server answers in words, are none of their business. */
@@ -68,6 +72,13 @@ export function createReferenceService(db: Db, siteName: () => string) {
   return {
     wordsIn,
     pageTexts,
+    /** After a change: from now on everything here says what stands in the database. */
+    async readAnew(locales: readonly Locale[] = LOCALES): Promise<void> {
+      dictionaries.clear();
+      await Promise.all(locales.map(readLatest));
+      for (const listener of listeners) listener();
+    },
+    onChange: (listener: () => void) => void listeners.push(listener),
     /** A version that is not today's is not there: what is kept under it would be kept for good. */
     async nounTexts(locale: Locale, noun: string, version: string): Promise<Dictionary> {
       const texts = await pageTexts(locale);

@@ -63,6 +63,8 @@ import { settingsTexts } from './settings.texts.ts';
 import { settingsRulesTexts } from './settings-rules.texts.ts';
 import { shellTexts } from './shell.texts.ts';
 import { timeTexts } from './time.texts.ts';
+import { translationsTexts } from './translations.texts.ts';
+import { translationsRulesTexts } from './translations-rules.texts.ts';
 import { uiTexts } from './ui.texts.ts';
 
 /** English, whole: what every noun ships. Pages load their own noun's texts; this is for the server. */
@@ -133,4 +135,6 @@ export const english: Dictionary = {
   ...referenceRulesTexts,
   ...settingsTexts,
   ...settingsRulesTexts,
+  ...translationsTexts,
+  ...translationsRulesTexts,
 };

@@ -9,6 +9,7 @@ const OTHER_HISTORIES = [
   'reference/settings.store.ts', // What an admin set.
   'jobs/job-editor.store.ts', // The status of a job.
   'applications/looks.store.ts', // Who looked, where that must be accounted for; nothing changes by it.
+  'reference/translations/translations.store.ts', // What the interface says.
 ];
 
 // The demo tells of weeks that nobody lived through, with times of its own; what happens here happens now.

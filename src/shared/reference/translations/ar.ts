@@ -25,6 +25,7 @@ import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
 import { arSettings } from './ar/settings.ts';
 import { arSite } from './ar/site.ts';
+import { arTranslations } from './ar/translations.ts';
 import { arWizardForm } from './ar/wizard-form.ts';
 import { arWizardRules } from './ar/wizard-rules.ts';
 import { arWizardSteps } from './ar/wizard-steps.ts';
@@ -59,4 +60,5 @@ export const arabic: Dictionary = {
   ...arMessageAnswers,
   ...arMessageTools,
   ...arSettings,
+  ...arTranslations,
 };

@@ -25,6 +25,7 @@ import { soRefusals } from './so/refusals.ts';
 import { soRules } from './so/rules.ts';
 import { soSettings } from './so/settings.ts';
 import { soSite } from './so/site.ts';
+import { soTranslations } from './so/translations.ts';
 import { soWizardForm } from './so/wizard-form.ts';
 import { soWizardRules } from './so/wizard-rules.ts';
 import { soWizardSteps } from './so/wizard-steps.ts';
@@ -59,4 +60,5 @@ export const somali: Dictionary = {
   ...soMessageAnswers,
   ...soMessageTools,
   ...soSettings,
+  ...soTranslations,
 };

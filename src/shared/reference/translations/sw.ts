@@ -25,6 +25,7 @@ import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
 import { swSettings } from './sw/settings.ts';
 import { swSite } from './sw/site.ts';
+import { swTranslations } from './sw/translations.ts';
 import { swWizardForm } from './sw/wizard-form.ts';
 import { swWizardRules } from './sw/wizard-rules.ts';
 import { swWizardSteps } from './sw/wizard-steps.ts';
@@ -59,4 +60,5 @@ export const swahili: Dictionary = {
   ...swMessageAnswers,
   ...swMessageTools,
   ...swSettings,
+  ...swTranslations,
 };
