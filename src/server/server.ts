@@ -1,7 +1,9 @@
 import { applicationsNoun } from './applications/applications.noun.ts';
+import { auditNoun } from './audit/audit.noun.ts';
 import { boardNoun } from './board/board.noun.ts';
 import { cvNoun } from './cv/cv.noun.ts';
 import { draftsNoun } from './drafts/drafts.noun.ts';
+import { waitingNoun } from './evaluation/waiting.noun.ts';
 import { filesNoun } from './files/files.noun.ts';
 import { apiRoutes, createApiDocument, mountApiDocument } from './http/api.routes.ts';
 import { createApp } from './http/app.ts';
@@ -56,8 +58,10 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     screening,
     cv,
     applications,
+    waitingNoun(plumbing),
     board,
     messengerNoun(base),
+    auditNoun(base),
     filesNoun(plumbing),
   ];
 

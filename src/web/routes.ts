@@ -30,6 +30,7 @@ export default [
     route('company/profile', 'pages/company.profile.tsx'),
     route('company/team', 'pages/company.team.tsx'),
     route('admin/jobs', 'pages/admin.jobs.tsx'),
+    route('admin/audit', 'pages/admin.audit.tsx'),
   ]),
   route('job/:slug/apply', 'pages/job.apply.tsx'),
   route('docs/ui', 'pages/docs.ui.tsx'),

@@ -7,6 +7,7 @@ const SERVER = path.resolve('src/server');
 /** Where else a history is written, and of what. */
 const OTHER_HISTORIES = [
   'jobs/job-editor.store.ts', // The status of a job.
+  'audit/audit.store.ts', // Who read the history itself.
   'applications/looks.store.ts', // Who looked, where that must be accounted for; nothing changes by it.
 ];
 
