@@ -226,6 +226,18 @@ export const CHAPTERS: readonly Chapter[] = [
       { name: 'start, reviewer', as: 'reviewer', path: '/login' },
       { name: 'approvals', as: 'admin', path: '/admin/jobs' },
       { name: 'approvals, reject', as: 'admin', path: '/admin/jobs', open: pressing('approval.reject') },
+      { name: 'audit', as: 'admin', path: '/admin/audit' },
+      { name: 'audit, filtered', as: 'admin', path: '/admin/audit?group=jobs&from=2026-01-01' },
+      { name: 'audit, nothing found', as: 'admin', path: '/admin/audit?from=2001-01-01&to=2001-01-02' },
+      {
+        name: 'audit, search',
+        as: 'admin',
+        path: '/admin/audit',
+        open: async ({ page, say }) => {
+          await page.getByRole('combobox', { name: say('audit.about') }).pressSequentially('qab');
+          await page.getByRole('option').first().waitFor();
+        },
+      },
     ],
   },
   {

@@ -25,29 +25,28 @@ export function createAuditService(db: Db) {
     };
   }
 
-  async function record(
-    kind: 'audit_read' | 'audit_exported',
-    user: SessionUser,
-    filters: AuditFilters,
-    chosen: Chosen,
-  ) {
-    const { about, ...details } = filters;
-    await store.recordReading(db, { kind, actorId: user.id, about: chosen.about ? about : undefined, details });
+  /** What a reading is recorded by. */
+  function readingOf({ about, who, group, from, to }: AuditFilters, { user }: Reader, chosen: Chosen) {
+    const filters = { who, group, about: about && `${about.kind}-${about.id}`, from, to };
+    const given = Object.entries(filters).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
+    return { actorId: user.id, about: chosen.about ? about : undefined, details: Object.fromEntries(given) };
   }
 
   return {
-    async read({ before, ...filters }: AuditFilters & { before?: number | undefined }, { user, words }: Reader) {
+    async read({ before, ...filters }: AuditFilters & { before?: number | undefined }, reader: Reader) {
       const rows = await store.listEntries(db, filters, before ?? null, AUDIT_PAGE + 1);
-      const chosen = await chosenBy(filters, words);
-      // Reading on is the same reading.
-      if (before === undefined) await record('audit_read', user, filters, chosen);
+      const chosen = await chosenBy(filters, reader.words);
+      const reading = { kind: 'audit_read' as const, ...readingOf(filters, reader, chosen) };
+      // Reading on is the same reading, and so is looking at the same again.
+      if (before === undefined && !(await store.hasJustRead(db, reading))) await store.recordReading(db, reading);
       const shown = rows.slice(0, AUDIT_PAGE);
       const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
       return { entries: shown.map(entryOf), next, chosen } satisfies Omit<Audit, 'success'>;
     },
 
-    async recordExport(filters: AuditFilters, { user, words }: Reader): Promise<void> {
-      await record('audit_exported', user, filters, await chosenBy(filters, words));
+    async recordExport(filters: AuditFilters, reader: Reader): Promise<void> {
+      const chosen = await chosenBy(filters, reader.words);
+      await store.recordReading(db, { kind: 'audit_exported', ...readingOf(filters, reader, chosen) });
     },
 
     async search(text: string): Promise<Subject[]> {

@@ -140,9 +140,10 @@ export async function findSubject(
 type Reading = {
   kind: 'audit_read' | 'audit_exported';
   actorId: number;
-  /** Those that it was narrowed to, where they are there. */
+  /** Whom it was narrowed to, if they are there. */
   about: AuditFilters['about'];
-  details: Record<string, unknown>;
+  /** The filters. */
+  details: Record<string, string | number>;
 };
 
 /** Whoever reads about others has to account for that, too. */
@@ -156,4 +157,14 @@ export async function recordReading(db: Db, { kind, actorId, about, details }: R
     applicationId: of('application'),
     details,
   });
+}
+
+/** Whether it is among the last that this person did, and not long ago. */
+export async function hasJustRead(db: Db, { kind, actorId, details }: Omit<Reading, 'about'>): Promise<boolean> {
+  const found = await rowsOf(
+    db,
+    sql`select 1 from (select kind, at, details from history where actor_id = ${actorId} order by id desc limit 20) last
+      where kind = ${kind} and at > now() - interval '1 hour' and details = ${JSON.stringify(details)}::jsonb limit 1`,
+  );
+  return found.length > 0;
 }

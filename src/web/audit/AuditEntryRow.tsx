@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react';
 import type { AuditEntry } from '#shared/audit/audit.contract.ts';
 import { auditTexts } from '#shared/audit/audit.texts.ts';
 import { whatHappened } from '#shared/audit/what-happened.ts';
@@ -5,9 +6,9 @@ import { timeTexts } from '#shared/reference/time.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { AuditArguments } from './audit-address.ts';
-import { withFilters } from './audit-address.ts';
+import { type AuditArguments, withFilters } from './audit-address.ts';
 
 type AuditEntryRowProps = { entry: AuditEntry; filters: AuditArguments };
 
@@ -72,8 +73,8 @@ function Happened({ entry }: { entry: AuditEntry }) {
         </p>
       ) : (
         (before || after) && (
-          <p dir="auto" className="line-clamp-4 text-sm font-semibold wrap-anywhere">
-            {before || after}
+          <p className="line-clamp-4 text-sm font-semibold wrap-anywhere">
+            <span dir="auto">{before || after}</span>
           </p>
         )
       )}
@@ -91,34 +92,46 @@ function About({ entry: { user, candidate, application_id, job, company }, filte
   return (
     <div className="grid min-w-0 content-start text-sm text-ink-2">
       {name !== null && (
-        <Link
-          to={withFilters(filters, { about: key })}
-          title={t('audit.only_about', { name })}
-          className="w-fit max-w-full font-semibold text-ink wrap-anywhere hover:underline"
-          dir="auto"
-        >
-          {name}
-        </Link>
+        <p className="flex min-w-0 items-center gap-s2">
+          <Link
+            to={withFilters(filters, { about: key })}
+            title={t('audit.only_about', { name })}
+            className="font-semibold text-ink wrap-anywhere hover:underline"
+            dir="auto"
+          >
+            {name}
+          </Link>
+          {application_id !== null && (
+            <Link
+              to={`/admin/evaluations/${application_id}`}
+              aria-label={t('audit.open_application')}
+              title={t('audit.open_application')}
+              className="grid size-6 flex-none place-items-center rounded-r1 text-accent hover:bg-wash"
+            >
+              <Icon of={FileText} size="sm" />
+            </Link>
+          )}
+        </p>
       )}
-      {job && (
-        <Link to={`/job/${job.slug}`} className="w-fit max-w-full wrap-anywhere hover:underline" dir="auto">
-          {job.title}
-        </Link>
-      )}
-      {company && (
-        <Link
-          to={withFilters(filters, { about: `company-${company.id}` })}
-          title={t('audit.only_about', { name: company.name })}
-          className="w-fit max-w-full wrap-anywhere hover:underline"
-          dir="auto"
-        >
-          {company.name}
-        </Link>
-      )}
-      {application_id !== null && (
-        <Link to={`/admin/evaluations/${application_id}`} className="link w-fit">
-          {t('audit.open_application')}
-        </Link>
+      {(job || company) && (
+        <p className="wrap-anywhere">
+          {job && (
+            <Link to={`/job/${job.slug}`} className="hover:underline" dir="auto">
+              {job.title}
+            </Link>
+          )}
+          {job && company && ' · '}
+          {company && (
+            <Link
+              to={withFilters(filters, { about: `company-${company.id}` })}
+              title={t('audit.only_about', { name: company.name })}
+              className="hover:underline"
+              dir="auto"
+            >
+              {company.name}
+            </Link>
+          )}
+        </p>
       )}
     </div>
   );

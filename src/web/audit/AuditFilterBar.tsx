@@ -13,15 +13,12 @@ import { SubjectField } from './SubjectField.tsx';
 import type { AuditFiltersHandle } from './useAuditFilters.ts';
 
 const USER = 'user-';
+const WIDE_ON_PHONES = 'max-sm:col-span-2';
+
+type AuditFilterBarProps = { handle: AuditFiltersHandle; chosen: Audit['chosen'] };
 
 /** Who, what, about whom, and when: all of it stands in the address. */
-export function AuditFilterBar({
-  handle: { filters, set },
-  chosen,
-}: {
-  handle: AuditFiltersHandle;
-  chosen: Audit['chosen'];
-}) {
+export function AuditFilterBar({ handle: { filters, set }, chosen }: AuditFilterBarProps) {
   const t = useTexts(auditTexts);
   const nobody = { key: NO_ACCOUNT, name: t('audit.no_account'), hint: t('audit.no_account_hint') };
   const { group = '', from = '', to = '' } = filters;
@@ -31,16 +28,17 @@ export function AuditFilterBar({
     <Card
       as="section"
       aria-label={t('audit.filters')}
-      className="mb-s5 grid items-start gap-s4 p-s4 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.2fr_auto_auto]"
+      className="mb-s5 grid grid-cols-2 items-start gap-x-s4 gap-y-s3 p-s4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.2fr)_130px_130px]"
     >
       <SubjectField
         label={t('audit.who')}
+        className={WIDE_ON_PHONES}
         chosen={filters.who === NO_ACCOUNT ? nobody : chosen.who}
         accepts={({ key }) => key.startsWith(USER)}
         extra={nobody}
         onChoose={(key) => set({ who: key?.replace(USER, '') })}
       />
-      <Field label={t('audit.what')}>
+      <Field label={t('audit.what')} className={WIDE_ON_PHONES}>
         <NativeSelect
           size="sm"
           value={group}
@@ -51,6 +49,7 @@ export function AuditFilterBar({
       </Field>
       <SubjectField
         label={t('audit.about')}
+        className="max-lg:col-span-2"
         chosen={chosen.about}
         onChoose={(key) => set({ about: key ?? undefined })}
       />

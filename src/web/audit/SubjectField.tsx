@@ -17,10 +17,11 @@ type SubjectFieldProps = {
   extra?: Subject;
   /** Null: nobody any more. */
   onChoose: (key: string | null) => void;
+  className?: string;
 };
 
 /** Somebody or a company to filter by, found while typing. */
-export function SubjectField({ label, chosen, accepts = () => true, extra, onChoose }: SubjectFieldProps) {
+export function SubjectField({ label, chosen, accepts = () => true, extra, onChoose, className }: SubjectFieldProps) {
   const t = useTexts(auditTexts);
   const [picked, setPicked] = useState(chosen);
   const [text, setText] = useState(chosen?.name ?? '');
@@ -49,7 +50,7 @@ export function SubjectField({ label, chosen, accepts = () => true, extra, onCho
   }
 
   return (
-    <Field label={label} error={hasFailed && t('audit.search_failed')}>
+    <Field label={label} error={hasFailed && t('audit.search_failed')} className={className}>
       <ComboBox
         filtered
         size="sm"
