@@ -1,8 +1,10 @@
 import { SHOWN_SETTINGS } from '#shared/reference/settings.values.ts';
 import { applicationsNoun } from './applications/applications.noun.ts';
+import { auditNoun } from './audit/audit.noun.ts';
 import { boardNoun } from './board/board.noun.ts';
 import { cvNoun } from './cv/cv.noun.ts';
 import { draftsNoun } from './drafts/drafts.noun.ts';
+import { waitingNoun } from './evaluation/waiting.noun.ts';
 import { filesNoun } from './files/files.noun.ts';
 import { apiRoutes, createApiDocument, mountApiDocument } from './http/api.routes.ts';
 import { createApp } from './http/app.ts';
@@ -57,8 +59,10 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     screening,
     cv,
     applications,
+    waitingNoun(plumbing),
     board,
     messengerNoun(base),
+    auditNoun(base),
     filesNoun(plumbing),
   ];
 

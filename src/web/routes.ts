@@ -32,6 +32,7 @@ export default [
     route('admin/jobs', 'pages/admin.jobs.tsx'),
     route('admin/settings', 'pages/admin.settings.tsx'),
     route('admin/translations', 'pages/admin.translations.tsx'),
+    route('admin/audit', 'pages/admin.audit.tsx'),
   ]),
   route('job/:slug/apply', 'pages/job.apply.tsx'),
   route('docs/ui', 'pages/docs.ui.tsx'),

@@ -229,6 +229,18 @@ export const CHAPTERS: readonly Chapter[] = [
       { name: 'translations', as: 'admin', path: '/admin/translations?locale=ar' },
       { name: 'translations, nothing missing', as: 'admin', path: '/admin/translations?locale=ar&show=missing' },
       { name: 'translations, a file', as: 'admin', path: '/admin/translations', open: pressing('translations.import') },
+      { name: 'audit', as: 'admin', path: '/admin/audit' },
+      { name: 'audit, filtered', as: 'admin', path: '/admin/audit?group=jobs&from=2026-01-01' },
+      { name: 'audit, nothing found', as: 'admin', path: '/admin/audit?from=2001-01-01&to=2001-01-02' },
+      {
+        name: 'audit, search',
+        as: 'admin',
+        path: '/admin/audit',
+        open: async ({ page, say }) => {
+          await page.getByRole('combobox', { name: say('audit.about') }).pressSequentially('qab');
+          await page.getByRole('option').first().waitFor();
+        },
+      },
     ],
   },
   {

@@ -65,6 +65,11 @@ const TAGS = [
     ],
   },
   {
+    name: 'evaluation',
+    description: 'Scorecards of reviewers, who evaluates what, and how far they and the system agree.',
+    prefixes: ['/api/admin/evaluations', '/admin/evaluation/'],
+  },
+  {
     name: 'board',
     description: 'The recruiters’ board: where applications stand.',
     prefixes: ['/company/applications', '/company/dashboard', '/candidate/application/', '/candidates/'],
@@ -82,6 +87,11 @@ const TAGS = [
       '/load-unread-count',
       '/send/message',
     ],
+  },
+  {
+    name: 'audit',
+    description: 'Who saw or changed what.',
+    prefixes: ['/api/admin/audit', '/admin/audit'],
   },
   {
     name: 'operations',

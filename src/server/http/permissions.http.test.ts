@@ -122,6 +122,10 @@ const PERMISSIONS: Record<string, Row> = {
   'PUT /api/messages/mails/{token}': 'everyone',
   'GET /messages/mails': ['candidate', 'company'],
   'PUT /messages/mails': ['candidate', 'company'],
+  'GET /api/admin/jobs/waiting': ['admin'],
+  'GET /api/admin/evaluations/waiting': ['reviewer', 'admin'],
+  'GET /api/admin/audit': ['admin'],
+  'GET /api/admin/audit/subjects': ['admin'],
 };
 
 let fursa: TestServer;

@@ -75,6 +75,13 @@ export const PLAIN_ROUTES: PlainRoute[] = [
     errors: ['unauthenticated', 'forbidden', 'invalid', 'internal', 'unavailable'],
   },
   {
+    path: '/admin/audit/export.csv',
+    summary:
+      'What the filters of the audit show, as a table. Takes the filters of the audit. For admins, and recorded.',
+    mediaTypes: ['text/csv'],
+    errors: ['unauthenticated', 'forbidden', 'invalid', 'too_many', 'internal', 'unavailable'],
+  },
+  {
     path: '/files/logo/{id}',
     summary: 'The logo of a company. Its address changes with its content.',
     parameters: [{ name: 'id', description: 'As in `logo_url`.', schema: { type: 'string', pattern: ID_PATTERN } }],

@@ -12,6 +12,7 @@ import { wizardTexts } from '../applications/wizard/wizard.texts.ts';
 import { wizardFieldsTexts } from '../applications/wizard/wizard-fields.texts.ts';
 import { wizardRulesTexts } from '../applications/wizard/wizard-rules.texts.ts';
 import { wizardStepsTexts } from '../applications/wizard/wizard-steps.texts.ts';
+import { actsTexts, auditTexts } from '../audit/audit.texts.ts';
 import { blindTexts } from '../board/blind.texts.ts';
 import { boardTexts } from '../board/board.texts.ts';
 import { boardRefusalsTexts } from '../board/board-refusals.texts.ts';
@@ -66,6 +67,7 @@ import { timeTexts } from './time.texts.ts';
 import { translationsTexts } from './translations.texts.ts';
 import { translationsRulesTexts } from './translations-rules.texts.ts';
 import { uiTexts } from './ui.texts.ts';
+import { waitingTexts } from './waiting.texts.ts';
 
 /** English, whole: what every noun ships. Pages load their own noun's texts; this is for the server. */
 export const english: Dictionary = {
@@ -111,6 +113,9 @@ export const english: Dictionary = {
   ...messengerRulesTexts,
   ...messengerRefusalsTexts,
   ...messengerMailsTexts,
+  ...auditTexts,
+  ...actsTexts,
+  ...waitingTexts,
   ...boardRulesTexts,
   ...boardRefusalsTexts,
   ...errorTexts,

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Coffee } from 'lucide-react';
+import { BriefcaseBusiness } from 'lucide-react';
 import { redirect, useRevalidator } from 'react-router';
 import { myApplications } from '#shared/applications/my-applications.contract.ts';
 import { companyDashboard } from '#shared/board/dashboard.contract.ts';
@@ -33,7 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
     return { name, role, applications, drafts };
   }
   if (role === 'company') return { role, company: company?.name, shown: await load(args, companyDashboard, {}) };
-  if (role === 'reviewer') return { name, role };
   throw redirect(homeOf(role));
 }
 
@@ -43,8 +42,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       return <CandidateDashboard {...loaderData} />;
     case 'company':
       return <CompanyDashboardView {...loaderData} />;
-    case 'reviewer':
-      return <ReviewerDashboard {...loaderData} />;
   }
 }
 
@@ -81,18 +78,6 @@ function CandidateDashboard({ name, applications, drafts }: CandidateData) {
         )}
         {drafts.length > 0 && <DraftList drafts={drafts} onGone={revalidate} />}
       </div>
-    </main>
-  );
-}
-
-function ReviewerDashboard({ name }: { name: string }) {
-  const t = useTexts(dashboardTexts);
-  return (
-    <main id="main" className="wrap py-s6">
-      <PageHead title={t('dashboard.hello', { name })} />
-      <EmptyState icon={Coffee} title={t('dashboard.reviewer_empty_title')}>
-        {t('dashboard.reviewer_empty_text')}
-      </EmptyState>
     </main>
   );
 }

@@ -8,6 +8,7 @@ const SERVER = path.resolve('src/server');
 const OTHER_HISTORIES = [
   'reference/settings.store.ts', // What an admin set.
   'jobs/job-editor.store.ts', // The status of a job.
+  'audit/audit.store.ts', // Who read the history itself.
   'applications/looks.store.ts', // Who looked, where that must be accounted for; nothing changes by it.
   'reference/translations/translations.store.ts', // What the interface says.
 ];

@@ -39,6 +39,7 @@ export async function findPhoto(db: Db, applicationId: number) {
   const [row] = await db
     .select({
       companyId: applications.companyId,
+      jobId: applications.jobId,
       groupId: applications.groupId,
       userId: candidates.userId,
       erasedAt: candidates.erasedAt,

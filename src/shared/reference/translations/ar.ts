@@ -3,6 +3,7 @@ import { arAccounts } from './ar/accounts.ts';
 import { arAfterApplying } from './ar/after-applying.ts';
 import { arApplicant } from './ar/applicant.ts';
 import { arAssessed } from './ar/assessed.ts';
+import { arAudit } from './ar/audit.ts';
 import { arBoard } from './ar/board.ts';
 import { arBoardAnswers } from './ar/board-answers.ts';
 import { arBulk } from './ar/bulk.ts';
@@ -61,4 +62,5 @@ export const arabic: Dictionary = {
   ...arMessageTools,
   ...arSettings,
   ...arTranslations,
+  ...arAudit,
 };

@@ -3,6 +3,7 @@ import { soAccounts } from './so/accounts.ts';
 import { soAfterApplying } from './so/after-applying.ts';
 import { soApplicant } from './so/applicant.ts';
 import { soAssessed } from './so/assessed.ts';
+import { soAudit } from './so/audit.ts';
 import { soBoard } from './so/board.ts';
 import { soBoardAnswers } from './so/board-answers.ts';
 import { soBulk } from './so/bulk.ts';
@@ -61,4 +62,5 @@ export const somali: Dictionary = {
   ...soMessageTools,
   ...soSettings,
   ...soTranslations,
+  ...soAudit,
 };

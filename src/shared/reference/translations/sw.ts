@@ -3,6 +3,7 @@ import { swAccounts } from './sw/accounts.ts';
 import { swAfterApplying } from './sw/after-applying.ts';
 import { swApplicant } from './sw/applicant.ts';
 import { swAssessed } from './sw/assessed.ts';
+import { swAudit } from './sw/audit.ts';
 import { swBoard } from './sw/board.ts';
 import { swBoardAnswers } from './sw/board-answers.ts';
 import { swBulk } from './sw/bulk.ts';
@@ -61,4 +62,5 @@ export const swahili: Dictionary = {
   ...swMessageTools,
   ...swSettings,
   ...swTranslations,
+  ...swAudit,
 };

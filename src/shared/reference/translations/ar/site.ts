@@ -136,8 +136,6 @@ export const arSite: Dictionary = {
   'dashboard.applications': 'طلباتك',
   'dashboard.applied': 'تاريخ التقديم {date}',
   'dashboard.withdrawn': 'مسحوب',
-  'dashboard.reviewer_empty_title': 'لا شيء تفعله الآن',
-  'dashboard.reviewer_empty_text': 'أنت مسجل الدخول كمراجع. لا يوجد شيء لك هنا بعد.',
   'time.now': 'الآن',
   'time.minutes_ago_zero': 'قبل {count} دقيقة',
   'time.minutes_ago_one': 'قبل دقيقة واحدة',

@@ -123,8 +123,6 @@ export const soSite: Dictionary = {
   'dashboard.applications': 'Codsiyadaada',
   'dashboard.applied': 'La codsaday {date}',
   'dashboard.withdrawn': 'Waa laga noqday',
-  'dashboard.reviewer_empty_title': 'Hadda wax lagaa rabaa ma jiro',
-  'dashboard.reviewer_empty_text': 'Waxaad u soo gashay dib-u-eege ahaan. Weli waxba halkan kuuguma jiraan.',
   'time.now': 'hadda',
   'time.minutes_ago_one': '{count} daqiiqo ka hor',
   'time.minutes_ago_other': '{count} daqiiqo ka hor',

@@ -122,8 +122,6 @@ export const swSite: Dictionary = {
   'dashboard.applications': 'Maombi yako',
   'dashboard.applied': 'Umeomba {date}',
   'dashboard.withdrawn': 'Imeondolewa',
-  'dashboard.reviewer_empty_title': 'Hakuna la kufanya kwa sasa',
-  'dashboard.reviewer_empty_text': 'Umeingia kama mhakiki. Bado hakuna kitu chako hapa.',
   'time.now': 'sasa hivi',
   'time.minutes_ago_one': 'dakika {count} iliyopita',
   'time.minutes_ago_other': 'dakika {count} zilizopita',
