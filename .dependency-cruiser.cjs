@@ -11,6 +11,7 @@ const NOUNS = [
   'evaluation',
   'board',
   'messenger',
+  'people',
 ];
 
 /** A noun imports only earlier ones. Upward, the server tells by events, and the web takes slots. */

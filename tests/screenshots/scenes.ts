@@ -226,6 +226,23 @@ export const CHAPTERS: readonly Chapter[] = [
       { name: 'start, reviewer', as: 'reviewer', path: '/login' },
       { name: 'approvals', as: 'admin', path: '/admin/jobs' },
       { name: 'approvals, reject', as: 'admin', path: '/admin/jobs', open: pressing('approval.reject') },
+      { name: 'people', as: 'admin', path: '/admin/people' },
+      { name: 'people, nobody found', as: 'admin', path: '/admin/people?q=nobody-is-called-so' },
+      { name: 'people, companies', as: 'admin', path: '/admin/people/companies' },
+      { name: 'person', as: 'admin', path: ({ ids }) => `/admin/people/${ids.user}` },
+      {
+        name: 'person, block',
+        as: 'admin',
+        path: ({ ids }) => `/admin/people/${ids.user}`,
+        open: pressing('people.block'),
+      },
+      {
+        name: 'person, erase',
+        as: 'admin',
+        path: ({ ids }) => `/admin/people/${ids.user}`,
+        open: pressing('people.erase'),
+      },
+      { name: 'person, company', as: 'admin', path: ({ ids }) => `/admin/people/companies/${ids.company}` },
     ],
   },
   {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** A line of the history is written by whoever makes it: one about a job, or one about an application. */
-const SEVERAL_WRITERS: Record<string, string[]> = { history: ['jobs', 'applications'] };
+/** A line of the history is written by whoever makes it: about a job, an application, or an account. */
+const SEVERAL_WRITERS: Record<string, string[]> = { history: ['jobs', 'applications', 'people'] };
 
 const SERVER = 'src/server';
 const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));

@@ -81,6 +81,11 @@ const TAGS = [
     ],
   },
   {
+    name: 'people',
+    description: 'What admins do to accounts and companies: finding, blocking, roles, exporting, erasing.',
+    prefixes: ['/api/admin/people', '/admin/people', '/api/admin/companies', '/admin/companies'],
+  },
+  {
     name: 'operations',
     description: 'Whether the service is up, and this description.',
     prefixes: ['/healthz', '/readyz', '/docs/api'],

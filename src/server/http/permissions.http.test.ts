@@ -115,6 +115,18 @@ const PERMISSIONS: Record<string, Row> = {
   'PUT /api/messages/mails/{token}': 'everyone',
   'GET /messages/mails': ['candidate', 'company'],
   'PUT /messages/mails': ['candidate', 'company'],
+  'GET /api/admin/people': ['admin'],
+  'GET /api/admin/people/{id}': ['admin'],
+  'POST /admin/people/{id}/block': ['admin'],
+  'POST /admin/people/{id}/unblock': ['admin'],
+  'POST /admin/people/{id}/role': ['admin'],
+  'POST /admin/people/{id}/sign-out': ['admin'],
+  'POST /admin/people/{id}/export': ['admin'],
+  'POST /admin/people/{id}/erase': ['admin'],
+  'GET /api/admin/companies': ['admin'],
+  'GET /api/admin/companies/{id}': ['admin'],
+  'POST /admin/companies/{id}/block': ['admin'],
+  'POST /admin/companies/{id}/unblock': ['admin'],
 };
 
 let fursa: TestServer;

@@ -33,7 +33,8 @@ function selectSessionUser(db: Db) {
 }
 export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[number];
 
-const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt));
+/** Whoever belongs to a company goes with it while it is blocked. */
+const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt), isNull(companies.blockedAt));
 
 export async function findSession(db: Db, tokenHash: Buffer) {
   const [row] = await db
@@ -81,10 +82,13 @@ export async function findCredentials(db: Db, email: string, deviceHash: Buffer 
       locale: users.locale,
       passwordHash: users.passwordHash,
       isKnownDevice: sql<boolean>`${knownDevices.userId} is not null`,
+      isBlocked: sql<boolean>`${users.blockedAt} is not null or ${companies.blockedAt} is not null`,
     })
     .from(users)
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
     .leftJoin(knownDevices, isDevice)
-    .where(and(eq(users.email, email), stillThere));
+    .where(and(eq(users.email, email), isNull(users.erasedAt)));
   return row;
 }
 const NO_DEVICE = Buffer.alloc(0);

@@ -8,6 +8,7 @@ const SERVER = path.resolve('src/server');
 const OTHER_HISTORIES = [
   'jobs/job-editor.store.ts', // The status of a job.
   'applications/looks.store.ts', // Who looked, where that must be accounted for; nothing changes by it.
+  'people/acts.store.ts', // What admins did to accounts and companies.
 ];
 
 // The demo tells of weeks that nobody lived through, with times of its own; what happens here happens now.

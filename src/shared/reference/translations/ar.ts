@@ -20,6 +20,7 @@ import { arMails } from './ar/mails.ts';
 import { arMessageAnswers } from './ar/message-answers.ts';
 import { arMessageTools } from './ar/message-tools.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
+import { arPeople } from './ar/people.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
@@ -57,4 +58,5 @@ export const arabic: Dictionary = {
   ...arMails,
   ...arMessageAnswers,
   ...arMessageTools,
+  ...arPeople,
 };

@@ -20,6 +20,7 @@ import { swMails } from './sw/mails.ts';
 import { swMessageAnswers } from './sw/message-answers.ts';
 import { swMessageTools } from './sw/message-tools.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
+import { swPeople } from './sw/people.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
@@ -57,4 +58,5 @@ export const swahili: Dictionary = {
   ...swMails,
   ...swMessageAnswers,
   ...swMessageTools,
+  ...swPeople,
 };

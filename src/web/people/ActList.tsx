@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { peopleTexts } from '#shared/people/people.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+
+export type OfferedAct = { name: string; label: string; about: string; danger?: boolean; onChoose: () => void };
+
+/** What can be done, each with what it does. */
+export function ActList({ acts }: { acts: readonly OfferedAct[] }) {
+  const t = useTexts(peopleTexts);
+  const id = useId();
+  return (
+    <Card as="section" title={t('people.acts')}>
+      <ul className="divide-y divide-line">
+        {acts.map(({ name, label, about, danger, onChoose }) => (
+          <li key={name} className="grid gap-s2 px-s4 py-s3">
+            <p id={`${id}-${name}`} className="text-sm text-ink-2">
+              {about}
+            </p>
+            <Button
+              size="sm"
+              className={danger ? 'justify-self-start text-danger' : 'justify-self-start'}
+              aria-describedby={`${id}-${name}`}
+              onClick={onChoose}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
