@@ -181,7 +181,7 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
 function blocked(): AppError {
-  return new AppError('forbidden', { message: identityRefusal('refusal.blocked') });
+  return new AppError('forbidden', { message: identityRefusal('refusal.account_blocked') });
 }
 
 function notCurrentPassword(): AppError {

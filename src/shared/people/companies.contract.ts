@@ -43,7 +43,7 @@ export const findCompanies = defineEndpoint({
   access: adminOnly,
   input: z.object({
     q: PeopleQuery.optional().describe('Part of a name, or the beginning of an email or a username.'),
-    state: z.enum(COMPANY_STATES).optional(),
+    state: z.enum(COMPANY_STATES).optional().describe('Where it is missing: all companies.'),
     page: PageNumber.optional(),
   }),
   output: z.object({

@@ -15,7 +15,7 @@ const Reason = longText({ ...ACT_REASON, tooShort: peopleRule('rule.act_reason_r
 export const ActReason = z.object({ reason: Reason });
 const OnPerson = z.object({ id: PersonId, reason: Reason });
 
-export const PageNumber = wholeNumber({ min: 1, max: 100_000 });
+export const PageNumber = wholeNumber({ min: 1, max: 100_000 }).describe('From 1 on.');
 export const PeopleQuery = lineText({ max: PEOPLE_SEARCH.max });
 
 const FoundPerson = z.object({
@@ -67,8 +67,8 @@ export const findPeople = defineEndpoint({
   access: adminOnly,
   input: z.object({
     q: PeopleQuery.optional().describe('Part of a name, or the beginning of an email or a username.'),
-    role: z.enum(ROLES).optional(),
-    state: z.enum(PERSON_STATES).optional(),
+    role: z.enum(ROLES).optional().describe('Accounts with this role alone.'),
+    state: z.enum(PERSON_STATES).optional().describe('Where it is missing: all but the erased ones.'),
     page: PageNumber.optional(),
   }),
   output: z.object({

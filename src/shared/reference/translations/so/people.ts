@@ -121,7 +121,7 @@ export const soPeople = {
     'Qofkani waa mulkiilaha keliya ee {company}. Fadlan marka hore shirkadda xannib, ama qof kale mulkiile ha laga dhigo.',
   'refusal.erase_confirm': 'Kani ma aha iimaylka akoonka.',
   'refusal.export_busy': 'Hadda dhowr kayd ayaa la diyaarinayaa. Fadlan dhawaan isku day mar kale.',
-  'refusal.blocked':
+  'refusal.account_blocked':
     'Akoonkan waa xanniban yahay. Haddii aad u malaynayso in ay khalad tahay, fadlan la xidhiidh dadka bogga maamula.',
   'people.found_one': '{count} isticmaale',
   'people.found_other': '{count} isticmaale',

@@ -118,7 +118,7 @@ export const swPeople = {
     'Mtu huyu ndiye mmiliki pekee wa {company}. Tafadhali zuia kampuni kwanza, au mtu mwingine afanywe mmiliki.',
   'refusal.erase_confirm': 'Hii si barua pepe ya akaunti hiyo.',
   'refusal.export_busy': 'Kumbukumbu kadhaa zinaandaliwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
-  'refusal.blocked': 'Akaunti hii imezuiwa. Ukiona ni kosa, tafadhali wasiliana na wanaoendesha tovuti hii.',
+  'refusal.account_blocked': 'Akaunti hii imezuiwa. Ukiona ni kosa, tafadhali wasiliana na wanaoendesha tovuti hii.',
   'people.found_one': 'Mtumiaji {count}',
   'people.found_other': 'Watumiaji {count}',
   'people.companies_found_one': 'Kampuni {count}',
