@@ -65,7 +65,7 @@ export async function eraseAccount(db: Db, { id, email }: { id: number; email: s
     .set({
       email: null,
       name: '',
-      // No username of a person has a dot.
+      // Names that are given out have no dots: nobody has it already.
       username: `erased.${id}`,
       passwordHash: null,
       locale: null,

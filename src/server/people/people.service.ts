@@ -44,7 +44,6 @@ export function createPeopleService(db: Db) {
         ...showFound(row),
         blocked_at: row.blockedAt?.toISOString() ?? null,
         erased_at: row.erasedAt?.toISOString() ?? null,
-        locale: row.locale,
         sessions,
         last_seen_at: lastSeenAt?.toISOString() ?? null,
         applications,

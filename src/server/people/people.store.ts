@@ -46,7 +46,6 @@ const PERSON = {
   username: users.username,
   email: users.email,
   role: users.role,
-  locale: users.locale,
   blockedAt: users.blockedAt,
   erasedAt: users.erasedAt,
   createdAt: users.createdAt,

@@ -47,7 +47,6 @@ export const actOf = <const Kinds extends readonly [string, ...string[]]>(kinds:
 const Person = FoundPerson.extend({
   blocked_at: z.string().nullable(),
   erased_at: z.string().nullable(),
-  locale: z.string().nullable(),
   /** Where the person is signed in, and when one of these was last used. */
   sessions: z.number(),
   last_seen_at: z.string().nullable(),

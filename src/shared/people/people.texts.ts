@@ -19,6 +19,7 @@ export const peopleTexts = textsOf('people', {
   'people.role_admin': 'Admin',
   'people.member_owner': 'Owner',
   'people.member_recruiter': 'Recruiter',
+  'people.only_owner': 'Only owner',
   'people.state': 'State',
   'people.any_state': 'Active and blocked',
   'people.state_active': 'Active',

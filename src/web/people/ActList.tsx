@@ -3,6 +3,7 @@ import { peopleTexts } from '#shared/people/people.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
 
 export type OfferedAct = { name: string; label: string; about: string; danger?: boolean; onChoose: () => void };
 
@@ -20,7 +21,8 @@ export function ActList({ acts }: { acts: readonly OfferedAct[] }) {
             </p>
             <Button
               size="sm"
-              className={danger ? 'justify-self-start text-danger' : 'justify-self-start'}
+              variant={danger ? 'danger' : 'line'}
+              className={cx('justify-self-start', danger && 'inset-ring inset-ring-current/40')}
               aria-describedby={`${id}-${name}`}
               onClick={onChoose}
             >

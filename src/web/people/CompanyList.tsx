@@ -28,7 +28,9 @@ export function CompanyList({ companies }: { companies: FoundCompany[] }) {
             <StateBadge state={state} />
           </p>
           <p className={LIST_CELL}>{t('people.members', { count: members })}</p>
-          <p className={`${LIST_CELL} md:text-end`}>{t('people.joined', { date: dayInWords(time, createdAt) })}</p>
+          <p className={`${LIST_CELL} text-end max-md:hidden`}>
+            {t('people.joined', { date: dayInWords(time, createdAt) })}
+          </p>
         </li>
       ))}
     </CardList>

@@ -26,11 +26,8 @@ export function PeopleFilters({ label, q, children }: PeopleFiltersProps) {
   const set = useFilterAddress();
   const typed = useTypedFilter(q ?? '', (next) => set({ q: next || undefined }));
   return (
-    <search
-      aria-label={label}
-      className="mb-s4 grid gap-s3 max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_200px_200px] [&>:first-child]:max-md:col-span-2"
-    >
-      <Field label={t('people.search')}>
+    <search aria-label={label} className="mb-s4 flex flex-wrap gap-s3">
+      <Field label={t('people.search')} className="flex-1 max-md:basis-full">
         <TextInput
           {...typed}
           type="search"
@@ -58,7 +55,7 @@ type FilterSelectProps = {
 export function FilterSelect({ name, label, any, value, options }: FilterSelectProps) {
   const set = useFilterAddress();
   return (
-    <Field label={label}>
+    <Field label={label} className="max-md:flex-1 md:w-55">
       <NativeSelect
         value={value ?? ''}
         placeholder={any}

@@ -10,7 +10,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 export const LIST_ROW =
-  'relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-s3 gap-y-s2 px-s4 py-s3 hover:bg-paper md:grid-cols-[auto_minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_150px]';
+  'relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-s3 gap-y-s2 px-s4 py-s3 hover:bg-paper md:grid-cols-[auto_minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_170px]';
 /** Under the name on phones, a column of its own elsewhere. */
 export const LIST_CELL = 'min-w-0 text-sm text-ink-2 max-md:col-start-2';
 export const LIST_LINK = 'font-semibold after:absolute after:inset-0 hover:text-accent';
@@ -42,7 +42,7 @@ export function PeopleList({ people }: { people: FoundPerson[] }) {
             <p className={`${LIST_CELL} wrap-anywhere empty:hidden md:empty:block`} dir="auto">
               {company?.name}
             </p>
-            <p className={`${LIST_CELL} md:text-end`}>
+            <p className={`${LIST_CELL} text-end max-md:hidden`}>
               {t('people.joined', { date: dayInWords(time, person.created_at) })}
             </p>
           </li>

@@ -42,7 +42,7 @@ export function PersonFacts({ person }: { person: Person }) {
                 <Link to={`/admin/people/companies/${company.id}`} className="link" dir="auto">
                   {company.name}
                 </Link>{' '}
-                · {t(`people.member_${company.role}`)}
+                · {t(person.only_owner ? 'people.only_owner' : `people.member_${company.role}`)}
               </>
             ) : (
               t('people.no_company')

@@ -17,6 +17,7 @@ export const arPeople = {
   'people.role_admin': 'مشرف',
   'people.member_owner': 'مالك',
   'people.member_recruiter': 'مسؤول توظيف',
+  'people.only_owner': 'المالك الوحيد',
   'people.state': 'الحالة',
   'people.any_state': 'النشطة والمحظورة',
   'people.state_active': 'نشط',

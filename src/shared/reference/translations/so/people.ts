@@ -17,6 +17,7 @@ export const soPeople = {
   'people.role_admin': 'Maamule',
   'people.member_owner': 'Mulkiile',
   'people.member_recruiter': 'Shaqaale-qore',
+  'people.only_owner': 'Mulkiilaha keliya',
   'people.state': 'Xaaladda',
   'people.any_state': 'Firfircoon iyo xannibanba',
   'people.state_active': 'Firfircoon',

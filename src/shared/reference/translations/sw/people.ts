@@ -17,6 +17,7 @@ export const swPeople = {
   'people.role_admin': 'Msimamizi',
   'people.member_owner': 'Mmiliki',
   'people.member_recruiter': 'Afisa ajira',
+  'people.only_owner': 'Mmiliki pekee',
   'people.state': 'Hali',
   'people.any_state': 'Hai na zilizozuiwa',
   'people.state_active': 'Hai',
