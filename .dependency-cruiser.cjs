@@ -12,6 +12,7 @@ const NOUNS = [
   'board',
   'messenger',
   'audit',
+  'people',
 ];
 
 /** A noun imports only earlier ones. Upward, the server tells by events, and the web takes slots. */

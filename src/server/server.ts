@@ -17,6 +17,7 @@ import type { Noun } from './noun.ts';
 import { mountBench } from './observe/bench.ts';
 import { mountHealth } from './observe/health.ts';
 import { mountMetrics } from './observe/metrics.ts';
+import { peopleNoun } from './people/people.noun.ts';
 import { createPlumbing, type PlumbingOptions } from './plumbing.ts';
 import { profilesNoun } from './profiles/profiles.noun.ts';
 import { mailNoun } from './queue/mail.noun.ts';
@@ -63,6 +64,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     board,
     messengerNoun(base),
     auditNoun(base),
+    peopleNoun(base),
     filesNoun(plumbing),
   ];
 

@@ -241,6 +241,23 @@ export const CHAPTERS: readonly Chapter[] = [
           await page.getByRole('option').first().waitFor();
         },
       },
+      { name: 'people', as: 'admin', path: '/admin/people' },
+      { name: 'people, nobody found', as: 'admin', path: '/admin/people?q=nobody-is-called-so' },
+      { name: 'people, companies', as: 'admin', path: '/admin/people/companies' },
+      { name: 'person', as: 'admin', path: ({ ids }) => `/admin/people/${ids.user}` },
+      {
+        name: 'person, block',
+        as: 'admin',
+        path: ({ ids }) => `/admin/people/${ids.user}`,
+        open: pressing('people.block'),
+      },
+      {
+        name: 'person, erase',
+        as: 'admin',
+        path: ({ ids }) => `/admin/people/${ids.user}`,
+        open: pressing('people.erase'),
+      },
+      { name: 'person, company', as: 'admin', path: ({ ids }) => `/admin/people/companies/${ids.company}` },
     ],
   },
   {

@@ -100,6 +100,10 @@ export async function writeBlindUntil(db: Db, companyId: number, groupId: number
 /** After so long a break it is another visit. */
 const BREAK = sql`interval '30 minutes'`;
 
+export async function deleteVisit(db: Db, userId: number): Promise<void> {
+  await db.delete(boardVisits).where(eq(boardVisits.userId, userId));
+}
+
 export async function noteVisit(db: Db, userId: number): Promise<Date | null> {
   const [visit] = await db
     .insert(boardVisits)

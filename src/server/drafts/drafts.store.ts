@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
 import type { Db } from '../db/database.ts';
 import { draftShares, drafts } from '../db/schema/drafts.ts';
@@ -37,7 +37,11 @@ export async function findDraft(db: Db, tokenHash: Buffer) {
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
 export async function findJobForDraft(db: Db, jobId: number) {
-  const [row] = await db.select({ status: jobs.status, deadline: jobs.deadline }).from(jobs).where(eq(jobs.id, jobId));
+  const [row] = await db
+    .select({ status: jobs.status, deadline: jobs.deadline })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.id, jobId), isNull(companies.blockedAt)));
   return row;
 }
 

@@ -94,6 +94,11 @@ const TAGS = [
     prefixes: ['/api/admin/audit', '/admin/audit'],
   },
   {
+    name: 'people',
+    description: 'What admins do to accounts and companies: finding, blocking, roles, exporting, erasing.',
+    prefixes: ['/api/admin/people', '/admin/people', '/api/admin/companies', '/admin/companies'],
+  },
+  {
     name: 'operations',
     description: 'Whether the service is up, and this description.',
     prefixes: ['/healthz', '/readyz', '/docs/api'],

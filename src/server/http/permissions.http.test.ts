@@ -126,6 +126,18 @@ const PERMISSIONS: Record<string, Row> = {
   'GET /api/admin/evaluations/waiting': ['reviewer', 'admin'],
   'GET /api/admin/audit': ['admin'],
   'GET /api/admin/audit/subjects': ['admin'],
+  'GET /api/admin/people': ['admin'],
+  'GET /api/admin/people/{id}': ['admin'],
+  'POST /admin/people/{id}/block': ['admin'],
+  'POST /admin/people/{id}/unblock': ['admin'],
+  'POST /admin/people/{id}/role': ['admin'],
+  'POST /admin/people/{id}/sign-out': ['admin'],
+  'POST /admin/people/{id}/export': ['admin'],
+  'POST /admin/people/{id}/erase': ['admin'],
+  'GET /api/admin/companies': ['admin'],
+  'GET /api/admin/companies/{id}': ['admin'],
+  'POST /admin/companies/{id}/block': ['admin'],
+  'POST /admin/companies/{id}/unblock': ['admin'],
 };
 
 let fursa: TestServer;

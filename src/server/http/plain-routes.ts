@@ -32,6 +32,20 @@ export const PLAIN_ROUTES: PlainRoute[] = [
     errors: ['unauthenticated', 'forbidden', 'invalid', 'internal', 'unavailable'],
   },
   {
+    path: '/api/admin/people/{id}/export.zip',
+    summary: 'Everything of a person in one archive, for the admin who has just recorded why.',
+    parameters: [
+      { name: 'id', description: 'The id of the account.', schema: { type: 'string', pattern: ID_PATTERN } },
+      {
+        name: 'recorded',
+        description: 'As in the `url` of the answer.',
+        schema: { type: 'string', pattern: ID_PATTERN },
+      },
+    ],
+    mediaTypes: ['application/zip'],
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'too_many', 'internal', 'unavailable'],
+  },
+  {
     path: '/api/application/{receipt}/export',
     summary: 'Everything about an application in one archive, for the holder of its receipt.',
     parameters: [{ name: 'receipt', description: 'The secret of the receipt.', schema: { type: 'string' } }],

@@ -34,7 +34,8 @@ function selectSessionUser(db: Db) {
 }
 export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[number];
 
-const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt));
+/** Whoever belongs to a company goes with it while it is blocked. */
+const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt), isNull(companies.blockedAt));
 
 /** Not seen for so many days, a session has ended, however long it was meant to last when it was last used. */
 const isFresh = (days: number) => gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${days}::int)`);
@@ -52,7 +53,7 @@ const findOpenSession = prepared<
      left join companies c on c.id = m.company_id
    where s.token_hash = :tokenHash and s.expires_at > now()
      and s.last_seen_at > now() - make_interval(days => :days::int)
-     and u.blocked_at is null and u.erased_at is null`,
+     and u.blocked_at is null and u.erased_at is null and c.blocked_at is null`,
 );
 
 /** Every request of somebody signed in begins with it. */
@@ -96,10 +97,13 @@ export async function findCredentials(db: Db, email: string, deviceHash: Buffer 
       locale: users.locale,
       passwordHash: users.passwordHash,
       isKnownDevice: sql<boolean>`${knownDevices.userId} is not null`,
+      isBlocked: sql<boolean>`${users.blockedAt} is not null or ${companies.blockedAt} is not null`,
     })
     .from(users)
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
     .leftJoin(knownDevices, isDevice)
-    .where(and(eq(users.email, email), stillThere));
+    .where(and(eq(users.email, email), isNull(users.erasedAt)));
   return row;
 }
 const NO_DEVICE = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { mails } from '../db/schema/queue.ts';
@@ -57,6 +57,17 @@ export async function releaseClaims(db: Db): Promise<void> {
 /** The mails to somebody that hold a secret of what was removed, sent or not. */
 export async function deleteMailsWith(db: Db, recipient: string, secret: string): Promise<void> {
   await db.delete(mails).where(and(eq(mails.recipient, recipient), sql`position(${secret} in ${mails.body}) > 0`));
+}
+
+/**
+ * Every mail to somebody who is erased, and what was told about them to others: by their e-mail wherever it stands, by
+ * their name where the mail has been sent, since a name may be somebody else's too and nobody is to miss a mail.
+ */
+export async function deleteMailsAbout(db: Db, { email, names }: { email: string; names: string[] }): Promise<void> {
+  const holds = (text: string) =>
+    sql`(position(${text} in ${mails.body}) > 0 or position(${text} in ${mails.subject}) > 0)`;
+  const isAbout = or(eq(mails.recipient, email), holds(email), and(isNotNull(mails.sentAt), or(...names.map(holds))));
+  await db.delete(mails).where(isAbout);
 }
 
 /** Mails hold names and links: what was delivered is forgotten after a while. */

@@ -51,6 +51,9 @@ import { messengerMailsTexts } from '../messenger/messenger-mails.texts.ts';
 import { messengerRefusalsTexts } from '../messenger/messenger-refusals.texts.ts';
 import { messengerRulesTexts } from '../messenger/messenger-rules.texts.ts';
 import { templatesTexts } from '../messenger/templates.texts.ts';
+import { peopleTexts } from '../people/people.texts.ts';
+import { peopleRefusalsTexts } from '../people/people-refusals.texts.ts';
+import { peopleRulesTexts } from '../people/people-rules.texts.ts';
 import { companyTexts } from '../profiles/company.texts.ts';
 import { profilesMailsTexts } from '../profiles/profiles-mails.texts.ts';
 import { profilesRefusalsTexts } from '../profiles/profiles-refusals.texts.ts';
@@ -116,6 +119,9 @@ export const english: Dictionary = {
   ...auditTexts,
   ...actsTexts,
   ...waitingTexts,
+  ...peopleTexts,
+  ...peopleRulesTexts,
+  ...peopleRefusalsTexts,
   ...boardRulesTexts,
   ...boardRefusalsTexts,
   ...errorTexts,

@@ -11,6 +11,7 @@ const OTHER_HISTORIES = [
   'audit/audit.store.ts', // Who read the history itself.
   'applications/looks.store.ts', // Who looked, where that must be accounted for; nothing changes by it.
   'reference/translations/translations.store.ts', // What the interface says.
+  'people/acts.store.ts', // What admins did to accounts and companies.
 ];
 
 // The demo tells of weeks that nobody lived through, with times of its own; what happens here happens now.

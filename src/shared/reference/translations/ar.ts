@@ -21,6 +21,7 @@ import { arMails } from './ar/mails.ts';
 import { arMessageAnswers } from './ar/message-answers.ts';
 import { arMessageTools } from './ar/message-tools.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
+import { arPeople } from './ar/people.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
@@ -63,4 +64,5 @@ export const arabic: Dictionary = {
   ...arSettings,
   ...arTranslations,
   ...arAudit,
+  ...arPeople,
 };

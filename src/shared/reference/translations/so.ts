@@ -21,6 +21,7 @@ import { soMails } from './so/mails.ts';
 import { soMessageAnswers } from './so/message-answers.ts';
 import { soMessageTools } from './so/message-tools.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
+import { soPeople } from './so/people.ts';
 import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
 import { soRules } from './so/rules.ts';
@@ -63,4 +64,5 @@ export const somali: Dictionary = {
   ...soSettings,
   ...soTranslations,
   ...soAudit,
+  ...soPeople,
 };

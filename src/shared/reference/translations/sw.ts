@@ -21,6 +21,7 @@ import { swMails } from './sw/mails.ts';
 import { swMessageAnswers } from './sw/message-answers.ts';
 import { swMessageTools } from './sw/message-tools.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
+import { swPeople } from './sw/people.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
@@ -63,4 +64,5 @@ export const swahili: Dictionary = {
   ...swSettings,
   ...swTranslations,
   ...swAudit,
+  ...swPeople,
 };
