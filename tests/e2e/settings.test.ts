@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminSettings, changeSettings, type Setting } from '#shared/reference/settings.contract.ts';
+import { SHIPPED_SETTINGS } from '#shared/reference/settings.values.ts';
 import {
   DEMO_PASSWORD,
   expectAccessible,
@@ -14,6 +16,16 @@ import { TestClient } from '../harness/test-client.ts';
 
 const site = siteForTests();
 const ADMIN = 'admin@fursa.example';
+
+/** Another admin, or the same one elsewhere. */
+const other = new TestClient('');
+const readSettings = async (): Promise<Setting[]> => (await other.call(adminSettings, {})).body.settings;
+beforeEach(async () => {
+  Object.assign(other, { baseUrl: site.url });
+  await other.post('/login', { email: ADMIN, password: DEMO_PASSWORD });
+  const seen = Object.fromEntries((await readSettings()).map(({ key, changed_at }) => [key, changed_at]));
+  expect((await other.call(changeSettings, { ...SHIPPED_SETTINGS, seen })).status).toBe(200);
+});
 
 async function openSettings(options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(site.browser, options);
@@ -40,7 +52,7 @@ describe('the settings page', () => {
     await save(page);
     // The frame around the form follows without a reload.
     await page.getByRole('banner').getByText('Shaqo & <i>Sons</i>').waitFor();
-    expect(await page.title()).toBe('Settings · Shaqo & <i>Sons</i>');
+    await expect.poll(() => page.title()).toBe('Settings · Shaqo & <i>Sons</i>');
     await page.getByText('Everything is saved.').waitFor();
 
     expect(await sent()).not.toContain('Shaqo & <i>');
@@ -62,9 +74,10 @@ describe('the settings page', () => {
 
     // Back to what is shipped.
     await page.getByLabel('Name of the site').fill('Fursa');
-    for (const button of await page.getByRole('button', { name: 'As shipped' }).all()) await button.first().click();
+    for (const _colour of ['light', 'dark']) await page.getByRole('button', { name: 'As shipped' }).first().click();
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect.poll(() => sent()).toContain('aria-label="Fursa"');
+    expect(await sent()).not.toContain('style="--accent');
     await context.close();
   });
 
@@ -96,9 +109,8 @@ describe('the settings page', () => {
 
   it('tells of another admin who was quicker, and lets either have their way; new jobs begin with the pass mark', async () => {
     const { page, context } = await openSettings();
-    const other = new TestClient(site.url);
-    await other.post('/login', { email: ADMIN, password: DEMO_PASSWORD });
-    const quicker = await other.request('PUT', '/api/admin/settings', { pass_mark: 65, seen: { pass_mark: null } });
+    const seen = Object.fromEntries((await readSettings()).map(({ key, changed_at }) => [key, changed_at]));
+    const quicker = await other.call(changeSettings, { pass_mark: 65, seen });
     expect(quicker.status, quicker.text).toBe(200);
 
     await page.getByLabel('Pass mark of new jobs').fill('70');
@@ -108,15 +120,14 @@ describe('the settings page', () => {
     expect(await page.getByLabel('Pass mark of new jobs').inputValue()).toBe('70');
     expect(await page.getByLabel('Sent emails').inputValue()).toBe('14');
     await save(page);
-    const { settings } = (await other.get('/api/admin/settings')).body;
-    const value = (key: string) => settings.find((setting: { key: string }) => setting.key === key).value;
-    expect([value('pass_mark'), value('sent_mail_days')]).toEqual([70, 14]);
+    const values = Object.fromEntries((await readSettings()).map(({ key, value }) => [key, value]));
+    expect(values).toMatchObject({ pass_mark: 70, sent_mail_days: 14 });
     await context.close();
 
     const employer = await openPage(site.browser);
     await signIn(employer.page, site.url, 'employer@fursa.example');
     await visit(employer.page, `${site.url}/company/jobs/new`);
-    expect(await employer.page.getByLabel('Pass mark').inputValue()).toBe('70');
+    expect(await employer.page.getByRole('slider', { name: 'Pass mark' }).inputValue()).toBe('70');
     await employer.context.close();
   });
 

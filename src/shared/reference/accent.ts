@@ -51,6 +51,11 @@ export function accentContrast(scheme: Scheme, accent: string): number {
   );
 }
 
+/** Rounded down: 4.46 must not be told as the 4.5 that it misses. */
+export function contrastInWords(contrast: number): string {
+  return (Math.floor(contrast * 10) / 10).toFixed(1);
+}
+
 /** From 1 to 21, as WCAG 2 defines it. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

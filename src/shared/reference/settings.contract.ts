@@ -3,7 +3,7 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import type { Message } from '../kernel/messages.ts';
 import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
-import { accentContrast, LEAST_CONTRAST, type Scheme } from './accent.ts';
+import { accentContrast, contrastInWords, LEAST_CONTRAST, type Scheme } from './accent.ts';
 import { isCountryCode } from './countries.ts';
 import { referenceRule } from './reference-rules.texts.ts';
 import { SETTING_KEYS, SETTING_REASON, SETTINGS, type SettingKey, type SettingValues } from './settings.values.ts';
@@ -22,9 +22,10 @@ function colour(scheme: Scheme) {
         return void context.addIssue({ code: 'custom', message: settingsRule('rule.not_a_colour') });
       const contrast = accentContrast(scheme, text);
       if (contrast >= LEAST_CONTRAST) return;
-      // Rounded down: 4.46 must not be told as the 4.5 that it misses.
-      const said = (Math.floor(contrast * 10) / 10).toFixed(1);
-      const message = settingsRule(`rule.colour_contrast_${scheme}`, { contrast: said, least: String(LEAST_CONTRAST) });
+      const message = settingsRule(`rule.colour_contrast_${scheme}`, {
+        contrast: contrastInWords(contrast),
+        least: String(LEAST_CONTRAST),
+      });
       context.addIssue({ code: 'custom', message });
     });
 }

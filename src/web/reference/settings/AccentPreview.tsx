@@ -1,5 +1,13 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { accentContrast, accentTokens, SCHEMES, type Scheme, SHIPPED_ACCENT } from '#shared/reference/accent.ts';
+import {
+  accentContrast,
+  accentTokens,
+  contrastInWords,
+  LEAST_CONTRAST,
+  SCHEMES,
+  type Scheme,
+  SHIPPED_ACCENT,
+} from '#shared/reference/accent.ts';
 import type { SettingsFields } from '#shared/reference/settings.contract.ts';
 import { settingsTexts } from '#shared/reference/settings.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -29,7 +37,9 @@ export function AccentPreview({ control }: { control: Control<SettingsFields> })
 function Sample({ scheme, name, accent }: { scheme: Scheme; name: string; accent: string }) {
   const t = useTexts(settingsTexts);
   const tokens = Object.entries(accentTokens(scheme, accent)).map(([token, colour]) => [`--${token}`, colour]);
-  const contrast = (Math.floor(accentContrast(scheme, accent) * 10) / 10).toFixed(1);
+  const contrast = accentContrast(scheme, accent);
+  // Words that nobody can read are not put on the page, not even as a sample.
+  const isReadable = contrast >= LEAST_CONTRAST;
   return (
     <figure
       className="grid gap-s3 bg-paper p-s4 text-ink"
@@ -37,11 +47,15 @@ function Sample({ scheme, name, accent }: { scheme: Scheme; name: string; accent
     >
       <div aria-hidden="true" className="flex flex-wrap items-center gap-x-s4 gap-y-s3">
         <Logo name={name} size={22} className="min-w-0" />
-        <span className={buttonClass({ variant: 'primary', size: 'sm' })}>{t('settings.preview_button')}</span>
-        <span className="link text-sm">{t('settings.preview_link')}</span>
+        {isReadable && (
+          <>
+            <span className={buttonClass({ variant: 'primary', size: 'sm' })}>{t('settings.preview_button')}</span>
+            <span className="link text-sm">{t('settings.preview_link')}</span>
+          </>
+        )}
       </div>
       <figcaption className="text-sm text-ink-2">
-        {t(`settings.preview_${scheme}`)} · {t('settings.contrast', { contrast })}
+        {t(`settings.preview_${scheme}`)} · {t('settings.contrast', { contrast: contrastInWords(contrast) })}
       </figcaption>
     </figure>
   );
