@@ -162,6 +162,13 @@ describe('a text', () => {
     expect(rows).toEqual([]);
   });
 
+  it('that was changed to what an upgrade ships can be reset too', async () => {
+    const [key, text] = ['shell.jobs', shipped('sw', 'shell.jobs')];
+    await fursa.db.insert(translations).values({ locale: 'sw', key, text });
+    expect((await list(`locale=sw&q=${key}`)).body.entries[0].is_changed).toBe(true);
+    expect((await reset('sw', key, text)).body).toMatchObject({ entry: { text, is_changed: false } });
+  });
+
   it('leaves a line in the history: who, from what to what, where', async () => {
     const key = 'shell.menu';
     const before = shipped('ar', key);

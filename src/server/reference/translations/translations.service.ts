@@ -64,10 +64,11 @@ export function createTranslationsService({ db, inTransaction }: Parts) {
     return inTransaction(async (tx) => {
       await store.lockLanguage(tx, locale);
       const { entry } = await shown(tx, { locale, key });
-      if (entry.text !== to) {
-        if (entry.text !== before) throw new AppError('conflict', { extra: { entry } });
-        await write(tx, user, locale, [{ key, from: entry.text, to }]);
-      }
+      const isSaid = entry.text === to;
+      if (!isSaid && entry.text !== before) throw new AppError('conflict', { extra: { entry } });
+      // What was changed to words that are shipped by now is no change any more.
+      const isShippedNow = entry.is_changed && to === entry.shipped;
+      if (!isSaid || isShippedNow) await write(tx, user, locale, [{ key, from: entry.text, to }]);
       return shown(tx, { locale, key });
     });
   }
