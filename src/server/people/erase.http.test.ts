@@ -141,6 +141,29 @@ describe('erasing somebody', () => {
     expect(confirmed.body.user.id).not.toBe(id);
   });
 
+  it('reaches what was still on its way when its sender was erased', async () => {
+    const { candidate, id, applied } = await somebody();
+    await act(admin, id, 'erase', { confirm: candidate.email });
+    await fursa.database.query(
+      `update applications set name = $1, email = $2, snapshot = json_build_object('phone', $3::text) where id = ${applied.id}`,
+      [NAME, candidate.email, PHONE],
+    );
+    await fursa.server.run('clean-up');
+    expect(await placesWith(candidate.email, NAME, PHONE)).toEqual([]);
+  });
+
+  it('leaves the mails of others where they are, sent or not', async () => {
+    const count = async () => (await fursa.database.query('select count(*)::int as n from mails')).rows[0]?.n;
+    await fursa.database.query('update mails set sent_at = now()');
+    const candidate = await fursa.register('candidate', 'Unmistakable Oneandonly');
+    const before = Number(await count());
+    await act(admin, await idOf(candidate), 'erase', { confirm: candidate.email });
+    // The link with which they had confirmed their e-mail.
+    expect(await count()).toBe(before - 1);
+    await fursa.server.run('clean-up');
+    expect(await count()).toBe(before - 1);
+  });
+
   it('needs the e-mail typed, so that it is not the neighbour in the list', async () => {
     const candidate = await fursa.register('candidate');
     const id = await idOf(candidate);

@@ -13,13 +13,15 @@ import { createPeopleService } from './people.service.ts';
 /** What admins do to accounts and companies, across all nouns: the last of them. */
 export function peopleNoun(needs: Plumbing & { sessions: Sessions }) {
   listenForErasedScorecards(needs.events);
+  const erasing = createEraseService(needs);
   return {
     routes: peopleRoutes({
       people: createPeopleService(needs.db),
       acts: createActsService(needs),
-      erasing: createEraseService(needs),
+      erasing,
       companies: createCompaniesService(needs),
     }),
+    sweeps: [erasing.eraseLateArrivals],
     mount: (app) => mountPersonExport(app, createPersonArchives(needs)),
   } satisfies Noun;
 }
