@@ -6,8 +6,8 @@ import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { jobFields, publishJob } from '../../../tests/harness/test-jobs.ts';
 import { listen as listenOn } from '../../../tests/harness/test-listener.ts';
+import { tellReviewers } from '../evaluation/reviewers.realtime.ts';
 import { createEvents } from '../kernel/events.ts';
-import { tellOfSettings } from '../reference/settings.realtime.ts';
 
 const { fursa, admin, employer } = await companyForTests({ runningParts: true });
 const reviewer = await fursa.signedInAs('reviewer');
@@ -89,7 +89,8 @@ describe('reviewers and admins', () => {
     const told: RealtimeEvent[] = [];
     const events = createEvents({ error: () => {} });
     const realtime = { publishToReviewers: (event: RealtimeEvent) => void told.push(event) };
-    tellOfSettings({ events, realtime: realtime as typeof fursa.server.realtime });
+    const parts = { events, realtime: realtime as typeof fursa.server.realtime, log: { warn: () => {} } };
+    tellReviewers(parts, async () => 0);
     await events.runAfterCommit([{ type: 'SettingsChanged', keys: ['map_provider'] }]);
     expect(told).toEqual([{ type: 'SettingsChanged', keys: ['map_provider'] }]);
   });

@@ -3,13 +3,11 @@ import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createInstitutionsService } from './institutions.service.ts';
 import { referenceRoutes } from './reference.routes.ts';
-import { tellOfSettings } from './settings.realtime.ts';
 import { createSettings } from './settings.ts';
 
 type Needs = Plumbing & { identity: IdentityService };
 
-export function referenceNoun({ db, log, events, realtime, reference, identity }: Needs) {
-  tellOfSettings({ events, realtime });
+export function referenceNoun({ db, log, reference, identity }: Needs) {
   const settings = createSettings(db);
   const institutions = createInstitutionsService(db, log);
   return {
