@@ -5,15 +5,11 @@ import type { Settings } from './settings.ts';
 
 type Parts = { events: Events; realtime: Realtime; settings: Settings; log: Pick<Logger, 'warn'> };
 
-/**
- * Whoever keeps settings in memory hears of changes: this process, and all the others. Reviewers and admins hear which
- * changed; what to, they ask for.
- */
+/** Whoever keeps settings in memory hears of changes: this process, and all the others. */
 export function tellOfSettings({ events, realtime, settings, log }: Parts): void {
   events.afterCommit('SettingsChanged', (event) => {
     // The others first: they read for themselves, and this process's trouble is none of theirs.
     realtime.tellProcesses(event);
-    realtime.publishToReviewers({ type: 'SettingsChanged', keys: event.keys });
     return settings.refresh();
   });
   const refresh = () =>

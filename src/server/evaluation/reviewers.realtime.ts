@@ -8,8 +8,8 @@ type Parts = { events: Events; realtime: Realtime; log: Pick<Logger, 'warn'> };
 /** A campaign brings hundreds of applications in a minute; nobody reads a number more often than this. */
 const PAUSE_MS = 1_000;
 
-/** Reviewers and admins hear how long their queue is, when applications come, go or are evaluated. */
-export function tellOfWaiting({ events, realtime, log }: Parts, countWaiting: () => Promise<number>): void {
+/** Reviewers and admins hear how long their queue is, when applications come, go or are evaluated; and of settings. */
+export function tellReviewers({ events, realtime, log }: Parts, countWaiting: () => Promise<number>): void {
   const tellSoon = atMostEvery(PAUSE_MS, async () => {
     try {
       realtime.publishToReviewers({ type: 'EvaluationsChanged', waiting: await countWaiting() });
@@ -22,4 +22,5 @@ export function tellOfWaiting({ events, realtime, log }: Parts, countWaiting: ()
   };
   events.afterCommit('CardsChanged', tell);
   events.afterCommit('EvaluationsChanged', tell);
+  events.afterCommit('SettingsChanged', ({ keys }) => realtime.publishToReviewers({ type: 'SettingsChanged', keys }));
 }
