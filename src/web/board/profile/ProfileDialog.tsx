@@ -7,6 +7,7 @@ import type { Scorer } from '#shared/board/scoring.values.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useReviewKeys } from '#web/lib/useReviewKeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FullScreenDialog } from '#web/ui/FullScreenDialog.tsx';
@@ -17,7 +18,6 @@ import { useProfile, useReadAhead } from './application-data.ts';
 import { type BoardNeighbours, useNeighbours } from './neighbours.ts';
 import { ProfileBody } from './ProfileBody.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import { useReviewKeys } from './useReviewKeys.ts';
 
 /** Which application a message is about. */
 export type MessageAbout = {
