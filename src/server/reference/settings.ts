@@ -13,6 +13,8 @@ const DEFAULTS = {
   cooldown_days: 30,
   /** Where a job without a country of its own takes applicants to be: in forms it is chosen first. */
   default_country: 'SO',
+  /** Reviewers see the system's scores after they have scored overall themselves. */
+  hide_ai_until_scored: true as boolean,
 };
 type Values = typeof DEFAULTS;
 

@@ -26,6 +26,12 @@ export const profileReader = {
   visitors: false,
   roles: ['candidate', 'company', 'admin'],
 } as const satisfies Access;
+/** Whoever evaluates applications. */
+export const evaluator = {
+  name: 'reviewer or admin',
+  visitors: false,
+  roles: ['reviewer', 'admin'],
+} as const satisfies Access;
 export const adminOnly = { name: 'admin', visitors: false, roles: ['admin'] } as const satisfies Access;
 /** What belongs to whoever applies: the other roles have nothing of the kind. */
 export const applicantsOwn = {
