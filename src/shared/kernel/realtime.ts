@@ -35,5 +35,11 @@ export const RealtimeEvent = z.discriminatedUnion('type', [
   }),
   /** Blocked, opened again, or its candidate is gone. */
   z.object({ type: z.literal('ChatChanged'), chat_id: z.number() }),
+  /** For reviewers and admins: how many applications nobody has evaluated yet. */
+  z.object({ type: z.literal('EvaluationsChanged'), waiting: z.number() }),
+  /** For admins: how many jobs and edits wait for approval. */
+  z.object({ type: z.literal('ApprovalsChanged'), waiting: z.number() }),
+  /** For reviewers and admins. Which, not what: whoever may see a value asks for it. */
+  z.object({ type: z.literal('SettingsChanged'), keys: z.array(z.string()) }),
 ]);
 export type RealtimeEvent = z.output<typeof RealtimeEvent>;

@@ -6,6 +6,7 @@ import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { useNeighbours } from '#web/applications/neighbours.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useReviewKeys } from '#web/lib/useReviewKeys.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,7 +16,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useProfile, useReadAhead } from './application-data.ts';
-import { type BoardNeighbours, useNeighbours } from './neighbours.ts';
+import type { BoardNeighbours } from './board-neighbours.ts';
 import { ProfileBody } from './ProfileBody.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 
