@@ -2,6 +2,7 @@ import { applicationsNoun } from './applications/applications.noun.ts';
 import { boardNoun } from './board/board.noun.ts';
 import { cvNoun } from './cv/cv.noun.ts';
 import { draftsNoun } from './drafts/drafts.noun.ts';
+import { evaluationNoun } from './evaluation/evaluation.noun.ts';
 import { filesNoun } from './files/files.noun.ts';
 import { apiRoutes, createApiDocument, mountApiDocument } from './http/api.routes.ts';
 import { createApp } from './http/app.ts';
@@ -56,6 +57,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     screening,
     cv,
     applications,
+    evaluationNoun(base),
     board,
     messengerNoun(base),
     filesNoun(plumbing),

@@ -62,6 +62,11 @@ const TAGS = [
     ],
   },
   {
+    name: 'evaluation',
+    description: 'Scorecards of reviewers, who evaluates what, and how far they and the system agree.',
+    prefixes: ['/api/admin/evaluations', '/admin/evaluation/'],
+  },
+  {
     name: 'board',
     description: 'The recruiters’ board: where applications stand.',
     prefixes: ['/company/applications', '/company/dashboard', '/candidate/application/', '/candidates/'],

@@ -31,6 +31,8 @@ export type ServerEvent =
   | { type: 'CardsChanged'; companyId: number; applicationIds: number[]; actorId: number | null }
   /** The columns of a board, or the ranks of a whole column. */
   | { type: 'BoardChanged'; companyId: number; actorId: number | null }
+  /** Applications were evaluated by a person, or somebody was asked to. */
+  | { type: 'EvaluationsChanged'; applicationIds: number[] }
   /** Somebody wrote into a conversation: the message as each side sees it. A guest has no account to be told on. */
   | {
       type: 'MessageWritten';

@@ -8,7 +8,7 @@ export const evaluationRulesTexts = textsOf('evaluation', {
   'rule.comment_for_low': 'Please say why: a score below {below} needs a comment.',
   'rule.comment_required': 'Please write a comment.',
   'rule.comment_long': 'Please use at most {max} characters.',
-  'rule.evaluator_for': 'me, nobody, or the id of a reviewer.',
+  'rule.evaluator_for': 'Choose me, nobody, or a reviewer by their id.',
   'rule.most_assigned': 'At most {max} applications at once.',
   'rule.not_a_reviewer': 'This person cannot evaluate applications.',
 });

@@ -76,5 +76,6 @@ export const saveHumanEvaluation = defineEndpoint({
     state: z.enum(EVALUATION_STATES),
     my_state: z.enum(EVALUATION_STATES),
   }),
+  csrfField: '_token',
   errors: ['not_found', 'conflict'],
 });

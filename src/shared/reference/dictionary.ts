@@ -25,6 +25,8 @@ import { cvReadingTexts } from '../cv/cv.texts.ts';
 import { draftsTexts } from '../drafts/drafts.texts.ts';
 import { draftsRefusalsTexts } from '../drafts/drafts-refusals.texts.ts';
 import { draftsRulesTexts } from '../drafts/drafts-rules.texts.ts';
+import { evaluationRefusalsTexts } from '../evaluation/evaluation-refusals.texts.ts';
+import { evaluationRulesTexts } from '../evaluation/evaluation-rules.texts.ts';
 import { identityTexts } from '../identity/identity.texts.ts';
 import { identityMailsTexts } from '../identity/identity-mails.texts.ts';
 import { identityRefusalsTexts } from '../identity/identity-refusals.texts.ts';
@@ -109,6 +111,8 @@ export const english: Dictionary = {
   ...messengerMailsTexts,
   ...boardRulesTexts,
   ...boardRefusalsTexts,
+  ...evaluationRulesTexts,
+  ...evaluationRefusalsTexts,
   ...errorTexts,
   ...validationTexts,
   ...uploadTexts,

@@ -12,6 +12,7 @@ import { arCvReading } from './ar/cv-reading.ts';
 import { arDesk } from './ar/desk.ts';
 import { arDisown } from './ar/disown.ts';
 import { arDrafts } from './ar/drafts.ts';
+import { arEvaluationAnswers } from './ar/evaluation-answers.ts';
 import { arInstitutions } from './ar/institutions.ts';
 import { arJobEditor } from './ar/job-editor.ts';
 import { arJobSearch } from './ar/job-search.ts';
@@ -45,6 +46,7 @@ export const arabic: Dictionary = {
   ...arDisown,
   ...arBoard,
   ...arBoardAnswers,
+  ...arEvaluationAnswers,
   ...arBulk,
   ...arChat,
   ...arDesk,

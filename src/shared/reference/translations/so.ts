@@ -12,6 +12,7 @@ import { soCvReading } from './so/cv-reading.ts';
 import { soDesk } from './so/desk.ts';
 import { soDisown } from './so/disown.ts';
 import { soDrafts } from './so/drafts.ts';
+import { soEvaluationAnswers } from './so/evaluation-answers.ts';
 import { soInstitutions } from './so/institutions.ts';
 import { soJobEditor } from './so/job-editor.ts';
 import { soJobSearch } from './so/job-search.ts';
@@ -45,6 +46,7 @@ export const somali: Dictionary = {
   ...soDisown,
   ...soBoard,
   ...soBoardAnswers,
+  ...soEvaluationAnswers,
   ...soBulk,
   ...soChat,
   ...soDesk,

@@ -12,6 +12,7 @@ import { swCvReading } from './sw/cv-reading.ts';
 import { swDesk } from './sw/desk.ts';
 import { swDisown } from './sw/disown.ts';
 import { swDrafts } from './sw/drafts.ts';
+import { swEvaluationAnswers } from './sw/evaluation-answers.ts';
 import { swInstitutions } from './sw/institutions.ts';
 import { swJobEditor } from './sw/job-editor.ts';
 import { swJobSearch } from './sw/job-search.ts';
@@ -45,6 +46,7 @@ export const swahili: Dictionary = {
   ...swDisown,
   ...swBoard,
   ...swBoardAnswers,
+  ...swEvaluationAnswers,
   ...swBulk,
   ...swChat,
   ...swDesk,
