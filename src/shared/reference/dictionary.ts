@@ -25,6 +25,8 @@ import { cvReadingTexts } from '../cv/cv.texts.ts';
 import { draftsTexts } from '../drafts/drafts.texts.ts';
 import { draftsRefusalsTexts } from '../drafts/drafts-refusals.texts.ts';
 import { draftsRulesTexts } from '../drafts/drafts-rules.texts.ts';
+import { agreementTexts } from '../evaluation/agreement.texts.ts';
+import { evaluationTexts } from '../evaluation/evaluation.texts.ts';
 import { evaluationRefusalsTexts } from '../evaluation/evaluation-refusals.texts.ts';
 import { evaluationRulesTexts } from '../evaluation/evaluation-rules.texts.ts';
 import { identityTexts } from '../identity/identity.texts.ts';
@@ -111,6 +113,8 @@ export const english: Dictionary = {
   ...messengerMailsTexts,
   ...boardRulesTexts,
   ...boardRefusalsTexts,
+  ...evaluationTexts,
+  ...agreementTexts,
   ...evaluationRulesTexts,
   ...evaluationRefusalsTexts,
   ...errorTexts,

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { soAccounts } from './so/accounts.ts';
 import { soAfterApplying } from './so/after-applying.ts';
+import { soAgreement } from './so/agreement.ts';
 import { soApplicant } from './so/applicant.ts';
 import { soAssessed } from './so/assessed.ts';
 import { soBoard } from './so/board.ts';
@@ -12,6 +13,7 @@ import { soCvReading } from './so/cv-reading.ts';
 import { soDesk } from './so/desk.ts';
 import { soDisown } from './so/disown.ts';
 import { soDrafts } from './so/drafts.ts';
+import { soEvaluation } from './so/evaluation.ts';
 import { soEvaluationAnswers } from './so/evaluation-answers.ts';
 import { soInstitutions } from './so/institutions.ts';
 import { soJobEditor } from './so/job-editor.ts';
@@ -46,6 +48,8 @@ export const somali: Dictionary = {
   ...soDisown,
   ...soBoard,
   ...soBoardAnswers,
+  ...soEvaluation,
+  ...soAgreement,
   ...soEvaluationAnswers,
   ...soBulk,
   ...soChat,

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { swAccounts } from './sw/accounts.ts';
 import { swAfterApplying } from './sw/after-applying.ts';
+import { swAgreement } from './sw/agreement.ts';
 import { swApplicant } from './sw/applicant.ts';
 import { swAssessed } from './sw/assessed.ts';
 import { swBoard } from './sw/board.ts';
@@ -12,6 +13,7 @@ import { swCvReading } from './sw/cv-reading.ts';
 import { swDesk } from './sw/desk.ts';
 import { swDisown } from './sw/disown.ts';
 import { swDrafts } from './sw/drafts.ts';
+import { swEvaluation } from './sw/evaluation.ts';
 import { swEvaluationAnswers } from './sw/evaluation-answers.ts';
 import { swInstitutions } from './sw/institutions.ts';
 import { swJobEditor } from './sw/job-editor.ts';
@@ -46,6 +48,8 @@ export const swahili: Dictionary = {
   ...swDisown,
   ...swBoard,
   ...swBoardAnswers,
+  ...swEvaluation,
+  ...swAgreement,
   ...swEvaluationAnswers,
   ...swBulk,
   ...swChat,

@@ -5,6 +5,9 @@ import { useTexts } from '#web/lib/texts.ts';
 /** One place after the point, and none where it is a zero. */
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
+/** For a correlation. */
+const ENOUGH = 3;
+
 /** The figures in words and numbers; a figure without cases says so rather than 0. */
 export function useFigures() {
   const t = useTexts(agreementTexts);
@@ -17,7 +20,9 @@ export function useFigures() {
       if (points === '0') return t('agreement.even');
       return t(bias > 0 ? 'agreement.people_higher' : 'agreement.ai_higher', { points });
     },
-    correlation: ({ correlation }: AgreementFigures) =>
-      correlation === null ? t('agreement.few_cases') : correlation.toFixed(2).replace('-', '−'),
+    correlation: ({ correlation, cases }: AgreementFigures) => {
+      if (correlation !== null) return correlation.toFixed(2).replace('-', '−');
+      return t(cases < ENOUGH ? 'agreement.few_cases' : 'agreement.all_alike');
+    },
   };
 }

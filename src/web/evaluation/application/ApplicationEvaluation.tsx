@@ -133,42 +133,37 @@ export function ApplicationEvaluation({ id, loaded }: ApplicationEvaluationProps
       />
       <div
         className={cx(
-          'grid min-h-0 min-w-0 max-lg:grid-cols-[minmax(0,1fr)]!',
-          subject &&
-            cv !== null &&
-            'grid-cols-[minmax(0,1fr)_348px] min-[1600px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_348px]',
-          subject && cv === null && 'grid-cols-[minmax(0,1fr)_348px]',
-          !subject && cv !== null && 'grid-cols-2',
-          !subject && cv === null && 'grid-cols-[minmax(0,1fr)]',
+          'min-h-0 min-w-0 lg:grid lg:grid-rows-[auto_minmax(0,1fr)]',
+          placesOf(subject !== null, cv !== null),
         )}
       >
-        <div
-          data-detail=""
-          className={cx(
-            'min-h-0 min-w-0 px-s5 pt-s4 pb-s7 max-lg:px-gutter lg:overflow-y-auto',
-            // Beside the form there is room for one of them, and whoever asked for the CV wants to read it.
-            subject && cv !== null && 'lg:max-[1600px]:hidden',
-          )}
-        >
-          <DetailHead
-            view={view}
-            section={section}
-            backHref={address(id, null)}
-            showsCv={showsCv}
-            onToggleCv={() => setShowsCv(!showsCv)}
-          />
-          {section === 'basicInformation' && <BasicInformation {...shared} />}
-          {section === 'humanEvaluation' && <HumanEvaluation {...shared} />}
-          {section === null && <Overview {...shared} />}
-        </div>
+        <DetailHead
+          view={view}
+          section={section}
+          backHref={address(id, null)}
+          showsCv={showsCv}
+          onToggleCv={() => setShowsCv(!showsCv)}
+        />
         {cv !== null && (
           <CvFrame
             key={cv}
             resumeId={cv}
             title={t('evaluation.cv_frame', { name })}
-            className="h-full min-h-0 rounded-none! border-y-0! max-lg:order-first"
+            className="h-full min-h-0 rounded-none! [grid-area:cv]"
           />
         )}
+        <div
+          data-detail=""
+          className={cx(
+            'min-h-0 min-w-0 px-s5 pb-s7 [grid-area:detail] max-lg:px-gutter lg:overflow-y-auto',
+            // Beside the form there is room for one of them, and whoever asked for the CV wants to read it.
+            subject && cv !== null && 'lg:max-[1600px]:hidden',
+          )}
+        >
+          {section === 'basicInformation' && <BasicInformation {...shared} />}
+          {section === 'humanEvaluation' && <HumanEvaluation {...shared} />}
+          {section === null && <Overview {...shared} />}
+        </div>
         {subject && (
           <EvaluationPanel
             key={`${id} ${subject.type} ${subject.itemId}`}
@@ -182,4 +177,13 @@ export function ApplicationEvaluation({ id, loaded }: ApplicationEvaluationProps
       {commented && <EditComment client={client} view={view} subject={commented} onClose={() => setCommented(null)} />}
     </main>
   );
+}
+
+/** What stands beside what is being read: the form, the CV, or both. */
+function placesOf(hasForm: boolean, hasCv: boolean): string {
+  if (hasForm && hasCv)
+    return "lg:grid-cols-[minmax(0,1fr)_348px] lg:[grid-template-areas:'head_form'_'cv_form'] min-[1600px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_348px] min-[1600px]:[grid-template-areas:'head_cv_form'_'detail_cv_form']";
+  if (hasForm) return "lg:grid-cols-[minmax(0,1fr)_348px] lg:[grid-template-areas:'head_form'_'detail_form']";
+  if (hasCv) return "lg:grid-cols-2 lg:[grid-template-areas:'head_cv'_'detail_cv']";
+  return "lg:grid-cols-[minmax(0,1fr)] lg:[grid-template-areas:'head'_'detail']";
 }

@@ -23,7 +23,7 @@ export function DetailHead({ view, section, backHref, showsCv, onToggleCv }: Det
   const t = useTexts(evaluationTexts);
   const { resume, job, application, assignees } = view;
   return (
-    <header className="mb-s5 grid gap-s2">
+    <header className="grid gap-s2 px-s5 pt-s4 pb-s5 [grid-area:head] max-lg:px-gutter">
       <div className="flex min-h-9 flex-wrap items-center gap-s2">
         {section && (
           <>

@@ -6,6 +6,7 @@ import { scoreCategory } from '#shared/screening/score.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 import { Table } from '#web/ui/Table.tsx';
 
@@ -69,12 +70,25 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
           ))}
         </tbody>
       </Table>
-      <p className="border-t border-line px-s4 py-s3 text-xs text-ink-2">{t('evaluation.difference_key')}</p>
+      <p className="flex flex-wrap gap-x-s4 gap-y-s1 border-t border-line px-s4 py-s3 text-xs text-ink-2">
+        <span className="flex items-center gap-1.5 max-md:hidden">
+          <span aria-hidden="true" className={MINE} />
+          {t('evaluation.yours')}
+        </span>
+        <span className="flex items-center gap-1.5 max-md:hidden">
+          <span aria-hidden="true" className={THEIRS} />
+          {t('evaluation.ai')}
+        </span>
+        {t('evaluation.difference_key')}
+      </p>
     </Card>
   );
 }
 
 const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
+const MINE = 'size-2.5 rounded-round bg-accent forced-colors:bg-[Highlight]';
+const THEIRS = 'size-2.5 rounded-round border-2 border-ink bg-surface';
 
 /** Two scores on one scale, with the way between them. */
 function Apart({ mine, ai }: { mine: number | null; ai: number | null }) {
@@ -91,13 +105,13 @@ function Apart({ mine, ai }: { mine: number | null; ai: number | null }) {
       )}
       {ai !== null && (
         <span
-          className="absolute top-1/2 size-2.5 -translate-y-1/2 rounded-r1 border-2 border-ink bg-surface"
+          className={cx('absolute top-1/2 -translate-y-1/2', THEIRS)}
           style={{ insetInlineStart: `calc(${ai}% - 5px)` }}
         />
       )}
       {mine !== null && (
         <span
-          className="absolute top-1/2 size-2.5 -translate-y-1/2 rounded-round bg-accent forced-colors:bg-[Highlight]"
+          className={cx('absolute top-1/2 -translate-y-1/2', MINE)}
           style={{ insetInlineStart: `calc(${mine}% - 5px)` }}
         />
       )}

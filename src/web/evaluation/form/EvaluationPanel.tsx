@@ -41,7 +41,7 @@ export function EvaluationPanel({ client, view, subject, onClose }: EvaluationPa
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !form.isBusy) onClose();
       }}
-      className="min-h-0 overflow-y-auto bg-surface lg:border-s lg:border-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[88dvh] max-lg:animate-rise max-lg:rounded-t-r3 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:shadow-3"
+      className="min-h-0 overflow-y-auto bg-surface [grid-area:form] lg:border-s lg:border-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[88dvh] max-lg:animate-rise max-lg:rounded-t-r3 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:shadow-3"
     >
       <form
         noValidate

@@ -49,7 +49,7 @@ export function useEvaluationForm({ client, view, subject, onClose }: Parts) {
       });
     },
     onRefused: ({ code, extra }) => {
-      const current = ScorecardEntry.safeParse(extra?.current);
+      const current = ScorecardEntry.safeParse(extra?.evaluation);
       if (code !== 'conflict' || !current.success) return false;
       setNewer(current.data);
       return true;

@@ -43,7 +43,7 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
         <caption className="sr-only">{t('evaluations.list')}</caption>
         <thead className="max-lg:block">
           <tr className="max-lg:flex [&>th]:px-s3 [&>th]:py-2.5 [&>th]:text-start [&>th]:text-xs [&>th]:font-semibold [&>th]:text-ink-2">
-            <td className="ps-s4">
+            <td className="ps-s4 max-lg:py-s3">
               <Checkbox
                 size="sm"
                 checked={areAllPicked}
