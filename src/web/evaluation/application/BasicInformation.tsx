@@ -11,18 +11,10 @@ import { useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import type { DetailProps } from './detail-props.ts';
 import { EntryList } from './EntryList.tsx';
 import { ScorePair } from './ScorePair.tsx';
-import type { Subject } from './scorecard.ts';
 import { educationName } from './useSubjectName.ts';
-
-export type DetailProps = {
-  view: EvaluationView;
-  /** What the open form is about. */
-  picked: Subject | null;
-  onScore: (subject: Subject) => void;
-  onComment: (subject: Subject) => void;
-};
 
 /** What was sent: the letter, education and experience, each of which can be scored, and what else there is. */
 export function BasicInformation({ view, ...rest }: DetailProps) {

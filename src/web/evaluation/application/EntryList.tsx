@@ -3,7 +3,7 @@ import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import type { DetailProps } from './BasicInformation.tsx';
+import type { DetailProps } from './detail-props.ts';
 import { EvaluateButton } from './EvaluateButton.tsx';
 import { ScorePair } from './ScorePair.tsx';
 import { myEntry, type Subject, sameSubject } from './scorecard.ts';

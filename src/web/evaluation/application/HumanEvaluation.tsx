@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { DetailProps } from './BasicInformation.tsx';
+import type { DetailProps } from './detail-props.ts';
 import { EvaluateButton } from './EvaluateButton.tsx';
 import { ScoreComparison } from './ScoreComparison.tsx';
 import { ScorePair } from './ScorePair.tsx';

@@ -1,6 +1,6 @@
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import type { DetailProps } from './BasicInformation.tsx';
+import type { DetailProps } from './detail-props.ts';
 import { EvaluateButton } from './EvaluateButton.tsx';
 import { ScoreComparison } from './ScoreComparison.tsx';
 import { ScorePair } from './ScorePair.tsx';

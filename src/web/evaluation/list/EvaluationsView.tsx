@@ -41,7 +41,7 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
   const { data, error, isPlaceholderData, refetch } = useEvaluations(client, filters, loaded);
   const reviewers = useReviewers(client).data?.reviewers ?? [];
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  const assigning = useAssigning(client, reviewers);
+  const assigning = useAssigning(client);
   useLiveEvaluations(client);
   const list = data ?? loaded.list;
 

@@ -13,7 +13,7 @@ export type Reviewer = OutputOf<typeof evaluationReviewers>['reviewers'][number]
 export type Assignment = { reviewerId: number | null; name: string; remove?: true };
 
 /** Hands applications to reviewers, one or many at once. A failure is told, and nothing else changes. */
-export function useAssigning(client: QueryClient, reviewers: readonly Reviewer[]) {
+export function useAssigning(client: QueryClient) {
   const t = useTexts(evaluationTexts);
   const confirm = useConfirm();
   const [isBusy, setBusy] = useState(false);
@@ -45,5 +45,5 @@ export function useAssigning(client: QueryClient, reviewers: readonly Reviewer[]
       setBusy(false);
     }
   }
-  return { assign, isBusy, failure, reviewers };
+  return { assign, isBusy, failure };
 }
