@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
-import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';

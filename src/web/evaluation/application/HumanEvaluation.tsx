@@ -6,6 +6,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { AiOnSubject } from '../form/AiOnSubject.tsx';
 import type { DetailProps } from './detail-props.ts';
 import { EvaluateButton } from './EvaluateButton.tsx';
 import { ScoreComparison } from './ScoreComparison.tsx';
@@ -48,45 +49,48 @@ function SectionRow({ type, view, picked, onScore, onComment }: DetailProps & { 
         {type !== 'profile' && <ScorePair view={view} subject={subject} />}
         <EvaluateButton {...{ view, subject, picked, onScore }} />
       </div>
-      {comments.length === 0 ? (
-        <p className="text-sm text-ink-2">{t('evaluation.no_comments')}</p>
-      ) : (
-        <ul className="grid gap-s3">
-          {comments.map((comment) => {
-            const about: Subject = { type, itemId: comment.itemId };
-            const item = itemName(about);
-            return (
-              <li key={comment.key} className="grid justify-items-start gap-s1">
-                <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
-                  {comment.text}
-                </p>
-                <p className="flex flex-wrap items-center gap-x-s2 text-sm text-ink-2">
-                  <bdi>
-                    {comment.isMine ? t('evaluation.you') : (comment.author ?? t('evaluation.former_reviewer'))}
-                  </bdi>
-                  {item && (
-                    <>
-                      · <bdi>{item}</bdi>
-                    </>
-                  )}
-                  · <TimeAgo at={comment.at} />
-                  {comment.isMine && (
-                    <Button
-                      size="xs"
-                      variant="quiet"
-                      aria-label={t('evaluation.edit_comment_of', { subject: subjectName(about) })}
-                      onClick={() => onComment(about)}
-                    >
-                      <Icon of={Pencil} size="xs" />
-                      {t('evaluation.edit_comment')}
-                    </Button>
-                  )}
-                </p>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <div className="grid items-start gap-x-s6 gap-y-s3 xl:grid-cols-2">
+        {comments.length === 0 ? (
+          <p className="text-sm text-ink-2">{t('evaluation.no_comments')}</p>
+        ) : (
+          <ul className="grid gap-s3">
+            {comments.map((comment) => {
+              const about: Subject = { type, itemId: comment.itemId };
+              const item = itemName(about);
+              return (
+                <li key={comment.key} className="grid justify-items-start gap-s1">
+                  <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+                    {comment.text}
+                  </p>
+                  <p className="flex flex-wrap items-center gap-x-s2 text-sm text-ink-2">
+                    <bdi>
+                      {comment.isMine ? t('evaluation.you') : (comment.author ?? t('evaluation.former_reviewer'))}
+                    </bdi>
+                    {item && (
+                      <>
+                        · <bdi>{item}</bdi>
+                      </>
+                    )}
+                    · <TimeAgo at={comment.at} />
+                    {comment.isMine && (
+                      <Button
+                        size="xs"
+                        variant="quiet"
+                        aria-label={t('evaluation.edit_comment_of', { subject: subjectName(about) })}
+                        onClick={() => onComment(about)}
+                      >
+                        <Icon of={Pencil} size="xs" />
+                        {t('evaluation.edit_comment')}
+                      </Button>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {type !== 'overall' && <AiOnSubject view={view} subject={subject} />}
+      </div>
     </li>
   );
 }
