@@ -4,7 +4,7 @@ import { auditNoun } from './audit/audit.noun.ts';
 import { boardNoun } from './board/board.noun.ts';
 import { cvNoun } from './cv/cv.noun.ts';
 import { draftsNoun } from './drafts/drafts.noun.ts';
-import { waitingNoun } from './evaluation/waiting.noun.ts';
+import { evaluationNoun } from './evaluation/evaluation.noun.ts';
 import { filesNoun } from './files/files.noun.ts';
 import { apiRoutes, createApiDocument, mountApiDocument } from './http/api.routes.ts';
 import { createApp } from './http/app.ts';
@@ -60,7 +60,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     screening,
     cv,
     applications,
-    waitingNoun(plumbing),
+    evaluationNoun(base),
     board,
     messengerNoun(base),
     auditNoun(base),

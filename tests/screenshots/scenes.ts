@@ -400,6 +400,60 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    name: 'evaluation',
+    scenes: [
+      { name: 'evaluations', as: 'reviewer', path: '/admin/evaluations' },
+      {
+        name: 'evaluations, some ticked',
+        as: 'admin',
+        path: '/admin/evaluations?state=mine',
+        open: async ({ page, say }) => {
+          await page.getByRole('checkbox', { name: say('evaluations.select_all') }).check();
+          await page.getByRole('region', { name: say('evaluations.selection') }).waitFor();
+        },
+      },
+      { name: 'evaluations, nothing found', as: 'reviewer', path: '/admin/evaluations?q=zzzzqqqq' },
+      {
+        name: 'evaluation, before a section is chosen',
+        as: 'reviewer',
+        path: ({ applicants }) => `/admin/evaluations/${applicants.ids[0]}`,
+      },
+      {
+        name: 'evaluation, an item',
+        as: 'reviewer',
+        path: ({ applicants }) => `/admin/evaluations/${applicants.ids[0]}?section=basicInformation`,
+        open: async ({ page }) => {
+          await page.locator('main li button[aria-haspopup="dialog"]').first().click();
+          await dialog(page).waitFor();
+        },
+      },
+      {
+        name: 'evaluation, people',
+        as: 'reviewer',
+        path: ({ applicants }) => `/admin/evaluations/${applicants.ids[0]}?section=humanEvaluation`,
+      },
+      {
+        name: 'evaluation, edit a comment',
+        as: 'reviewer',
+        path: ({ applicants }) => `/admin/evaluations/${applicants.ids[0]}?section=humanEvaluation`,
+        open: pressing('evaluation.edit_comment'),
+      },
+      {
+        name: 'evaluation, not saved',
+        as: 'reviewer',
+        path: ({ applicants }) => `/admin/evaluations/${applicants.ids[0]}?section=humanEvaluation`,
+        open: async ({ page }) => {
+          await page.route('**/save-human-evaluation', (route) => route.abort());
+          await page.locator('main li button[aria-haspopup="dialog"]').first().click();
+          await dialog(page).locator('input[inputmode=numeric]').fill('64');
+          await dialog(page).locator('button[type=submit]').click();
+          await dialog(page).getByRole('alert').waitFor();
+        },
+      },
+      { name: 'agreement', as: 'reviewer', path: '/admin/evaluations/agreement' },
+    ],
+  },
+  {
     name: 'docs',
     scenes: [
       { name: 'API', path: '/docs/api' },

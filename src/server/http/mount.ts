@@ -7,7 +7,10 @@ import { parseInput } from '#shared/kernel/validation.ts';
 import { assertAccess, execute, type Route } from './route.ts';
 import { withUpload } from './upload.ts';
 
-/** Puts an endpoint on the server. Session, permission and CSRF are checked before the body is read. */
+/**
+ * Puts an endpoint on the server. Session, permission and CSRF are checked before the body is read; only a token that
+ * may stand in the body is looked for there.
+ */
 export function mount(app: FastifyInstance, route: Route): void {
   const { endpoint } = route;
   const parameters = pathParameters(endpoint.path);
@@ -21,14 +24,19 @@ export function mount(app: FastifyInstance, route: Route): void {
       const visit = await request.openVisit();
       const user = visit.session?.user ?? null;
       if (!user && !endpoint.access.visitors) throw new AppError('unauthenticated');
-      if (isWrite(endpoint.method) && !visit.hasCsrfToken(headerOf(request, 'x-csrf-token')))
-        throw new AppError('csrf');
+      const token = headerOf(request, 'x-csrf-token');
+      const isInBody = token === undefined && endpoint.csrfField !== undefined;
+      if (isWrite(endpoint.method) && !isInBody && !visit.hasCsrfToken(token)) throw new AppError('csrf');
       assertAccess(endpoint, user);
     },
     handler: async (request, reply) => {
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const visit = await request.openVisit();
       const input = readInput(request, parameters);
+      if (endpoint.csrfField !== undefined && headerOf(request, 'x-csrf-token') === undefined) {
+        const token = input[endpoint.csrfField];
+        if (typeof token !== 'string' || !visit.hasCsrfToken(token)) throw new AppError('csrf');
+      }
       assertPath(input);
       const output = endpoint.upload
         ? await withUpload(request, endpoint.upload.maxBytes, (file) => execute(route, visit, input, file))
@@ -56,7 +64,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
 }
 
 /** Path values, and beside them the body of a write or the query of a read. */
-function readInput(request: FastifyRequest, parameters: string[]): unknown {
+function readInput(request: FastifyRequest, parameters: string[]): Record<string, unknown> {
   const path = request.params as Record<string, string>;
   const rest = isWrite(request.method) ? (request.body ?? {}) : request.query;
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) {

@@ -144,8 +144,8 @@ function describeCall(endpoint: Endpoint): Omit<Operation, 'responses'> {
 }
 
 /** The CSRF token is bound to the cookie, which visitors have as well. */
-function securityOf({ method, access }: Endpoint): Operation['security'] {
-  if (isWrite(method)) return [{ session: [], csrf: [] }];
+function securityOf({ method, access, csrfField }: Endpoint): Operation['security'] {
+  if (isWrite(method)) return [{ session: [], csrf: [] }, ...(csrfField ? [{ session: [] }] : [])];
   return access.visitors ? [] : [{ session: [] }];
 }
 

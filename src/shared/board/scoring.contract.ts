@@ -1,3 +1,4 @@
+import { MANAGER_SECTIONS, type ManagerSection } from '../evaluation/evaluation.values.ts';
 import { companyMember } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
@@ -5,7 +6,7 @@ import { z } from '../kernel/schema.ts';
 import { SCORE_CATEGORIES, SECTIONS, type Section } from '../screening/score.ts';
 import { IdsInQuery } from './board.contract.ts';
 import { profileRule } from './profile-rules.texts.ts';
-import { COMPARED, MANAGER_SECTIONS, type ManagerSection } from './scoring.values.ts';
+import { COMPARED } from './scoring.values.ts';
 
 const Score = z.number().int().min(0).max(100);
 /** Null: not assessed. */

@@ -1,7 +1,3 @@
-/** What people score; the system also scores the profile as a whole and languages. */
-export const MANAGER_SECTIONS = ['education', 'experience', 'skills', 'certification', 'bio'] as const;
-export type ManagerSection = (typeof MANAGER_SECTIONS)[number];
-
 /** So many stand side by side. */
 export const COMPARED = { min: 2, max: 4 } as const;
 

@@ -19,6 +19,8 @@ export type Endpoint<
   output: Output;
   /** The call takes one file, as the multipart field `file`, instead of a JSON body. */
   upload?: { maxBytes: number };
+  /** The CSRF token may stand in this field of the body when the header is missing. */
+  csrfField?: string;
   /** What it may be refused with beside what follows from the rest of the definition. */
   errors?: readonly ErrorCode[];
   /** The answer is the same for everybody: browsers keep it for so long, and then ask whether it has changed. */

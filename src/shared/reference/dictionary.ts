@@ -26,6 +26,10 @@ import { cvReadingTexts } from '../cv/cv.texts.ts';
 import { draftsTexts } from '../drafts/drafts.texts.ts';
 import { draftsRefusalsTexts } from '../drafts/drafts-refusals.texts.ts';
 import { draftsRulesTexts } from '../drafts/drafts-rules.texts.ts';
+import { agreementTexts } from '../evaluation/agreement.texts.ts';
+import { evaluationTexts } from '../evaluation/evaluation.texts.ts';
+import { evaluationRefusalsTexts } from '../evaluation/evaluation-refusals.texts.ts';
+import { evaluationRulesTexts } from '../evaluation/evaluation-rules.texts.ts';
 import { identityTexts } from '../identity/identity.texts.ts';
 import { identityMailsTexts } from '../identity/identity-mails.texts.ts';
 import { identityRefusalsTexts } from '../identity/identity-refusals.texts.ts';
@@ -124,6 +128,10 @@ export const english: Dictionary = {
   ...peopleRefusalsTexts,
   ...boardRulesTexts,
   ...boardRefusalsTexts,
+  ...evaluationTexts,
+  ...agreementTexts,
+  ...evaluationRulesTexts,
+  ...evaluationRefusalsTexts,
   ...errorTexts,
   ...validationTexts,
   ...uploadTexts,

@@ -1,14 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import {
-  applicationAnswers,
-  applicationEducations,
-  applicationExperiences,
-  applications,
-} from '../../db/schema/applications.ts';
+import { applications } from '../../db/schema/applications.ts';
 import { applicationGroups } from '../../db/schema/board.ts';
 import { files } from '../../db/schema/files.ts';
-import { jobQuestions, jobs } from '../../db/schema/jobs.ts';
+import { jobs } from '../../db/schema/jobs.ts';
 import { candidates, resumes } from '../../db/schema/profiles.ts';
 
 /** Whose applications, and which: those of a company, of an account, or of anybody. */
@@ -82,45 +77,6 @@ export async function findCandidate(db: Db, { userId, username }: Pick<Whose, 'u
     )
     .limit(1);
   return row;
-}
-
-export async function listEducations(db: Db, applicationId: number) {
-  return db
-    .select()
-    .from(applicationEducations)
-    .where(eq(applicationEducations.applicationId, applicationId))
-    .orderBy(asc(applicationEducations.position));
-}
-
-export async function listExperiences(db: Db, applicationId: number) {
-  return db
-    .select()
-    .from(applicationExperiences)
-    .where(eq(applicationExperiences.applicationId, applicationId))
-    .orderBy(asc(applicationExperiences.position));
-}
-
-type Answer = { question: string; answer: string | null };
-
-/** What was answered, and behind it what the job asks besides: that was left open, or came later. */
-export async function listAnswers(db: Db, { id, jobId }: { id: number; jobId: number }): Promise<Answer[]> {
-  const answered = await db
-    .select({
-      questionId: applicationAnswers.questionId,
-      question: applicationAnswers.question,
-      answer: applicationAnswers.answer,
-    })
-    .from(applicationAnswers)
-    .where(eq(applicationAnswers.applicationId, id))
-    .orderBy(asc(applicationAnswers.position));
-  const asked = await db
-    .select({ questionId: jobQuestions.id, question: jobQuestions.title })
-    .from(jobQuestions)
-    .where(and(eq(jobQuestions.jobId, jobId), isNull(jobQuestions.retiredAt)))
-    .orderBy(asc(jobQuestions.position), asc(jobQuestions.id));
-  const isAnswered = (questionId: number) => answered.some((one) => one.questionId === questionId);
-  const open = asked.filter(({ questionId }) => !isAnswered(questionId)).map((one) => ({ ...one, answer: null }));
-  return [...answered, ...open].map(({ question, answer }) => ({ question, answer }));
 }
 
 export async function listColumns(db: Db, companyId: number) {

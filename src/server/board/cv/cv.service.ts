@@ -1,3 +1,4 @@
+import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { recordLook } from '../../applications/looks.store.ts';
@@ -5,6 +6,10 @@ import type { Db } from '../../db/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { hiddenColumnsOf } from '../blind.store.ts';
 import * as store from './cv.store.ts';
+
+/** Reviewers evaluate what is sent, until it is withdrawn. */
+const isEvaluated = (sent: readonly { outcome: ApplicationOutcome }[]) =>
+  sent.some(({ outcome }) => outcome !== 'withdrawn');
 
 /** Files that came with applications. Who may not have one is told what they would be told of none. */
 export function createCvService(db: Db, files: FileStore) {
@@ -30,7 +35,7 @@ export function createCvService(db: Db, files: FileStore) {
       const mayRead = {
         candidate: () => resume.userId === user.id,
         company: () => isSeenBy(user, sent),
-        reviewer: () => sent.length > 0,
+        reviewer: () => isEvaluated(sent),
         admin: () => true,
       };
       if (!(await mayRead[user.role]())) throw new AppError('not_found');
@@ -45,8 +50,13 @@ export function createCvService(db: Db, files: FileStore) {
     async openPhoto(user: SessionUser, applicationId: number) {
       const photo = await store.findPhoto(db, applicationId);
       if (!photo || photo.erasedAt !== null) throw new AppError('not_found');
-      const isOwn = user.role === 'candidate' && photo.userId === user.id;
-      if (!isOwn && user.role !== 'admin' && !(await isSeenBy(user, [photo]))) throw new AppError('not_found');
+      const maySee = {
+        candidate: () => photo.userId === user.id,
+        company: () => isSeenBy(user, [photo]),
+        reviewer: () => isEvaluated([photo]),
+        admin: () => true,
+      };
+      if (!(await maySee[user.role]())) throw new AppError('not_found');
       const content = await read(photo.key);
       if (user.role === 'admin') {
         const application = { ...photo, id: applicationId };

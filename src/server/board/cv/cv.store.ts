@@ -29,6 +29,7 @@ export async function listApplicationsWith(db: Db, resumeId: number) {
       jobId: applications.jobId,
       companyId: applications.companyId,
       groupId: applications.groupId,
+      outcome: applications.outcome,
     })
     .from(applications)
     .where(eq(applications.resumeId, resumeId))
@@ -41,6 +42,7 @@ export async function findPhoto(db: Db, applicationId: number) {
       companyId: applications.companyId,
       jobId: applications.jobId,
       groupId: applications.groupId,
+      outcome: applications.outcome,
       userId: candidates.userId,
       erasedAt: candidates.erasedAt,
       key: files.key,

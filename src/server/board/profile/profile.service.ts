@@ -5,6 +5,7 @@ import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { readProfile } from '../../applications/applications.store.ts';
 import { recordLook } from '../../applications/looks.store.ts';
+import { listAnswers, listEducations, listExperiences } from '../../applications/sent.store.ts';
 import { snapshotOf } from '../../applications/snapshot.ts';
 import type { Db } from '../../db/database.ts';
 import { companyOf } from '../../profiles/membership.ts';
@@ -31,9 +32,9 @@ export function createProfileService(db: Db) {
       candidate: applicant.candidate,
       applicant,
       sent: applicant.snapshot as SentApplication,
-      educations: await store.listEducations(db, applicant.id),
-      experiences: await store.listExperiences(db, applicant.id),
-      answers: await store.listAnswers(db, applicant),
+      educations: await listEducations(db, applicant.id),
+      experiences: await listExperiences(db, applicant.id),
+      answers: await listAnswers(db, applicant),
     };
   }
 

@@ -1,9 +1,10 @@
 import { profileRule } from '#shared/board/profile-rules.texts.ts';
 import type { ComparedApplication, Scoring } from '#shared/board/scoring.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import { listAnswers } from '../../applications/sent.store.ts';
 import type { Db } from '../../db/database.ts';
+import { listReviews } from '../../evaluation/reviews.store.ts';
 import { listEvaluations } from '../../screening/screening.store.ts';
-import { listAnswers } from '../applicants/applicants.store.ts';
 import {
   languagesIn,
   oneSeenByCompany,
@@ -12,7 +13,6 @@ import {
   seenByCompany,
 } from '../applicants/applicants.ts';
 import { applicationTexts } from './application-texts.ts';
-import * as store from './scoring.store.ts';
 import { showAiEvaluation, showHumanEvaluation } from './show-scores.ts';
 
 type Scored = Omit<Scoring, 'success' | 'texts'>;
@@ -21,7 +21,7 @@ export function createScoringService(db: Db) {
   async function scored(applicants: SeenApplicant[], reader: Reader): Promise<Map<number, Scored>> {
     const ids = applicants.map(({ id }) => id);
     const ai = await listEvaluations(db, ids);
-    const reviews = await store.listReviews(db, ids);
+    const reviews = await listReviews(db, ids);
     return new Map(
       applicants.map(({ id, sight, shown, say, profession, stage, jobId, title, passMark }) => {
         const evaluation = ai.find(({ applicationId }) => applicationId === id);

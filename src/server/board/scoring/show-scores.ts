@@ -1,12 +1,11 @@
 import type { AiEvaluation, HumanEvaluation, ManagerComment } from '#shared/board/scoring.contract.ts';
-import { MANAGER_SECTIONS } from '#shared/board/scoring.values.ts';
-import type { EvaluationType } from '#shared/evaluation/evaluation.values.ts';
+import { type EvaluationType, MANAGER_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
 import { managerOverall, managerScore } from '#shared/evaluation/manager-scores.ts';
 import { commentInWords } from '#shared/screening/comment-words.ts';
 import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
+import type { Review } from '../../evaluation/reviews.store.ts';
 import type { EvaluationRow } from '../../screening/screening.store.ts';
 import type { Reader, SeenApplicant } from '../applicants/applicants.ts';
-import type { Review } from './scoring.store.ts';
 
 type Say = SeenApplicant['say'];
 

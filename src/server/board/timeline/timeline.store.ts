@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { applicationNotes } from '../../db/schema/applications.ts';
 import { history } from '../../db/schema/history.ts';
@@ -26,7 +26,14 @@ export async function listSteps(db: Db, applicationId: number) {
     })
     .from(history)
     .leftJoin(users, eq(users.id, history.actorId))
-    .where(and(eq(history.applicationId, applicationId), inArray(history.kind, [...STEPS])))
+    .where(
+      and(
+        eq(history.applicationId, applicationId),
+        inArray(history.kind, [...STEPS]),
+        // Of evaluations, what changed the hiring manager's score: the rest is between reviewers.
+        or(ne(history.kind, 'manager_score'), sql`${history.from} is distinct from ${history.to}`),
+      ),
+    )
     .orderBy(desc(history.id))
     .limit(MOST);
   return rows.map((row) => ({ ...row, kind: row.kind as StepKind }));

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { arAccounts } from './ar/accounts.ts';
 import { arAfterApplying } from './ar/after-applying.ts';
+import { arAgreement } from './ar/agreement.ts';
 import { arApplicant } from './ar/applicant.ts';
 import { arAssessed } from './ar/assessed.ts';
 import { arAudit } from './ar/audit.ts';
@@ -13,6 +14,8 @@ import { arCvReading } from './ar/cv-reading.ts';
 import { arDesk } from './ar/desk.ts';
 import { arDisown } from './ar/disown.ts';
 import { arDrafts } from './ar/drafts.ts';
+import { arEvaluation } from './ar/evaluation.ts';
+import { arEvaluationAnswers } from './ar/evaluation-answers.ts';
 import { arInstitutions } from './ar/institutions.ts';
 import { arJobEditor } from './ar/job-editor.ts';
 import { arJobSearch } from './ar/job-search.ts';
@@ -49,6 +52,9 @@ export const arabic: Dictionary = {
   ...arDisown,
   ...arBoard,
   ...arBoardAnswers,
+  ...arEvaluation,
+  ...arAgreement,
+  ...arEvaluationAnswers,
   ...arBulk,
   ...arChat,
   ...arDesk,

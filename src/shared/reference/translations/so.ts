@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { soAccounts } from './so/accounts.ts';
 import { soAfterApplying } from './so/after-applying.ts';
+import { soAgreement } from './so/agreement.ts';
 import { soApplicant } from './so/applicant.ts';
 import { soAssessed } from './so/assessed.ts';
 import { soAudit } from './so/audit.ts';
@@ -13,6 +14,8 @@ import { soCvReading } from './so/cv-reading.ts';
 import { soDesk } from './so/desk.ts';
 import { soDisown } from './so/disown.ts';
 import { soDrafts } from './so/drafts.ts';
+import { soEvaluation } from './so/evaluation.ts';
+import { soEvaluationAnswers } from './so/evaluation-answers.ts';
 import { soInstitutions } from './so/institutions.ts';
 import { soJobEditor } from './so/job-editor.ts';
 import { soJobSearch } from './so/job-search.ts';
@@ -49,6 +52,9 @@ export const somali: Dictionary = {
   ...soDisown,
   ...soBoard,
   ...soBoardAnswers,
+  ...soEvaluation,
+  ...soAgreement,
+  ...soEvaluationAnswers,
   ...soBulk,
   ...soChat,
   ...soDesk,

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../kernel/texts.ts';
 import { swAccounts } from './sw/accounts.ts';
 import { swAfterApplying } from './sw/after-applying.ts';
+import { swAgreement } from './sw/agreement.ts';
 import { swApplicant } from './sw/applicant.ts';
 import { swAssessed } from './sw/assessed.ts';
 import { swAudit } from './sw/audit.ts';
@@ -13,6 +14,8 @@ import { swCvReading } from './sw/cv-reading.ts';
 import { swDesk } from './sw/desk.ts';
 import { swDisown } from './sw/disown.ts';
 import { swDrafts } from './sw/drafts.ts';
+import { swEvaluation } from './sw/evaluation.ts';
+import { swEvaluationAnswers } from './sw/evaluation-answers.ts';
 import { swInstitutions } from './sw/institutions.ts';
 import { swJobEditor } from './sw/job-editor.ts';
 import { swJobSearch } from './sw/job-search.ts';
@@ -49,6 +52,9 @@ export const swahili: Dictionary = {
   ...swDisown,
   ...swBoard,
   ...swBoardAnswers,
+  ...swEvaluation,
+  ...swAgreement,
+  ...swEvaluationAnswers,
   ...swBulk,
   ...swChat,
   ...swDesk,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Scorer } from '#shared/board/scoring.values.ts';
 import { ScoringDialog } from '../scoring/ScoringDialog.tsx';
 import { createApplicationClient, useLiveApplication } from './application-data.ts';
-import type { BoardNeighbours } from './neighbours.ts';
+import type { BoardNeighbours } from './board-neighbours.ts';
 import { type MessageAbout, ProfileDialog } from './ProfileDialog.tsx';
 
 /** What of an application is open, as the address says it. */

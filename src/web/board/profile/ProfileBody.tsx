@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
+import { CvFrame } from '#web/applications/CvFrame.tsx';
 import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -83,10 +84,10 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
         {cv === null ? (
           <ProfileSide profile={profile} onScoring={onScoring} />
         ) : (
-          <iframe
+          <CvFrame
+            resumeId={cv}
             title={t('profile.cv_frame', { name })}
-            src={`/candidates/download/cv/${cv}?inline=1`}
-            className="sticky top-26 h-[calc(100dvh-128px)] w-full rounded-r2 border border-line bg-surface max-lg:static max-lg:order-first max-lg:h-[70dvh]"
+            className="sticky top-26 h-[calc(100dvh-128px)] max-lg:static max-lg:order-first"
           />
         )}
       </div>

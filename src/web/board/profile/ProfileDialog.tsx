@@ -6,7 +6,9 @@ import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { useNeighbours } from '#web/applications/neighbours.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useReviewKeys } from '#web/lib/useReviewKeys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FullScreenDialog } from '#web/ui/FullScreenDialog.tsx';
@@ -14,10 +16,9 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useProfile, useReadAhead } from './application-data.ts';
-import { type BoardNeighbours, useNeighbours } from './neighbours.ts';
+import type { BoardNeighbours } from './board-neighbours.ts';
 import { ProfileBody } from './ProfileBody.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import { useReviewKeys } from './useReviewKeys.ts';
 
 /** Which application a message is about. */
 export type MessageAbout = {

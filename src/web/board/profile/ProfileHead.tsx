@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import type { BoardNeighbours } from './neighbours.ts';
+import type { BoardNeighbours } from './board-neighbours.ts';
 import { StageSelect } from './StageSelect.tsx';
 
 type ProfileHeadProps = {

@@ -11,7 +11,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useColumnName } from '../useColumnName.ts';
 import { refreshApplication } from './application-data.ts';
-import type { BoardNeighbours } from './neighbours.ts';
+import type { BoardNeighbours } from './board-neighbours.ts';
 
 type StageSelectProps = {
   client: QueryClient;

@@ -1,5 +1,6 @@
 import type { AiEvaluation, HumanEvaluation, ManagerComment } from '#shared/board/scoring.contract.ts';
-import { MANAGER_SECTIONS, type ManagerSection, type Scorer } from '#shared/board/scoring.values.ts';
+import type { Scorer } from '#shared/board/scoring.values.ts';
+import { MANAGER_SECTIONS, type ManagerSection } from '#shared/evaluation/evaluation.values.ts';
 import { SECTIONS, type Section } from '#shared/screening/score.ts';
 
 export type SectionScores = {

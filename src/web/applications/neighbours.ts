@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The board behind an open application, as far as the dialog needs to know it. */
-export type BoardNeighbours = {
-  /** The applications in the board's order, as far as they are loaded. */
+/** The list that an open application stands in. */
+export type Neighbours = {
+  /** The applications in the list's order, as far as they are loaded. */
   ids: readonly number[];
-  /** Moves a card that is on the board, so that it can be undone there. */
-  moveCard: (applicationId: number, groupId: number) => void;
-  /** Somebody comes near the end of what is loaded of a column. */
+  /** Somebody comes near the end of what is loaded. */
   onNear?: (applicationId: number) => void;
 };
 
@@ -30,7 +28,7 @@ export function mergedOrder(kept: readonly number[], now: readonly number[]): re
 
 const NEAR = 5;
 
-export function useNeighbours(id: number, { ids, onNear }: BoardNeighbours) {
+export function useNeighbours(id: number, { ids, onNear }: Neighbours) {
   const [order, setOrder] = useState(ids);
   const merged = mergedOrder(order, ids);
   if (merged !== order) setOrder(merged);

@@ -1,13 +1,14 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { applicationEducations, applicationExperiences } from '../../db/schema/applications.ts';
-import { humanEvaluations } from '../../db/schema/evaluation.ts';
-import { users } from '../../db/schema/identity.ts';
+import type { Db } from '../db/database.ts';
+import { applicationEducations, applicationExperiences } from '../db/schema/applications.ts';
+import { humanEvaluations } from '../db/schema/evaluation.ts';
+import { users } from '../db/schema/identity.ts';
 
 /** What every reviewer said, with the entry that it is about. */
 export async function listReviews(db: Db, applicationIds: number[]) {
   return db
     .select({
+      id: humanEvaluations.id,
       applicationId: humanEvaluations.applicationId,
       type: humanEvaluations.type,
       itemId: sql<number | null>`coalesce(${humanEvaluations.educationId}, ${humanEvaluations.experienceId})`.mapWith(
@@ -16,6 +17,7 @@ export async function listReviews(db: Db, applicationIds: number[]) {
       item: sql<string | null>`coalesce(${applicationEducations.degree}, ${applicationExperiences.designation})`,
       score: humanEvaluations.score,
       comment: humanEvaluations.comment,
+      version: humanEvaluations.version,
       reviewerId: humanEvaluations.reviewerId,
       author: users.name,
       at: humanEvaluations.updatedAt,

@@ -1,0 +1,69 @@
+import type { Agreement, AgreementFigures } from '#shared/evaluation/agreement.contract.ts';
+import { COMPARED_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { Db } from '../db/database.ts';
+import type { Settings } from '../reference/settings.ts';
+import * as store from './agreement.store.ts';
+import { assertEvaluator } from './evaluators.ts';
+
+/** Of fewer cases a correlation says nothing: any two lie on a line. */
+const FEWEST_CASES = 3;
+const MOST_MONTHS = 24;
+
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+
+function showFigures(row: store.FigureRow | undefined): AgreementFigures {
+  if (!row) return { cases: 0, mean_difference: null, mean_bias: null, correlation: null };
+  const { between, cases, meanDifference, meanBias, correlation } = row;
+  return {
+    cases,
+    mean_difference: rounded(meanDifference, 1),
+    mean_bias: between === 'ai' ? rounded(meanBias, 1) : null,
+    correlation: cases < FEWEST_CASES || correlation === null ? null : rounded(correlation, 2),
+  };
+}
+
+function showBoth(rows: readonly store.FigureRow[], of: string) {
+  const find = (between: store.FigureRow['between']) => rows.find((row) => row.between === between && row.of === of);
+  return { reviewers: showFigures(find('reviewers')), ai: showFigures(find('ai')) };
+}
+
+function showNotable(row: store.NotableRow): Agreement['notable'][number] {
+  const [people, system] = [{ side: 'people' as const }, { side: 'ai' as const }];
+  const [first, second] = row.isPeopleHigher ? [people, system] : [system, people];
+  const reviewer = { side: 'reviewer' as const };
+  const [higher, lower] = row.between === 'ai' ? [first, second] : [reviewer, reviewer];
+  return {
+    application_id: row.id,
+    name: row.name,
+    job: { id: row.jobId, title: row.job },
+    company: { id: row.companyId, name: row.company },
+    between: row.between,
+    higher: { ...higher, name: row.higherName, score: row.higher },
+    lower: { ...lower, name: row.lowerName, score: row.lower },
+    difference: row.difference,
+  };
+}
+
+export function createAgreementService({ db, settings }: { db: Db; settings: Settings }) {
+  return {
+    async open(user: SessionUser): Promise<Omit<Agreement, 'success'>> {
+      assertEvaluator(user);
+      const { hide_ai_until_scored: isHidden } = await settings.values();
+      const seenBy = isHidden && user.role !== 'admin' ? user.id : null;
+      const [bySection, byMonth, notable] = await Promise.all([
+        store.figuresBySection(db),
+        store.figuresByMonth(db),
+        store.listNotable(db, seenBy),
+      ]);
+      const months = [...new Set(byMonth.map(({ of }) => of))].sort().slice(-MOST_MONTHS);
+      return {
+        sections: COMPARED_SECTIONS.map((section) => ({ section, ...showBoth(bySection, section) })),
+        months: months.map((month) => ({ month, ...showBoth(byMonth, month) })),
+        notable: notable.map(showNotable),
+        notable_total: notable[0]?.total ?? 0,
+      };
+    },
+  };
+}
+export type AgreementService = ReturnType<typeof createAgreementService>;

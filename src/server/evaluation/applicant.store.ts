@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { applications } from '../db/schema/applications.ts';
+import { files } from '../db/schema/files.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { candidates, companies, resumes } from '../db/schema/profiles.ts';
+
+/** An application with whoever sent it, as long as they are there. */
+export async function findApplicant(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      id: applications.id,
+      name: applications.name,
+      appliedAt: applications.appliedAt,
+      outcome: applications.outcome,
+      withdrawnAt: applications.withdrawnAt,
+      coverLetter: applications.coverLetter,
+      snapshot: applications.snapshot,
+      profession: applications.profession,
+      jobId: applications.jobId,
+      title: jobs.title,
+      slug: jobs.slug,
+      companyId: applications.companyId,
+      company: companies.name,
+      resumeId: applications.resumeId,
+      resumeName: resumes.name,
+      resumeType: files.mediaType,
+      candidate: {
+        id: candidates.id,
+        email: candidates.email,
+        phone: candidates.phone,
+        address: candidates.address,
+        city: candidates.city,
+        photoFileId: candidates.photoFileId,
+      },
+    })
+    .from(applications)
+    .innerJoin(candidates, and(eq(candidates.id, applications.candidateId), isNull(candidates.erasedAt)))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(resumes, eq(resumes.id, applications.resumeId))
+    .leftJoin(files, eq(files.id, resumes.fileId))
+    .where(eq(applications.id, id));
+  return row;
+}
+export type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;

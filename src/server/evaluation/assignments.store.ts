@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { applications } from '../db/schema/applications.ts';
+import { evaluationAssignments as assignments } from '../db/schema/evaluation.ts';
+import { users } from '../db/schema/identity.ts';
+import { candidates } from '../db/schema/profiles.ts';
+
+const EVALUATORS = ['reviewer', 'admin'] as const;
+const mayEvaluate = and(inArray(users.role, EVALUATORS), isNull(users.blockedAt), isNull(users.erasedAt));
+
+type Reviewer = { id: number; name: string; role: (typeof EVALUATORS)[number]; waiting: number };
+
+/** By name, each with how many applications still wait for them. */
+export async function listReviewers(db: Db): Promise<Reviewer[]> {
+  const { rows } = (await db.execute(
+    sql`select u.id::int, u.name, u.role, count(s.application_id)::int as waiting
+      from users u
+      left join (
+        select s.application_id, s.reviewer_id from evaluation_assignments s
+        join applications a on a.id = s.application_id and a.outcome <> 'withdrawn'
+        join candidates c on c.id = a.candidate_id and c.erased_at is null
+        where not exists (
+          select 1 from human_evaluations h where h.application_id = s.application_id
+            and h.reviewer_id = s.reviewer_id and h.type = 'overall' and h.score is not null)
+      ) s on s.reviewer_id = u.id
+      where u.role in ('reviewer', 'admin') and u.blocked_at is null and u.erased_at is null
+      group by u.id order by u.name, u.id`,
+  )) as unknown as { rows: Reviewer[] };
+  return rows;
+}
+
+export async function isReviewer(db: Db, id: number): Promise<boolean> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), mayEvaluate));
+  return user !== undefined;
+}
+
+/** Those of these that can be evaluated. Locked in the order of their ids, so that none is deleted meanwhile. */
+export async function lockEvaluated(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(candidates, and(eq(candidates.id, applications.candidateId), isNull(candidates.erasedAt)))
+    .where(and(inArray(applications.id, [...ids]), ne(applications.outcome, 'withdrawn')))
+    .orderBy(asc(applications.id))
+    .for('key share', { of: applications });
+  return rows.map(({ id }) => id);
+}
+
+type Assignment = { applicationIds: readonly number[]; reviewerId: number };
+
+export async function assign(db: Db, { applicationIds, reviewerId }: Assignment, assignedBy: number): Promise<void> {
+  await db
+    .insert(assignments)
+    .values(applicationIds.map((applicationId) => ({ applicationId, reviewerId, assignedBy })))
+    .onConflictDoNothing();
+}
+
+/** From one reviewer, or from all of them. */
+export async function unassign(
+  db: Db,
+  { applicationIds, reviewerId }: Omit<Assignment, 'reviewerId'> & { reviewerId: number | null },
+): Promise<void> {
+  await db
+    .delete(assignments)
+    .where(
+      and(
+        inArray(assignments.applicationId, [...applicationIds]),
+        reviewerId === null ? undefined : eq(assignments.reviewerId, reviewerId),
+      ),
+    );
+}
+
+/** Who was asked to evaluate these, by name. */
+export async function listAssignees(db: Db, applicationIds: readonly number[]) {
+  if (applicationIds.length === 0) return [];
+  return db
+    .select({ applicationId: assignments.applicationId, id: users.id, name: users.name })
+    .from(assignments)
+    .innerJoin(users, eq(users.id, assignments.reviewerId))
+    .where(inArray(assignments.applicationId, [...applicationIds]))
+    .orderBy(asc(users.name), asc(users.id));
+}
+export type Assignee = Awaited<ReturnType<typeof listAssignees>>[number];

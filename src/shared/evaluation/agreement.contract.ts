@@ -1,0 +1,58 @@
+import { evaluator } from '../kernel/access.ts';
+import { defineEndpoint } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
+import { COMPARED_SECTIONS, NOTABLE_DIFFERENCE, NOTABLE_SHOWN } from './evaluation.values.ts';
+
+/** How two sides agree over a number of cases. */
+const Figures = z.object({
+  cases: z.number().int(),
+  /** The mean of how far apart they are, whichever is higher; null: no cases. */
+  mean_difference: z.number().nullable(),
+  /** The mean of the first less the second; null: no cases. Nothing for reviewers, who have no first and second. */
+  mean_bias: z.number().nullable(),
+  /** Pearson's, -1 to 1; null: fewer than three cases, or a side that gives everybody the same. */
+  correlation: z.number().nullable(),
+});
+export type AgreementFigures = z.output<typeof Figures>;
+
+/** A case of `reviewers` is a pair of reviewers who scored the same; one of `ai` is the people's mean and the system's. */
+const Both = z.object({ reviewers: Figures, ai: Figures });
+
+/** Who gave a score: one reviewer (by name; null: the account is gone), all people together, or the system. */
+const Side = z.object({
+  side: z.enum(['reviewer', 'people', 'ai']),
+  name: z.string().nullable(),
+  score: z.number().int(),
+});
+
+export const agreement = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/evaluations/agreement',
+  summary: `How reviewers agree among each other, and people with the system: by section, by month, and the up to ${NOTABLE_SHOWN} applications whose scores differ by more than ${NOTABLE_DIFFERENCE}. Reviewers find there only those whose system score they see.`,
+  access: evaluator,
+  input: z.object({}),
+  output: z.object({
+    success: z.literal(true),
+    sections: z.array(Both.extend({ section: z.enum(COMPARED_SECTIONS) })),
+    /** Of the overall scores, by the month (`YYYY-MM`) of the application's last one; oldest first, at most 24. */
+    months: z.array(Both.extend({ month: z.string() })),
+    /** By their overall scores, the widest apart first. */
+    notable: z.array(
+      z.object({
+        application_id: Id,
+        name: z.string(),
+        job: z.object({ id: Id, title: z.string() }),
+        company: z.object({ id: Id, name: z.string() }),
+        /** Between reviewers, or between people and the system. */
+        between: z.enum(['reviewers', 'ai']),
+        higher: Side,
+        lower: Side,
+        difference: z.number().int(),
+      }),
+    ),
+    /** More of them than are listed. */
+    notable_total: z.number().int(),
+  }),
+});
+export type Agreement = z.output<typeof agreement.output>;

@@ -1,0 +1,47 @@
+import { ArrowLeft, Scale } from 'lucide-react';
+import type { Agreement } from '#shared/evaluation/agreement.contract.ts';
+import { agreementTexts } from '#shared/evaluation/agreement.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import { NotableDifferences } from './NotableDifferences.tsx';
+import { OverTime } from './OverTime.tsx';
+import { SectionAgreement } from './SectionAgreement.tsx';
+
+/** How far scores are apart: by section, over time, and where somebody should look again. */
+export function AgreementView({ agreement }: { agreement: Agreement }) {
+  const t = useTexts(agreementTexts);
+  const { sections, months } = agreement;
+  const hasCases = sections.some(({ ai, reviewers }) => ai.cases + reviewers.cases > 0);
+  return (
+    <main id="main" className="wrap py-s6">
+      <PageHead
+        title={t('agreement.title')}
+        lead={t('agreement.lead')}
+        actions={
+          <ButtonLink to="/admin/evaluations" size="sm">
+            <Icon of={ArrowLeft} size="sm" flip />
+            {t('agreement.back')}
+          </ButtonLink>
+        }
+      />
+      {hasCases ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
+          <div className="grid gap-s5 lg:grid-cols-2 *:min-w-0">
+            <SectionAgreement between="ai" sections={sections} />
+            <SectionAgreement between="reviewers" sections={sections} />
+          </div>
+          <p className="max-w-[90ch] text-sm text-ink-2">{t('agreement.key')}</p>
+          <OverTime months={months} />
+          <NotableDifferences agreement={agreement} />
+        </div>
+      ) : (
+        <EmptyState icon={Scale} title={t('agreement.empty_title')}>
+          {t('agreement.empty_text')}
+        </EmptyState>
+      )}
+    </main>
+  );
+}

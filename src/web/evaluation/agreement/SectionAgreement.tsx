@@ -1,0 +1,57 @@
+import type { Agreement } from '#shared/evaluation/agreement.contract.ts';
+import { agreementTexts } from '#shared/evaluation/agreement.texts.ts';
+import { NOTABLE_DIFFERENCE } from '#shared/evaluation/evaluation.values.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { useFigures } from './useFigures.ts';
+
+type SectionAgreementProps = { between: 'ai' | 'reviewers'; sections: Agreement['sections'] };
+
+/** A bar for how far apart, in the rows of a table with the same figures. */
+export function SectionAgreement({ between, sections }: SectionAgreementProps) {
+  const t = useTexts(agreementTexts);
+  const words = useFigures();
+  const title = `${t(`agreement.${between}`)}: ${t('agreement.by_section')}`;
+  const most = Math.max(NOTABLE_DIFFERENCE, ...sections.map((one) => one[between].mean_difference ?? 0));
+  return (
+    <Card as="section" title={t(`agreement.${between}`)} aside={t('agreement.by_section')}>
+      <Table caption={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t('agreement.section')}</th>
+            <th scope="col">{t('agreement.distance')}</th>
+            {between === 'ai' && <th scope="col">{t('agreement.bias')}</th>}
+            <th scope="col">{t('agreement.correlation')}</th>
+            <th scope="col">{t('agreement.cases')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sections.map((one) => {
+            const figures = one[between];
+            return (
+              <tr key={one.section}>
+                <th scope="row">{t(`agreement.${one.section}`)}</th>
+                <td className="min-w-28">
+                  {words.distance(figures)}
+                  <span aria-hidden="true" className="mt-1 block h-1.5 rounded-r1 bg-wash">
+                    <span
+                      className="block h-full rounded-r1 bg-accent forced-colors:bg-[Highlight]"
+                      style={{ inlineSize: `${((figures.mean_difference ?? 0) / most) * 100}%` }}
+                    />
+                  </span>
+                </td>
+                {between === 'ai' && <td className="whitespace-nowrap">{words.bias(figures)}</td>}
+                <td>
+                  <bdi dir="ltr">{words.correlation(figures)}</bdi>
+                </td>
+                <td>{figures.cases}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      <p className="border-t border-line px-s4 py-s3 text-xs text-ink-2">{t(`agreement.case_${between}`)}</p>
+    </Card>
+  );
+}

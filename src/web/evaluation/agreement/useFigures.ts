@@ -1,0 +1,28 @@
+import type { AgreementFigures } from '#shared/evaluation/agreement.contract.ts';
+import { agreementTexts } from '#shared/evaluation/agreement.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+
+/** One place after the point, and none where it is a zero. */
+const short = (value: number) => String(Math.round(value * 10) / 10);
+
+/** For a correlation. */
+const ENOUGH = 3;
+
+/** The figures in words and numbers; a figure without cases says so rather than 0. */
+export function useFigures() {
+  const t = useTexts(agreementTexts);
+  return {
+    distance: ({ mean_difference: points }: AgreementFigures) =>
+      points === null ? t('agreement.none') : t('agreement.points', { points: short(points) }),
+    bias: ({ mean_bias: bias }: AgreementFigures) => {
+      if (bias === null) return t('agreement.none');
+      const points = short(Math.abs(bias));
+      if (points === '0') return t('agreement.even');
+      return t(bias > 0 ? 'agreement.people_higher' : 'agreement.ai_higher', { points });
+    },
+    correlation: ({ correlation, cases }: AgreementFigures) => {
+      if (correlation !== null) return correlation.toFixed(2).replace('-', '−');
+      return t(cases < ENOUGH ? 'agreement.few_cases' : 'agreement.all_alike');
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
+import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
+import { scoreCategory } from '#shared/screening/score.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { ScoreLine } from '#web/ui/ScoreLine.tsx';
+import type { SectionView } from '../evaluation-address.ts';
+import { meanOf, myEntry, myProgress } from './scorecard.ts';
+
+type CandidateCardProps = {
+  view: EvaluationView;
+  section: SectionView | null;
+  listHref: string;
+  hrefOf: (section: SectionView) => string;
+  steps: {
+    previous: number | null;
+    next: number | null;
+    place: number;
+    total: number;
+    onStep: (by: 1 | -1) => void;
+  };
+  /** On a phone the detail takes the card's place, until Back. */
+  isInDetail: boolean;
+};
+
+/** Who it is, the sections to evaluate, and the score so far. */
+export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDetail }: CandidateCardProps) {
+  const t = useTexts(evaluationTexts);
+  const { name, email, phone, address, photo } = view.appliedcandidate.user;
+  const { items, sections } = myProgress(view);
+  return (
+    <aside
+      className={cx(
+        'grid content-start gap-s5 px-s4 py-s4 max-lg:px-gutter lg:overflow-y-auto lg:border-e lg:border-line',
+        isInDetail && 'max-lg:hidden',
+      )}
+    >
+      <div className="flex min-h-9 items-center justify-between gap-s2">
+        <Link to={listHref} className="flex items-center gap-s2 text-sm text-ink-2 hover:text-ink">
+          <Icon of={ArrowLeft} size="sm" flip />
+          {t('evaluation.back_to_list')}
+        </Link>
+        <div className="flex items-center gap-s1 text-sm text-ink-2 tabular-nums">
+          {steps.place > 0 && <span>{t('evaluation.place', { place: steps.place, total: steps.total })}</span>}
+          <IconButton
+            icon={ArrowLeft}
+            flip
+            size="sm"
+            label={t('evaluation.previous')}
+            aria-keyshortcuts="K"
+            disabled={steps.previous === null}
+            onClick={() => steps.onStep(-1)}
+          />
+          <IconButton
+            icon={ArrowRight}
+            flip
+            size="sm"
+            label={t('evaluation.next')}
+            aria-keyshortcuts="J"
+            disabled={steps.next === null}
+            onClick={() => steps.onStep(1)}
+          />
+        </div>
+      </div>
+      <div className="grid gap-s2">
+        <Avatar name={name} photo={photo} size={64} />
+        <h1 dir="auto" className="text-xl wrap-anywhere">
+          {name}
+        </h1>
+        <dl className="grid gap-0.5 text-sm text-ink-2">
+          <Contact label={t('evaluation.email')} value={email} />
+          <Contact label={t('evaluation.phone')} value={phone} isNumber />
+          <Contact label={t('evaluation.address')} value={address} />
+        </dl>
+      </div>
+      <section aria-labelledby="cv-sections" className="grid gap-s3">
+        <h2 id="cv-sections" className="text-lg">
+          {t('evaluation.cv')}
+        </h2>
+        <nav aria-label={t('evaluation.sections')} className="grid gap-s2">
+          <SectionCard
+            to={hrefOf('basicInformation')}
+            isOpen={section === 'basicInformation'}
+            title={t('evaluation.basic')}
+            text={t('evaluation.basic_text')}
+            done={t('evaluation.items_scored', items)}
+          />
+          <SectionCard
+            to={hrefOf('humanEvaluation')}
+            isOpen={section === 'humanEvaluation'}
+            title={t('evaluation.human')}
+            text={t('evaluation.human_text')}
+            done={t('evaluation.sections_scored', sections)}
+          />
+        </nav>
+      </section>
+      <OverallScores view={view} />
+    </aside>
+  );
+}
+
+function Contact({ label, value, isNumber = false }: { label: string; value: string | null; isNumber?: boolean }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt className="sr-only">{label}</dt>
+      <dd className="wrap-anywhere tabular-nums">
+        <bdi dir={isNumber ? 'ltr' : 'auto'}>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+type SectionCardProps = { to: string; isOpen: boolean; title: string; text: string; done: string };
+
+function SectionCard({ to, isOpen, title, text, done }: SectionCardProps) {
+  return (
+    <Link
+      to={to}
+      quietly
+      aria-current={isOpen ? 'true' : undefined}
+      className="block rounded-r2 border border-line bg-surface px-s4 py-s3 text-sm hover:border-line-strong aria-[current]:border-accent aria-[current]:inset-ring aria-[current]:inset-ring-accent"
+    >
+      <span className="block font-semibold">{title}</span>
+      <span className="block text-ink-2">{text}</span>
+      <span className="mt-s1 block text-xs text-ink-2 tabular-nums">{done}</span>
+    </Link>
+  );
+}
+
+function OverallScores({ view }: { view: EvaluationView }) {
+  const t = useTexts(evaluationTexts);
+  const overall = { type: 'overall', itemId: null } as const;
+  const { score: mean, reviewers } = meanOf(view, overall);
+  const mine = myEntry(view, overall)?.score ?? null;
+  const { ai_evaluation: ai, ai_hidden: isHidden } = view;
+  const line = (label: string, percent: number) => (
+    <ScoreLine label={label} percent={percent} category={scoreCategory(percent)} />
+  );
+  return (
+    <section className="grid gap-s3">
+      <h2 className="text-sm">{t('evaluation.overall')}</h2>
+      {ai && line(t('evaluation.ai'), ai.score)}
+      {mean !== null && line(t('evaluation.manager'), mean)}
+      {mine !== null && reviewers > 1 && line(t('evaluation.yours'), mine)}
+      <p className="text-xs text-ink-2">
+        {mean === null
+          ? t('evaluation.manager_not_scored')
+          : reviewers === 0
+            ? t('evaluation.mean_of_sections')
+            : t('evaluation.reviewers', { count: reviewers })}
+      </p>
+      {isHidden && <p className="text-xs text-ink-2">{t('evaluation.ai_hidden')}</p>}
+      {!isHidden && !ai && <p className="text-xs text-ink-2">{t('evaluation.ai_none')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Plus } from 'lucide-react';
+import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
+import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { myEntry, type Subject, sameSubject } from './scorecard.ts';
+import { useSubjectName } from './useSubjectName.ts';
+
+type EvaluateButtonProps = {
+  view: EvaluationView;
+  subject: Subject;
+  picked: Subject | null;
+  onScore: (subject: Subject) => void;
+};
+
+/** Edit where I have an evaluation of it, Add where I have none: what others gave is theirs. */
+export function EvaluateButton({ view, subject, picked, onScore }: EvaluateButtonProps) {
+  const t = useTexts(evaluationTexts);
+  const { subjectName } = useSubjectName(view);
+  const isMine = myEntry(view, subject) !== undefined;
+  const name = subjectName(subject);
+  return (
+    <Button
+      size="xs"
+      aria-haspopup="dialog"
+      aria-expanded={sameSubject(picked, subject)}
+      aria-label={t(isMine ? 'evaluation.edit_of' : 'evaluation.add_of', { subject: name })}
+      onClick={() => onScore(subject)}
+    >
+      {!isMine && <Icon of={Plus} size="xs" />}
+      {t(isMine ? 'evaluation.edit' : 'evaluation.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { Pencil } from 'lucide-react';
+import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
+import { type EvaluationType, MANAGER_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
+import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { AiOnSubject } from '../form/AiOnSubject.tsx';
+import type { DetailProps } from './detail-props.ts';
+import { EvaluateButton } from './EvaluateButton.tsx';
+import { ScoreComparison } from './ScoreComparison.tsx';
+import { ScorePair } from './ScorePair.tsx';
+import { commentsOn, type Subject, sameSubject } from './scorecard.ts';
+import { useSubjectName } from './useSubjectName.ts';
+
+/** The whole first, then its sections; about the profile people write without a score. */
+const ROWS: readonly EvaluationType[] = ['overall', ...MANAGER_SECTIONS, 'profile'];
+
+/** The hiring manager's scores and what each reviewer wrote, section by section. */
+export function HumanEvaluation(detail: DetailProps) {
+  const { view } = detail;
+  return (
+    <div className="grid gap-s6">
+      <ScoreComparison view={view} />
+      <ul className="grid">
+        {ROWS.map((type) => (
+          <SectionRow key={type} type={type} {...detail} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SectionRow({ type, view, picked, onScore, onComment }: DetailProps & { type: EvaluationType }) {
+  const t = useTexts(evaluationTexts);
+  const { subjectName, itemName } = useSubjectName(view);
+  const subject: Subject = { type, itemId: null };
+  const comments = commentsOn(view, type);
+  return (
+    <li
+      className={cx(
+        'grid gap-s3 border-t border-line py-s4 first:border-line-strong',
+        sameSubject(picked, subject) && '-mx-s3 rounded-r2 border-transparent! bg-accent-soft px-s3',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2 text-xs text-ink-2">
+        <h3 className="me-auto text-md text-ink">{t(`evaluation.${type}`)}</h3>
+        {type !== 'profile' && <ScorePair view={view} subject={subject} />}
+        <EvaluateButton {...{ view, subject, picked, onScore }} />
+      </div>
+      <div className="grid items-start gap-x-s6 gap-y-s3 xl:grid-cols-2">
+        {comments.length === 0 ? (
+          <p className="text-sm text-ink-2">{t('evaluation.no_comments')}</p>
+        ) : (
+          <ul className="grid gap-s3">
+            {comments.map((comment) => {
+              const about: Subject = { type, itemId: comment.itemId };
+              const item = itemName(about);
+              return (
+                <li key={comment.key} className="grid justify-items-start gap-s1">
+                  <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+                    {comment.text}
+                  </p>
+                  <p className="flex flex-wrap items-center gap-x-s2 text-sm text-ink-2">
+                    <bdi>
+                      {comment.isMine ? t('evaluation.you') : (comment.author ?? t('evaluation.former_reviewer'))}
+                    </bdi>
+                    {item && (
+                      <>
+                        · <bdi>{item}</bdi>
+                      </>
+                    )}
+                    · <TimeAgo at={comment.at} />
+                    {comment.isMine && (
+                      <Button
+                        size="xs"
+                        variant="quiet"
+                        aria-label={t('evaluation.edit_comment_of', { subject: subjectName(about) })}
+                        onClick={() => onComment(about)}
+                      >
+                        <Icon of={Pencil} size="xs" />
+                        {t('evaluation.edit_comment')}
+                      </Button>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {type !== 'overall' && <AiOnSubject view={view} subject={subject} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
+import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
+import { scoreCategory } from '#shared/screening/score.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Grade } from '#web/ui/ScoreLine.tsx';
+import { meanOf, myEntry, type Subject } from './scorecard.ts';
+
+/** The AI's score where it is known, the hiring manager's, and mine where it is not the whole of that. */
+export function ScorePair({ view, subject }: { view: EvaluationView; subject: Subject }) {
+  const t = useTexts(evaluationTexts);
+  const { score: mean } = meanOf(view, subject);
+  const mine = myEntry(view, subject)?.score ?? null;
+  const ai = subject.itemId === null ? aiScore(view, subject.type) : null;
+  return (
+    <>
+      {ai !== null && <Named name={t('evaluation.ai')} score={ai} />}
+      {mean === null ? (
+        <span>{t('evaluation.manager_not_scored')}</span>
+      ) : (
+        <Named name={t('evaluation.manager')} score={mean} />
+      )}
+      {mine !== null && mine !== mean && <Named name={t('evaluation.yours')} score={mine} />}
+    </>
+  );
+}
+
+function Named({ name, score }: { name: string; score: number }) {
+  return (
+    <span className="whitespace-nowrap">
+      {name} <Grade percent={score} category={scoreCategory(score)} />
+    </span>
+  );
+}
+
+/** Null: not assessed, or not to be seen yet. */
+export function aiScore(
+  { ai_evaluation: ai }: Pick<EvaluationView, 'ai_evaluation'>,
+  type: Subject['type'],
+): number | null {
+  if (type === 'overall') return ai?.score ?? null;
+  return ai?.sections.find(({ section }) => section === type)?.score ?? null;
+}

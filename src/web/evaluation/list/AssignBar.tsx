@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import type { Assignment, Reviewer } from './useAssigning.ts';
+
+const NOBODY = 'nobody';
+
+type AssignBarProps = {
+  count: number;
+  reviewers: readonly Reviewer[];
+  isBusy: boolean;
+  failure: string | null;
+  onAssign: (change: Assignment) => void;
+  onClear: () => void;
+};
+
+/** What can be done with the ticked rows, while some are ticked. */
+export function AssignBar({ count, reviewers, isBusy, failure, onAssign, onClear }: AssignBarProps) {
+  const t = useTexts(evaluationTexts);
+  const [to, setTo] = useState('');
+  const reviewer = reviewers.find(({ id }) => String(id) === to);
+  return (
+    <section
+      aria-label={t('evaluations.selection')}
+      className="sticky bottom-s4 z-3 mx-auto grid w-fit max-w-full animate-rise gap-s2 rounded-r2 border border-line-strong bg-raised py-s2 ps-s4 pe-s2 shadow-3 max-md:bottom-18"
+    >
+      {failure && (
+        <Banner tone="danger" announce>
+          {failure}
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center gap-s2">
+        <span role="status" className="me-s2 text-sm font-semibold tabular-nums">
+          {t('evaluations.selected', { count })}
+        </span>
+        <NativeSelect
+          size="sm"
+          aria-label={t('evaluations.assign_to')}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          placeholder={t('evaluations.assign_to')}
+          options={[
+            ...reviewers.map(({ id, name, waiting }) => ({
+              value: String(id),
+              label: t('evaluations.reviewer_waiting', { name, count: waiting }),
+            })),
+            { value: NOBODY, label: t('evaluations.assign_nobody') },
+          ]}
+          className="w-56 max-sm:w-44"
+        />
+        <Button
+          size="sm"
+          variant="primary"
+          busy={isBusy}
+          disabled={to === ''}
+          onClick={() => onAssign({ reviewerId: reviewer?.id ?? null, name: reviewer?.name ?? '' })}
+        >
+          {t('evaluations.assign')}
+        </Button>
+        <IconButton icon={X} size="sm" label={t('evaluations.clear_selection')} onClick={onClear} />
+      </div>
+    </section>
+  );
+}

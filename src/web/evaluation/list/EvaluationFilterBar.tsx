@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react';
+import type { EvaluationList } from '#shared/evaluation/evaluation.contract.ts';
+import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
+import { EVALUATION_ORDERS } from '#shared/evaluation/evaluation.values.ts';
+import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { SCORE_CATEGORIES, type ScoreCategory } from '#shared/screening/score.ts';
+import { useTypedFilter } from '#web/jobs/search/useTypedFilter.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { scoreText } from '#web/ui/ScoreLine.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { type EvaluationArguments, type FilterName, isNarrowed } from '../evaluation-address.ts';
+import type { Reviewer } from './useAssigning.ts';
+
+type Option = { value: string; label: string };
+
+type EvaluationFilterBarProps = {
+  list: EvaluationList;
+  filters: EvaluationArguments;
+  reviewers: readonly Reviewer[];
+  onSet: (changes: Partial<Record<FilterName, string | undefined>>) => void;
+  onClear: () => void;
+};
+
+/** What the list shows, and in which order. All of it stands in the address. */
+export function EvaluationFilterBar({ list, filters, reviewers, onSet, onClear }: EvaluationFilterBarProps) {
+  const t = useTexts(evaluationTexts);
+  const ui = useTexts(uiTexts);
+  const typed = useTypedFilter(filters.q ?? '', (q) => onSet({ q }));
+  const counted = ({
+    id,
+    name,
+    applications,
+  }: EvaluationList['jobs'][number] | EvaluationList['companies'][number]) => ({
+    value: String(id),
+    label: t('evaluations.counted', { job: name, count: applications }),
+  });
+  const category = (one: string) => ui(scoreText(one as ScoreCategory));
+  const scores = SCORE_CATEGORIES.toReversed().map((one): Option => ({ value: one, label: category(one) }));
+  // A link may name several; the list of choices offers one at a time.
+  if (filters.ai?.includes(','))
+    scores.push({ value: filters.ai, label: filters.ai.split(',').map(category).join(', ') });
+  const select = (name: FilterName, label: string, options: readonly Option[]) => (
+    <NativeSelect
+      size="sm"
+      aria-label={label}
+      value={filters[name] ?? ''}
+      onChange={({ target }) => onSet({ [name]: target.value })}
+      options={options}
+      className="min-w-0"
+    />
+  );
+  return (
+    <search
+      aria-label={t('evaluations.filters')}
+      className="grid grid-cols-6 gap-s2 max-lg:grid-cols-3 max-md:grid-cols-2"
+    >
+      <TextInput
+        {...typed}
+        type="search"
+        size="sm"
+        icon={Search}
+        dir="auto"
+        autoComplete="off"
+        aria-label={t('evaluations.search')}
+        placeholder={t('evaluations.search')}
+        className="max-md:col-span-2"
+      />
+      {select('company', t('evaluations.company'), [
+        { value: '', label: t('evaluations.all_companies') },
+        ...list.companies.map(counted),
+      ])}
+      {select('job', t('evaluations.job'), [
+        { value: '', label: t('evaluations.all_jobs') },
+        ...list.jobs.map(counted),
+      ])}
+      {select('ai', t('evaluations.ai'), [{ value: '', label: t('evaluations.any_score') }, ...scores])}
+      {select('assigned', t('evaluations.assigned'), [
+        { value: '', label: t('evaluations.assigned_any') },
+        { value: 'me', label: t('evaluations.assigned_me') },
+        { value: 'nobody', label: t('evaluations.assigned_nobody') },
+        ...reviewers.map(({ id, name }) => ({ value: String(id), label: t('evaluations.assigned_to', { name }) })),
+      ])}
+      {select(
+        'order',
+        t('evaluations.order'),
+        EVALUATION_ORDERS.map((order, place) => ({
+          value: place === 0 ? '' : order,
+          label: t(`evaluations.order_${order}`),
+        })),
+      )}
+      <p className="col-span-full flex min-h-8 items-center gap-s3 text-sm text-ink-2">
+        <span role="status" className="tabular-nums">
+          {t('evaluations.found', { count: list.total })}
+        </span>
+        {isNarrowed(filters) && (
+          <Button size="sm" variant="quiet" onClick={onClear}>
+            {t('evaluations.clear')}
+          </Button>
+        )}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,196 @@
+import { UserPlus, X } from 'lucide-react';
+import type { EvaluationRow } from '#shared/evaluation/evaluation.contract.ts';
+import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
+import { scoreCategory } from '#shared/screening/score.ts';
+import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
+import { useTexts } from '#web/lib/texts.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { Grade } from '#web/ui/ScoreLine.tsx';
+import { applicationAddress, type EvaluationArguments } from '../evaluation-address.ts';
+import { RowProgress } from './RowProgress.tsx';
+import type { Assignment, Reviewer } from './useAssigning.ts';
+
+type EvaluationTableProps = {
+  rows: readonly EvaluationRow[];
+  /** They go with every link, so that previous and next know the list. */
+  filters: EvaluationArguments;
+  reviewers: readonly Reviewer[];
+  picked: ReadonlySet<number>;
+  onPick: (picked: ReadonlySet<number>) => void;
+  onAssign: (row: EvaluationRow, change: Assignment) => void;
+};
+
+/** A table whose rows become cards where there is no room for columns. */
+export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAssign }: EvaluationTableProps) {
+  const t = useTexts(evaluationTexts);
+  const areAllPicked = rows.every(({ application_id: id }) => picked.has(id));
+  const pick = (ids: readonly number[], isOn: boolean) => {
+    const next = new Set(picked);
+    for (const id of ids)
+      if (isOn) next.add(id);
+      else next.delete(id);
+    onPick(next);
+  };
+  return (
+    <Card className="overflow-clip">
+      <table className="w-full border-collapse text-sm tabular-nums max-lg:block">
+        <caption className="sr-only">{t('evaluations.list')}</caption>
+        <thead className="max-lg:block">
+          <tr className="max-lg:flex [&>th]:px-s3 [&>th]:py-2.5 [&>th]:text-start [&>th]:text-xs [&>th]:font-semibold [&>th]:text-ink-2">
+            <td className="ps-s4 max-lg:py-s3">
+              <Checkbox
+                size="sm"
+                checked={areAllPicked}
+                onChange={({ target }) =>
+                  pick(
+                    rows.map(({ application_id: id }) => id),
+                    target.checked,
+                  )
+                }
+              >
+                <span className="lg:sr-only">{t('evaluations.select_all')}</span>
+              </Checkbox>
+            </td>
+            {(['candidate', 'ai', 'manager', 'state', 'assignees', 'applied'] as const).map((name) => (
+              <th key={name} scope="col" className="max-lg:sr-only">
+                {t(`evaluations.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {rows.map((row) => (
+            <tr
+              key={row.application_id}
+              className={cx(
+                'border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-y-s1 max-lg:py-s3',
+                '[&>:is(th,td)]:px-s3 [&>:is(th,td)]:py-2.5 max-lg:[&>:is(th,td)]:py-0.5 max-lg:[&>td]:col-start-2 max-lg:[&>td:first-child]:col-start-1',
+                picked.has(row.application_id) ? 'bg-accent-soft' : 'hover:bg-paper',
+              )}
+            >
+              <td className="w-10 ps-s4!">
+                <Checkbox
+                  size="sm"
+                  checked={picked.has(row.application_id)}
+                  onChange={({ target }) => pick([row.application_id], target.checked)}
+                >
+                  <span className="sr-only">{t('evaluations.select', { name: row.name })}</span>
+                </Checkbox>
+              </td>
+              <th scope="row" className="min-w-56 text-start font-normal">
+                <Candidate row={row} to={applicationAddress(row.application_id, filters)} />
+              </th>
+              <Cell label={t('evaluations.ai')}>
+                {row.ai_score === null ? (
+                  <span className="text-ink-2">{t(row.ai_hidden ? 'evaluations.hidden' : 'evaluations.no_score')}</span>
+                ) : (
+                  <Grade percent={row.ai_score} category={scoreCategory(row.ai_score)} />
+                )}
+              </Cell>
+              <Cell label={t('evaluations.manager')}>
+                {row.manager_score === null ? (
+                  <span className="text-ink-2">{t('evaluations.no_score')}</span>
+                ) : (
+                  <Grade percent={row.manager_score} category={scoreCategory(row.manager_score)} />
+                )}
+              </Cell>
+              <Cell label={t('evaluations.state')}>
+                <RowProgress row={row} />
+              </Cell>
+              <Cell label={t('evaluations.assignees')}>
+                <Assignees row={row} reviewers={reviewers} onAssign={(change) => onAssign(row, change)} />
+              </Cell>
+              <Cell label={t('evaluations.applied')}>
+                <TimeAgo at={row.applied_at} className="whitespace-nowrap" />
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+/** Where the columns have no heads in sight, each cell says what it is. */
+function Cell({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <td className="max-lg:flex max-lg:items-center max-lg:gap-s3">
+      <span aria-hidden="true" className="w-28 flex-none text-xs text-ink-2 lg:hidden">
+        {label}
+      </span>
+      <span className="block min-w-0">{children}</span>
+    </td>
+  );
+}
+
+function Candidate({ row, to }: { row: EvaluationRow; to: string }) {
+  return (
+    <span className="flex items-center gap-s3">
+      <Avatar name={row.name} size={32} />
+      <span className="grid min-w-0">
+        <Link to={to} dir="auto" className="font-semibold wrap-anywhere hover:text-accent hover:underline">
+          {row.name}
+        </Link>
+        <span className="text-xs text-ink-2">
+          <bdi>{row.job.title}</bdi> · <bdi>{row.company.name}</bdi>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+type AssigneesProps = { row: EvaluationRow; reviewers: readonly Reviewer[]; onAssign: (change: Assignment) => void };
+
+function Assignees({ row: { assignees, name }, reviewers, onAssign }: AssigneesProps) {
+  const t = useTexts(evaluationTexts);
+  const isAsked = (id: number) => assignees.some((one) => one.id === id);
+  return (
+    <span className="flex items-center gap-s1">
+      <Menu
+        label={t('evaluations.assign_named', { name })}
+        size="icon-xs"
+        variant="quiet"
+        align="start"
+        groups={[
+          {
+            id: 'assign',
+            heading: t('evaluations.assign_to'),
+            actions: reviewers.map((one) => ({
+              id: `to-${one.id}`,
+              label: one.name,
+              end: one.waiting,
+              disabled: isAsked(one.id),
+              onAction: () => onAssign({ reviewerId: one.id, name: one.name }),
+            })),
+          },
+          ...(assignees.length > 0
+            ? [
+                {
+                  id: 'back',
+                  actions: assignees.map((one) => ({
+                    id: `back-${one.id}`,
+                    label: t('evaluations.unassign', { name: one.name }),
+                    icon: X,
+                    onAction: () => onAssign({ reviewerId: one.id, name: one.name, remove: true }),
+                  })),
+                },
+              ]
+            : []),
+        ]}
+      >
+        <Icon of={UserPlus} size="sm" />
+      </Menu>
+      {assignees.length === 0 ? (
+        <span className="text-ink-2">{t('evaluations.nobody')}</span>
+      ) : (
+        <bdi>{assignees.map((one) => one.name).join(', ')}</bdi>
+      )}
+    </span>
+  );
+}
