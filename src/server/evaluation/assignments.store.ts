@@ -1,31 +1,32 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
-import { evaluationAssignments as assignments, humanEvaluations } from '../db/schema/evaluation.ts';
+import { evaluationAssignments as assignments } from '../db/schema/evaluation.ts';
 import { users } from '../db/schema/identity.ts';
 import { candidates } from '../db/schema/profiles.ts';
 
 const EVALUATORS = ['reviewer', 'admin'] as const;
 const mayEvaluate = and(inArray(users.role, EVALUATORS), isNull(users.blockedAt), isNull(users.erasedAt));
 
+type Reviewer = { id: number; name: string; role: (typeof EVALUATORS)[number]; waiting: number };
+
 /** By name, each with how many applications still wait for them. */
-export async function listReviewers(db: Db) {
-  return db
-    .select({
-      id: users.id,
-      name: users.name,
-      role: sql<(typeof EVALUATORS)[number]>`${users.role}`,
-      waiting: sql<number>`(
-        select count(*)::int from ${assignments} s
-        join ${applications} a on a.id = s.application_id and a.outcome <> 'withdrawn'
-        join ${candidates} c on c.id = a.candidate_id and c.erased_at is null
-        where s.reviewer_id = ${users.id} and not exists (
-          select 1 from ${humanEvaluations} h where h.application_id = s.application_id
-            and h.reviewer_id = s.reviewer_id and h.type = 'overall' and h.score is not null))`,
-    })
-    .from(users)
-    .where(mayEvaluate)
-    .orderBy(asc(users.name), asc(users.id));
+export async function listReviewers(db: Db): Promise<Reviewer[]> {
+  const { rows } = (await db.execute(
+    sql`select u.id::int, u.name, u.role, count(s.application_id)::int as waiting
+      from users u
+      left join (
+        select s.application_id, s.reviewer_id from evaluation_assignments s
+        join applications a on a.id = s.application_id and a.outcome <> 'withdrawn'
+        join candidates c on c.id = a.candidate_id and c.erased_at is null
+        where not exists (
+          select 1 from human_evaluations h where h.application_id = s.application_id
+            and h.reviewer_id = s.reviewer_id and h.type = 'overall' and h.score is not null)
+      ) s on s.reviewer_id = u.id
+      where u.role in ('reviewer', 'admin') and u.blocked_at is null and u.erased_at is null
+      group by u.id order by u.name, u.id`,
+  )) as unknown as { rows: Reviewer[] };
+  return rows;
 }
 
 export async function isReviewer(db: Db, id: number): Promise<boolean> {
