@@ -4,7 +4,10 @@ import { keepTexts, translatorOf } from './page-texts.ts';
 
 const english = textsOf('test-page', { 'test.hello': 'Hello' });
 const inVersion = (version?: string) =>
-  translatorOf({ locale: 'so', site: 'Fursa', versions: version ? { 'test-page': version } : {} }, english)('test.hello');
+  translatorOf(
+    { locale: 'so', site: 'Fursa', versions: version ? { 'test-page': version } : {} },
+    english,
+  )('test.hello');
 const keep = (version: string, text: string) =>
   keepTexts('so', { 'test-page': { version, dictionary: { 'test.hello': text } } });
 
