@@ -6,7 +6,7 @@ import { AuditFilterBar } from '#web/audit/AuditFilterBar.tsx';
 import { AuditList } from '#web/audit/AuditList.tsx';
 import { queryOf, readBefore, readFilters } from '#web/audit/audit-address.ts';
 import { useAuditFilters } from '#web/audit/useAuditFilters.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -15,7 +15,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/admin.audit.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, auditTexts)('audit.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, auditTexts)('audit.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -3,13 +3,18 @@ import { evaluation, evaluations } from '#shared/evaluation/evaluation.contract.
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { ApplicationEvaluation } from '#web/evaluation/application/ApplicationEvaluation.tsx';
 import { readFilters } from '#web/evaluation/evaluation-address.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import type { Route } from './+types/admin.evaluation.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   {
-    title: `${metaTexts(matches, evaluationTexts)('evaluation.title', { name: loaderData?.view.appliedcandidate.user.name ?? '' })} · Fursa`,
+    title: pageTitle(
+      matches,
+      metaTexts(matches, evaluationTexts)('evaluation.title', {
+        name: loaderData?.view.appliedcandidate.user.name ?? '',
+      }),
+    ),
   },
 ];
 

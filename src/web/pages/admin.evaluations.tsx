@@ -3,12 +3,12 @@ import { evaluations } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { readFilters } from '#web/evaluation/evaluation-address.ts';
 import { EvaluationsView } from '#web/evaluation/list/EvaluationsView.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import type { Route } from './+types/admin.evaluations.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, evaluationTexts)('evaluations.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, evaluationTexts)('evaluations.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { findCompanies } from '#shared/people/companies.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
 import { COMPANY_STATES } from '#shared/people/people.values.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CompanyList } from '#web/people/CompanyList.tsx';
@@ -17,7 +17,7 @@ import { Pagination } from '#web/ui/Pagination.tsx';
 import type { Route } from './+types/admin.people.companies.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, peopleTexts)('people.companies')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, peopleTexts)('people.companies')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

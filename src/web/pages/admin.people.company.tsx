@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { showCompany } from '#shared/people/companies.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/admin.people.company.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const t = metaTexts(matches, peopleTexts);
-  return [{ title: `${loaderData?.company.name ?? ''} · ${t('people.companies')} · Fursa` }];
+  return [{ title: pageTitle(matches, `${loaderData?.company.name ?? ''} · ${t('people.companies')}`) }];
 };
 
 export function loader(args: Route.LoaderArgs) {

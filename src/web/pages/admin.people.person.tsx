@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { showPerson } from '#shared/people/people.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -18,7 +18,9 @@ import type { Route } from './+types/admin.people.person.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const t = metaTexts(matches, peopleTexts);
-  return [{ title: `${loaderData?.person.name || t('people.deleted_account')} · ${t('people.title')} · Fursa` }];
+  return [
+    { title: pageTitle(matches, `${loaderData?.person.name || t('people.deleted_account')} · ${t('people.title')}`) },
+  ];
 };
 
 export async function loader(args: Route.LoaderArgs) {

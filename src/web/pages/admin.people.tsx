@@ -4,7 +4,7 @@ import { ROLES } from '#shared/kernel/access.ts';
 import { findPeople } from '#shared/people/people.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
 import { PERSON_STATES } from '#shared/people/people.values.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { FilterSelect, PeopleFilters } from '#web/people/PeopleFilters.tsx';
@@ -18,7 +18,7 @@ import { Pagination } from '#web/ui/Pagination.tsx';
 import type { Route } from './+types/admin.people.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, peopleTexts)('people.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, peopleTexts)('people.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import {
   translations,
 } from '#shared/reference/translations.contract.ts';
 import { translationsTexts } from '#shared/reference/translations.texts.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ImportDialog } from '#web/reference/translations/ImportDialog.tsx';
@@ -27,7 +27,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import type { Route } from './+types/admin.translations.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, translationsTexts)('translations.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, translationsTexts)('translations.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {
