@@ -119,6 +119,32 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
     await expect.poll(() => pageOf(one), { timeout: 5_000 }).not.toContain(text);
   });
 
+  it('tell each other about settings: set here, in force there, on pages that were kept too', async () => {
+    const admin = await registerAdmin();
+    const there = movedOver(admin);
+    const homeThere = async () => (await fetch(other.url)).text();
+    // Twice, so that the page there is one that was kept.
+    expect([await homeThere(), await homeThere()][1]).toContain('aria-label="Fursa"');
+    const changes = {
+      site_name: 'Clusterama',
+      accent_light: '#7a1f5c',
+      map_tiles: 'https://tiles.example/{z}/{x}/{y}.png',
+    };
+    const seen = { site_name: null, accent_light: null, map_tiles: null };
+    const started = Date.now();
+    expect((await admin.request('PUT', '/api/admin/settings', { ...changes, seen })).status).toBe(200);
+    expect(await (await fetch(one.url)).text()).toContain('aria-label="Clusterama"');
+    await expect.poll(homeThere, { timeout: 10_000 }).toContain('aria-label="Clusterama"');
+    // Sooner than anything would be read again by itself.
+    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(await homeThere()).toContain('style="--accent:light-dark(#7a1f5c');
+    expect((await there.get('/api/map')).body.map.tiles).toBe(changes.map_tiles);
+    expect((await fetch(other.url)).headers.get('content-security-policy')).toContain('https://tiles.example');
+    // Who has read here is told there when somebody else was quicker.
+    const stale = await there.request('PUT', '/api/admin/settings', { site_name: 'Mine', seen });
+    expect([stale.status, stale.body.settings[0]?.value]).toEqual([409, 'Clusterama']);
+  });
+
   it('carry a conversation: what is said, typed and read here is heard there, once', async () => {
     const employer = await register('company', `talker-${randomUUID().slice(0, 8)}@cluster.example`);
     const candidate = await register('candidate', `asker-${randomUUID().slice(0, 8)}@cluster.example`);

@@ -32,6 +32,15 @@ it('does not keep what was rendered while something changed', () => {
   expect(cache.get('en /job/one')).toBeUndefined();
 });
 
+it('forgets all of them when what every page shows has changed, also those being rendered', () => {
+  const cache = createPageCache();
+  cache.put('en /job/one', { page: page('one'), jobId: 1, since: 0 });
+  const since = cache.changes();
+  cache.dropAll();
+  cache.put('en /job/two', { page: page('two'), jobId: 2, since });
+  expect(['en /job/one', 'en /job/two'].map((key) => cache.get(key))).toEqual([undefined, undefined]);
+});
+
 it('has a bound: what nobody asked for longest goes first', () => {
   const cache = createPageCache(5_000);
   const large = 'x'.repeat(1_000);
