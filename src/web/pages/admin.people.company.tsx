@@ -39,8 +39,8 @@ export default function CompanyPage({ loaderData: { company } }: Route.Component
       <header className="mb-s5 flex flex-wrap items-center gap-s4">
         <CompanyMark name={name} size={56} />
         <div className="grid min-w-0 flex-1 basis-60 gap-s1">
-          <h1 className="wrap-anywhere" dir="auto">
-            {name}
+          <h1 className="wrap-anywhere">
+            <bdi>{name}</bdi>
           </h1>
           <p className="empty:hidden">
             <StateBadge state={company.state} />

@@ -45,8 +45,8 @@ export default function PersonPage({ loaderData: { person, ownId } }: Route.Comp
       <header className="mb-s5 flex flex-wrap items-center gap-s4">
         <Avatar name={name} size={56} />
         <div className="grid min-w-0 flex-1 basis-60 gap-s1">
-          <h1 className="wrap-anywhere" dir="auto">
-            {name}
+          <h1 className="wrap-anywhere">
+            <bdi>{name}</bdi>
           </h1>
           <p className="flex flex-wrap items-center gap-s2">
             <Badge tone={person.role === 'admin' || person.role === 'reviewer' ? 'accent' : 'neutral'}>

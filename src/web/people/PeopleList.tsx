@@ -39,8 +39,8 @@ export function PeopleList({ people }: { people: FoundPerson[] }) {
               <StateBadge state={person.state} />
               {company?.blocked && <Badge tone="warning">{t('people.company_blocked')}</Badge>}
             </p>
-            <p className={`${LIST_CELL} wrap-anywhere empty:hidden md:empty:block`} dir="auto">
-              {company?.name}
+            <p className={`${LIST_CELL} wrap-anywhere empty:hidden md:empty:block`}>
+              {company && <bdi>{company.name}</bdi>}
             </p>
             <p className={`${LIST_CELL} text-end max-md:hidden`}>
               {t('people.joined', { date: dayInWords(time, person.created_at) })}
