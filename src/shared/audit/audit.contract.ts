@@ -26,7 +26,7 @@ const About = z
   });
 
 export const AuditFilters = z.object({
-  who: Who.describe(`The id of an account, or \`${NO_ACCOUNT}\`: what nobody’s account did.`).optional(),
+  who: Who.describe('The id of an account; none: what nobody’s account did.').optional(),
   group: z.enum(AUDIT_GROUPS).describe('What was done.').optional(),
   about: About.describe('`user-1`, `candidate-1`, `company-1` or `application-1`.').optional(),
   from: CalendarDay.describe('From this day on, in UTC.').optional(),
