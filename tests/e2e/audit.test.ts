@@ -114,13 +114,13 @@ describe('the audit page', () => {
   });
 
   it('speaks Arabic', async () => {
-    const { page, context } = await openAudit('', { locale: 'ar' });
+    const { page, context } = await openAudit('?group=jobs', { locale: 'ar' });
     await page.getByRole('heading', { level: 1, name: arabic['audit.title'] ?? '' }).waitFor();
     await page
-      .getByText(arabic['act.stage'] ?? '', { exact: true })
+      .getByText(arabic['act.job_approved'] ?? '', { exact: true })
       .first()
       .waitFor();
-    expect(await page.getByText('Moved an application').count()).toBe(0);
+    expect(await page.getByText('Approved a job').count()).toBe(0);
     await context.close();
   });
 

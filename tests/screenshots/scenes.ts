@@ -238,7 +238,7 @@ export const CHAPTERS: readonly Chapter[] = [
         path: '/admin/audit',
         open: async ({ page, say }) => {
           await page.getByRole('combobox', { name: say('audit.about') }).pressSequentially('qab');
-          await page.getByRole('option').first().waitFor();
+          await page.getByRole('listbox').getByRole('option').first().waitFor();
         },
       },
       { name: 'people', as: 'admin', path: '/admin/people' },
