@@ -47,8 +47,8 @@ export const EvaluationFilters = z.object({
   ai: someOf(SCORE_CATEGORIES)
     .describe(`Of the system’s score: ${SCORE_CATEGORIES.join(', ')}. Reviewers find only those whose score they see.`)
     .optional(),
-  ai_from: wholeNumber({ min: 0, max: 100 }).optional(),
-  ai_to: wholeNumber({ min: 0, max: 100 }).optional(),
+  ai_from: wholeNumber({ min: 0, max: 100 }).describe('The lowest score of the system.').optional(),
+  ai_to: wholeNumber({ min: 0, max: 100 }).describe('The highest score of the system.').optional(),
   q: lineText({ max: 100 }).describe('Part of a name.').optional(),
   order: z.enum(EVALUATION_ORDERS).describe('Without it: those that have waited longest.').optional(),
 });
@@ -80,7 +80,9 @@ export const evaluations = defineEndpoint({
   path: '/api/admin/evaluations',
   summary: `Applications to evaluate, ${EVALUATIONS_PER_PAGE} a page. Withdrawn ones are left out.`,
   access: evaluator,
-  input: EvaluationFilters.extend({ page: wholeNumber({ min: 1, max: 10_000 }).optional() }),
+  input: EvaluationFilters.extend({
+    page: wholeNumber({ min: 1, max: 10_000 }).describe('Without it: the first.').optional(),
+  }),
   output: z.object({
     success: z.literal(true),
     applications: z.array(EvaluationRow),

@@ -96,7 +96,7 @@ describe('a CV', () => {
 });
 
 describe('a photo', () => {
-  it('is for the employer, unless blind review hides it', async () => {
+  it('is for the employer, unless blind review hides it, and for whoever evaluates', async () => {
     const candidate = await fursa.register('candidate');
     const { id } = await apply(fursa, job.id, { cv: 'a.pdf' }, candidate);
     const address = `/candidates/photo/${id}`;
@@ -107,11 +107,16 @@ describe('a photo', () => {
     );
     const { body } = await employer.get(`/candidate/application/profile/details?application_id=${id}`);
     expect(body.candidate.photo).toBe(address);
-    for (const client of [employer, candidate, admin]) expect((await client.get(address)).status).toBe(200);
-    for (const client of [stranger, reviewer]) expect((await client.get(address)).status).toBe(404);
+    for (const client of [employer, candidate, reviewer, admin]) {
+      expect((await client.get(address)).status).toBe(200);
+    }
+    expect((await stranger.get(address)).status).toBe(404);
     const until_group_id = await columnOf(fursa, employer, 'Hired');
     await employer.request('PUT', '/company/applications/blind', { until_group_id });
     expect((await employer.get(address)).status).toBe(404);
     await employer.request('PUT', '/company/applications/blind', { until_group_id: null });
+    await fursa.database.query(`update applications set outcome = 'withdrawn' where id = ${id}`);
+    expect((await reviewer.get(address)).status).toBe(404);
+    expect((await employer.get(address)).status).toBe(200);
   });
 });
