@@ -77,12 +77,13 @@ describe('a reviewer', () => {
     await page.getByText('hidden until you have scored overall').first().waitFor();
     await evaluate(page, 'Add Evaluation: Overall', 100, 'The strongest of them.');
     const table = page.getByRole('table', { name: 'Your scores beside the AI’s' });
+    await table.waitFor();
     const cells = await table
       .getByRole('row', { name: /^Overall/ })
       .getByRole('cell')
       .allInnerTexts();
-    expect(cells.slice(1, 2)).toEqual(['Outstanding 100%']);
-    const [, , , ai = '', difference] = cells;
+    const [mine, , ai = '', difference] = cells;
+    expect(mine).toBe('Outstanding 100%');
     expect(difference?.split('\n')[0]).toBe(`+${100 - Number(/(\d+)%/.exec(ai)?.[1])}`);
     await page.getByText('The AI’s evaluation now stands beside yours.').waitFor();
 
@@ -153,7 +154,7 @@ describe('a reviewer', () => {
     await panel(page).getByText('Please say why: a score below 50 needs a comment.').waitFor();
     await comment.fill('😀'.repeat(2001));
     await save.click();
-    await panel(page).getByText('Please use at most 2,000 characters.').waitFor();
+    await panel(page).getByText('Please use at most 2000 characters.').waitFor();
     await comment.fill('Says little about this work.');
 
     await page.route('**/save-human-evaluation', (route) => route.abort());
