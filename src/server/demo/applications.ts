@@ -8,7 +8,7 @@ import type { DemoJob } from './jobs/job.ts';
 import type { DemoPerson } from './people.ts';
 import type { Random } from './random.ts';
 import { rankKeyAt } from './rank-keys.ts';
-import { type DemoReview, review } from './reviews.ts';
+import { type DemoReview, managerScoreOf, review, secondOpinion } from './reviews.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** The names of the starting groups. */
@@ -26,6 +26,9 @@ export type DemoApplication = {
   evaluation: DemoEvaluation | null;
   reviews: DemoReview[];
   reviewedAt: Date | null;
+  /** What a second reviewer made of some of them. */
+  secondReviews: DemoReview[];
+  secondReviewedAt: Date | null;
   managerScore: number | null;
   outcome: ApplicationOutcome;
   /** Turned away by the machine and brought back by a person. */
@@ -172,18 +175,27 @@ function recordMoves(random: Random, application: DemoApplication, now: Date): v
   });
 }
 
+const between = (from: Date, to: Date, share: number) =>
+  new Date(from.getTime() + (to.getTime() - from.getTime()) * share);
+
 /** How each came to where it stands, and what a reviewer made of those who have come far. */
 export function settle(random: Random, applications: readonly DemoApplication[], now: Date, reviewed = REVIEWED): void {
+  let place = 0;
   for (const application of applications) {
     recordMoves(random, application, now);
     const { evaluation, stage, snapshot, moves, appliedAt } = application;
     const advanced = stage !== 'New' && stage !== 'Not selected';
     if (!evaluation || !advanced || !random.chance(reviewed)) continue;
-    const { rows, score } = review(random, evaluation, snapshot);
+    const rows = review(random, evaluation, snapshot);
     const since = moves.at(-1)?.at ?? appliedAt;
     application.reviews = rows;
-    application.managerScore = score;
-    application.reviewedAt = new Date(since.getTime() + (now.getTime() - since.getTime()) * 0.3);
+    application.reviewedAt = between(since, now, 0.3);
+    if (place % 2 === 0) {
+      application.secondReviews = secondOpinion(rows, place / 2);
+      application.secondReviewedAt = between(application.reviewedAt, now, 0.3);
+    }
+    application.managerScore = managerScoreOf([...rows, ...application.secondReviews]);
+    place += 1;
   }
 }
 
@@ -242,6 +254,8 @@ export function submit(random: Random, entry: Entry, person: DemoPerson, sending
     evaluation: waiting ? null : evaluation,
     reviews: [],
     reviewedAt: null,
+    secondReviews: [],
+    secondReviewedAt: null,
     managerScore: null,
     outcome: waiting ? 'under_review' : passes || rescued ? 'passed' : fails ? 'failed' : 'under_review',
     rescued,

@@ -8,7 +8,7 @@ import { RETRIED_DAYS } from '#server/applications/verdicts.store.ts';
 import { openPglite } from '#server/db/open-pglite.ts';
 import { applicationNotes, applications } from '#server/db/schema/applications.ts';
 import { applicationGroups } from '#server/db/schema/board.ts';
-import { humanEvaluations } from '#server/db/schema/evaluation.ts';
+import { evaluationAssignments, humanEvaluations } from '#server/db/schema/evaluation.ts';
 import { files } from '#server/db/schema/files.ts';
 import { history } from '#server/db/schema/history.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -199,9 +199,22 @@ describe('the filled database', () => {
     expect(await count(applications)).toBe(market.applications.length);
     expect(await count(conversations)).toBe(25);
     expect(await count(humanEvaluations)).toBeGreaterThan(50);
+    expect(await count(evaluationAssignments)).toBeGreaterThan(40);
     expect(await isEmpty(database.db)).toBe(false);
     // Less than opening the empty database takes; the test allows for a machine that is busy with something else.
     expect(took / opened).toBeLessThan(3);
+  });
+
+  it('has two reviewers, who see most alike and some not', async () => {
+    const rows = await database.db.select().from(humanEvaluations);
+    const overall = rows.filter(({ type }) => type === 'overall');
+    const apart = overall.flatMap(({ applicationId, reviewerId, score }) => {
+      const other = overall.find((one) => one.applicationId === applicationId && one.reviewerId !== reviewerId);
+      return other ? [Math.abs((score ?? 0) - (other.score ?? 0))] : [];
+    });
+    expect(new Set(rows.map(({ reviewerId }) => reviewerId)).size).toBe(2);
+    expect(apart.length).toBeGreaterThan(10);
+    expect([apart.some((distance) => distance > 30), apart.some((distance) => distance < 10)]).toEqual([true, true]);
   });
 
   it('is refused a second time and leaves nothing behind', async () => {

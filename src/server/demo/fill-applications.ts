@@ -17,6 +17,7 @@ import type { Posted } from './fill-jobs.ts';
 import type { Filled } from './fill-people.ts';
 import { insertForIds, insertRows } from './insert-rows.ts';
 import type { DemoMarket } from './market.ts';
+import { managerScoreOf } from './reviews.ts';
 
 export type Places = { staff: Staff; posted: Posted; people: Filled };
 
@@ -86,8 +87,13 @@ function eventsOf(application: DemoApplication, applicationId: number, { staff, 
     }
   }
   if (application.reviewedAt) {
-    const to = String(application.managerScore);
-    events.push({ ...base, kind: 'manager_score', at: application.reviewedAt, actorId: staff.reviewer, to });
+    const first = String(managerScoreOf(application.reviews));
+    const scored = { ...base, kind: 'manager_score' };
+    events.push({ ...scored, at: application.reviewedAt, actorId: staff.reviewer, to: first });
+    if (application.secondReviewedAt) {
+      const to = String(application.managerScore);
+      events.push({ ...scored, at: application.secondReviewedAt, actorId: staff.secondReviewer, from: first, to });
+    }
   }
   if (application.withdrawnAt) {
     events.push({ ...base, kind: 'outcome', at: application.withdrawnAt, from: 'passed', to: 'withdrawn' });
@@ -145,13 +151,19 @@ export async function fillApplications(db: Db, market: DemoMarket, places: Place
     of: number,
     position: number,
   ) => known(itemIds[items.findIndex((item) => item.applicationId === of && item.position === position)]);
-  const reviews = each(({ reviews, reviewedAt }) =>
-    reviews.map((review) => ({ ...review, reviewedAt: reviewedAt ?? undefined })),
-  );
+  const { reviewer, secondReviewer } = places.staff;
+  const reviews = each(({ reviews, reviewedAt, secondReviews, secondReviewedAt }) => [
+    ...reviews.map((review) => ({ ...review, reviewerId: reviewer, reviewedAt: reviewedAt ?? undefined })),
+    ...secondReviews.map((review) => ({
+      ...review,
+      reviewerId: secondReviewer,
+      reviewedAt: secondReviewedAt ?? undefined,
+    })),
+  ]);
   await insertRows(
     db,
     humanEvaluations,
-    reviews.map(({ applicationId, type, item, score, comment, reviewedAt }) => ({
+    reviews.map(({ applicationId, type, item, score, comment, reviewerId, reviewedAt }) => ({
       applicationId,
       type,
       educationId: item !== null && type === 'education' ? itemId(educations, educationIds, applicationId, item) : null,
@@ -159,7 +171,7 @@ export async function fillApplications(db: Db, market: DemoMarket, places: Place
         item !== null && type === 'experience' ? itemId(experiences, experienceIds, applicationId, item) : null,
       score,
       comment,
-      reviewerId: places.staff.reviewer,
+      reviewerId,
       createdAt: reviewedAt,
       updatedAt: reviewedAt,
     })),

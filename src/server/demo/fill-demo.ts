@@ -7,6 +7,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { eraseOne } from './erase-one.ts';
 import { fillApplications } from './fill-applications.ts';
+import { fillAssignments } from './fill-assignments.ts';
 import { fillConversations } from './fill-conversations.ts';
 import { fillEmployers, known } from './fill-employers.ts';
 import { fillFiles, storePapers } from './fill-files.ts';
@@ -43,6 +44,7 @@ export async function fillDemo(db: Db, { passwordHash, now, files }: Options): P
     const papers = await fillFiles(tx, stored);
     const people = await fillPeople(tx, market, { passwordHash, now, papers });
     const ids = await fillApplications(tx, market, { staff, posted, people });
+    await fillAssignments(tx, market, staff, ids);
     await fillNotes(tx, market, staff, ids, now);
     await fillConversations(tx, market, { staff, posted, people });
     const applicationId = known(ids[market.applications.indexOf(market.erased)]);

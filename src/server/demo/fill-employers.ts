@@ -11,7 +11,10 @@ import type { DemoMarket } from './market.ts';
 import { DEMO_SIGN_INS } from './sign-ins.ts';
 
 export type Staffed = { companyId: number; memberIds: [number, ...number[]]; groupIds: Record<Stage, number> };
-export type Staff = { admin: number; reviewer: number; of(employer: DemoEmployer): Staffed };
+export type Staff = { admin: number; reviewer: number; secondReviewer: number; of(employer: DemoEmployer): Staffed };
+
+/** Evaluates beside the reviewer whom visitors of the demo can be. */
+const SECOND_REVIEWER = { name: 'Halima Jelle', email: 'reviewer2@fursa.example', role: 'reviewer' as const };
 
 /** A thing that must be there, because this file put it there. */
 export function known<T>(value: T | undefined): T {
@@ -30,7 +33,7 @@ export async function fillEmployers(db: Db, market: DemoMarket, passwordHash: st
     locale: 'en' as const,
     createdAt: joined,
   });
-  const office = DEMO_SIGN_INS.filter(({ role }) => role === 'admin' || role === 'reviewer');
+  const office = [...DEMO_SIGN_INS.filter(({ role }) => role === 'admin' || role === 'reviewer'), SECOND_REVIEWER];
   const members = market.employers.flatMap((employer) => employer.members.map((member) => ({ employer, member })));
   const userIds = await insertForIds(db, users, [
     ...office.map(({ name, email, role }) => account(name, email, role as 'admin' | 'reviewer')),
@@ -75,5 +78,10 @@ export async function fillEmployers(db: Db, market: DemoMarket, passwordHash: st
     );
   }
   const officer = (role: 'admin' | 'reviewer') => known(userIds[office.findIndex((each) => each.role === role)]);
-  return { admin: officer('admin'), reviewer: officer('reviewer'), of: (employer) => known(staffed.get(employer)) };
+  return {
+    admin: officer('admin'),
+    reviewer: officer('reviewer'),
+    secondReviewer: known(userIds[office.indexOf(SECOND_REVIEWER)]),
+    of: (employer) => known(staffed.get(employer)),
+  };
 }

@@ -1,4 +1,5 @@
-import type { EvaluationType } from '#shared/evaluation/evaluation.values.ts';
+import { type EvaluationType, MANAGER_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
+import { managerOverall } from '#shared/evaluation/manager-scores.ts';
 import type { DemoEvaluation } from './evaluations.ts';
 import type { Random } from './random.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -63,11 +64,7 @@ const NOT_ASSESSED = 60;
 const mean = (scores: readonly number[]) => Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 
 /** A person's view: near the machine's, sometimes kinder, and with its own reasons. */
-export function review(
-  random: Random,
-  evaluation: DemoEvaluation,
-  sent: Snapshot,
-): { rows: DemoReview[]; score: number } {
+export function review(random: Random, evaluation: DemoEvaluation, sent: Snapshot): DemoReview[] {
   const rows: DemoReview[] = [];
   // What the machine did not assess, a person judges all the same.
   const near = (score: number | null) => Math.max(5, Math.min(98, (score ?? NOT_ASSESSED) + random.between(-7, 13)));
@@ -102,5 +99,33 @@ export function review(
       comment: random.pick(overall >= 68 ? OVERALL.strong : OVERALL.middling),
     });
   }
-  return { rows, score: overall };
+  return rows;
+}
+
+/** The hiring manager's score, as the product counts it. */
+export function managerScoreOf(rows: readonly DemoReview[]): number | null {
+  return managerOverall(
+    rows.map(({ type, item, score }) => ({ type, itemId: item, score })),
+    MANAGER_SECTIONS,
+  );
+}
+
+/** How far a colleague is from the first reviewer, one application after the other: mostly near, now and then not. */
+const DISTANCES = [-6, 4, -11, 2, -36, 8, -3, 5] as const;
+
+const SECOND_THOUGHTS = [
+  'I see it much the same way.',
+  'A little more than I would have expected.',
+  'I read the same pages and was less convinced.',
+] as const;
+
+/** A colleague scores the sections and the whole; not by chance, so that the rest of the market stays as it is. */
+export function secondOpinion(rows: readonly DemoReview[], place: number): DemoReview[] {
+  const distance = DISTANCES[place % DISTANCES.length] as number;
+  const comment = SECOND_THOUGHTS[distance > 4 ? 1 : distance < -4 ? 2 : 0];
+  return rows.flatMap(({ type, item, score }, index) =>
+    item !== null || score === null
+      ? []
+      : [{ type, item, score: Math.max(5, Math.min(98, score + distance + (index % 3) - 1)), comment }],
+  );
 }

@@ -23,8 +23,8 @@ function showFigures(row: store.FigureRow | undefined): AgreementFigures {
   };
 }
 
-function showBoth(rows: readonly store.FigureRow[], of: string) {
-  const find = (between: store.FigureRow['between']) => rows.find((row) => row.between === between && row.of === of);
+function showBoth(rows: readonly store.FigureRow[]) {
+  const find = (side: store.FigureRow['between']) => rows.find(({ between }) => between === side);
   return { reviewers: showFigures(find('reviewers')), ai: showFigures(find('ai')) };
 }
 
@@ -51,15 +51,14 @@ export function createAgreementService({ db, settings }: { db: Db; settings: Set
       assertEvaluator(user);
       const { hide_ai_until_scored: isHidden } = await settings.values();
       const seenBy = isHidden && user.role !== 'admin' ? user.id : null;
-      const [bySection, byMonth, notable] = await Promise.all([
-        store.figuresBySection(db),
-        store.figuresByMonth(db),
-        store.listNotable(db, seenBy),
-      ]);
-      const months = [...new Set(byMonth.map(({ of }) => of))].sort().slice(-MOST_MONTHS);
+      const [figures, notable] = await Promise.all([store.listFigures(db), store.listNotable(db, seenBy)]);
+      const months = [...new Set(figures.flatMap(({ month }) => month ?? []))].sort().slice(-MOST_MONTHS);
       return {
-        sections: COMPARED_SECTIONS.map((section) => ({ section, ...showBoth(bySection, section) })),
-        months: months.map((month) => ({ month, ...showBoth(byMonth, month) })),
+        sections: COMPARED_SECTIONS.map((section) => ({
+          section,
+          ...showBoth(figures.filter((row) => row.section === section)),
+        })),
+        months: months.map((month) => ({ month, ...showBoth(figures.filter((row) => row.month === month)) })),
         notable: notable.map(showNotable),
         notable_total: notable[0]?.total ?? 0,
       };

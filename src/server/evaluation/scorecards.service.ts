@@ -55,8 +55,9 @@ export function createScorecardsService({ inTransaction }: { inTransaction: InTr
           const change = {
             type: subject.type,
             itemId: subject.itemId,
-            from: before ? { score: before.score, comment: before.comment } : null,
-            to: given,
+            from: before?.score ?? null,
+            to: given.score,
+            commentChanged: (before?.comment ?? '') !== given.comment,
           };
           const score = managerOverall(reviews, MANAGER_SECTIONS);
           await writeManagerScore(tx, card, score, { actorId: user.id, change });

@@ -28,8 +28,7 @@ type Progress = Pick<EvaluationList, 'progress' | 'jobs' | 'companies'>;
 
 /** How far everything is, and what can be chosen, from the figures of each job. */
 export function showProgress(jobs: readonly store.JobProgress[], company: number | undefined): Progress {
-  const sum = (key: 'all' | 'none' | 'partly' | 'done' | 'mine' | 'forMe') =>
-    jobs.reduce((total, job) => total + job[key], 0);
+  const sum = (key: 'all' | 'begun' | 'done' | 'mine' | 'forMe') => jobs.reduce((total, job) => total + job[key], 0);
   const companies = new Map<number, Progress['companies'][number]>();
   for (const { companyId: id, company: name, all } of jobs) {
     companies.set(id, { id, name, applications: (companies.get(id)?.applications ?? 0) + all });
@@ -37,8 +36,8 @@ export function showProgress(jobs: readonly store.JobProgress[], company: number
   return {
     progress: {
       all: sum('all'),
-      none: sum('none'),
-      partly: sum('partly'),
+      none: sum('all') - sum('begun'),
+      partly: sum('begun') - sum('done'),
       done: sum('done'),
       mine: sum('mine'),
       waiting_for_me: sum('forMe'),

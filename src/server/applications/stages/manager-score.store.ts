@@ -36,13 +36,13 @@ export async function lockScored(db: Db, { jobId, candidateId, applicationId }: 
 }
 export type ScoredCard = NonNullable<Awaited<ReturnType<typeof lockScored>>>;
 
-type Given = { score: number | null; comment: string };
-/** What one reviewer changed. */
+/** What one reviewer changed. That a comment was changed, not its words: they go when the candidate is erased. */
 export type ScoreChange = {
   type: EvaluationType;
   itemId: number | null;
-  from: Given | null;
-  to: Given;
+  from: number | null;
+  to: number | null;
+  commentChanged: boolean;
 };
 
 /** Of a locked card: the score that the board orders by, and in the history what led to it. */

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Agreement } from '#shared/evaluation/agreement.contract.ts';
+import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { companyForTests } from '../../../tests/harness/test-company.ts';
+import { applyForEvaluation, type Evaluated, save } from '../../../tests/harness/test-evaluations.ts';
+import { publishJob } from '../../../tests/harness/test-jobs.ts';
+
+const { fursa, admin, employer } = await companyForTests({ company: 'Nuvemba Freight' });
+const reviewer = await fursa.signedInAs('reviewer');
+const second = await fursa.signedInAs('reviewer');
+const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+
+const open = async (client: TestClient = admin): Promise<Agreement> =>
+  (await client.get('/api/admin/evaluations/agreement')).body;
+const NONE = { cases: 0, mean_difference: null, mean_bias: null, correlation: null };
+
+/** With scores of the system that are easy to count with. */
+async function applicationWith(overall: number, education: number | null): Promise<Evaluated> {
+  const application = await applyForEvaluation(fursa, job.id);
+  await fursa.database.query(
+    `update ai_evaluations set overall = ${overall},
+       sections = jsonb_set(sections, '{education,score}', '${education}') where application_id = ${application.id}`,
+  );
+  await fursa.database.query(`update applications set ai_score = ${overall} where id = ${application.id}`);
+  return application;
+}
+const inMonth = ({ id }: Evaluated, month: string) =>
+  fursa.database.query(`update human_evaluations set updated_at = '${month}-15' where application_id = ${id}`);
+
+describe('the agreement', () => {
+  it('of nobody is nothing', async () => {
+    const body = await open(reviewer);
+    expect(body.sections.map(({ section }) => section)).toEqual([
+      'overall',
+      'education',
+      'experience',
+      'skills',
+      'certification',
+      'bio',
+    ]);
+    for (const { reviewers, ai } of body.sections) expect([reviewers, ai]).toEqual([NONE, NONE]);
+    expect(body).toMatchObject({ months: [], notable: [], notable_total: 0 });
+  });
+
+  it('is what one gets by hand', async () => {
+    const [a, b, c, d] = [
+      await applicationWith(50, 40),
+      await applicationWith(70, null),
+      await applicationWith(95, 80),
+      await applicationWith(60, 60),
+    ];
+    // Overall: 60 and 80, 70 and 70, 60 and 91, and one that only one person scored.
+    await save(reviewer, a, { type: 'overall', score: 60 });
+    await save(second, a, { type: 'overall', score: 80 });
+    await save(reviewer, b, { type: 'overall', score: 70 });
+    await save(second, b, { type: 'overall', score: 70 });
+    await save(reviewer, c, { type: 'overall', score: 60 });
+    await save(second, c, { type: 'overall', score: 91 });
+    await save(reviewer, d, { type: 'overall', score: 100 });
+    // Education: an item by one and the section by the other; the system has none for the second.
+    await save(reviewer, a, { type: 'education', item_id: a.education, score: 50 });
+    await save(second, a, { type: 'education', score: 60 });
+    await save(reviewer, b, { type: 'education', score: 90 });
+    // A comment is no score.
+    await save(reviewer, a, { type: 'profile', score: null, comment: 'Complete.' });
+    await inMonth(a, '2026-03');
+    await inMonth(b, '2026-03');
+    await inMonth(c, '2026-05');
+    await inMonth(d, '2026-05');
+
+    const body = await open();
+    const section = (name: string) => body.sections.find((one) => one.section === name);
+    // Pairs 60/80, 70/70, 60/91: apart by 20, 0 and 31, so 17 in the mean. In both orders the mean of all is 71.83: the
+    // products of the distances from it add up to -640.2, their squares to 720.8.
+    expect(section('overall')?.reviewers).toEqual({
+      cases: 3,
+      mean_difference: 17,
+      mean_bias: null,
+      correlation: -0.89,
+    });
+    // People 70, 70, 76, 100 against 50, 70, 95, 60: apart by 20, 0, 19, 40; 79 in the sum, and 41 with
+    // their signs. Products of the distances from 79 and 68.75: -105; squares: 612 and 1118.75.
+    expect(section('overall')?.ai).toEqual({
+      cases: 4,
+      mean_difference: 19.8,
+      mean_bias: 10.3,
+      correlation: -0.13,
+    });
+    // The item counts for who scored no more; for all together the section does, which is 60 against 40.
+    expect(section('education')?.reviewers).toEqual({
+      cases: 1,
+      mean_difference: 10,
+      mean_bias: null,
+      correlation: null,
+    });
+    expect(section('education')?.ai).toEqual({ cases: 1, mean_difference: 20, mean_bias: 20, correlation: null });
+    expect(section('bio')).toEqual({ section: 'bio', reviewers: NONE, ai: NONE });
+
+    expect(body.months).toEqual([
+      {
+        month: '2026-03',
+        reviewers: { cases: 2, mean_difference: 10, mean_bias: null, correlation: null },
+        ai: { cases: 2, mean_difference: 10, mean_bias: 10, correlation: null },
+      },
+      {
+        month: '2026-05',
+        reviewers: { cases: 1, mean_difference: 31, mean_bias: null, correlation: null },
+        ai: { cases: 2, mean_difference: 29.5, mean_bias: 10.5, correlation: null },
+      },
+    ]);
+    // More than 30, so not c by the system's score.
+    expect(body.notable_total).toBe(2);
+    expect(body.notable).toMatchObject([
+      {
+        application_id: d.id,
+        name: 'Hodan Warsame',
+        company: { name: 'Nuvemba Freight' },
+        between: 'ai',
+        higher: { side: 'people', name: null, score: 100 },
+        lower: { side: 'ai', name: null, score: 60 },
+        difference: 40,
+      },
+      {
+        application_id: c.id,
+        between: 'reviewers',
+        higher: { side: 'reviewer', name: 'The reviewer', score: 91 },
+        lower: { side: 'reviewer', name: 'The reviewer', score: 60 },
+        difference: 31,
+      },
+    ]);
+    // Whoever has not scored it does not learn the system's score here.
+    const seen = (await open(second)).notable.map(({ application_id, between }) => [application_id, between]);
+    expect(seen).toEqual([[c.id, 'reviewers']]);
+    expect((await open(reviewer)).notable_total).toBe(2);
+    // Of who is gone, figures stay and names go.
+    await fursa.database.query(`update candidates set erased_at = now() where id = ${d.candidateId}`);
+    const after = await open();
+    expect([after.notable_total, after.sections[0]?.ai.cases]).toEqual([1, 4]);
+  });
+});
