@@ -11,6 +11,8 @@ const NOUNS = [
   'evaluation',
   'board',
   'messenger',
+  'audit',
+  'people',
 ];
 
 /** A noun imports only earlier ones. Upward, the server tells by events, and the web takes slots. */

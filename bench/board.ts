@@ -118,7 +118,13 @@ export async function measureBoard(adminUrl: string): Promise<Figure[]> {
       },
       {
         name: 'board page, 10,000 cards: longest frame of a drag',
-        value: page.many.longestFrameMs,
+        value: page.many.dragFrameMs,
+        bar: 50,
+        unit: 'ms',
+      },
+      {
+        name: 'board page, 10,000 cards: longest frame of the drop',
+        value: page.many.dropFrameMs,
         bar: 50,
         unit: 'ms',
       },

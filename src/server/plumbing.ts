@@ -10,6 +10,7 @@ import { createDelivery } from './queue/deliver.ts';
 import { createMailer } from './queue/mailer.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createReferenceService } from './reference/reference.service.ts';
+import { createSettings } from './reference/settings.ts';
 
 export type PlumbingOptions = {
   config: Config;
@@ -26,7 +27,8 @@ export function createPlumbing({ config, database, readingRoom, files }: Plumbin
   const { publicUrl, secureCookies, redisUrl } = config;
   const log = createLogger(config.logLevel);
   const events = createEvents(log);
-  const reference = createReferenceService(db);
+  const settings = createSettings(db);
+  const reference = createReferenceService(db, () => settings.latest().site_name);
   return {
     config,
     database,
@@ -43,8 +45,9 @@ export function createPlumbing({ config, database, readingRoom, files }: Plumbin
       log,
       isDev: config.mode === 'dev',
     }),
+    settings,
     reference,
-    mailer: createMailer(db, createDelivery(config), reference.wordsIn),
+    mailer: createMailer({ db, delivery: createDelivery(config), wordsIn: reference.wordsIn, settings }),
     files: files ?? diskStoreOf(config),
     readingRoom: readingRoom ?? createReadingRoom(),
   };

@@ -1,4 +1,6 @@
+import { SHOWN_SETTINGS } from '#shared/reference/settings.values.ts';
 import { applicationsNoun } from './applications/applications.noun.ts';
+import { auditNoun } from './audit/audit.noun.ts';
 import { boardNoun } from './board/board.noun.ts';
 import { cvNoun } from './cv/cv.noun.ts';
 import { draftsNoun } from './drafts/drafts.noun.ts';
@@ -15,6 +17,7 @@ import type { Noun } from './noun.ts';
 import { mountBench } from './observe/bench.ts';
 import { mountHealth } from './observe/health.ts';
 import { mountMetrics } from './observe/metrics.ts';
+import { peopleNoun } from './people/people.noun.ts';
 import { createPlumbing, type PlumbingOptions } from './plumbing.ts';
 import { profilesNoun } from './profiles/profiles.noun.ts';
 import { mailNoun } from './queue/mail.noun.ts';
@@ -37,8 +40,8 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const { config, database, log, realtime } = plumbing;
 
   const identity = identityNoun(plumbing);
-  const reference = referenceNoun({ ...plumbing, ...identity.services });
-  const base = { ...plumbing, ...identity.services, ...reference.services };
+  const reference = await referenceNoun({ ...plumbing, ...identity.services });
+  const base = { ...plumbing, ...identity.services };
   const profiles = profilesNoun(base);
   const jobs = await jobsNoun(base);
   const drafts = draftsNoun(base);
@@ -60,6 +63,8 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     evaluationNoun(base),
     board,
     messengerNoun(base),
+    auditNoun(base),
+    peopleNoun(base),
     filesNoun(plumbing),
   ];
 
@@ -77,7 +82,11 @@ export async function createServer({ withPages, evaluator, ...options }: Options
 
   const cache = createPageCache();
   jobs.services.published.onChange((jobIds) => cache.drop(jobIds));
-  if (withPages) await mountPages(app, { ...plumbing, ...reference.services, routes, cache });
+  plumbing.settings.onChange((keys) => {
+    if (keys.some((key) => SHOWN_SETTINGS.has(key))) cache.dropAll();
+  });
+  plumbing.reference.onChange(() => cache.dropAll());
+  if (withPages) await mountPages(app, { ...plumbing, routes, cache });
 
   return {
     app,

@@ -15,10 +15,10 @@ import { ConfirmOutlet } from './ui/ConfirmOutlet.tsx';
 import { ToastOutlet } from './ui/ToastOutlet.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { user, csrfToken, locale, texts } = context.get(serverContext);
+  const { user, csrfToken, locale, texts, site } = context.get(serverContext);
   keepTexts(locale, texts);
   const versions = Object.fromEntries(Object.entries(texts).map(([noun, { version }]) => [noun, version]));
-  return { user, csrfToken, language: { locale, versions } };
+  return { user, csrfToken, language: { locale, versions, site: site.name }, accent: site.accent };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useLoadedTexts(language);
   useFollowLinks();
   return (
-    <html lang={locale} dir={direction(locale)}>
+    <html lang={locale} dir={direction(locale)} style={data?.accent ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
+import { somali } from '#shared/reference/translations/so.ts';
 import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
 import { TestClient } from '../harness/test-client.ts';
 import { publishJob } from '../harness/test-jobs.ts';
@@ -51,6 +52,14 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
     return client;
   }
 
+  async function registerAdmin(): Promise<TestClient> {
+    const email = `admin-${randomUUID().slice(0, 8)}@cluster.example`;
+    const admin = await register('candidate', email);
+    await database.query("update users set role = 'admin' where email = $1", [email]);
+    await admin.post('/login', { email, password: PASSWORD });
+    return admin;
+  }
+
   /** The same browser, sent to the other process. */
   function movedOver(client: TestClient): TestClient {
     const moved = new TestClient(other.url);
@@ -78,11 +87,7 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
 
   it('tell each other about jobs: published here, found there; closed here, gone there', async () => {
     const employer = await register('company', `owner-${randomUUID().slice(0, 8)}@cluster.example`);
-    const adminEmail = `admin-${randomUUID().slice(0, 8)}@cluster.example`;
-    const admin = await register('candidate', adminEmail);
-    await database.query("update users set role = 'admin' where email = $1", [adminEmail]);
-    await admin.post('/login', { email: adminEmail, password: PASSWORD });
-    const job = await publishJob(employer, admin);
+    const job = await publishJob(employer, await registerAdmin());
     const statusThere = async (path: string) => (await fetch(other.url + path)).status;
     const foundThere = async () =>
       ((await (await fetch(`${other.url}/api/jobs?q=dairy`)).json()) as { jobs: { slug: string }[] }).jobs.length;
@@ -93,6 +98,25 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
     await expect.poll(() => statusThere(`/job/${job.slug}`), { timeout: 10_000 }).toBe(404);
     expect((await fetch(`${one.url}/job/${job.slug}`)).status).toBe(404);
     await expect.poll(foundThere, { timeout: 10_000 }).toBe(0);
+  });
+
+  it('say a text in the words that it was given here, there too, on pages that were kept', async () => {
+    const admin = await registerAdmin();
+    const key = 'identity.sign_in';
+    const pageOf = async ({ url: site }: FursaProcess) =>
+      (await fetch(`${site}/login`, { headers: { cookie: 'fursa_locale=so' } })).text();
+    const before = somali[key] as string;
+    // Twice, so that the page there is one that was kept.
+    for (const site of [one, other, one, other]) expect(await pageOf(site)).toContain(before);
+    const text = 'Soo gal, fadlan';
+    const saved = await admin.request('PUT', '/admin/translations', { locale: 'so', key, text, before });
+    expect(saved.status).toBe(200);
+    expect(await pageOf(one)).toContain(text);
+    await expect.poll(() => pageOf(other), { timeout: 5_000 }).toContain(text);
+    const there = movedOver(admin);
+    expect((await there.post('/admin/translations/reset', { locale: 'so', key, before: text })).status).toBe(200);
+    expect(await pageOf(other)).not.toContain(text);
+    await expect.poll(() => pageOf(one), { timeout: 5_000 }).not.toContain(text);
   });
 
   it('carry a conversation: what is said, typed and read here is heard there, once', async () => {

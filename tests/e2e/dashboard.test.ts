@@ -84,15 +84,19 @@ describe('the dashboard', () => {
     await context.close();
   });
 
-  it('is where a reviewer arrives who has nothing to do, rather than the change of a password', async () => {
+  it('is not for reviewers and admins, who arrive where their work is', async () => {
     const { page, context } = await openPage(site.browser);
     await visit(page, `${site.url}/login`);
     await page.getByLabel('Email').fill('reviewer@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${site.url}/user/dashboard`);
-    await page.getByRole('heading', { name: 'Nothing to do at the moment' }).waitFor();
-    await expectAccessible(page);
+    await page.waitForURL(`${site.url}/admin/evaluations`);
+    await visit(page, `${site.url}/user/dashboard`);
+    expect(page.url()).toBe(`${site.url}/admin/evaluations`);
+    await context.clearCookies();
+    await signIn(page, site.url, 'admin@fursa.example');
+    await visit(page, `${site.url}/user/dashboard`);
+    expect(page.url()).toBe(`${site.url}/admin/jobs`);
     await context.close();
   });
 });

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { OWNER, RECRUITER } from '../harness/board-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, PHONE, sharedBrowser } from '../harness/browser.ts';
@@ -14,6 +15,7 @@ import {
   thread,
   write,
 } from '../harness/messages-page.ts';
+import { pdfFile, pdfText } from '../harness/pdf-file.ts';
 import { siteForTests } from '../harness/site.ts';
 import { say } from '../harness/test-conversations.ts';
 
@@ -167,6 +169,10 @@ describe('a long conversation', () => {
   });
 });
 
+/** How far the conversation can still be scrolled down. */
+const toTheEnd = (page: Page) =>
+  thread(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+
 describe('what was not sent', () => {
   it('stays with its text over a reload, and is sent once', async () => {
     const chat = await chatOfDemo('Route Dispatcher');
@@ -178,6 +184,8 @@ describe('what was not sent', () => {
     await write(page, 'Do not lose this.');
     await page.getByText('Something went wrong').waitFor();
     await page.locator('[data-unsent="failed"]').waitFor();
+    // With what can be done about it, which makes it taller: one does not have to scroll for it.
+    await expect.poll(() => toTheEnd(page)).toBeLessThan(4);
     await page.getByRole('textbox', { name: /^Message to/ }).fill('Half a thou');
     await line.mend();
     await page.reload();
@@ -209,6 +217,44 @@ describe('what was not sent', () => {
     await thread(page).waitFor();
     expect(await page.locator('[data-unsent]').count()).toBe(0);
     await context.close();
+  });
+});
+
+/** The smallest picture there is. */
+const ONE_DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNQaEgAAAHEAQHHmVStAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+describe('files', () => {
+  it('go with a message: pictures are shown, others downloaded, and what is none of these is refused beside it', async () => {
+    const chat = await chatOfDemo('Route Dispatcher');
+    const sender = await openMessages(site.browser, site.url, { email: CANDIDATE, path: `/${chat}` });
+    const files = sender.page.locator('input[type="file"]');
+    await files.setInputFiles([
+      { name: 'programme.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') },
+      { name: 'my dock.png', mimeType: 'image/png', buffer: ONE_DOT },
+      { name: 'route plan.pdf', mimeType: 'application/pdf', buffer: pdfFile({ content: pdfText(['Route plan']) }) },
+    ]);
+    await sender.page.getByRole('alert').getByText('programme.exe was not attached.').waitFor();
+    for (const name of ['my dock.png', 'route plan.pdf']) {
+      await sender.page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    }
+    await expect.poll(() => sender.page.getByRole('progressbar').count()).toBe(0);
+    await write(sender.page, 'The plan, and the dock.');
+    await said(sender.page, 'The plan, and the dock.').waitFor();
+
+    const reader = await openMessages(site.browser, site.url, { email: RECRUITER, path: `/${chat}` });
+    const message = said(reader.page, 'The plan, and the dock.');
+    const picture = message.getByRole('img', { name: 'my dock.png' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    const [download] = await Promise.all([
+      reader.page.waitForEvent('download'),
+      message.getByRole('link', { name: 'Download route plan.pdf' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('route plan.pdf');
+    await expectAccessible(reader.page);
+    await Promise.all([sender.context.close(), reader.context.close()]);
   });
 });
 

@@ -62,6 +62,8 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
     /** A beginner and a founder have an account, and nothing in it yet. */
     viewers: { candidate, company, reviewer, admin, beginner, founder },
     jobs,
+    /** Of an account and a company, for the admins' pages about them. */
+    ids: await idsOf(company),
     receipt: sent.body.receipt as string,
     /** Of the demo's company and candidate. */
     chat: await chatOf(candidate),
@@ -85,6 +87,11 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
       }),
     ],
   };
+}
+
+async function idsOf(company: TestClient): Promise<{ user: number; company: number }> {
+  const { user } = (await must(company.get('/me'))).body;
+  return { user: user.id, company: user.company.id };
 }
 
 async function newestOf(company: TestClient, job: number): Promise<number> {

@@ -226,6 +226,38 @@ export const CHAPTERS: readonly Chapter[] = [
       { name: 'start, reviewer', as: 'reviewer', path: '/login' },
       { name: 'approvals', as: 'admin', path: '/admin/jobs' },
       { name: 'approvals, reject', as: 'admin', path: '/admin/jobs', open: pressing('approval.reject') },
+      { name: 'translations', as: 'admin', path: '/admin/translations?locale=ar' },
+      { name: 'translations, nothing missing', as: 'admin', path: '/admin/translations?locale=ar&show=missing' },
+      { name: 'translations, a file', as: 'admin', path: '/admin/translations', open: pressing('translations.import') },
+      { name: 'audit', as: 'admin', path: '/admin/audit' },
+      { name: 'audit, filtered', as: 'admin', path: '/admin/audit?group=jobs&from=2026-01-01' },
+      { name: 'audit, nothing found', as: 'admin', path: '/admin/audit?from=2001-01-01&to=2001-01-02' },
+      {
+        name: 'audit, search',
+        as: 'admin',
+        path: '/admin/audit',
+        open: async ({ page, say }) => {
+          await page.getByRole('combobox', { name: say('audit.about') }).pressSequentially('qab');
+          await page.getByRole('option').first().waitFor();
+        },
+      },
+      { name: 'people', as: 'admin', path: '/admin/people' },
+      { name: 'people, nobody found', as: 'admin', path: '/admin/people?q=nobody-is-called-so' },
+      { name: 'people, companies', as: 'admin', path: '/admin/people/companies' },
+      { name: 'person', as: 'admin', path: ({ ids }) => `/admin/people/${ids.user}` },
+      {
+        name: 'person, block',
+        as: 'admin',
+        path: ({ ids }) => `/admin/people/${ids.user}`,
+        open: pressing('people.block'),
+      },
+      {
+        name: 'person, erase',
+        as: 'admin',
+        path: ({ ids }) => `/admin/people/${ids.user}`,
+        open: pressing('people.erase'),
+      },
+      { name: 'person, company', as: 'admin', path: ({ ids }) => `/admin/people/companies/${ids.company}` },
     ],
   },
   {
@@ -348,6 +380,22 @@ export const CHAPTERS: readonly Chapter[] = [
         name: 'side by side',
         as: 'company',
         path: ({ applicants }) => `/company/applications/compare?ids=${applicants.ids.slice(0, 3).join(',')}`,
+      },
+    ],
+  },
+  {
+    name: 'settings',
+    scenes: [
+      { name: 'settings', as: 'admin', path: '/admin/settings' },
+      {
+        name: 'settings, a colour that nobody can read',
+        as: 'admin',
+        path: '/admin/settings',
+        open: async ({ page, say }) => {
+          await page.getByLabel(say('settings.accent_light'), { exact: true }).fill('#7adcbf');
+          await page.getByLabel(say('settings.site_name'), { exact: true }).focus();
+          await page.locator('[aria-invalid="true"]').waitFor();
+        },
       },
     ],
   },

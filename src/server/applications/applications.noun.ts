@@ -15,6 +15,7 @@ import { createClaimsService } from './claims.service.ts';
 import { createCvUploadService } from './cv-uploads.service.ts';
 import { disownRoutes } from './disown.routes.ts';
 import { createDisownService } from './disown.service.ts';
+import { listenForErasures } from './erasure.ts';
 import { createExportService } from './export.service.ts';
 import { mountApplicationExport } from './export.ts';
 import { createMyApplicationsService } from './my-applications.service.ts';
@@ -38,6 +39,7 @@ type Needs = Plumbing & {
 
 export function applicationsNoun(needs: Needs) {
   const { db, resumes, drafts } = needs;
+  listenForErasures(needs.events);
   const verdicts = createVerdictService(needs);
   const submissions = createSubmissions({ ...needs, verdicts });
   const uploads = createCvUploadService({ ...needs, submissions });

@@ -84,7 +84,7 @@ const findJob = prepared<ApplyingJob, Asking>(
      ) as "isRefusedTooOften",
      coalesce(${blockingText('a.candidate_id = p.id')}, ${blockingText('a.email = :email::text and a.by_guest')}) as blocking
    from jobs j join companies c on c.id = j.company_id left join candidates p on p.user_id = :userId::bigint
-   where j.id = :jobId`,
+   where j.id = :jobId and c.blocked_at is null`,
 );
 
 export async function findJobForApplying(

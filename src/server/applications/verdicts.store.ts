@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -30,6 +30,8 @@ export async function findUnscreened(db: Db, most: number): Promise<number[]> {
       and(
         isNull(applications.aiScore),
         eq(applications.outcome, 'under_review'),
+        // Of somebody who is erased nothing is left to judge.
+        isNotNull(applications.email),
         lt(applications.appliedAt, sql`now() - interval '30 seconds'`),
         gt(applications.appliedAt, sql`now() - make_interval(days => ${RETRIED_DAYS}::int)`),
       ),

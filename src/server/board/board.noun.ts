@@ -4,6 +4,7 @@ import { applicantsRoutes } from './applicants.routes.ts';
 import { tellOfBoards } from './board.realtime.ts';
 import { boardRoutes } from './board.routes.ts';
 import { createBoardService, listenForCompanies } from './board.service.ts';
+import { deleteVisit } from './board.store.ts';
 import { mountBulk } from './bulk/bulk.ts';
 import { createCvArchives } from './bulk/cv-archive.service.ts';
 import { createTables } from './bulk/table.service.ts';
@@ -20,6 +21,7 @@ import { createTimelineService } from './timeline/timeline.service.ts';
 export function boardNoun(plumbing: Plumbing) {
   listenForCompanies(plumbing.events);
   tellOfBoards(plumbing);
+  plumbing.events.inTransaction('PersonErased', ({ userId }, tx) => deleteVisit(tx, userId));
   const { db, files } = plumbing;
   const board = createBoardService(plumbing);
   const applicants = {

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { type FixedGroup, STARTING_GROUPS } from '#shared/board/board.values.ts';
 import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { applicationGroups, boardSettings, boardVisits } from '../db/schema/board.ts';
 import { companies } from '../db/schema/profiles.ts';
 
@@ -15,17 +16,25 @@ export async function insertStartingGroups(db: Db, companyId: number): Promise<v
 
 const GROUP = { id: applicationGroups.id, name: applicationGroups.name, fixed: applicationGroups.fixed };
 
+const listFrame = prepared<
+  GroupRow & { blindUntil: number | null; newSince: string | null },
+  { companyId: number; userId: number }
+>(
+  'board_frame',
+  `select g.id::int, g.name, g.fixed, s.blind_until_group_id::int as "blindUntil", v.new_since as "newSince"
+   from application_groups g
+     left join board_settings s on s.company_id = g.company_id
+     left join board_visits v on v.user_id = :userId
+   where g.company_id = :companyId
+   order by g.position, g.id`,
+);
+
 /** What every look at the board needs to know first, as one member sees it. */
 export async function findFrame(db: Db, companyId: number, userId: number) {
-  const rows = await db
-    .select({ ...GROUP, blindUntil: boardSettings.blindUntilGroupId, newSince: boardVisits.newSince })
-    .from(applicationGroups)
-    .leftJoin(boardSettings, eq(boardSettings.companyId, applicationGroups.companyId))
-    .leftJoin(boardVisits, eq(boardVisits.userId, userId))
-    .where(eq(applicationGroups.companyId, companyId))
-    .orderBy(asc(applicationGroups.position), asc(applicationGroups.id));
+  const rows = await listFrame(db, { companyId, userId });
   const groups: GroupRow[] = rows.map(({ id, name, fixed }) => ({ id, name, fixed }));
-  return { groups, blindUntil: rows[0]?.blindUntil ?? null, newSince: rows[0]?.newSince ?? null };
+  const [{ blindUntil, newSince } = { blindUntil: null, newSince: null }] = rows;
+  return { groups, blindUntil, newSince: newSince === null ? null : new Date(newSince) };
 }
 
 /**
@@ -90,6 +99,10 @@ export async function writeBlindUntil(db: Db, companyId: number, groupId: number
 
 /** After so long a break it is another visit. */
 const BREAK = sql`interval '30 minutes'`;
+
+export async function deleteVisit(db: Db, userId: number): Promise<void> {
+  await db.delete(boardVisits).where(eq(boardVisits.userId, userId));
+}
 
 export async function noteVisit(db: Db, userId: number): Promise<Date | null> {
   const [visit] = await db

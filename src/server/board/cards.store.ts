@@ -5,6 +5,7 @@ import { type BoardOrder, CARDS_AT_ONCE } from '#shared/board/board.values.ts';
 import type { EducationLevel, ExperienceLevel } from '#shared/jobs/jobs.values.ts';
 import { scoreBounds } from '#shared/screening/score.ts';
 import type { Db } from '../db/database.ts';
+import { runPrepared } from '../db/prepared.ts';
 import { fold } from '../kernel/fold.ts';
 
 /** Whose cards, and which of them. */
@@ -149,24 +150,35 @@ const ofColumn = ({ job, companyId }: Wanted, groupId: SQL) =>
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
+/** Than are shown: whether there are more. Written out, since the database plans better for what it knows. */
+const ONE_MORE = sql.raw(String(CARDS_AT_ONCE + 1));
+
+/** Without filters it is one of a few statements, which every opening of a board runs: these are prepared. */
+function run<Row extends object>(db: Db, wanted: Wanted, name: string, query: SQL): Promise<Row[]> {
+  const { job, q, score, unscored, days, experience, education, newSince } = wanted;
+  const isFiltered = [q, score, unscored, days, experience, education, newSince ?? undefined].some(Boolean);
+  return isFiltered ? rowsOf(db, query) : runPrepared(db, job === undefined ? name : `${name}_of_job`, query);
+}
+
 /** The first cards of every column, and one more of each that has more. */
 export const firstCardsQuery = (wanted: Wanted): SQL =>
   sql`select ${CARD} from application_groups g
       cross join lateral (
         select * from applications a
         where ${ofColumn(wanted, sql`g.id`)} and ${narrowed(wanted)}
-        order by ${ORDERS[wanted.order]} limit ${CARDS_AT_ONCE + 1}
+        order by ${ORDERS[wanted.order]} limit ${ONE_MORE}
       ) a ${PARTS}
       where g.company_id = ${wanted.companyId}
       order by g.position, ${ORDERS[wanted.order]}`;
 
-export const listFirstCards = (db: Db, wanted: Wanted): Promise<CardRow[]> => rowsOf(db, firstCardsQuery(wanted));
+export const listFirstCards = (db: Db, wanted: Wanted): Promise<CardRow[]> =>
+  run(db, wanted, `first_cards_${wanted.order}`, firstCardsQuery(wanted));
 
 /** The next cards of a column, and one more if there are more. */
 export const columnQuery = (wanted: Wanted, groupId: number, after: Mark | null): SQL =>
   sql`select ${CARD} from applications a ${PARTS}
       where ${ofColumn(wanted, sql`${groupId}`)} and ${narrowed(wanted)} and ${after ? behind(wanted.order, after) : sql`true`}
-      order by ${ORDERS[wanted.order]} limit ${CARDS_AT_ONCE + 1}`;
+      order by ${ORDERS[wanted.order]} limit ${ONE_MORE}`;
 
 export const listCards = (db: Db, ...column: Parameters<typeof columnQuery>): Promise<CardRow[]> =>
   rowsOf(db, columnQuery(...column));
@@ -185,8 +197,10 @@ export type JobCount = { groupId: number; jobId: number; title: string; count: n
 
 /** How many there are of each job in each column, and how many of them the filters show. */
 export function countCards(db: Db, wanted: Wanted): Promise<JobCount[]> {
-  return rowsOf(
+  return run(
     db,
+    wanted,
+    'count_cards',
     sql`select c.*, j.title from (
         select a.group_id::int as "groupId", a.job_id::int as "jobId", count(*)::int as count,
           (count(*) filter (where ${narrowed(wanted)}))::int as shown

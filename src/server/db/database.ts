@@ -1,7 +1,13 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** What stores write SQL with: the database itself or a transaction, on either engine. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
+  /** Missing where a statement cannot be kept: on the embedded database, and in a transaction within another. */
+  runNamed?: RunNamed;
+};
+
+/** A statement that its connection plans once and keeps under its name. */
+export type RunNamed = (statement: { name: string; text: string; values: unknown[] }) => Promise<object[]>;
 
 /** A database that is open: one handle over embedded PGlite and PostgreSQL. */
 export type Database = {

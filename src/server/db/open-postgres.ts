@@ -1,8 +1,9 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
-import type { Database, Db } from './database.ts';
+import type { Database, Db, RunNamed } from './database.ts';
 import { assertMigrated, MIGRATIONS } from './migrations.ts';
 
 const START_LOCK = 7_238_401;
@@ -33,7 +34,7 @@ export async function openPostgres(url: string): Promise<Postgres> {
   return {
     engine: 'postgres',
     pool,
-    db: Object.assign(db as unknown as Db, { transaction: transactionOn(pool) }),
+    db: Object.assign(db as unknown as Db, { transaction: transactionOn(pool), runNamed: runNamedOn(pool) }),
     async query(text, values) {
       const result = await pool.query(text, values);
       // Several statements in one text answer as an array.
@@ -56,9 +57,29 @@ function transactionOn(pool: pg.Pool): Db['transaction'] {
   return async (act, config) => {
     const client = await pool.connect();
     try {
-      return await (drizzle(client, { casing: 'snake_case' }) as unknown as Db).transaction(act, config);
+      const db = drizzle(client, { casing: 'snake_case' }) as unknown as Db;
+      const runNamed = runNamedOn(client);
+      return await db.transaction((tx) => act(Object.assign(tx, { runNamed })), config);
     } finally {
       client.release();
+    }
+  };
+}
+
+/** Moments stay the text that the database wrote, and troubles look, as they do with every other statement. */
+const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;
+const MOMENTS = new Set<number>([TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL]);
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    MOMENTS.has(id) ? (text: string) => text : pg.types.getTypeParser(id, format as 'text'),
+};
+
+function runNamedOn(client: pg.Pool | pg.PoolClient): RunNamed {
+  return async (statement) => {
+    try {
+      return (await client.query({ ...statement, types })).rows;
+    } catch (error) {
+      throw new DrizzleQueryError(statement.text, [], error as Error);
     }
   };
 }

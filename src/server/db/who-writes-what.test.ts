@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** A line of the history is written by whoever makes it: one about a job, or one about an application. */
-const SEVERAL_WRITERS: Record<string, string[]> = { history: ['jobs', 'applications'] };
+/** A line of the history is written by whoever makes it: about a setting, a text, a job, an application, an account… */
+const SEVERAL_WRITERS: Record<string, string[]> = {
+  history: ['reference', 'jobs', 'applications', 'audit', 'people'],
+};
 
 const SERVER = 'src/server';
 const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));

@@ -177,10 +177,11 @@ export async function fillApplications(db: Db, market: DemoMarket, places: Place
     })),
   );
   const events = all.flatMap((application, index) => eventsOf(application, known(ids[index]), places));
+  const timeOf = ({ at }: { at?: Date | undefined }) => at?.getTime() ?? 0;
   await insertRows(
     db,
     history,
-    events.sort((a, b) => a.at.getTime() - b.at.getTime()),
+    [...places.posted.steps, ...events].sort((a, b) => timeOf(a) - timeOf(b)),
   );
   return ids;
 }

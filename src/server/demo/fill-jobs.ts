@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { history } from '#server/db/schema/history.ts';
+import type { history } from '#server/db/schema/history.ts';
 import { jobQuestions, jobSkills, jobs } from '#server/db/schema/jobs.ts';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import { DEFAULT_CURRENCY } from '#shared/jobs/jobs.values.ts';
@@ -11,7 +11,12 @@ import type { DemoJob } from './jobs/job.ts';
 import { fullAddress, PLACES } from './jobs/places.ts';
 import type { DemoMarket } from './market.ts';
 
-export type Posted = { idOf(job: DemoJob): number; questionIdsOf(job: DemoJob): number[] };
+export type Posted = {
+  idOf(job: DemoJob): number;
+  questionIdsOf(job: DemoJob): number[];
+  /** Not in the history yet: that is written in the order of time, together with what happened to applications. */
+  steps: HistoryRow[];
+};
 
 type JobRow = typeof jobs.$inferInsert;
 type HistoryRow = typeof history.$inferInsert;
@@ -152,15 +157,9 @@ export async function fillJobs(db: Db, market: DemoMarket, staff: Staff, now: Da
     (job.questions ?? []).map(([title, required], position) => ({ jobId: idOf(job), title, required, position })),
   );
   const questionIds = await insertForIds(db, jobQuestions, questions);
-  await insertRows(
-    db,
-    history,
-    all
-      .flatMap(({ job, row }) => stepsOf(row, idOf(job), staff))
-      .sort((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)),
-  );
   return {
     idOf,
+    steps: all.flatMap(({ job, row }) => stepsOf(row, idOf(job), staff)),
     questionIdsOf: (job) =>
       questions.flatMap(({ jobId }, index) => (jobId === idOf(job) ? [known(questionIds[index])] : [])),
   };

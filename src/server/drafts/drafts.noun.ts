@@ -3,9 +3,11 @@ import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { draftsRoutes } from './drafts.routes.ts';
 import { createDraftsService } from './drafts.service.ts';
+import { deleteDraftsOf } from './erasure.store.ts';
 
 export function draftsNoun(needs: Plumbing & { throttle: Throttle }) {
   const drafts = createDraftsService(needs);
+  needs.events.inTransaction('PersonErased', (person, tx) => deleteDraftsOf(tx, person));
   return {
     services: { drafts },
     routes: draftsRoutes(drafts),

@@ -13,6 +13,7 @@ import type { Limit, Throttle } from '../identity/throttle.ts';
 import { isOpen } from '../jobs/show-job.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
+import type { Settings } from '../reference/settings.ts';
 import * as store from './drafts.store.ts';
 
 /** Per address, behind which a whole school may sit; a form saves two seconds after somebody stops typing. */
@@ -26,9 +27,11 @@ const LIMITS = {
 type Caller = { user: SessionUser | null; address: string };
 type Stored = Omit<OutputOf<typeof storeDraft>, 'success' | 'token'>;
 
-type Parts = { db: Db; inTransaction: InTransaction; throttle: Throttle };
+type Parts = { db: Db; inTransaction: InTransaction; throttle: Throttle; settings: Settings };
 
-export function createDraftsService({ db, inTransaction, throttle }: Parts) {
+export function createDraftsService({ db, inTransaction, throttle, settings }: Parts) {
+  const keptDays = () => settings.latest().draft_days;
+
   /** A guest's draft opens for whoever holds its token; one that was saved signed in, for its owner only. */
   async function open(tx: Db, token: string, user: SessionUser | null): Promise<store.DraftRow | undefined> {
     const draft = await store.findDraft(tx, digestOf(token));
@@ -55,7 +58,8 @@ export function createDraftsService({ db, inTransaction, throttle }: Parts) {
       if (user && !(await hasRoom(tx, user))) {
         throw refusal('form', draftsRefusal('refusal.too_many_drafts', { max: DRAFTS_PER_PERSON }));
       }
-      return store.insertDraft(tx, { tokenHash: digestOf(token), jobId, userId: user?.id ?? null, data });
+      const draft = { tokenHash: digestOf(token), jobId, userId: user?.id ?? null, data };
+      return store.insertDraft(tx, draft, keptDays());
     });
     return { token, ...shown(draft) };
   }
@@ -66,16 +70,18 @@ export function createDraftsService({ db, inTransaction, throttle }: Parts) {
       if (draft.job.id !== jobId) throw refusal('jobId', draftsRefusal('refusal.other_job'));
       // Somebody who was only given a link must not take the draft from whoever gave it.
       const userId = draft.userId ?? (draft.byLink || !user ? null : await ownerWithRoom(tx, user));
-      const updated = seen === draft.version ? await store.updateDraft(tx, { ...draft, data, userId }) : undefined;
+      const updated =
+        seen === draft.version ? await store.updateDraft(tx, { ...draft, data, userId }, keptDays()) : undefined;
       if (!updated) throw conflictWith(await mustOpen(tx, token, user));
-      if (draft.byLink) await store.renewShare(tx, digestOf(token));
+      if (draft.byLink) await store.renewShare(tx, digestOf(token), keptDays());
       return { token, ...shown(updated) };
     });
   }
 
   async function share(tx: Db, draftId: number) {
     const token = newSecret();
-    const expiresAt = await store.insertShare(tx, draftId, digestOf(token), LINKS_PER_DRAFT);
+    const link = { draftId, tokenHash: digestOf(token), most: LINKS_PER_DRAFT, days: keptDays() };
+    const expiresAt = await store.insertShare(tx, link);
     return { token, expires_at: expiresAt.toISOString() };
   }
 
@@ -138,7 +144,7 @@ export function createDraftsService({ db, inTransaction, throttle }: Parts) {
     },
 
     eraseOf: (tx: Db, userId: number) => store.deleteDraftsOf(tx, userId),
-    deleteExpired: () => store.deleteExpired(db),
+    deleteExpired: () => store.deleteExpired(db, keptDays()),
   };
 }
 export type DraftsService = ReturnType<typeof createDraftsService>;

@@ -1,13 +1,12 @@
-import { and, count, desc, eq, gt, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
-import { DRAFT_DAYS } from '#shared/drafts/drafts.values.ts';
 import type { Db } from '../db/database.ts';
 import { draftShares, drafts } from '../db/schema/drafts.ts';
 import { users } from '../db/schema/identity.ts';
 import { jobQuestions, jobs } from '../db/schema/jobs.ts';
 import { companies } from '../db/schema/profiles.ts';
 
-const inThirtyDays = sql`now() + make_interval(days => ${DRAFT_DAYS})` as SQL<Date>;
+const inDays = (days: number) => sql`now() + make_interval(days => ${days}::int)` as SQL<Date>;
 const alive = gt(drafts.expiresAt, sql`now()`);
 
 const saved = {
@@ -38,7 +37,11 @@ export async function findDraft(db: Db, tokenHash: Buffer) {
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
 export async function findJobForDraft(db: Db, jobId: number) {
-  const [row] = await db.select({ status: jobs.status, deadline: jobs.deadline }).from(jobs).where(eq(jobs.id, jobId));
+  const [row] = await db
+    .select({ status: jobs.status, deadline: jobs.deadline })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.id, jobId), isNull(companies.blockedAt)));
   return row;
 }
 
@@ -54,10 +57,10 @@ export async function countDraftsInTurn(db: Db, userId: number): Promise<number>
 
 type NewDraft = { tokenHash: Buffer; jobId: number; userId: number | null; data: DraftFields };
 
-export async function insertDraft(db: Db, draft: NewDraft): Promise<SavedDraft> {
+export async function insertDraft(db: Db, draft: NewDraft, days: number): Promise<SavedDraft> {
   const [row] = await db
     .insert(drafts)
-    .values({ ...draft, expiresAt: inThirtyDays as never })
+    .values({ ...draft, expiresAt: inDays(days) as never })
     .returning(saved);
   return row as SavedDraft;
 }
@@ -66,21 +69,27 @@ export async function insertDraft(db: Db, draft: NewDraft): Promise<SavedDraft> 
 export async function updateDraft(
   db: Db,
   { id, version, data, userId }: { id: number; version: number; data: DraftFields; userId: number | null },
+  days: number,
 ): Promise<SavedDraft | undefined> {
   const [row] = await db
     .update(drafts)
-    .set({ data, userId, version: version + 1, updatedAt: sql`now()`, expiresAt: inThirtyDays })
+    .set({ data, userId, version: version + 1, updatedAt: sql`now()`, expiresAt: inDays(days) })
     .where(and(eq(drafts.id, id), eq(drafts.version, version)))
     .returning(saved);
   return row;
 }
 
 /** A link that is used for saving lives on with its draft. */
-export async function renewShare(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.update(draftShares).set({ expiresAt: inThirtyDays }).where(eq(draftShares.tokenHash, tokenHash));
+export async function renewShare(db: Db, tokenHash: Buffer, days: number): Promise<void> {
+  await db
+    .update(draftShares)
+    .set({ expiresAt: inDays(days) })
+    .where(eq(draftShares.tokenHash, tokenHash));
 }
 
-export async function insertShare(db: Db, draftId: number, tokenHash: Buffer, most: number): Promise<Date> {
+type NewShare = { draftId: number; tokenHash: Buffer; most: number; days: number };
+
+export async function insertShare(db: Db, { draftId, tokenHash, most, days }: NewShare): Promise<Date> {
   const newest = db
     .select({ id: draftShares.id })
     .from(draftShares)
@@ -90,7 +99,7 @@ export async function insertShare(db: Db, draftId: number, tokenHash: Buffer, mo
   await db.delete(draftShares).where(and(eq(draftShares.draftId, draftId), notInArray(draftShares.id, newest)));
   const [row] = await db
     .insert(draftShares)
-    .values({ draftId, tokenHash, expiresAt: inThirtyDays as never })
+    .values({ draftId, tokenHash, expiresAt: inDays(days) as never })
     .returning({ expiresAt: draftShares.expiresAt });
   return row?.expiresAt as Date;
 }
@@ -143,7 +152,9 @@ export async function deleteDraftsOf(db: Db, userId: number): Promise<void> {
   await db.delete(drafts).where(eq(drafts.userId, userId));
 }
 
-export async function deleteExpired(db: Db): Promise<void> {
-  await db.delete(drafts).where(lt(drafts.expiresAt, sql`now()`));
+/** Also what was meant to be kept for longer when it was last saved. */
+export async function deleteExpired(db: Db, days: number): Promise<void> {
+  const isOld = lt(drafts.updatedAt, sql`now() - make_interval(days => ${days}::int)`);
+  await db.delete(drafts).where(or(lt(drafts.expiresAt, sql`now()`), isOld));
   await db.delete(draftShares).where(lt(draftShares.expiresAt, sql`now()`));
 }

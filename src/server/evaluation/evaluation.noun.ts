@@ -1,3 +1,6 @@
+import { waitingEvaluations } from '#shared/evaluation/waiting.contract.ts';
+import { succeed } from '#shared/kernel/answers.ts';
+import { route } from '../http/route.ts';
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { Settings } from '../reference/settings.ts';
@@ -5,15 +8,22 @@ import { createAgreementService } from './agreement.service.ts';
 import { createAssignmentsService } from './assignments.service.ts';
 import { evaluationRoutes } from './evaluation.routes.ts';
 import { createEvaluationsService } from './evaluations.service.ts';
+import { tellReviewers } from './reviewers.realtime.ts';
 import { createScorecardsService } from './scorecards.service.ts';
+import { countWaiting } from './waiting.store.ts';
 
 export function evaluationNoun(needs: Plumbing & { settings: Settings }) {
+  const { db } = needs;
+  tellReviewers(needs, () => countWaiting(db));
   return {
-    routes: evaluationRoutes({
-      evaluations: createEvaluationsService(needs),
-      scorecards: createScorecardsService(needs),
-      assignments: createAssignmentsService(needs),
-      agreements: createAgreementService(needs),
-    }),
+    routes: [
+      ...evaluationRoutes({
+        evaluations: createEvaluationsService(needs),
+        scorecards: createScorecardsService(needs),
+        assignments: createAssignmentsService(needs),
+        agreements: createAgreementService(needs),
+      }),
+      route(waitingEvaluations, async () => succeed({ waiting: await countWaiting(db) })),
+    ],
   } satisfies Noun;
 }

@@ -16,6 +16,9 @@ const TAGS = [
       '/api/institutions',
       '/api/languages',
       '/api/skills',
+      '/api/admin/settings',
+      '/api/admin/translations',
+      '/admin/translations',
     ],
   },
   {
@@ -84,6 +87,16 @@ const TAGS = [
       '/load-unread-count',
       '/send/message',
     ],
+  },
+  {
+    name: 'audit',
+    description: 'Who saw or changed what.',
+    prefixes: ['/api/admin/audit', '/admin/audit'],
+  },
+  {
+    name: 'people',
+    description: 'What admins do to accounts and companies: finding, blocking, roles, exporting, erasing.',
+    prefixes: ['/api/admin/people', '/admin/people', '/api/admin/companies', '/admin/companies'],
   },
   {
     name: 'operations',

@@ -24,6 +24,28 @@ const status = (value: string) => ({
 
 export const PLAIN_ROUTES: PlainRoute[] = [
   {
+    path: '/admin/translations/export.json',
+    summary: 'All texts of a language by their keys, for admins.',
+    parameters: [{ name: 'locale', description: 'The language of the texts.', schema: { type: 'string' } }],
+    mediaTypes: ['application/json'],
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+    errors: ['unauthenticated', 'forbidden', 'invalid', 'internal', 'unavailable'],
+  },
+  {
+    path: '/api/admin/people/{id}/export.zip',
+    summary: 'Everything of a person in one archive, for the admin who has just recorded why.',
+    parameters: [
+      { name: 'id', description: 'The id of the account.', schema: { type: 'string', pattern: ID_PATTERN } },
+      {
+        name: 'recorded',
+        description: 'As in the `url` of the answer.',
+        schema: { type: 'string', pattern: ID_PATTERN },
+      },
+    ],
+    mediaTypes: ['application/zip'],
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'too_many', 'internal', 'unavailable'],
+  },
+  {
     path: '/api/application/{receipt}/export',
     summary: 'Everything about an application in one archive, for the holder of its receipt.',
     parameters: [{ name: 'receipt', description: 'The secret of the receipt.', schema: { type: 'string' } }],
@@ -65,6 +87,13 @@ export const PLAIN_ROUTES: PlainRoute[] = [
     summary: 'The applications that the filters of the board show, as a table. Takes the filters of the board.',
     mediaTypes: ['text/csv'],
     errors: ['unauthenticated', 'forbidden', 'invalid', 'internal', 'unavailable'],
+  },
+  {
+    path: '/admin/audit/export.csv',
+    summary:
+      'What the filters of the audit show, as a table. Takes the filters of the audit. For admins, and recorded.',
+    mediaTypes: ['text/csv'],
+    errors: ['unauthenticated', 'forbidden', 'invalid', 'too_many', 'internal', 'unavailable'],
   },
   {
     path: '/files/logo/{id}',

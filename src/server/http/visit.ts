@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { SESSION_DAYS } from '#shared/identity/identity.values.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { isLocale, type Locale } from '#shared/reference/languages.ts';
+import { SETTINGS } from '#shared/reference/settings.values.ts';
 import type { Origin } from '../identity/identity.service.ts';
 import { isSessionToken, newVisitorToken, type Session, type Sessions } from '../identity/sessions.ts';
 import { isSecret } from '../kernel/secrets.ts';
@@ -26,7 +26,10 @@ export type Visit = {
 type Facts = { cookies: Record<string, string | undefined>; address: string; acceptLanguage: string | undefined };
 type Names = { session: string; device: string };
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+/** As long as an admin can let a session last: whether it still does, the server knows. */
+const LONGEST_SESSION_SECONDS = SETTINGS.session_days.max * DAY_SECONDS;
 const LOCALE_COOKIE = 'fursa_locale';
 
 /** `__Host-` binds a cookie to this host over HTTPS, so that no neighbour can plant one. */
@@ -39,7 +42,7 @@ export function createVisits(sessions: Sessions, secure: boolean, wordsIn: (loca
   const names = cookieNames(secure);
   const cookie = (name: string, value: string, seconds: number) =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
-  const sessionCookie = (token: string) => cookie(names.session, token, SESSION_DAYS * 24 * 60 * 60);
+  const sessionCookie = (token: string) => cookie(names.session, token, LONGEST_SESSION_SECONDS);
 
   return async ({ cookies, address, acceptLanguage }: Facts): Promise<Visit> => {
     const given = ofOurs(isSessionToken, cookies[names.session]);

@@ -25,6 +25,7 @@ type Parts = {
   throttle: Throttle;
   mailer: Mailer;
   publicUrl: string;
+  settings: { latest(): { session_days: number; known_device_days: number } };
 };
 /** Where a call comes from: counted against guessing, never written to a log. And the language that is read there. */
 export type Origin = { address: string; device: string | null; locale: Locale };
@@ -33,10 +34,10 @@ export type Browser = Pick<Origin, 'device' | 'locale'>;
 type NewAccount = { email: string; name: string; role: RegistrableRole; passwordHash: string };
 export type SignedIn = { user: SessionUser; sessionToken: string; deviceToken: string };
 
-export function createIdentityService({ db, inTransaction, sessions, throttle, mailer, publicUrl }: Parts) {
+export function createIdentityService({ db, inTransaction, sessions, throttle, mailer, publicUrl, settings }: Parts) {
   async function signIn(userId: number, { device, locale }: Browser, tx: Db = db): Promise<SignedIn> {
     const user = await store.findUser(tx, userId);
-    if (!user) throw new AppError('wrong_credentials');
+    if (!user) throw blocked();
     // A cookie that this account does not know may have been planted by somebody who knows its secret.
     const isKnown = device !== null && (await store.isKnownDevice(tx, userId, digestOf(device)));
     const deviceToken = isKnown ? device : newSecret();
@@ -86,6 +87,8 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
       await throttle.giveBack(LIMITS.signInAccount, email);
       await throttle.giveBack(LIMITS.signInAddress, address);
     }
+    // Said to nobody but who knows the password: it tells that there is an account.
+    if (account.isBlocked) throw blocked();
     return account;
   }
 
@@ -118,7 +121,7 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
           if (!request) return false;
           const { email } = request;
           const account = await store.findCredentials(tx, email);
-          if (!account) return true;
+          if (!account || account.isBlocked) return true;
           const token = newSecret();
           const expiresAt = new Date(Date.now() + RESET_HOURS * HOUR);
           await store.insertPasswordReset(tx, account.id, digestOf(token), expiresAt);
@@ -173,10 +176,17 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
     isUnchanged: store.holdPassword,
     signIn,
     createUser,
-    deleteExpired: () => store.deleteExpired(db),
+    deleteExpired: () => {
+      const { session_days, known_device_days } = settings.latest();
+      return store.deleteExpired(db, { sessions: session_days, devices: known_device_days });
+    },
   };
 }
 export type IdentityService = ReturnType<typeof createIdentityService>;
+
+function blocked(): AppError {
+  return new AppError('forbidden', { message: identityRefusal('refusal.account_blocked') });
+}
 
 function notCurrentPassword(): AppError {
   return new AppError('invalid', { errors: { current_password: [identityRefusal('refusal.not_current_password')] } });

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { RegistrableRole } from '#shared/identity/identity.values.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import {
   knownDevices,
   passwordResetRequests,
@@ -33,17 +34,32 @@ function selectSessionUser(db: Db) {
 }
 export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[number];
 
-const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt));
+/** Whoever belongs to a company goes with it while it is blocked. */
+const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt), isNull(companies.blockedAt));
 
-export async function findSession(db: Db, tokenHash: Buffer) {
-  const [row] = await db
-    .select({ ...sessionUserColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
-    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`), stillThere));
-  return row;
+/** Not seen for so many days, a session has ended, however long it was meant to last when it was last used. */
+const isFresh = (days: number) => gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${days}::int)`);
+
+const findOpenSession = prepared<
+  SessionUserRow & { sessionId: number; lastSeenAt: string },
+  { tokenHash: Buffer; days: number }
+>(
+  'find_session',
+  `select u.id::int, u.name, u.username, coalesce(u.email, '') as email, u.role, c.id::int as "companyId",
+     c.name as "companyName", c.username as "companyUsername", m.role as "memberRole", s.id::int as "sessionId",
+     s.last_seen_at as "lastSeenAt"
+   from sessions s join users u on u.id = s.user_id
+     left join company_members m on m.user_id = u.id
+     left join companies c on c.id = m.company_id
+   where s.token_hash = :tokenHash and s.expires_at > now()
+     and s.last_seen_at > now() - make_interval(days => :days::int)
+     and u.blocked_at is null and u.erased_at is null and c.blocked_at is null`,
+);
+
+/** Every request of somebody signed in begins with it. */
+export async function findSession(db: Db, tokenHash: Buffer, days: number) {
+  const [row] = await findOpenSession(db, { tokenHash, days });
+  return row && { ...row, lastSeenAt: new Date(row.lastSeenAt) };
 }
 
 export async function insertSession(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
@@ -81,10 +97,13 @@ export async function findCredentials(db: Db, email: string, deviceHash: Buffer 
       locale: users.locale,
       passwordHash: users.passwordHash,
       isKnownDevice: sql<boolean>`${knownDevices.userId} is not null`,
+      isBlocked: sql<boolean>`${users.blockedAt} is not null or ${companies.blockedAt} is not null`,
     })
     .from(users)
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
     .leftJoin(knownDevices, isDevice)
-    .where(and(eq(users.email, email), stillThere));
+    .where(and(eq(users.email, email), isNull(users.erasedAt)));
   return row;
 }
 const NO_DEVICE = Buffer.alloc(0);
@@ -232,10 +251,11 @@ export async function rememberDevice(db: Db, userId: number, tokenHash: Buffer):
 }
 
 /** What nobody can use any more is not kept. */
-export async function deleteExpired(db: Db): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+export async function deleteExpired(db: Db, days: { sessions: number; devices: number }): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), not(isFresh(days.sessions))));
   await db.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
-  // As long as the browser keeps its cookie.
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, sql`now() - interval '1 year'`));
+  // At most as long as the browser keeps its cookie.
+  const devicesSince = sql`now() - make_interval(days => ${days.devices}::int)`;
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, devicesSince));
 }

@@ -1,5 +1,4 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
-import { SESSION_DAYS } from '#shared/identity/identity.values.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import { digestOf, isSecret, newSecret } from '../kernel/secrets.ts';
@@ -40,10 +39,15 @@ export function toSessionUser(row: SessionUserRow): SessionUser {
   return { id, name, username, email, role, company };
 }
 
-type Parts = { db: Db; inTransaction: InTransaction };
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  settings: { latest(): { session_days: number } };
+};
 
-export function createSessions({ db, inTransaction }: Parts) {
-  const expiry = () => new Date(Date.now() + SESSION_DAYS * DAY);
+export function createSessions({ db, inTransaction, settings }: Parts) {
+  const keptDays = () => settings.latest().session_days;
+  const expiry = () => new Date(Date.now() + keptDays() * DAY);
   const tellEnded = async (tx: Tx, sessionIds: number[]) => {
     if (sessionIds.length > 0) await tx.tell({ type: 'SessionsEnded', sessionIds });
   };
@@ -55,7 +59,7 @@ export function createSessions({ db, inTransaction }: Parts) {
     },
     async find(token: string | undefined): Promise<Session | null> {
       if (!token?.startsWith(SESSION_MARK)) return null;
-      const row = await findSession(db, digestOf(token));
+      const row = await findSession(db, digestOf(token), keptDays());
       if (!row) return null;
       if (Date.now() - row.lastSeenAt.getTime() > TOUCH_AFTER) await touchSession(db, row.sessionId, expiry());
       return { id: row.sessionId, user: toSessionUser(row) };

@@ -3,6 +3,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
 import type { Db } from '../db/database.ts';
 import { xmlText } from '../kernel/xml-text.ts';
+import type { Settings } from '../reference/settings.ts';
 import { readNewest, readSitemap } from './jobs.store.ts';
 import type { PublishedJobs } from './published-jobs.ts';
 import { countBits } from './search/bits.ts';
@@ -13,8 +14,10 @@ const PRIVATE = ['/user/', '/company/', '/admin/', '/application/', '/reset', '/
 
 const XML = 'application/xml; charset=utf-8';
 
+type Parts = { db: Db; published: PublishedJobs; publicUrl: string; settings: Settings };
+
 /** What search engines and feed readers fetch. */
-export function mountFeeds(app: FastifyInstance, db: Db, published: PublishedJobs, publicUrl: string): void {
+export function mountFeeds(app: FastifyInstance, { db, published, publicUrl, settings }: Parts): void {
   app.get('/robots.txt', async (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -52,10 +55,11 @@ export function mountFeeds(app: FastifyInstance, db: Db, published: PublishedJob
         `<pubDate>${job.publishedAt?.toUTCString() ?? ''}</pubDate><dc:creator>${xmlText(job.companyName)}</dc:creator>` +
         `<category>${xmlText(job.jobType)}</category><description>${xmlText(plainText(job.description).slice(0, 500))}</description></item>`,
     );
+    const { site_name: site } = await settings.values();
     return reply
       .type('application/rss+xml; charset=utf-8')
       .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Fursa: newest jobs</title><link>${publicUrl}/jobs</link><description>The newest open jobs.</description>${items.join('')}</channel></rss>`,
+        `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>${xmlText(site)}: newest jobs</title><link>${publicUrl}/jobs</link><description>The newest open jobs.</description>${items.join('')}</channel></rss>`,
       );
   });
 

@@ -6,6 +6,7 @@ import type { JobApprovalService } from './job-approval.service.ts';
 export function jobApprovalRoutes(approval: JobApprovalService) {
   return [
     route(contract.waitingJobs, async () => succeed({ jobs: await approval.waiting() })),
+    route(contract.waitingApprovals, async () => succeed({ waiting: await approval.countWaiting() })),
     route(contract.approveJob, async ({ user, input }) => {
       await approval.approve(user, input);
       return DONE;

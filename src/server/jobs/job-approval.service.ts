@@ -54,6 +54,8 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
       );
     },
 
+    countWaiting: () => store.countWaiting(db),
+
     async approve(user: SessionUser, decision: Decision): Promise<void> {
       await inTransaction(async (tx) => {
         const job = await lockWaiting(tx, decision);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import type { JobStatus } from '#shared/jobs/jobs.values.ts';
 import type { Db } from '../db/database.ts';
@@ -197,14 +197,21 @@ export async function listJobsOf(db: Db, companyId: number) {
     .orderBy(desc(jobs.updatedAt), desc(jobs.id));
 }
 
+const isWaiting = or(eq(jobs.status, 'pending'), and(eq(jobs.status, 'active'), jobs.waitingForEditApproval));
+
 export async function listWaiting(db: Db) {
   return db
     .select({ job: jobs, companyName: companies.name, companyUsername: companies.username })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(or(eq(jobs.status, 'pending'), and(eq(jobs.status, 'active'), jobs.waitingForEditApproval)))
+    .where(isWaiting)
     .orderBy(asc(jobs.updatedAt), asc(jobs.id))
     .limit(200);
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const [row] = await db.select({ waiting: count() }).from(jobs).where(isWaiting);
+  return row?.waiting ?? 0;
 }
 
 type Step = {

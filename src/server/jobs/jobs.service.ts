@@ -35,12 +35,15 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
   const isOwn = (job: { companyId: number }, user: SessionUser | null) =>
     user?.role === 'admin' || user?.role === 'reviewer' || user?.company?.id === job.companyId;
 
-  /** Never published: only for its own company and the admin side, and for everybody else as if it were not there. */
-  function assertReadable(job: store.JobRow['job'], user: SessionUser | null): boolean {
+  /**
+   * Never published, or of a company that is blocked: only for its own company and the admin side, and for everybody
+   * else as if it were not there.
+   */
+  function assertReadable({ job, companyBlockedAt }: store.JobRow, user: SessionUser | null): boolean {
     const own = isOwn(job, user);
     // A closed job shows what was approved last; whoever has its address reads that it is closed.
     const wasPublished = job.status === 'active' || (job.status === 'closed' && job.publishedAt !== null);
-    if (!wasPublished && !own) throw new AppError('not_found');
+    if ((!wasPublished || companyBlockedAt !== null) && !own) throw new AppError('not_found');
     return own;
   }
 
@@ -52,7 +55,8 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
     const before = version();
     const row = await findJob({ slug });
     // What changed while it was read may be missing in it.
-    return row?.job.status === 'active' && before === version() ? rows.set(slug, row) : row;
+    const isPublic = row?.job.status === 'active' && row.companyBlockedAt === null;
+    return isPublic && before === version() ? rows.set(slug, row) : row;
   }
 
   function relatedOf({
@@ -73,7 +77,7 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
     async details(slug: string, user: SessionUser | null) {
       const row = await findShown(slug, user);
       if (!row) throw new AppError('not_found');
-      const own = assertReadable(row.job, user);
+      const own = assertReadable(row, user);
       const openJobs = published.index.countOpenJobsOf(row.companyUsername);
       const { default_country: defaultCountry } = await settings.values();
       return {
@@ -103,7 +107,8 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
     async questions(jobId: number, user: SessionUser | null) {
       const row = await findJob({ id: jobId });
       // Nobody applies to a closed job, so nobody is asked anything.
-      if (!row || (row.job.status !== 'active' && !isOwn(row.job, user))) throw new AppError('not_found');
+      const isPublic = row?.job.status === 'active' && row.companyBlockedAt === null;
+      if (!row || (!isPublic && !isOwn(row.job, user))) throw new AppError('not_found');
       return { message: '', job_id: jobId, questions: row.questions };
     },
 

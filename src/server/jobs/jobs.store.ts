@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { jobQuestions, jobSkills, jobs } from '../db/schema/jobs.ts';
@@ -7,6 +7,9 @@ import { candidates, companies } from '../db/schema/profiles.ts';
 const MOST_ASKED_SKILLS = 100;
 
 const stillOpen = sql`(${jobs.deadline} is null or ${jobs.deadline} >= (now() at time zone 'utc')::date)`;
+
+/** Nobody finds the jobs of a company that is blocked. */
+const isPublic = and(eq(jobs.status, 'active'), isNull(companies.blockedAt));
 
 const cardColumns = {
   id: jobs.id,
@@ -56,31 +59,32 @@ export async function readPublished(
   const beyond = after
     ? sql`(${jobs.publishedAt}, ${jobs.id}) > (${after.publishedAt.toISOString()}::timestamptz, ${after.id})`
     : undefined;
-  return selectIndexRows(db)
-    .where(and(eq(jobs.status, 'active'), beyond))
-    .orderBy(asc(jobs.publishedAt), asc(jobs.id))
-    .limit(most);
+  return selectIndexRows(db).where(and(isPublic, beyond)).orderBy(asc(jobs.publishedAt), asc(jobs.id)).limit(most);
 }
 
 export async function readPublishedByIds(db: Db, ids: number[]): Promise<IndexRow[]> {
   if (ids.length === 0) return [];
   return selectIndexRows(db)
-    .where(and(eq(jobs.status, 'active'), inArray(jobs.id, ids)))
+    .where(and(isPublic, inArray(jobs.id, ids)))
     .orderBy(asc(jobs.publishedAt), asc(jobs.id));
 }
 
-/** Whose pages show the company's name and logo. */
+/** Whose pages show the company's name and logo: those of closed jobs can still be read. */
 export async function publishedIdsOf(db: Db, companyId: number): Promise<number[]> {
   const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'active')));
+    .where(and(eq(jobs.companyId, companyId), isNotNull(jobs.publishedAt)));
   return rows.map(({ id }) => id);
 }
 
 /** Every published job with its version: what a process compares its own memory with. */
 export async function readVersions(db: Db): Promise<{ id: number; version: number }[]> {
-  return db.select({ id: jobs.id, version: jobs.version }).from(jobs).where(eq(jobs.status, 'active'));
+  return db
+    .select({ id: jobs.id, version: jobs.version })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(isPublic);
 }
 
 function selectJob(db: Db) {
@@ -91,6 +95,7 @@ function selectJob(db: Db) {
       companyUsername: companies.username,
       companyAbout: companies.about,
       companyWebsite: companies.website,
+      companyBlockedAt: companies.blockedAt,
       logoFileId: companies.logoFileId,
       skills: sql<
         { id: number; name: string }[]
@@ -135,7 +140,10 @@ export async function findLastApplication(db: Db, jobId: number, userId: number)
 }
 
 export async function findEmployer(db: Db, username: string) {
-  const [row] = await db.select().from(companies).where(eq(companies.username, username));
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.username, username), isNull(companies.blockedAt)));
   return row;
 }
 
@@ -144,7 +152,7 @@ export async function employerJobs(db: Db, companyId: number): Promise<CardRow[]
     .select(cardColumns)
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'active'), stillOpen))
+    .where(and(eq(jobs.companyId, companyId), isPublic, stillOpen))
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
     .limit(200);
 }
@@ -155,7 +163,7 @@ export async function readSitemap(db: Db, most: number, skip: number) {
     .select({ slug: jobs.slug, updatedAt: jobs.updatedAt, username: companies.username })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(jobs.status, 'active'), stillOpen))
+    .where(and(isPublic, stillOpen))
     .orderBy(asc(jobs.id))
     .limit(most)
     .offset(skip);
@@ -165,7 +173,8 @@ export async function countOpenEmployers(db: Db): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(distinct ${jobs.companyId})::int` })
     .from(jobs)
-    .where(eq(jobs.status, 'active'));
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(isPublic);
   return row?.count ?? 0;
 }
 
@@ -176,15 +185,13 @@ export async function countAskedSkills(db: Db): Promise<{ name: string; jobs: nu
     .select({ name: jobSkills.name, jobs: count })
     .from(jobSkills)
     .innerJoin(jobs, eq(jobs.id, jobSkills.jobId))
-    .where(and(eq(jobs.status, 'active'), stillOpen))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(isPublic, stillOpen))
     .groupBy(jobSkills.name)
     .orderBy(desc(count), asc(jobSkills.name))
     .limit(MOST_ASKED_SKILLS);
 }
 
 export async function readNewest(db: Db, most: number): Promise<IndexRow[]> {
-  return selectIndexRows(db)
-    .where(and(eq(jobs.status, 'active'), stillOpen))
-    .orderBy(desc(jobs.publishedAt), desc(jobs.id))
-    .limit(most);
+  return selectIndexRows(db).where(and(isPublic, stillOpen)).orderBy(desc(jobs.publishedAt), desc(jobs.id)).limit(most);
 }

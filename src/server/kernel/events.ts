@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Role } from '#shared/kernel/access.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 
@@ -16,6 +17,10 @@ export type ServerEvent =
     }
   | { type: 'PasswordResetRequested' }
   | { type: 'SessionsEnded'; sessionIds: number[] }
+  /** By an admin: what the role needs is made, what it must not have is gone. */
+  | { type: 'RoleChanged'; userId: number; role: Role }
+  /** For good: each noun deletes or empties what it knows of the person. The account itself goes last. */
+  | ({ type: 'PersonErased' } & ErasedPerson)
   | { type: 'MailWritten' }
   | { type: 'CompanyCreated'; companyId: number }
   /** What its jobs' pages show of it, too. */
@@ -27,6 +32,10 @@ export type ServerEvent =
   /** Nothing belongs to the guest any more. */
   | { type: 'GuestLeft'; guestId: number }
   | { type: 'JobsChanged'; jobIds: number[] }
+  /** An admin changed settings of the site. */
+  | { type: 'SettingsChanged'; keys: string[] }
+  /** What the interface says in a language. */
+  | { type: 'TextsChanged'; locale: Locale }
   /** Cards of a company's board came, went, moved or were scored. */
   | { type: 'CardsChanged'; companyId: number; applicationIds: number[]; actorId: number | null }
   /** The columns of a board, or the ranks of a whole column. */
@@ -45,6 +54,9 @@ export type ServerEvent =
   | ({ type: 'MessagesDelivered' } & Marked)
   /** It was blocked, or opened again. */
   | { type: 'ConversationChanged'; conversationId: number; companyId: number; candidateUserId: number | null };
+
+/** Everything that somebody is known by. Their candidates: their own, and the guests who wrote their e-mail. */
+export type ErasedPerson = { userId: number; candidateIds: number[]; email: string };
 
 type Marked = {
   conversationId: number;

@@ -35,9 +35,9 @@ export function partyOf(user: SessionUser): store.Party {
 /** Talking: what each side reads, writes and is told. */
 export function createConversationsService({ db, presence, writing, throttle, inOneStatement, inTransaction }: Parts) {
   /** Who reads, and whom they may not know. */
-  async function readerOf(party: store.Party): Promise<Reader> {
-    const hidden = party.side === 'company' ? await hiddenColumnsOf(db, party.companyId) : new Set<number>();
-    return { side: party.side, hidden };
+  async function readerOf(party: store.Party, isBlind = true): Promise<Reader> {
+    const isAsked = isBlind && party.side === 'company';
+    return { side: party.side, hidden: isAsked ? await hiddenColumnsOf(db, party.companyId) : new Set() };
   }
 
   async function find(party: store.Party, id: number): Promise<store.ConversationRow> {
@@ -107,8 +107,12 @@ export function createConversationsService({ db, presence, writing, throttle, in
       if (chat_id !== undefined) return { conversations: [await show(party, chat_id, words)], next: null };
       // Each looks through everything that was said.
       if (filters.q) await throttle.take([[LIMITS.conversationSearches, String(user.id)]]);
-      const reader = await readerOf(party);
-      const rows = await store.listConversations(db, party, { ...filters, hiddenGroups: [...reader.hidden] });
+      const hidden = filters.q ? (await readerOf(party)).hidden : [];
+      const rows = await store.listConversations(db, party, { ...filters, hiddenGroups: [...hidden] });
+      const reader = await readerOf(
+        party,
+        rows.some(({ isBlind }) => isBlind),
+      );
       const shown = rows.slice(0, CONVERSATIONS_AT_ONCE);
       const now = Date.now();
       return {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CONVERSATIONS_AT_ONCE, type Side } from '#shared/messenger/messenger.values.ts';
 import type { Db } from '../db/database.ts';
+import { runPrepared } from '../db/prepared.ts';
 import { fold } from '../kernel/fold.ts';
 
 /** Who reads or writes: a candidate by their account, a member of a team by the company. */
@@ -13,6 +14,8 @@ export const ofParty = (party: Party): SQL =>
     : sql`v.candidate_id = (select id from candidates where user_id = ${party.userId})`;
 
 const OTHER = { candidate: 'company', company: 'candidate' } as const;
+/** Written out rather than given as a value: the database plans better for what it knows. */
+const known = (value: number | Side) => sql.raw(typeof value === 'number' ? String(value) : `'${value}'`);
 const column = (side: Side, what: 'wrote' | 'got' | 'read') => sql.raw(`v.${side}_${what}_id`);
 
 /** What the other side wrote since the party last read, or somebody of its side answered. */
@@ -20,7 +23,7 @@ const firstUnread = ({ side }: Party) => sql`greatest(coalesce(r.up_to, 0), ${co
 const isUnread = (party: Party) => sql`${column(OTHER[party.side], 'wrote')} > ${firstUnread(party)}`;
 const unreadCount = (party: Party) =>
   sql`(select count(*)::int from messages n
-    where n.conversation_id = v.id and n.id > ${firstUnread(party)} and n.sender = ${OTHER[party.side]})`;
+    where n.conversation_id = v.id and n.id > ${firstUnread(party)} and n.sender = ${known(OTHER[party.side])})`;
 const readOf = ({ userId }: Party) =>
   sql`left join conversation_reads r on r.conversation_id = v.id and r.user_id = ${userId}`;
 
@@ -53,6 +56,8 @@ export type ConversationRow = {
   otherGotUpTo: number;
   otherReadUpTo: number;
   blockedBy: Side | null;
+  /** The company reviews without names until some column: whom it may know has to be asked. */
+  isBlind: boolean;
 };
 
 /** So much of the last message is shown in the list. */
@@ -64,7 +69,7 @@ const conversationsOf = (party: Party, which: SQL, rest: SQL) => sql`
     k.username as "candidateUsername", k.photo_file_id::int as "candidatePhotoId",
     k.erased_at is not null as "isErased", v.job_id::int as "jobId", j.title as job, j.slug,
     a.id::int as "applicationId", a.group_id::int as "groupId", g.name as stage, a.name,
-    v.last_message_id::int as "lastMessageId", left(m.body, ${PREVIEW}) as "lastBody", m.sender as "lastSender",
+    v.last_message_id::int as "lastMessageId", left(m.body, ${known(PREVIEW)}) as "lastBody", m.sender as "lastSender",
     m.created_at as "lastAt",
     (select count(*)::int from message_attachments t where t.message_id = m.id) as "lastAttachments",
     case when ${isUnread(party)} then ${unreadCount(party)} else 0 end as unread,
@@ -72,12 +77,14 @@ const conversationsOf = (party: Party, which: SQL, rest: SQL) => sql`
     ${column(OTHER[party.side], 'got')}::int as "otherGotUpTo",
     ${column(OTHER[party.side], 'read')}::int as "otherReadUpTo",
     (select b.blocked_by from message_blocks b where b.company_id = v.company_id and b.candidate_id = v.candidate_id
-      order by b.blocked_by = ${party.side} desc limit 1) as "blockedBy"
+      order by b.blocked_by = ${known(party.side)} desc limit 1) as "blockedBy",
+    s.blind_until_group_id is not null as "isBlind"
   from (select v.* from conversations v ${readOf(party)} where ${which} ${rest}) v
   ${readOf(party)}
   join companies f on f.id = v.company_id
   join candidates k on k.id = v.candidate_id
   join jobs j on j.id = v.job_id
+  left join board_settings s on s.company_id = v.company_id
   left join messages m on m.id = v.last_message_id
   left join lateral (
     select a.id, a.group_id, a.name from applications a where a.candidate_id = v.candidate_id and a.job_id = v.job_id
@@ -127,14 +134,14 @@ export function listConversations(db: Db, party: Party, wanted: Wanted): Promise
     ...(unread ? [isUnread(party)] : []),
     ...(q ? [saying(party, wanted)] : []),
   ];
-  return rowsOf(
-    db,
-    conversationsOf(
-      party,
-      sql.join(conditions, sql` and `),
-      sql`order by v.last_message_id desc limit ${CONVERSATIONS_AT_ONCE + 1}`,
-    ),
+  const query = conversationsOf(
+    party,
+    sql.join(conditions, sql` and `),
+    sql`order by v.last_message_id desc nulls last limit ${known(CONVERSATIONS_AT_ONCE + 1)}`,
   );
+  // As the list is opened.
+  const isFirstPage = [job, unread, q, before].every((filter) => filter === undefined);
+  return isFirstPage ? runPrepared(db, `conversations_of_${party.side}`, query) : rowsOf(db, query);
 }
 
 export async function findConversation(db: Db, party: Party, id: number): Promise<ConversationRow | undefined> {
@@ -173,8 +180,9 @@ export async function findConversationWith(
 /** How many messages the party has not read, in all its conversations. */
 export async function countUnread(db: Db, party: Party): Promise<number> {
   const { side } = party;
-  const [row] = await rowsOf<{ unread: number }>(
+  const [row] = await runPrepared<{ unread: number }>(
     db,
+    `count_unread_of_${side}`,
     sql`select coalesce(sum(${unreadCount(party)}), 0)::int as unread from conversations v ${readOf(party)}
       where ${ofParty(party)} and ${column(OTHER[side], 'wrote')} > ${column(side, 'wrote')} and ${isUnread(party)}`,
   );

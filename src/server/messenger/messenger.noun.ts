@@ -4,6 +4,7 @@ import type { Plumbing } from '../plumbing.ts';
 import { createAttachmentsService } from './attachments/attachments.service.ts';
 import { mountAttachments } from './attachments/attachments.ts';
 import { createConversationsService } from './conversations.service.ts';
+import { listenForErasures } from './erasure.ts';
 import { createLettersService, listenForClaims } from './letters.service.ts';
 import { createDigestsService } from './mails/digests.service.ts';
 import { createMailChoicesService } from './mails/mail-choices.service.ts';
@@ -17,6 +18,7 @@ import { createWriting } from './writing.ts';
 
 export function messengerNoun(needs: Plumbing & { throttle: Throttle }) {
   listenForClaims(needs.events);
+  listenForErasures(needs.events);
   tellOfMessages(needs);
   const writing = createWriting(needs);
   const attachments = createAttachmentsService(needs);

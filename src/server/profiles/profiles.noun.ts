@@ -8,7 +8,12 @@ import { companyRoutes } from './company.routes.ts';
 import { createCompanyService } from './company.service.ts';
 import { formProfileRoutes } from './form-profile.routes.ts';
 import { createFormProfileService } from './form-profile.service.ts';
-import { listenForGuestsThatMove, listenForRegistrations } from './profiles.service.ts';
+import {
+  listenForErasures,
+  listenForGuestsThatMove,
+  listenForRegistrations,
+  listenForRoles,
+} from './profiles.service.ts';
 import { resumeRoutes } from './resumes.routes.ts';
 import { createResumeService } from './resumes.service.ts';
 import { teamRoutes } from './team.routes.ts';
@@ -22,6 +27,8 @@ export function profilesNoun(needs: Needs) {
   const resumes = createResumeService({ ...needs, intake });
   listenForRegistrations(events);
   listenForGuestsThatMove(events);
+  listenForRoles(events);
+  listenForErasures(events);
   return {
     services: { intake, resumes },
     routes: [

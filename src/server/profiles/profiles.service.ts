@@ -3,6 +3,7 @@ import type { Events } from '../kernel/events.ts';
 import { underFreeName } from '../kernel/free-name.ts';
 import { digestOf } from '../kernel/secrets.ts';
 import { adoptGuest, deleteGuest, findClaimable, moveResumes } from './claim.store.ts';
+import { deleteMemberships, emptyCandidates } from './erasure.store.ts';
 import * as store from './profiles.store.ts';
 import { insertMember } from './team.store.ts';
 
@@ -37,6 +38,28 @@ export function listenForRegistrations(events: Events): void {
     );
     await insertMember(tx, userId, companyId, 'owner');
     await tx.tell({ type: 'CompanyCreated', companyId });
+  });
+}
+
+/** Whoever becomes a candidate needs a candidate's profile; who was one before finds theirs as it was. */
+export function listenForRoles(events: Events): void {
+  events.inTransaction('RoleChanged', async ({ userId, role }, tx) => {
+    if (role !== 'candidate') return;
+    const person = await store.findWithoutCandidate(tx, userId);
+    if (!person) return;
+    const { name, email, username: base } = person;
+    await underFreeName(
+      base,
+      () => store.candidateUsernamesLike(tx, base),
+      (username) => store.insertCandidate(tx, { userId, name, username, email }),
+    );
+  });
+}
+
+export function listenForErasures(events: Events): void {
+  events.inTransaction('PersonErased', async ({ candidateIds, ...person }, tx) => {
+    await emptyCandidates(tx, candidateIds);
+    await deleteMemberships(tx, person);
   });
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { users } from '../db/schema/identity.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 
 export async function companyUsernamesLike(db: Db, base: string): Promise<Set<string>> {
@@ -41,6 +42,16 @@ export async function insertCandidate(db: Db, candidate: NewCandidate): Promise<
     .onConflictDoNothing({ target: candidates.username })
     .returning({ id: candidates.id });
   return row?.id;
+}
+
+/** An account that has no candidate's profile. */
+export async function findWithoutCandidate(db: Db, userId: number) {
+  const [row] = await db
+    .select({ name: users.name, email: sql<string>`coalesce(${users.email}, '')`, username: users.username })
+    .from(users)
+    .leftJoin(candidates, eq(candidates.userId, users.id))
+    .where(and(eq(users.id, userId), isNull(candidates.id)));
+  return row;
 }
 
 /** A list of none or one: a part of the statement that stores the guest's application. */

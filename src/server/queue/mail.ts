@@ -14,7 +14,12 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-export function mailRow({ to, subject, paragraphs, headers }: Mail, words: Words) {
+export function mailRow({ to, subject, paragraphs, headers }: Mail, words: Words, site: string) {
   const lines = paragraphs.map((said) => (typeof said === 'string' ? words(said) : said.asWritten));
-  return { recipient: to, subject: words(subject), body: `${lines.join('\n\n')}\n\nFursa\n`, headers: headers ?? null };
+  return {
+    recipient: to,
+    subject: words(subject),
+    body: `${lines.join('\n\n')}\n\n${site}\n`,
+    headers: headers ?? null,
+  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { mails } from '../db/schema/queue.ts';
@@ -59,7 +59,21 @@ export async function deleteMailsWith(db: Db, recipient: string, secret: string)
   await db.delete(mails).where(and(eq(mails.recipient, recipient), sql`position(${secret} in ${mails.body}) > 0`));
 }
 
-/** Mails hold names and links: what was delivered is forgotten after a week. */
-export async function deleteOldMails(db: Db): Promise<void> {
-  await db.delete(mails).where(lt(mails.sentAt, sql`now() - interval '7 days'`));
+/**
+ * Every mail to somebody who is erased, and what was told about them to others: by their e-mail wherever it stands, by
+ * their name where the mail has been sent, since a name may be somebody else's too and nobody is to miss a mail.
+ */
+export async function deleteMailsAbout(db: Db, { email, names }: { email: string; names: string[] }): Promise<void> {
+  const holds = (text: string) =>
+    sql`(position(${text} in ${mails.body}) > 0 or position(${text} in ${mails.subject}) > 0)`;
+  await db.delete(mails).where(or(eq(mails.recipient, email), holds(email)));
+  // Every text holds an empty one.
+  for (const name of names.filter((one) => one !== '')) {
+    await db.delete(mails).where(and(isNotNull(mails.sentAt), holds(name)));
+  }
+}
+
+/** Mails hold names and links: what was delivered is forgotten after a while. */
+export async function deleteOldMails(db: Db, days: number): Promise<void> {
+  await db.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${days}::int)`));
 }

@@ -21,9 +21,16 @@ export type Delivery = {
  * Mail is a row first, written in the transaction that causes it, and sent afterwards.
  * It is marked as sent after the server took it: a crash in between sends it twice rather than never.
  */
-export function createMailer(db: Db, { deliver, atOnce }: Delivery, wordsIn: (locale: Locale) => Words) {
+type Parts = {
+  db: Db;
+  delivery: Delivery;
+  wordsIn: (locale: Locale) => Words;
+  settings: { latest(): { site_name: string; sent_mail_days: number } };
+};
+
+export function createMailer({ db, delivery: { deliver, atOnce }, wordsIn, settings }: Parts) {
   /** In words, as it is stored: for whoever stores it together with something else. */
-  const row = (mail: Mail) => mailRow(mail, wordsIn(mail.locale));
+  const row = (mail: Mail) => mailRow(mail, wordsIn(mail.locale), settings.latest().site_name);
   return {
     row,
     async write(tx: Tx, mail: Mail): Promise<void> {
@@ -50,7 +57,7 @@ export function createMailer(db: Db, { deliver, atOnce }: Delivery, wordsIn: (lo
     },
     /** Nobody else sends: what a killed process left half sent need not wait until its claim runs out. */
     takeOver: () => store.releaseClaims(db),
-    deleteOld: () => store.deleteOldMails(db),
+    deleteOld: () => store.deleteOldMails(db, settings.latest().sent_mail_days),
   };
 }
 export type Mailer = ReturnType<typeof createMailer>;

@@ -25,7 +25,6 @@ type ProcessListener<T extends EventType> = (event: Extract<ServerEvent, { type:
 
 /** How long other processes are waited for. */
 const ANSWER_MS = 1_000;
-const ALLOWED_ROLES = new Set(['candidate', 'company']);
 
 /**
  * Sockets to people, and the line between processes. Until it is started nobody listens, and nothing is told. Rooms are
@@ -74,7 +73,7 @@ export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, l
         const session = await sessions
           .find(fastifyCookie.parse(socket.request.headers.cookie ?? '')[cookieName])
           .catch(() => null);
-        if (!session || !ALLOWED_ROLES.has(session.user.role)) return next(new Error('unauthenticated'));
+        if (!session) return next(new Error('unauthenticated'));
         socket.data.session = session;
         next();
       });
@@ -82,14 +81,21 @@ export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, l
         const { id, user } = socket.data.session as Session;
         socket.join([sessionRoom(id), userRoom(user.id)]);
         if (user.company) socket.join(companyRoom(user.company.id));
+        if (user.role === 'reviewer' || user.role === 'admin') socket.join(REVIEWERS_ROOM);
+        if (user.role === 'admin') socket.join(ADMINS_ROOM);
       });
       for (const [type, listener] of processListeners) started.on(type, listener as never);
       io = started;
     },
 
+    /** Whether anybody can be told anything. */
+    isRunning: () => io !== null && !isClosing,
     publish: (userId: number, event: RealtimeEvent) => void io?.to(userRoom(userId)).emit(event.type, event),
     publishToCompany: (companyId: number, event: RealtimeEvent) =>
       void io?.to(companyRoom(companyId)).emit(event.type, event),
+    /** Admins review too. */
+    publishToReviewers: (event: RealtimeEvent) => void io?.to(REVIEWERS_ROOM).emit(event.type, event),
+    publishToAdmins: (event: RealtimeEvent) => void io?.to(ADMINS_ROOM).emit(event.type, event),
     /** Connected to this process or to another. */
     isUserHere: (userId: number) => isAnybodyIn(userRoom(userId)),
     isCompanyHere: (companyId: number) => isAnybodyIn(companyRoom(companyId)),
@@ -133,3 +139,5 @@ async function connectRedis(url: string, log: Pick<Logger, 'warn'>) {
 const sessionRoom = (id: number) => `session:${id}`;
 const userRoom = (id: number) => `user:${id}`;
 const companyRoom = (id: number) => `company:${id}`;
+const REVIEWERS_ROOM = 'reviewers';
+const ADMINS_ROOM = 'admins';

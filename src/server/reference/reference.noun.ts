@@ -2,16 +2,30 @@ import type { IdentityService } from '../identity/identity.service.ts';
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createInstitutionsService } from './institutions.service.ts';
+import { tellOfTexts } from './reference.realtime.ts';
 import { referenceRoutes } from './reference.routes.ts';
-import { createSettings } from './settings.ts';
+import { tellOfSettings } from './settings.realtime.ts';
+import { createSettingsService } from './settings.service.ts';
+import { mountTranslationFiles, translationsRoutes } from './translations/translations.routes.ts';
+import { createTranslationsService } from './translations/translations.service.ts';
 
 type Needs = Plumbing & { identity: IdentityService };
 
-export function referenceNoun({ db, log, reference, identity }: Needs) {
-  const settings = createSettings(db);
+export async function referenceNoun(needs: Needs) {
+  const { db, log, reference, identity, settings } = needs;
   const institutions = createInstitutionsService(db, log);
+  const settingsService = createSettingsService(needs);
+  const translations = createTranslationsService(needs);
+  tellOfSettings(needs);
+  tellOfTexts(needs);
+  await settings.refresh();
   return {
-    services: { settings },
-    routes: referenceRoutes({ identity, reference, settings, institutions }),
+    routes: [
+      ...referenceRoutes({ identity, reference, settings, settingsService, institutions }),
+      ...translationsRoutes(translations),
+    ],
+    mount: (app) => mountTranslationFiles(app, translations),
+    // For news that were lost on their way from another process.
+    everyMinute: settings.refresh,
   } satisfies Noun;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/kernel/errors.ts';
 import { type Words, wordsBy } from '#shared/kernel/messages.ts';
-import { type Dictionary, dividedByNoun, translator } from '#shared/kernel/texts.ts';
+import { type Dictionary, dividedByNoun, onSite, translator } from '#shared/kernel/texts.ts';
 import { type NamedCountry, namedCountries } from '#shared/reference/countries.ts';
 import { english } from '#shared/reference/dictionary.ts';
 import { LOCALES, type Locale } from '#shared/reference/languages.ts';
@@ -10,10 +10,8 @@ import type { Db } from '../db/database.ts';
 import { createCache, createLoadingCache } from '../kernel/cache.ts';
 import { findTranslations } from './reference.store.ts';
 
-// Read by every page, changed by hardly anybody: a minute's delay across processes costs nobody anything.
+// Who changes a text tells all processes: this is for news that never arrived.
 const KEEP_MS = 60_000;
-
-const say = (locale: Locale, dictionary: Dictionary) => wordsBy(translator(locale, dictionary, english));
 
 /** A noun's texts, and what changes with them. */
 type NounTexts = { dictionary: Dictionary; version: string };
@@ -28,12 +26,17 @@ function shownOf(all: Dictionary): PageTexts {
   );
 }
 
-export function createReferenceService(db: Db) {
+export function createReferenceService(db: Db, siteName: () => string) {
+  const say = (locale: Locale, dictionary: Dictionary) => {
+    const translate = translator(locale, dictionary, english);
+    return wordsBy((key, values) => onSite(siteName(), translate)(key, values));
+  };
   const dictionaries = createLoadingCache<Dictionary>({ max: LOCALES.length, ttlMs: KEEP_MS });
   const countries = createCache<NamedCountry[]>({ max: LOCALES.length });
   /** What was read last, for those who cannot wait. */
   const latest = new Map<Locale, { dictionary: Dictionary; words: Words }>();
   const shownByPages = new WeakMap<Dictionary, PageTexts>();
+  const listeners: (() => void)[] = [];
 
   /** What differs from the shipped English: the shipped translation, and over it what an admin changed. */
   function translation(locale: Locale): Promise<Dictionary> {
@@ -48,11 +51,14 @@ export function createReferenceService(db: Db) {
    * is said from the second time on.
    */
   function wordsIn(locale: Locale): Words {
-    translation(locale).then((dictionary) => {
-      if (latest.get(locale)?.dictionary !== dictionary)
-        latest.set(locale, { dictionary, words: say(locale, dictionary) });
-    });
+    void readLatest(locale);
     return latest.get(locale)?.words ?? say(locale, shippedTranslations[locale]);
+  }
+
+  async function readLatest(locale: Locale): Promise<void> {
+    const dictionary = await translation(locale);
+    if (latest.get(locale)?.dictionary !== dictionary)
+      latest.set(locale, { dictionary, words: say(locale, dictionary) });
   }
 
   /** What pages can show: mails, and what the server answers in words, are none of their business. */
@@ -66,6 +72,13 @@ export function createReferenceService(db: Db) {
   return {
     wordsIn,
     pageTexts,
+    /** After a change: from now on everything here says what stands in the database. */
+    async readAnew(locales: readonly Locale[] = LOCALES): Promise<void> {
+      dictionaries.clear();
+      await Promise.all(locales.map(readLatest));
+      for (const listener of listeners) listener();
+    },
+    onChange: (listener: () => void) => void listeners.push(listener),
     /** A version that is not today's is not there: what is kept under it would be kept for good. */
     async nounTexts(locale: Locale, noun: string, version: string): Promise<Dictionary> {
       const texts = await pageTexts(locale);

@@ -1,7 +1,44 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { history } from '../db/schema/history.ts';
 import { settings } from '../db/schema/reference.ts';
 
-export async function findSettings(db: Db): Promise<Record<string, unknown>> {
-  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+/** What was changed of the shipped values, and when. */
+export async function findSettings(db: Db): Promise<{ key: string; value: unknown; updatedAt: Date }[]> {
+  return db.select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt }).from(settings);
+}
+
+/** One admin after the other, until the end of the transaction; nobody who reads waits. */
+export async function lockSettings(db: Db): Promise<void> {
+  await db.execute(sql`lock table settings in share row exclusive mode`);
+}
+
+export type SettingChange = { key: string; from: unknown; to: unknown };
+
+export async function writeSettings(db: Db, changes: readonly SettingChange[]): Promise<void> {
+  // As JSON, also where nothing is set: a column that is never null has room for JSON's own null.
+  const rows = changes.map(({ key, to }) => ({ key, value: sql`${JSON.stringify(to)}::jsonb` }));
+  await db
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: settings.key,
+      // Not the time of the transaction's begin, which may lie before what another admin saw meanwhile.
+      set: { value: sql`excluded.value`, updatedAt: sql`clock_timestamp()` },
+    });
+}
+
+type Audited = { actorId: number; reason: string | null };
+
+export async function writeSettingHistory(db: Db, changes: readonly SettingChange[], by: Audited): Promise<void> {
+  const asText = (value: unknown) => (value === null ? null : String(value));
+  await db.insert(history).values(
+    changes.map(({ key, from, to }) => ({
+      kind: 'setting',
+      ...by,
+      from: asText(from),
+      to: asText(to),
+      details: { key },
+    })),
+  );
 }

@@ -1,42 +1,72 @@
+import { accentStyle } from '#shared/reference/accent.ts';
+import { SETTING_SCHEMAS } from '#shared/reference/settings.contract.ts';
+import {
+  SETTING_KEYS,
+  type SettingKey,
+  type SettingValues,
+  SHIPPED_SETTINGS,
+} from '#shared/reference/settings.values.ts';
 import type { Db } from '../db/database.ts';
 import { createLoadingCache } from '../kernel/cache.ts';
 import { findSettings } from './settings.store.ts';
 
+/** Changes are told at once, to all processes; this is for news that never arrived. */
 const KEEP_MS = 10_000;
 
-/** What an admin can change while the product runs; each with the value it ships with. */
-const DEFAULTS = {
-  job_approval: true as boolean,
-  map_provider: 'leaflet' as 'leaflet' | 'google',
-  map_tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  google_maps_key: null as string | null,
-  cooldown_days: 30,
-  /** Where a job without a country of its own takes applicants to be: in forms it is chosen first. */
-  default_country: 'SO',
-  /** Reviewers see the system's scores after they have scored overall themselves. */
-  hide_ai_until_scored: true as boolean,
-};
-type Values = typeof DEFAULTS;
+type Stored = Awaited<ReturnType<typeof findSettings>>;
+export type SettingsListener = (keys: SettingKey[]) => void;
 
+/** The shipped values, and over them what was stored. What no longer fits its setting counts as never set. */
+export function valuesOf(stored: Stored): SettingValues {
+  const found = new Map(stored.map(({ key, value }) => [key, value]));
+  const entries = SETTING_KEYS.map((key) => {
+    const read = found.has(key) ? SETTING_SCHEMAS[key].safeParse(found.get(key)) : null;
+    return [key, read?.success ? read.data : SHIPPED_SETTINGS[key]];
+  });
+  return Object.fromEntries(entries) as SettingValues;
+}
+
+/** The settings in this process's memory. */
 export function createSettings(db: Db) {
-  const cache = createLoadingCache<Values>({ max: 1, ttlMs: KEEP_MS });
-  let lastRead: Values | null = null;
+  const cache = createLoadingCache<SettingValues>({ max: 1, ttlMs: KEEP_MS });
+  const listeners: SettingsListener[] = [];
+  let latest = SHIPPED_SETTINGS;
+  let begun = 0;
+  let newest = 0;
 
-  async function read(): Promise<Values> {
-    lastRead = { ...DEFAULTS, ...((await findSettings(db)) as Partial<Values>) };
-    return lastRead;
+  async function read(): Promise<SettingValues> {
+    begun += 1;
+    const turn = begun;
+    const values = valuesOf(await findSettings(db));
+    // Of two readings the one that began later counts, whichever ends first.
+    if (turn < newest) return latest;
+    const changed = SETTING_KEYS.filter((key) => values[key] !== latest[key]);
+    latest = values;
+    newest = turn;
+    if (changed.length > 0) for (const listener of listeners) listener(changed);
+    return values;
   }
 
-  function values(): Promise<Values> {
+  function values(): Promise<SettingValues> {
     return cache.load('settings', read).catch((error) => {
       // While the database is away, pages that need nothing else of it go on with what was last read.
-      if (!lastRead) throw error;
-      return lastRead;
+      if (newest === 0) throw error;
+      return latest;
     });
   }
 
   return {
     values,
+    /** What was last read, for those who cannot wait, or are in the middle of a transaction. */
+    latest: () => latest,
+    /** Reads what was just changed. */
+    async refresh(): Promise<void> {
+      cache.clear();
+      await cache.load('settings', read);
+    },
+    /** Hears which settings have other values than before, however that became known. */
+    onChange: (listener: SettingsListener) => void listeners.push(listener),
+
     async map() {
       const { map_provider: wanted, map_tiles: tiles, google_maps_key: key } = await values();
       // Google's map needs a key; without one the other is shown.
@@ -44,6 +74,15 @@ export function createSettings(db: Db) {
         provider: wanted === 'google' && key ? ('google' as const) : ('leaflet' as const),
         tiles,
         google_key: key,
+      };
+    },
+    /** What pages are made with. Without its database, a page still has a name and a colour. */
+    async site() {
+      const { site_name, accent_light, accent_dark, pass_mark } = await values().catch(() => latest);
+      return {
+        name: site_name,
+        accent: accentStyle({ light: accent_light, dark: accent_dark }),
+        passMark: pass_mark,
       };
     },
   };

@@ -36,6 +36,11 @@ export function createPageCache(mostBytes = MOST_BYTES) {
       const changed = new Set(jobIds);
       for (const [key, { jobId }] of entries.all()) if (jobId === null || changed.has(jobId)) entries.delete(key);
     },
+    /** What every page shows has changed. */
+    dropAll(): void {
+      changes += 1;
+      entries.clear();
+    },
   };
 }
 export type PageCache = ReturnType<typeof createPageCache>;

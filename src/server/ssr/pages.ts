@@ -59,6 +59,7 @@ export async function mountPages(
       styles: visit.session ? '' : styles,
       locale: visit.locale,
       texts: await reference.pageTexts(visit.locale),
+      site: await settings.site(),
       user: visit.session?.user ?? null,
       csrfToken: visit.session ? visit.csrfToken() : '',
       publicUrl: config.publicUrl,
@@ -139,7 +140,9 @@ export async function mountPages(
 
   const shared = isDev ? [] : (await getBuild()).shared;
   await app.register(async (pages) => {
-    pages.setErrorHandler(sendPlainError);
+    pages.setErrorHandler((error, request, reply) =>
+      sendPlainError(error, request, reply, settings.latest().site_name),
+    );
 
     for (const page of shared) pages.get(page.url, (request, reply) => sendShared(page, request, reply));
     pages.get('*', (request, reply) =>
@@ -166,7 +169,7 @@ function sendPage(reply: FastifyReply, encoding: Encoding | null, content: Buffe
 }
 
 /** Where not even the page of an error can be rendered, such as without the database that knows who is signed in. */
-function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyReply, site: string) {
   const isPage = (request.headers.accept ?? '*/*').includes('html') && !request.url.includes('.data');
   if (!isPage) return answerError(error, request, reply);
   const { status, retryAfterSeconds } = tellError(error, request);
@@ -176,7 +179,7 @@ function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyR
     .type(HTML)
     .header('cache-control', 'no-store')
     .header('content-security-policy', PLAIN_PAGE_POLICY)
-    .send(plainErrorPage(readLocale(request.cookies, request.headers['accept-language']), status));
+    .send(plainErrorPage(readLocale(request.cookies, request.headers['accept-language']), status, site));
 }
 
 async function mountAssets(app: FastifyInstance): Promise<void> {

@@ -3,6 +3,7 @@ import { translator } from '#shared/kernel/texts.ts';
 import { direction, type Locale } from '#shared/reference/languages.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { shippedTranslations } from '#shared/reference/translations.ts';
+import { xmlText } from '../kernel/xml-text.ts';
 
 const STYLES = `
 :root { color-scheme: light dark }
@@ -16,14 +17,14 @@ a { display: inline-block; padding: .625rem 1.25rem; border: 1px solid; border-r
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'; frame-ancestors 'none'`;
 
 /** Needs nothing but its own bytes: neither the database, nor scripts, nor a style sheet. */
-export function plainErrorPage(locale: Locale, status: number): string {
+export function plainErrorPage(locale: Locale, status: number, site: string): string {
   const t = translator<keyof typeof shellTexts>(locale, shippedTranslations[locale], shellTexts);
   const kind = status === 503 || status === 429 ? 'unavailable' : status < 500 ? 'not_found' : 'failed';
   const title = t(`shell.${kind}_title`);
   const [address, way] = kind === 'not_found' ? ['/', t('shell.go_home')] : ['', t('shell.try_again')];
   return `<!DOCTYPE html>
 <html lang="${locale}" dir="${direction(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Fursa</title><style>${STYLES}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${xmlText(site)}</title><style>${STYLES}</style></head>
 <body><main><h1>${title}</h1><p>${t(`shell.${kind}_text`)}</p><a href="${address}">${way}</a></main></body>
 </html>`;
 }

@@ -2,9 +2,6 @@ import type { ApplicationForm } from '../jobs/jobs.values.ts';
 
 export const DRAFT_STATUSES = ['in_progress', 'submitted'] as const;
 
-/** How long a draft and each link to it live after they were last used for saving. */
-export const DRAFT_DAYS = 30;
-
 /** Wider than what a finished application may hold: whoever is too long is told by the form, not by a lost draft. */
 export const DRAFT_TEXT = { line: 500, long: 10_000 } as const;
 export const DRAFT_COUNTS = { entries: 50, skills: 100, answers: 50, steps: 20 } as const;

@@ -3,6 +3,8 @@ import { messagesOf } from '../kernel/messages.ts';
 /** What the services of accounts answer. */
 export const identityRefusalsTexts = {
   'refusal.not_current_password': 'This is not your current password.',
+  'refusal.account_blocked':
+    'This account is blocked. If you think that this is a mistake, please contact the people who run this site.',
   'refusal.not_registered_password': 'This is not the password the account was registered with.',
   'answer.link_sent': 'We have sent you a link. Open it to confirm your email and get started.',
 } as const;

@@ -54,7 +54,7 @@ export const login = defineEndpoint({
   access: everyone,
   input: z.object({ email: EmailAddress, password: CurrentPassword }),
   output: SignedIn,
-  errors: ['wrong_credentials', 'too_many'],
+  errors: ['wrong_credentials', 'forbidden', 'too_many'],
 });
 
 export const logout = defineEndpoint({
@@ -160,7 +160,7 @@ export const resetPassword = defineEndpoint({
   access: everyone,
   input: z.object({ token: LinkToken, password: NewPassword }),
   output: SignedIn,
-  errors: ['link_expired', 'too_many'],
+  errors: ['forbidden', 'link_expired', 'too_many'],
 });
 
 export const changePassword = defineEndpoint({

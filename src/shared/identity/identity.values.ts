@@ -7,7 +7,6 @@ export const USERNAME = { max: 60 } as const;
 export const MEMBER_ROLES = ['owner', 'recruiter'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-export const SESSION_DAYS = 30;
 export const CONFIRMATION_HOURS = 48;
 export const RESET_HOURS = 2;
 export const INVITATION_DAYS = 7;

@@ -31,6 +31,15 @@ export const waitingJobs = defineEndpoint({
   output: z.object({ success: z.literal(true), jobs: z.array(WaitingJob) }),
 });
 
+export const waitingApprovals = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/jobs/waiting',
+  summary: 'How many jobs and edits wait for approval.',
+  access: adminOnly,
+  input: z.object({}),
+  output: z.object({ success: z.literal(true), waiting: z.number().int() }),
+});
+
 export const approveJob = defineEndpoint({
   method: 'POST',
   path: '/admin/jobs/{id}/approve',

@@ -101,7 +101,7 @@ export const jobsTexts = textsOf('jobs', {
   'jobs.cooling_down': 'You cannot reapply at this time.',
   'jobs.cooling_down_text': 'Your last application for this job was not approved. You can apply again from {day}.',
   'jobs.already_applied': 'Already applied',
-  'jobs.quick_note': 'A few minutes, with a Fursa account.',
+  'jobs.quick_note': 'A few minutes, with a {site} account.',
   'jobs.form_note': 'About {minutes} minutes. No account needed.',
   'jobs.form_failed': 'The form could not be loaded. Please check your connection and try again.',
 });

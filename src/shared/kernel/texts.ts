@@ -81,3 +81,9 @@ export function translator<K extends string>(locale: string, ...dictionaries: Di
     });
   };
 }
+
+/** Fills `{site}` in every text: the name of the site, which an admin can change. */
+export function onSite<K extends string>(site: string, translate: Translate<K>): Translate<K> {
+  const always = { site };
+  return (key, values) => translate(key, values ? { ...values, site } : always);
+}

@@ -67,7 +67,7 @@ export const chatTexts = textsOf('messenger', {
   'chat.alerts': 'Sound and notifications',
   'chat.sound': 'Sound when a message arrives',
   'chat.notify': 'Notifications of this browser',
-  'chat.notify_denied': 'This browser does not allow notifications from Fursa. Its settings can change that.',
+  'chat.notify_denied': 'This browser does not allow notifications from {site}. Its settings can change that.',
   'chat.new_message': 'New message',
   'chat.application': 'Application',
   'chat.stage': 'Stage',

@@ -3,7 +3,7 @@ import { textsOf } from '../kernel/texts.ts';
 /** Whether mails about messages come. */
 export const mailChoicesTexts = textsOf('messenger', {
   'mails.stop_title': 'Emails about messages',
-  'mails.stop_text': 'We email you when somebody on Fursa has written to you.',
+  'mails.stop_text': 'We email you when somebody on {site} has written to you.',
   'mails.stop': 'Stop these emails',
   'mails.stopped': 'You will get no more emails about messages.',
   'mails.start': 'Send them again',

@@ -1,8 +1,8 @@
 import { messagesOf } from '../kernel/messages.ts';
 
 export const profilesMailsTexts = {
-  'mail.invitation_subject': 'Join {company} on Fursa',
-  'mail.invitation_text': '{inviter} has invited you to review applications for {company} on Fursa.',
+  'mail.invitation_subject': 'Join {company} on {site}',
+  'mail.invitation_text': '{inviter} has invited you to review applications for {company} on {site}.',
   'mail.invitation_validity': 'The link works for {days}. If you do not know {company}, ignore this email.',
   /** In place of names that cannot be said. */
   'mail.a_company': 'a company',

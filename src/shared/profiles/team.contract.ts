@@ -86,5 +86,5 @@ export const acceptInvitation = defineEndpoint({
   access: everyone,
   input: z.object({ token: LinkToken, name: PersonName.optional(), password: NewPassword }),
   output: z.object({ success: z.literal(true), user: SessionUser, csrf_token: z.string() }),
-  errors: ['conflict', 'link_expired', 'too_many'],
+  errors: ['forbidden', 'conflict', 'link_expired', 'too_many'],
 });

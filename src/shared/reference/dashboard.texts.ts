@@ -7,6 +7,4 @@ export const dashboardTexts = textsOf('site', {
   'dashboard.withdrawn': 'Withdrawn',
   'dashboard.candidate_empty_title': 'No applications yet',
   'dashboard.candidate_empty_text': 'Find a job that fits, and follow your application here from the first day.',
-  'dashboard.reviewer_empty_title': 'Nothing to do at the moment',
-  'dashboard.reviewer_empty_text': 'You are signed in as a reviewer. There is nothing here for you yet.',
 });

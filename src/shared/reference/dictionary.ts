@@ -12,6 +12,7 @@ import { wizardTexts } from '../applications/wizard/wizard.texts.ts';
 import { wizardFieldsTexts } from '../applications/wizard/wizard-fields.texts.ts';
 import { wizardRulesTexts } from '../applications/wizard/wizard-rules.texts.ts';
 import { wizardStepsTexts } from '../applications/wizard/wizard-steps.texts.ts';
+import { actsTexts, auditTexts } from '../audit/audit.texts.ts';
 import { blindTexts } from '../board/blind.texts.ts';
 import { boardTexts } from '../board/board.texts.ts';
 import { boardRefusalsTexts } from '../board/board-refusals.texts.ts';
@@ -54,6 +55,9 @@ import { messengerMailsTexts } from '../messenger/messenger-mails.texts.ts';
 import { messengerRefusalsTexts } from '../messenger/messenger-refusals.texts.ts';
 import { messengerRulesTexts } from '../messenger/messenger-rules.texts.ts';
 import { templatesTexts } from '../messenger/templates.texts.ts';
+import { peopleTexts } from '../people/people.texts.ts';
+import { peopleRefusalsTexts } from '../people/people-refusals.texts.ts';
+import { peopleRulesTexts } from '../people/people-rules.texts.ts';
 import { companyTexts } from '../profiles/company.texts.ts';
 import { profilesMailsTexts } from '../profiles/profiles-mails.texts.ts';
 import { profilesRefusalsTexts } from '../profiles/profiles-refusals.texts.ts';
@@ -63,9 +67,14 @@ import { assessedTexts } from '../screening/assessed.texts.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { homeTexts } from './home.texts.ts';
 import { referenceRulesTexts } from './reference-rules.texts.ts';
+import { settingsTexts } from './settings.texts.ts';
+import { settingsRulesTexts } from './settings-rules.texts.ts';
 import { shellTexts } from './shell.texts.ts';
 import { timeTexts } from './time.texts.ts';
+import { translationsTexts } from './translations.texts.ts';
+import { translationsRulesTexts } from './translations-rules.texts.ts';
 import { uiTexts } from './ui.texts.ts';
+import { waitingTexts } from './waiting.texts.ts';
 
 /** English, whole: what every noun ships. Pages load their own noun's texts; this is for the server. */
 export const english: Dictionary = {
@@ -111,6 +120,12 @@ export const english: Dictionary = {
   ...messengerRulesTexts,
   ...messengerRefusalsTexts,
   ...messengerMailsTexts,
+  ...auditTexts,
+  ...actsTexts,
+  ...waitingTexts,
+  ...peopleTexts,
+  ...peopleRulesTexts,
+  ...peopleRefusalsTexts,
   ...boardRulesTexts,
   ...boardRefusalsTexts,
   ...evaluationTexts,
@@ -137,4 +152,8 @@ export const english: Dictionary = {
   ...applicationsMailsTexts,
   ...wizardRulesTexts,
   ...referenceRulesTexts,
+  ...settingsTexts,
+  ...settingsRulesTexts,
+  ...translationsTexts,
+  ...translationsRulesTexts,
 };

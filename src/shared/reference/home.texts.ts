@@ -1,7 +1,7 @@
 import { textsOf } from '../kernel/texts.ts';
 
 export const homeTexts = textsOf('site', {
-  'home.page_title': 'Fursa: find the opening',
+  'home.page_title': '{site}: find the opening',
   'home.page_description':
     'An open-source job board: find work, apply without an account, and see how every application was assessed.',
   'home.title': 'Good work is out there. Find the opening.',

@@ -1,7 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
-import { DRAFT_DAYS } from '#shared/drafts/drafts.values.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,12 +12,15 @@ import { showToast } from '#web/ui/toasts.ts';
 import { draftAddress } from './draft-address.ts';
 import type { DraftSession } from './useDraftSession.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 type ShareDraftProps = { draft: Pick<DraftSession, 'status' | 'owned' | 'share'>; slug: string };
 
 /** Makes a link to the draft, and says who can open it before anybody copies it. */
 export function ShareDraft({ draft, slug }: ShareDraftProps) {
   const t = useTexts(draftsTexts);
   const [link, setLink] = useState('');
+  const [days, setDays] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +28,9 @@ export function ShareDraft({ draft, slug }: ShareDraftProps) {
   async function share() {
     setBusy(true);
     try {
-      setLink(new URL(draftAddress(slug, await draft.share()), window.location.href).href);
+      const { token, expires_at } = await draft.share();
+      setLink(new URL(draftAddress(slug, token), window.location.href).href);
+      setDays(Math.round((Date.parse(expires_at) - Date.now()) / DAY_MS));
       setOpen(true);
     } catch (error) {
       if (!isAppError(error)) throw error;
@@ -65,8 +69,7 @@ export function ShareDraft({ draft, slug }: ShareDraftProps) {
       >
         <div className="grid gap-s4">
           <p className="text-ink-2">
-            {t('drafts.share_text')}{' '}
-            {draft.owned ? t('drafts.share_owner') : t('drafts.share_anyone', { days: DRAFT_DAYS })}
+            {t('drafts.share_text')} {draft.owned ? t('drafts.share_owner') : t('drafts.share_anyone', { days })}
           </p>
           <Field label={t('drafts.link')}>
             <TextInput ref={field} readOnly value={link} dir="ltr" onFocus={({ target }) => target.select()} />

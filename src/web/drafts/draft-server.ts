@@ -16,7 +16,7 @@ export type OpenedDraft = OutputOf<typeof retrieveDraft>;
 export type DraftServer = {
   store(draft: ArgumentsOf<typeof storeDraft>): Promise<OutputOf<typeof storeDraft>>;
   retrieve(token: string): Promise<OpenedDraft>;
-  share(token: string): Promise<{ token: string }>;
+  share(token: string): Promise<{ token: string; expires_at: string }>;
   /** A token for the signed-in person's own last draft of a job; null when there is none. */
   findOwn(jobId: number): Promise<string | null>;
 };

@@ -76,7 +76,7 @@ function createServer() {
     },
     async share(token) {
       stumble();
-      return { token: `${token}-shared` };
+      return { token: `${token}-shared`, expires_at: '2026-07-01T00:00:00.000Z' };
     },
     findOwn: async () => server.own,
   };
@@ -551,7 +551,7 @@ describe('sharing and sending', () => {
   it('saves first, and gives a further token', async () => {
     const sync = await begin();
     sync.edit(form('Dear'));
-    expect(await sync.share()).toBe('token-1-shared');
+    expect(await sync.share()).toMatchObject({ token: 'token-1-shared' });
     expect(server.letter()).toBe('Dear');
   });
 

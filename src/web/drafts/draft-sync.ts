@@ -165,11 +165,11 @@ export class DraftSync<Form> {
   }
 
   /** A token for another device, or for somebody else. */
-  async share(): Promise<string> {
+  async share(): Promise<{ token: string; expires_at: string }> {
     if (draft.isUnsaved(this.#state)) await this.saveNow();
     const { token } = this.#state.place;
     if (token === null) throw new AppError('unavailable');
-    return (await this.#options.server.share(token)).token;
+    return this.#options.server.share(token);
   }
 
   dismissNotice(): void {

@@ -1,4 +1,3 @@
-import { DRAFT_DAYS } from '#shared/drafts/drafts.values.ts';
 import { type DraftStorage, type FoundDraft, openBrowserDraft } from '#web/lib/browser-draft.ts';
 
 export type LocalDraft<Form> = { form: Form; stepIndex: number; timestamp: number; jobId: number };
@@ -14,7 +13,8 @@ type Options<Form> = {
   storage?: () => DraftStorage;
 };
 
-const KEPT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
+/** In the person's own browser: what the server keeps, and for how long, is a setting. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The draft of variant A: one per job, in this browser. */
 export function openLocalDraft<Form>({ jobId, isForm, ...options }: Options<Form>) {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useSessionUser } from './session.ts';
-import { useTexts } from './texts.ts';
+import { useSiteName, useTexts } from './texts.ts';
 
 /** What went wrong, in words, and the way on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -58,9 +58,10 @@ export function ErrorPage({ error }: { error: unknown }) {
 type TroubleProps = { icon: LucideIcon; title: string; action: ReactNode; children: ReactNode };
 
 function Trouble({ icon, title, action, children }: TroubleProps) {
+  const site = useSiteName();
   return (
     <main id="main" className="wrap grid flex-1 content-center py-s7">
-      <title>{`${title} · Fursa`}</title>
+      <title>{`${title} · ${site}`}</title>
       <EmptyState icon={icon} titleLevel={1} title={title} action={action}>
         {children}
       </EmptyState>

@@ -6,6 +6,19 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The page's language for its title and description, which are written outside of the components. */
 export function metaTexts<D extends Dictionary>(matches: Matches, english: D): Translate<TextKey<D>> {
+  return translatorOf(languageOf(matches), english);
+}
+
+/** “Sign in · Fursa”: what the page is, and then whose. */
+export function pageTitle(matches: Matches, title: string): string {
+  return `${title} · ${siteName(matches)}`;
+}
+
+export function siteName(matches: Matches): string {
+  return languageOf(matches).site;
+}
+
+function languageOf(matches: Matches): Language {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { language: Language } | undefined;
-  return translatorOf(root?.language ?? ENGLISH, english);
+  return root?.language ?? ENGLISH;
 }

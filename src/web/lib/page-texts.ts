@@ -3,26 +3,49 @@ import {
   type Dictionary,
   loadedNouns,
   nounOf,
+  onSite,
   type TextKey,
   type Translate,
   translator,
 } from '#shared/kernel/texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 
-/** The language of a page. Each noun's texts have a version, which changes with them; a noun without one is in English. */
-export type Language = { locale: Locale; versions: Readonly<Record<string, string>> };
+/**
+ * The language of a page. Each noun's texts have a version, which changes with them; a noun without one is in English.
+ * `site` is what they call the site.
+ */
+export type Language = { locale: Locale; versions: Readonly<Record<string, string>>; site: string };
 
 /** A noun's texts in a language, as the server hands them to its pages. */
 export type NounTexts = { version: string; dictionary: Dictionary };
 
 const NONE: Dictionary = {};
-/** What is here, by language and noun. On the server all of it, in a browser what its pages asked for so far. */
-const here = new Map<string, NounTexts>();
+/**
+ * What is here, by language and noun, the newest first. On the server all of it, in a browser what its pages asked for
+ * so far. The version before stays, for pages that are under way while a text changes.
+ */
+const here = new Map<string, readonly NounTexts[]>();
 const asked = new Map<string, Promise<void>>();
 const askedTogether = new Map<string, Promise<unknown>>();
 
 export function keepTexts(locale: Locale, texts: Readonly<Record<string, NounTexts>>): void {
-  for (const [noun, one] of Object.entries(texts)) here.set(`${locale} ${noun}`, one);
+  for (const [noun, one] of Object.entries(texts)) keep(locale, noun, one);
+}
+
+function keep(locale: Locale, noun: string, one: NounTexts): void {
+  const key = `${locale} ${noun}`;
+  const known = here.get(key) ?? [];
+  if (known[0]?.version === one.version) return;
+  const [before] = known.filter(({ version }) => version !== one.version);
+  here.set(key, before ? [one, before] : [one]);
+}
+
+/** In the version that the page names; a noun without one is in English. */
+function find({ locale, versions }: Language, noun: string | undefined): Dictionary {
+  const version = noun === undefined ? undefined : versions[noun];
+  if (version === undefined) return NONE;
+  const known = here.get(`${locale} ${noun}`);
+  return (known?.find((one) => one.version === version) ?? known?.[0])?.dictionary ?? NONE;
 }
 
 /**
@@ -38,32 +61,38 @@ export function useLoadedTexts(language: Language): void {
 }
 
 /** Every component of a page asks for the texts of the same few nouns, in the same language. */
-const lastMade = new WeakMap<Dictionary, { locale: string; dictionary: Dictionary; translate: Translate }>();
+const lastMade = new WeakMap<
+  Dictionary,
+  { locale: string; site: string; dictionary: Dictionary; translate: Translate }
+>();
 
 /** Translated where the texts are here, English otherwise, the key at last. */
-export function translatorOf<D extends Dictionary>({ locale }: Language, english: D): Translate<TextKey<D>> {
-  const dictionary = here.get(`${locale} ${nounOf(english)}`)?.dictionary ?? NONE;
+export function translatorOf<D extends Dictionary>(language: Language, english: D): Translate<TextKey<D>> {
+  const { locale, site } = language;
+  const dictionary = find(language, nounOf(english));
   let last = lastMade.get(english);
-  if (last?.locale !== locale || last.dictionary !== dictionary) {
-    last = { locale, dictionary, translate: translator(locale, dictionary, english) };
+  if (last?.locale !== locale || last.site !== site || last.dictionary !== dictionary) {
+    last = { locale, site, dictionary, translate: onSite(site, translator(locale, dictionary, english)) };
     lastMade.set(english, last);
   }
   return last.translate;
 }
 
 /** Whatever is here in a language: a message may be of any noun. */
-export function textsHere({ locale, versions }: Language): Dictionary[] {
-  return Object.keys(versions).map((noun) => here.get(`${locale} ${noun}`)?.dictionary ?? NONE);
+export function textsHere(language: Language): Dictionary[] {
+  return Object.keys(language.versions).map((noun) => find(language, noun));
 }
 
 function isHere({ locale, versions }: Language, noun: string): boolean {
   const version = versions[noun];
-  return version === undefined || here.get(`${locale} ${noun}`)?.version === version;
+  return version === undefined || (here.get(`${locale} ${noun}`)?.some((one) => one.version === version) ?? false);
 }
 
 function askForAll(language: Language, nouns: readonly string[]): Promise<unknown> {
   const key = [language.locale, ...nouns.map((noun) => `${noun} ${language.versions[noun]}`)].join();
-  const asking = askedTogether.get(key) ?? Promise.all(nouns.map((noun) => askFor(language, noun)));
+  const asking =
+    askedTogether.get(key) ??
+    Promise.all(nouns.map((noun) => askFor(language, noun))).finally(() => askedTogether.delete(key));
   askedTogether.set(key, asking);
   return asking;
 }
@@ -77,7 +106,11 @@ function askFor({ locale, versions }: Language, noun: string): Promise<void> {
       // Changed this very moment, or the connection broke: the whole language then, and English before no page at all.
       .catch(() => fetchTexts(`/translated/texts?locale=${locale}`))
       .catch(() => NONE)
-      .then((dictionary) => void here.set(`${locale} ${noun}`, { version, dictionary }));
+      .then((dictionary) => {
+        keep(locale, noun, { version, dictionary });
+        // A version may come back, when what was changed is reset.
+        asked.delete(address);
+      });
   asked.set(address, asking);
   return asking;
 }

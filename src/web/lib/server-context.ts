@@ -6,6 +6,13 @@ import { asTold } from '#shared/kernel/messages.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { NounTexts } from './page-texts.ts';
 
+/** `accent` is the style that puts another colour in place of the shipped one; null where that stays. */
+export type SiteFacts = {
+  name: string;
+  accent: Record<string, string> | null;
+  passMark: number;
+};
+
 /** What the server hands to the loaders of one request. */
 export type ServerContext = {
   nonce: string;
@@ -14,6 +21,8 @@ export type ServerContext = {
   locale: Locale;
   /** By noun. None where the language is English and nobody changed a text. */
   texts: Readonly<Record<string, NounTexts>>;
+  /** What an admin chose for the whole site. */
+  site: SiteFacts;
   user: SessionUser | null;
   /** Empty for visitors, whose pages are the same for all. */
   csrfToken: string;

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Dictionary, TextKey, Translate } from '#shared/kernel/texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
+import { SHIPPED_SITE_NAME } from '#shared/reference/site.values.ts';
 import { type Language, translatorOf, useLoadedTexts } from './page-texts.ts';
 
-export const ENGLISH: Language = { locale: 'en', versions: {} };
+export const ENGLISH: Language = { locale: 'en', versions: {}, site: SHIPPED_SITE_NAME };
 
 /** The language of the page. */
 export const LanguageContext = createContext<Language>(ENGLISH);
@@ -17,4 +18,8 @@ export function useTexts<D extends Dictionary>(english: D): Translate<TextKey<D>
 
 export function useLocale(): Locale {
   return useContext(LanguageContext).locale;
+}
+
+export function useSiteName(): string {
+  return useContext(LanguageContext).site;
 }

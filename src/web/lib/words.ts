@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { englishMessages, type Words, wordsBy } from '#shared/kernel/messages.ts';
-import { translator } from '#shared/kernel/texts.ts';
+import { onSite, translator } from '#shared/kernel/texts.ts';
 import { textsHere } from './page-texts.ts';
 import { LanguageContext } from './texts.ts';
 
@@ -8,7 +8,10 @@ import { LanguageContext } from './texts.ts';
 export function useWords(): Words {
   const language = useContext(LanguageContext);
   return useMemo(
-    () => wordsBy((key, values) => translator(language.locale, ...textsHere(language), englishMessages)(key, values)),
+    () =>
+      wordsBy((key, values) =>
+        onSite(language.site, translator(language.locale, ...textsHere(language), englishMessages))(key, values),
+      ),
     [language],
   );
 }

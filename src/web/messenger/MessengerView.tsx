@@ -7,7 +7,7 @@ import { chatTexts } from '#shared/messenger/chat.texts.ts';
 import { listConversationJobs, receiveMessages } from '#shared/messenger/conversations.contract.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import { call } from '#web/lib/call.ts';
-import { useTexts } from '#web/lib/texts.ts';
+import { useSiteName, useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -200,7 +200,7 @@ function useFilters(): [InboxFilters, (filters: InboxFilters) => void] {
 function useTitle(): void {
   const t = useTexts(chatTexts);
   const { unread } = useUnread();
-  const title = `${t('chat.title')} · Fursa`;
+  const title = `${t('chat.title')} · ${useSiteName()}`;
   useEffect(() => {
     document.title = unread > 0 ? `(${unread}) ${title}` : title;
   }, [unread, title]);

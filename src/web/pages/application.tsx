@@ -14,7 +14,7 @@ import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
 import { Dots } from '#web/jobs/Dots.tsx';
 import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
 import { call } from '#web/lib/call.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
@@ -36,10 +36,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = metaTexts(matches, receiptTexts);
-  const title = loaderData ? t('receipt.title', { company: loaderData.application.company.name }) : 'Fursa';
+  const company = loaderData?.application.company.name;
   // The address is a key: it goes to no other site and into no index.
   return [
-    { title: `${title} · Fursa` },
+    { title: company ? pageTitle(matches, t('receipt.title', { company })) : siteName(matches) },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
   ];

@@ -3,7 +3,7 @@ import { compareApplications } from '#shared/board/scoring.contract.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
 import type { ErrorAnswer } from '#shared/kernel/errors.ts';
 import { CompareTable } from '#web/board/compare/CompareTable.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -14,7 +14,7 @@ import { Told } from '#web/ui/Told.tsx';
 import type { Route } from './+types/company.applications.compare.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, scoringTexts)('compare.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, scoringTexts)('compare.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { readFilters } from '#web/board/board-address.ts';
 import { DownloadCvs } from '#web/board/bulk/DownloadCvs.tsx';
 import { CompareLink } from '#web/board/compare/CompareLink.tsx';
 import { useOpenApplication } from '#web/board/open-application.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { MessageMany } from '#web/messenger/MessageMany.tsx';
@@ -31,7 +31,7 @@ const TemplatesDialog = lazy(async () => {
 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, boardTexts)('board.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, boardTexts)('board.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

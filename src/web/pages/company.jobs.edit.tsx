@@ -2,12 +2,17 @@ import { ownJob } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { EditorForm } from '#web/jobs/editor/EditorForm.tsx';
 import { countryChoices } from '#web/lib/country-choices.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser, serverContext } from '#web/lib/server-context.ts';
 import type { Route } from './+types/company.jobs.edit.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: `${loaderData?.job.fields.title || metaTexts(matches, jobEditorTexts)('editor.preview_untitled')} · Fursa` },
+  {
+    title: pageTitle(
+      matches,
+      loaderData?.job.fields.title || metaTexts(matches, jobEditorTexts)('editor.preview_untitled'),
+    ),
+  },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

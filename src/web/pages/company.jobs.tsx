@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { listOwnJobs } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { OwnJobList } from '#web/jobs/own/OwnJobList.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -12,7 +12,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/company.jobs.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, jobEditorTexts)('own_jobs.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, jobEditorTexts)('own_jobs.title')) },
 ];
 
 export function loader(args: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { companyProfile } from '#shared/profiles/company.contract.ts';
 import { companyTexts } from '#shared/profiles/company.texts.ts';
 import { EditorRichText } from '#web/jobs/editor/EditorRichText.tsx';
 import { countryChoices } from '#web/lib/country-choices.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CompanyForm } from '#web/profiles/CompanyForm.tsx';
@@ -14,7 +14,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/company.profile.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, companyTexts)('company.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, companyTexts)('company.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { team } from '#shared/profiles/team.contract.ts';
 import { teamTexts } from '#shared/profiles/team.texts.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { InviteForm } from '#web/profiles/InviteForm.tsx';
@@ -12,7 +12,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/company.team.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, teamTexts)('team.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, teamTexts)('team.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

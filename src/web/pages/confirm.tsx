@@ -6,7 +6,7 @@ import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
 import { OpenedElsewhere } from '#web/identity/OpenedElsewhere.tsx';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { homeOf } from '#web/shell/navigation.ts';
@@ -16,7 +16,7 @@ import type { Route } from './+types/confirm.ts';
 
 export const handle = { footer: false };
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, identityTexts)('identity.confirm_title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.confirm_title')) },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

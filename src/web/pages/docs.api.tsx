@@ -1,10 +1,11 @@
 import { type DescribedCall, describedApi } from '#shared/kernel/api.contract.ts';
+import { pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { Route } from './+types/docs.api.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'API · Fursa' }];
+export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle(matches, 'API') }];
 
 export async function loader(args: Route.LoaderArgs) {
   return load(args, describedApi, {});

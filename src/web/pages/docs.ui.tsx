@@ -2,7 +2,7 @@ import { ArrowLeft, Briefcase, Mail, Pencil, Plus, Search, Sparkle, Trash2 } fro
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { StartFromCv } from '#web/cv/StartFromCv.tsx';
-import { LanguageContext } from '#web/lib/texts.ts';
+import { ENGLISH, LanguageContext } from '#web/lib/texts.ts';
 import { useCountries } from '#web/lib/useCountries.ts';
 import { InstitutionField } from '#web/reference/InstitutionField.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -81,7 +81,7 @@ export default function InterfaceParts() {
     return `?${next}`;
   };
   return (
-    <LanguageContext value={{ locale: rtl ? 'ar' : 'en', versions: {} }}>
+    <LanguageContext value={{ ...ENGLISH, locale: rtl ? 'ar' : 'en' }}>
       <div data-theme={theme} dir={rtl ? 'rtl' : 'ltr'} className="min-h-dvh bg-paper text-ink">
         <header className="sticky top-0 z-10 border-b border-line bg-paper">
           <div className="wrap flex h-head items-center gap-s2">

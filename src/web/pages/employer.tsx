@@ -6,7 +6,7 @@ import { Dots } from '#web/jobs/Dots.tsx';
 import { JobRow } from '#web/jobs/JobRow.tsx';
 import { EmployerFacts } from '#web/jobs/page/EmployerFacts.tsx';
 import { RichContent } from '#web/jobs/page/JobDescription.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -35,10 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = metaTexts(matches, employerTexts);
-  if (!loaderData) return [{ title: `${t('jobs.employer')} · Fursa` }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [{ title: pageTitle(matches, t('jobs.employer')) }, { name: 'robots', content: 'noindex' }];
   const { employer, summary, address } = loaderData;
   return [
-    { title: `${employer.name} · Fursa` },
+    { title: pageTitle(matches, employer.name) },
     { name: 'description', content: summary || employer.name },
     { property: 'og:type', content: 'profile' },
     { property: 'og:title', content: employer.name },

@@ -5,7 +5,7 @@ import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { CheckMail } from '#web/identity/CheckMail.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
 import { call } from '#web/lib/call.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
@@ -16,7 +16,7 @@ import type { Route } from './+types/forgot.ts';
 
 export const handle: PageHandle = { footer: false, sharedAs: sharedBy() };
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, identityTexts)('identity.forgot_title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.forgot_title')) },
   { name: 'robots', content: 'noindex' },
 ];
 

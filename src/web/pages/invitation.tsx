@@ -5,7 +5,7 @@ import { teamTexts } from '#shared/profiles/team.texts.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { AcceptInvitationForm } from '#web/profiles/AcceptInvitationForm.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/invitation.ts';
 
 export const handle = { footer: false };
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, teamTexts)('team.accept_button')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, teamTexts)('team.accept_button')) },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

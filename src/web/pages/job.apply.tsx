@@ -5,7 +5,7 @@ import { applyAddress } from '#web/applications/apply-address.ts';
 import { loadVisit } from '#web/applications/load-visit.ts';
 import { WizardPage } from '#web/applications/wizard/WizardPage.tsx';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { PublicLayout } from '#web/shell/PublicLayout.tsx';
@@ -27,8 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {
     title: loaderData
-      ? `${metaTexts(matches, wizardTexts)('wizard.apply_for', { title: loaderData.job.title })} · Fursa`
-      : 'Fursa',
+      ? pageTitle(matches, metaTexts(matches, wizardTexts)('wizard.apply_for', { title: loaderData.job.title }))
+      : siteName(matches),
   },
   { name: 'robots', content: 'noindex' },
   // The address may hold the way to somebody's draft.

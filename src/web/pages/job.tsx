@@ -18,7 +18,7 @@ import { daysRemaining } from '#web/jobs/page/Overview.tsx';
 import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
 import { ShareButtons } from '#web/jobs/page/ShareButtons.tsx';
 import { StructuredData } from '#web/jobs/page/StructuredData.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
@@ -85,13 +85,13 @@ function summaryOf({ description }: JobDetails): string {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = metaTexts(matches, jobsTexts);
   if (!loaderData?.job)
-    return [{ title: `${t('jobs.missing_title')} · Fursa` }, { name: 'robots', content: 'noindex' }];
+    return [{ title: pageTitle(matches, t('jobs.missing_title')) }, { name: 'robots', content: 'noindex' }];
   const { job, address, image, summary } = loaderData;
   const title = t('jobs.title_at', { title: job.title, company: job.company_name });
   return [
-    { title: `${title} · Fursa` },
+    { title: pageTitle(matches, title) },
     { name: 'description', content: summary },
-    { property: 'og:site_name', content: 'Fursa' },
+    { property: 'og:site_name', content: siteName(matches) },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary },

@@ -24,7 +24,7 @@ import {
 } from '#web/jobs/search/search-address.ts';
 import { useJobFilters } from '#web/jobs/search/useJobFilters.ts';
 import { useTypedFilter } from '#web/jobs/search/useTypedFilter.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const t = metaTexts(matches, jobSearchTexts);
   const { q } = readFilters(new URLSearchParams(location.search));
-  const title = `${q ? t('jobs.page_title_for', { words: q }) : t('jobs.page_title')} · Fursa`;
+  const title = pageTitle(matches, q ? t('jobs.page_title_for', { words: q }) : t('jobs.page_title'));
   const description = t('jobs.page_description');
   const isWorthListing = loaderData && loaderData.total > 0 && Object.keys(loaderData.errors).length === 0;
   return [

@@ -1,25 +1,51 @@
 import { Outlet } from 'react-router';
+import { waitingEvaluations } from '#shared/evaluation/waiting.contract.ts';
+import { waitingApprovals } from '#shared/jobs/job-approval.contract.ts';
+import { judgeAccess } from '#shared/kernel/access.ts';
 import { loadUnreadCount } from '#shared/messenger/conversations.contract.ts';
-import { SIDES } from '#shared/messenger/messenger.values.ts';
+import { waitingTexts } from '#shared/reference/waiting.texts.ts';
+import { call } from '#web/lib/call.ts';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { load, requireUser } from '#web/lib/server-context.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useLiveCount } from '#web/lib/useLiveCount.ts';
 import { UnreadBadge, UnreadProvider } from '#web/messenger/unread.tsx';
 import { WorkspaceLayout } from '#web/shell/WorkspaceLayout.tsx';
+import { Count } from '#web/ui/Count.tsx';
 import type { Route } from './+types/layout.workspace.ts';
 
 /** Nobody gets here without signing in; what each page shows is decided by its own calls. */
 export async function loader(args: Route.LoaderArgs) {
   const { role } = requireUser(args);
-  const isSide = SIDES.some((side) => side === role);
-  return { unread: isSide ? (await load(args, loadUnreadCount, {})).unread : 0 };
+  const may = ({ access }: { access: Parameters<typeof judgeAccess>[0] }) => judgeAccess(access, role) === 'allowed';
+  return {
+    unread: may(loadUnreadCount) ? (await load(args, loadUnreadCount, {})).unread : 0,
+    evaluations: may(waitingEvaluations) ? (await load(args, waitingEvaluations, {})).waiting : null,
+    approvals: may(waitingApprovals) ? (await load(args, waitingApprovals, {})).waiting : null,
+  };
 }
 
-const BADGES = { '/user/messages': <UnreadBadge /> };
+const countEvaluations = async () => (await call(waitingEvaluations, {})).waiting;
+const countApprovals = async () => (await call(waitingApprovals, {})).waiting;
 
-export default function WorkspaceFrame({ loaderData: { unread } }: Route.ComponentProps) {
+export default function WorkspaceFrame({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(waitingTexts);
+  const evaluations = useLiveCount({
+    initial: loaderData.evaluations,
+    type: 'EvaluationsChanged',
+    count: countEvaluations,
+  });
+  const approvals = useLiveCount({ initial: loaderData.approvals, type: 'ApprovalsChanged', count: countApprovals });
+  const badge = (count: number, key: 'waiting.evaluations' | 'waiting.approvals') =>
+    count > 0 && <Count value={count} tone="soft" said={t(key, { count })} />;
+  const badges = {
+    '/user/messages': <UnreadBadge />,
+    '/admin/evaluations': badge(evaluations, 'waiting.evaluations'),
+    '/admin/jobs': badge(approvals, 'waiting.approvals'),
+  };
   return (
-    <UnreadProvider initial={unread}>
-      <WorkspaceLayout badges={BADGES}>
+    <UnreadProvider initial={loaderData.unread}>
+      <WorkspaceLayout badges={badges}>
         <Outlet />
       </WorkspaceLayout>
     </UnreadProvider>

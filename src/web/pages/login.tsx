@@ -8,7 +8,7 @@ import { claimAfterSignIn } from '#web/applications/claim/claim-after-sign-in.ts
 import { loadClaim } from '#web/applications/claim/load-claim.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { LoginForm } from '#web/identity/LoginForm.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -24,7 +24,7 @@ export const handle: PageHandle = {
   sharedAs: (query) => (query.has('application') ? null : sharedByNext(query)),
 };
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, identityTexts)('identity.sign_in')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.sign_in')) },
   { name: 'robots', content: 'noindex' },
   // The address may hold the key to an application.
   { name: 'referrer', content: 'no-referrer' },

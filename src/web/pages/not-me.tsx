@@ -7,7 +7,7 @@ import { isAppError } from '#shared/kernel/errors.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { AfterDisowning, DisowningOver, DisownQuestion } from '#web/applications/receipt/Disown.tsx';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, disownTexts)('disown.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, disownTexts)('disown.title')) },
   // The address is a key: it goes to no other site and into no index.
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },

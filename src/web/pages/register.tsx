@@ -9,7 +9,7 @@ import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { CheckMail } from '#web/identity/CheckMail.tsx';
 import { loadRegister, RegisterForm, type Registration } from '#web/identity/RegisterForm.tsx';
 import { call } from '#web/lib/call.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -24,7 +24,7 @@ export const handle: PageHandle = {
   sharedAs: (query) => (query.has('application') ? null : sharedByRole(query)),
 };
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, identityTexts)('identity.register_title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.register_title')) },
   { name: 'robots', content: 'noindex' },
   // The address may hold the key to an application.
   { name: 'referrer', content: 'no-referrer' },

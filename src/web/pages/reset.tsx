@@ -5,7 +5,7 @@ import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { homeOf } from '#web/shell/navigation.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/reset.ts';
 
 export const handle = { footer: false };
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, identityTexts)('identity.reset_title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.reset_title')) },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

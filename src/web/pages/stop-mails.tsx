@@ -3,7 +3,7 @@ import { isAppError } from '#shared/kernel/errors.ts';
 import { findMailedChoice } from '#shared/messenger/mail-choices.contract.ts';
 import { mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { MailChoice } from '#web/messenger/mails/MailChoice.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, mailChoicesTexts)('mails.stop_title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, mailChoicesTexts)('mails.stop_title')) },
   // The address is a key: it goes to no other site and into no index.
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },

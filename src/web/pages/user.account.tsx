@@ -2,7 +2,7 @@ import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { findOwnChoice } from '#shared/messenger/mail-choices.contract.ts';
 import { mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
 import { ChangePasswordForm } from '#web/identity/ChangePasswordForm.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -13,7 +13,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/user.account.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, identityTexts)('identity.account')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.account')) },
 ];
 
 /** Only the two sides of conversations have messages. */

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Coffee } from 'lucide-react';
+import { BriefcaseBusiness } from 'lucide-react';
 import { redirect, useRevalidator } from 'react-router';
 import { myApplications } from '#shared/applications/my-applications.contract.ts';
 import { companyDashboard } from '#shared/board/dashboard.contract.ts';
@@ -8,7 +8,7 @@ import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { MyApplications } from '#web/applications/MyApplications.tsx';
 import { CompanyDashboardView } from '#web/board/dashboard/CompanyDashboardView.tsx';
 import { DraftList } from '#web/drafts/DraftList.tsx';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { MessageEmployer } from '#web/messenger/MessageEmployer.tsx';
@@ -20,7 +20,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/user.dashboard.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, shellTexts)('shell.dashboard')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, shellTexts)('shell.dashboard')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,7 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
     return { name, role, applications, drafts };
   }
   if (role === 'company') return { role, company: company?.name, shown: await load(args, companyDashboard, {}) };
-  if (role === 'reviewer') return { name, role };
   throw redirect(homeOf(role));
 }
 
@@ -43,8 +42,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       return <CandidateDashboard {...loaderData} />;
     case 'company':
       return <CompanyDashboardView {...loaderData} />;
-    case 'reviewer':
-      return <ReviewerDashboard {...loaderData} />;
   }
 }
 
@@ -81,18 +78,6 @@ function CandidateDashboard({ name, applications, drafts }: CandidateData) {
         )}
         {drafts.length > 0 && <DraftList drafts={drafts} onGone={revalidate} />}
       </div>
-    </main>
-  );
-}
-
-function ReviewerDashboard({ name }: { name: string }) {
-  const t = useTexts(dashboardTexts);
-  return (
-    <main id="main" className="wrap py-s6">
-      <PageHead title={t('dashboard.hello', { name })} />
-      <EmptyState icon={Coffee} title={t('dashboard.reviewer_empty_title')}>
-        {t('dashboard.reviewer_empty_text')}
-      </EmptyState>
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { listConversationJobs, listConversations, listMessages } from '#shared/m
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import { useOpenApplication } from '#web/board/open-application.ts';
 import { createApplicationClient, useLiveApplication } from '#web/board/profile/application-data.ts';
-import { metaTexts } from '#web/lib/meta-texts.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { ApplicationFacts } from '#web/messenger/ApplicationFacts.tsx';
 import { readInboxFilters } from '#web/messenger/inbox-filters.ts';
@@ -24,7 +24,7 @@ const MessagePanel = lazy(async () => {
 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${metaTexts(matches, chatTexts)('chat.title')} · Fursa` },
+  { title: pageTitle(matches, metaTexts(matches, chatTexts)('chat.title')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

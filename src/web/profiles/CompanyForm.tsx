@@ -1,17 +1,17 @@
-import { type ReactNode, type Ref, useEffect } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Controller } from 'react-hook-form';
-import { useBlocker, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { plainText, RICH_TEXT } from '#shared/kernel/rich-text.ts';
 import { type CompanyFields, updateCompanyProfile } from '#shared/profiles/company.contract.ts';
 import { companyTexts } from '#shared/profiles/company.texts.ts';
 import { SOCIAL_NETWORKS, type SocialNetwork, TEAM_SIZES } from '#shared/profiles/profiles.values.ts';
 import type { CountryChoice } from '#web/lib/country-choices.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useAskBeforeLeaving } from '#web/lib/useAskBeforeLeaving.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { useConfirm } from '#web/ui/confirmations.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -56,7 +56,12 @@ export function CompanyForm({ fields, countries, aboutInput }: CompanyFormProps)
     },
   );
   const { isDirty } = formState;
-  useAskBeforeLeaving(isDirty && !isBusy);
+  useAskBeforeLeaving(isDirty && !isBusy, {
+    title: t('company.leave_title'),
+    text: t('company.leave_text'),
+    confirmLabel: t('company.leave'),
+    cancelLabel: t('company.stay'),
+  });
 
   return (
     <form onSubmit={submit} noValidate className="grid min-w-0 gap-s6">
@@ -230,27 +235,4 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       {children}
     </section>
   );
-}
-
-function useAskBeforeLeaving(isUnsaved: boolean): void {
-  const t = useTexts(companyTexts);
-  const confirm = useConfirm();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    confirm({
-      title: t('company.leave_title'),
-      text: t('company.leave_text'),
-      confirmLabel: t('company.leave'),
-      cancelLabel: t('company.stay'),
-    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm, t]);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
 }

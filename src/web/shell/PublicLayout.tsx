@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { SHIPPED_SITE_NAME } from '#shared/reference/site.values.ts';
 import { useReloadWhenBackAfterChange } from '#web/lib/came-back.ts';
 import { useEarlyInput } from '#web/lib/early-input.ts';
 import { useSessionUser } from '#web/lib/session.ts';
-import { useTexts } from '#web/lib/texts.ts';
+import { useSiteName, useTexts } from '#web/lib/texts.ts';
 import { visitSource } from '#web/lib/visit-source.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -47,15 +48,16 @@ type HeaderProps = {
 
 function Header({ user, isSearch }: HeaderProps) {
   const t = useTexts(shellTexts);
+  const site = useSiteName();
   const postJob = user?.role === 'company' ? '/company/jobs/new' : '/register?role=company';
   return (
     <>
       <SkipLink />
       <header className="sticky top-0 z-4 border-b border-line bg-paper print:hidden">
         <div className="wrap flex h-head items-center gap-s5 max-md:justify-between max-md:gap-s2">
-          <div className="flex items-baseline gap-s5 md:me-auto">
-            <Link to="/" aria-label="Fursa">
-              <Logo name="Fursa" />
+          <div className="flex min-w-0 items-baseline gap-s5 md:me-auto">
+            <Link to="/" aria-label={site} className="min-w-0">
+              <Logo name={site} />
             </Link>
             <nav aria-label={t('shell.main_navigation')} className="flex gap-s1 max-md:hidden">
               <Link to="/jobs" aria-current={isSearch ? 'page' : undefined} className={linkClass}>
@@ -90,11 +92,13 @@ function Header({ user, isSearch }: HeaderProps) {
 
 function Footer() {
   const t = useTexts(shellTexts);
+  const site = useSiteName();
   return (
     <footer className="mt-s8 border-t border-line text-sm text-ink-2 print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-s5 gap-y-s3 py-s5">
         <span>{t('shell.open_source')}</span>
-        <span className="me-auto">{t('shell.meaning')}</span>
+        {/* Of a name that an admin chose instead, nobody knows what it means. */}
+        <span className="me-auto">{site === SHIPPED_SITE_NAME && t('shell.meaning')}</span>
         <LanguageChoices />
         <Link to="/docs/api" className="hover:text-ink hover:underline">
           {t('shell.api')}

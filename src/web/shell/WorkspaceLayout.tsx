@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
-import { useTexts } from '#web/lib/texts.ts';
+import { useSiteName, useTexts } from '#web/lib/texts.ts';
 import { loadConfirmDialog } from '#web/ui/ConfirmOutlet.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -27,6 +27,7 @@ type WorkspaceLayoutProps = {
 /** The frame of the signed-in screens: one bar, navigation by role; on a phone the links move to the thumb. */
 export function WorkspaceLayout({ children, badges = {} }: WorkspaceLayoutProps) {
   const t = useTexts(shellTexts);
+  const site = useSiteName();
   const user = useSessionUser();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -41,8 +42,8 @@ export function WorkspaceLayout({ children, badges = {} }: WorkspaceLayoutProps)
       <SkipLink />
       <header className="sticky top-0 z-4 border-b border-line bg-paper print:hidden">
         <div className="flex h-13 items-center gap-s4 px-5 max-md:px-gutter">
-          <Link to="/" aria-label="Fursa">
-            <Logo name="Fursa" size={22} />
+          <Link to="/" aria-label={site} className="min-w-0">
+            <Logo name={site} size={22} />
           </Link>
           <nav aria-label={t('shell.main_navigation')} className="ms-s2 flex h-full gap-0.5 max-md:hidden">
             {links.slice(0, IN_BAR).map(({ to, text, icon }) => (

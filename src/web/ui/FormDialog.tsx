@@ -14,11 +14,22 @@ type FormDialogProps = {
   failure?: string | null;
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
+  /** The button destroys something. */
+  danger?: boolean;
   children: ReactNode;
 };
 
 /** A few fields in a dialog, with Cancel and one button that saves them. */
-export function FormDialog({ title, saveLabel, isBusy, failure, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  saveLabel,
+  isBusy,
+  failure,
+  onSubmit,
+  onClose,
+  danger = false,
+  children,
+}: FormDialogProps) {
   const t = useTexts(uiTexts);
   return (
     <Dialog
@@ -36,7 +47,7 @@ export function FormDialog({ title, saveLabel, isBusy, failure, onSubmit, onClos
           <Button variant="quiet" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
+          <Button type="submit" variant={danger ? 'danger-solid' : 'primary'} busy={isBusy}>
             {saveLabel}
           </Button>
         </>

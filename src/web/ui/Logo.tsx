@@ -3,18 +3,26 @@ import { cx } from './cx.ts';
 /** The doorway and the name, on one line: how high the door is does not move the words beside it. `name` follows the page's language; without it only the doorway is drawn. */
 export function Logo({ name, size = 28, className }: { name?: string; size?: number; className?: string }) {
   return (
-    <span className={cx('inline-flex items-baseline gap-2.5 font-[700]', className)} style={{ fontSize: size * 0.714 }}>
+    <span
+      className={cx('inline-flex max-w-full items-baseline gap-2.5 font-[700]', className)}
+      style={{ fontSize: size * 0.714 }}
+    >
       <svg
         viewBox="0 0 24 28"
         height={size}
         width={(size * 24) / 28}
         aria-hidden="true"
-        className="text-accent"
+        className="flex-none text-accent"
         style={{ marginBlockStart: name ? -size : undefined }}
       >
         <path fill="currentColor" fillRule="evenodd" d="M0 28V12a12 12 0 0 1 24 0v16h-7V13a5 5 0 0 0-10 0v15z" />
       </svg>
-      {name && <span className="leading-none tracking-[calc(var(--tight)*1.9)]">{name}</span>}
+      {name && (
+        // Room above and below, so that a name which is cut off at its end keeps its descenders.
+        <span dir="auto" className="-my-1 min-w-0 truncate py-1 leading-none tracking-[calc(var(--tight)*1.9)]">
+          {name}
+        </span>
+      )}
     </span>
   );
 }

@@ -6,8 +6,12 @@ const SERVER = path.resolve('src/server');
 
 /** Where else a history is written, and of what. */
 const OTHER_HISTORIES = [
+  'reference/settings.store.ts', // What an admin set.
   'jobs/job-editor.store.ts', // The status of a job.
+  'audit/audit.store.ts', // Who read the history itself.
   'applications/looks.store.ts', // Who looked, where that must be accounted for; nothing changes by it.
+  'reference/translations/translations.store.ts', // What the interface says.
+  'people/acts.store.ts', // What admins did to accounts and companies.
 ];
 
 // The demo tells of weeks that nobody lived through, with times of its own; what happens here happens now.

@@ -17,8 +17,8 @@ export type Standing = { outcome: ApplicationOutcome; score: number | null };
  */
 export async function recordVerdict(tx: Tx, applicationId: number, verdict: Verdict): Promise<Standing> {
   const card = await store.lockCard(tx, { id: applicationId });
-  // Disowned while it was judged.
-  if (!card) return { outcome: 'under_review', score: null };
+  // Disowned while it was judged, or its candidate erased.
+  if (!card || card.email === null) return { outcome: 'under_review', score: null };
   // Another run was quicker.
   if (card.aiScore !== null) return { outcome: card.outcome, score: card.aiScore };
   const { evaluation, outcome, reason } = verdict;
@@ -68,6 +68,13 @@ const DISOWNED =
 export async function disown(tx: Tx, card: { id: number; companyId: number; jobId: number }): Promise<void> {
   await store.deleteCard(tx, card, { kind: 'disowned', reason: DISOWNED });
   await tellOf(tx, card);
+}
+
+/** The card stays where it is, with its scores, and says nothing of the person any more. */
+export async function forget(tx: Tx, candidateIds: readonly number[]): Promise<number[]> {
+  const cards = await store.emptyCards(tx, candidateIds);
+  for (const card of cards) await tellOf(tx, card);
+  return cards.map(({ id }) => id);
 }
 
 function tellOf(tx: Tx, { id, companyId }: { id: number; companyId: number }): Promise<void> {

@@ -249,6 +249,42 @@ export async function wasColumnDeleted(db: Db, companyId: number, groupId: numbe
   return step !== undefined;
 }
 
+/**
+ * Of what somebody sent nothing is left, and no link opens it. The version grows: who moves a card decides with what it
+ * says before their eyes.
+ */
+export async function emptyCards(
+  db: Db,
+  candidateIds: readonly number[],
+): Promise<{ id: number; companyId: number }[]> {
+  if (candidateIds.length === 0) return [];
+  const whose = inArray(applications.candidateId, [...candidateIds]);
+  // In the order of their ids, as everybody who locks several.
+  await db.select({ id: applications.id }).from(applications).where(whose).orderBy(asc(applications.id)).for('update');
+  return db
+    .update(applications)
+    .set({
+      name: '',
+      email: null,
+      coverLetter: '',
+      snapshot: {},
+      resumeId: null,
+      receiptHash: sql`sha256(gen_random_uuid()::text::bytea)`,
+      disownHash: null,
+      idempotencyKey: null,
+      profession: null,
+      experienceLevel: null,
+      educationLevel: null,
+      countryCode: null,
+      searchName: '',
+      searchSkills: '',
+      source: null,
+      version: sql`${applications.version} + 1`,
+    })
+    .where(whose)
+    .returning({ id: applications.id, companyId: applications.companyId });
+}
+
 /** With its answers, evaluations and history. What is left names nobody: a card is gone, and why. */
 export async function deleteCard(
   db: Db,

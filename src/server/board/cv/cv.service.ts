@@ -41,7 +41,8 @@ export function createCvService(db: Db, files: FileStore) {
       if (!(await mayRead[user.role]())) throw new AppError('not_found');
       const content = await read(resume.key);
       if (user.role === 'admin') {
-        await recordLook(db, { kind: 'cv_read', actorId: user.id, application: sent[0] ?? null });
+        const { userId } = resume;
+        await recordLook(db, { kind: 'cv_read', actorId: user.id, application: sent[0] ?? null, userId });
       }
       return { ...resume, content };
     },
@@ -56,7 +57,12 @@ export function createCvService(db: Db, files: FileStore) {
         admin: () => true,
       };
       if (!(await maySee[user.role]())) throw new AppError('not_found');
-      return { ...photo, content: await read(photo.key) };
+      const content = await read(photo.key);
+      if (user.role === 'admin') {
+        const application = { ...photo, id: applicationId };
+        await recordLook(db, { kind: 'photo_read', actorId: user.id, application, userId: photo.userId });
+      }
+      return { ...photo, content };
     },
   };
 }

@@ -40,6 +40,7 @@ export async function findPhoto(db: Db, applicationId: number) {
   const [row] = await db
     .select({
       companyId: applications.companyId,
+      jobId: applications.jobId,
       groupId: applications.groupId,
       outcome: applications.outcome,
       userId: candidates.userId,

@@ -64,7 +64,8 @@ export function createProfileService(db: Db) {
 
       const sight = sightOf(source.candidate, applicant !== undefined && hidden.has(applicant.groupId));
       if (user.role === 'admin') {
-        await recordLook(db, { kind: 'profile_read', actorId: user.id, application: applicant ?? null });
+        const { userId } = source.candidate;
+        await recordLook(db, { kind: 'profile_read', actorId: user.id, application: applicant ?? null, userId });
       }
       return {
         name: applicant ? shownName(sight, applicant, words) : source.name,

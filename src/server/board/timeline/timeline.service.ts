@@ -7,7 +7,8 @@ type Happened = { at: Date; actorId: number | null; actorName: string | null };
 type Said = Pick<TimelineEvent, 'event'> & Partial<TimelineEvent>;
 
 function event({ at, actorId, actorName }: Happened, said: Said): TimelineEvent {
-  const actor = actorId === null || actorName === null ? null : { id: actorId, name: actorName };
+  // An account that is erased has no name any more.
+  const actor = actorId === null || !actorName ? null : { id: actorId, name: actorName };
   return { at: at.toISOString(), actor, by_candidate: false, from: null, to: null, text: null, note: null, ...said };
 }
 

@@ -4,6 +4,7 @@ import { arAfterApplying } from './ar/after-applying.ts';
 import { arAgreement } from './ar/agreement.ts';
 import { arApplicant } from './ar/applicant.ts';
 import { arAssessed } from './ar/assessed.ts';
+import { arAudit } from './ar/audit.ts';
 import { arBoard } from './ar/board.ts';
 import { arBoardAnswers } from './ar/board-answers.ts';
 import { arBulk } from './ar/bulk.ts';
@@ -23,10 +24,13 @@ import { arMails } from './ar/mails.ts';
 import { arMessageAnswers } from './ar/message-answers.ts';
 import { arMessageTools } from './ar/message-tools.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
+import { arPeople } from './ar/people.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
+import { arSettings } from './ar/settings.ts';
 import { arSite } from './ar/site.ts';
+import { arTranslations } from './ar/translations.ts';
 import { arWizardForm } from './ar/wizard-form.ts';
 import { arWizardRules } from './ar/wizard-rules.ts';
 import { arWizardSteps } from './ar/wizard-steps.ts';
@@ -63,4 +67,8 @@ export const arabic: Dictionary = {
   ...arMails,
   ...arMessageAnswers,
   ...arMessageTools,
+  ...arSettings,
+  ...arTranslations,
+  ...arAudit,
+  ...arPeople,
 };

@@ -4,6 +4,7 @@ import { soAfterApplying } from './so/after-applying.ts';
 import { soAgreement } from './so/agreement.ts';
 import { soApplicant } from './so/applicant.ts';
 import { soAssessed } from './so/assessed.ts';
+import { soAudit } from './so/audit.ts';
 import { soBoard } from './so/board.ts';
 import { soBoardAnswers } from './so/board-answers.ts';
 import { soBulk } from './so/bulk.ts';
@@ -23,10 +24,13 @@ import { soMails } from './so/mails.ts';
 import { soMessageAnswers } from './so/message-answers.ts';
 import { soMessageTools } from './so/message-tools.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
+import { soPeople } from './so/people.ts';
 import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
 import { soRules } from './so/rules.ts';
+import { soSettings } from './so/settings.ts';
 import { soSite } from './so/site.ts';
+import { soTranslations } from './so/translations.ts';
 import { soWizardForm } from './so/wizard-form.ts';
 import { soWizardRules } from './so/wizard-rules.ts';
 import { soWizardSteps } from './so/wizard-steps.ts';
@@ -63,4 +67,8 @@ export const somali: Dictionary = {
   ...soMails,
   ...soMessageAnswers,
   ...soMessageTools,
+  ...soSettings,
+  ...soTranslations,
+  ...soAudit,
+  ...soPeople,
 };

@@ -4,6 +4,7 @@ import { swAfterApplying } from './sw/after-applying.ts';
 import { swAgreement } from './sw/agreement.ts';
 import { swApplicant } from './sw/applicant.ts';
 import { swAssessed } from './sw/assessed.ts';
+import { swAudit } from './sw/audit.ts';
 import { swBoard } from './sw/board.ts';
 import { swBoardAnswers } from './sw/board-answers.ts';
 import { swBulk } from './sw/bulk.ts';
@@ -23,10 +24,13 @@ import { swMails } from './sw/mails.ts';
 import { swMessageAnswers } from './sw/message-answers.ts';
 import { swMessageTools } from './sw/message-tools.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
+import { swPeople } from './sw/people.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
+import { swSettings } from './sw/settings.ts';
 import { swSite } from './sw/site.ts';
+import { swTranslations } from './sw/translations.ts';
 import { swWizardForm } from './sw/wizard-form.ts';
 import { swWizardRules } from './sw/wizard-rules.ts';
 import { swWizardSteps } from './sw/wizard-steps.ts';
@@ -63,4 +67,8 @@ export const swahili: Dictionary = {
   ...swMails,
   ...swMessageAnswers,
   ...swMessageTools,
+  ...swSettings,
+  ...swTranslations,
+  ...swAudit,
+  ...swPeople,
 };

@@ -48,7 +48,7 @@ describe('starting from a CV', () => {
   it('fills variant A where nothing stands yet, and marks what it filled', () => {
     const empty = EMPTY_FORMS.wizard();
     const typed = { ...empty, personalInfo: { ...empty.personalInfo, firstName: 'Aamina' } };
-    const { data, unchecked } = fillWizard(typed, CV);
+    const { data, unchecked } = fillWizard(typed, CV, 'SO');
     expect(data.personalInfo).toMatchObject({ firstName: 'Aamina', lastName: 'Farah', phone: '+252615550142' });
     expect(data.educations).toMatchObject([{ id: 1000, degree: 'BSc Logistics', country: '' }]);
     expect(data.experiences).toMatchObject([{ id: 2000, title: 'Planner', currentlyWorking: true }]);
@@ -72,14 +72,14 @@ describe('starting from a CV', () => {
   });
 
   it('adds nothing twice', () => {
-    const once = fillWizard(EMPTY_FORMS.wizard(), CV);
-    const twice = fillWizard(once.data, CV);
+    const once = fillWizard(EMPTY_FORMS.wizard(), CV, 'SO');
+    const twice = fillWizard(once.data, CV, 'SO');
     expect(twice.data.skills).toHaveLength(1);
     expect(twice.data.languages).toHaveLength(2);
   });
 
   it('fills variant B, its empty language row too', () => {
-    const { data, unchecked } = fillForm(EMPTY_FORMS.form(), CV);
+    const { data, unchecked } = fillForm(EMPTY_FORMS.form(), CV, 'SO');
     expect(data.educations).toMatchObject([{ institution_name: 'Coastal University', start_date: '2016-09' }]);
     expect(data.experiences).toMatchObject([{ designation: 'Planner', current_position: true }]);
     expect(data.languages).toEqual([

@@ -5,15 +5,15 @@ import { distinctSkills } from '#shared/applications/wizard/skills.ts';
 import type { FormData, WizardData } from '#shared/applications/wizard/steps.ts';
 import { ENTRIES, FIRST_LOCAL_ID, SKILLS } from '#shared/applications/wizard/wizard.values.ts';
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
-import { DEFAULT_PHONE_COUNTRY, toE164 } from '#web/ui/phone-number.ts';
+import { type PhoneCountry, toE164 } from '#web/ui/phone-number.ts';
 import { newClientId } from './client-id.ts';
 
 /** A form with what a CV brought, and what of it the person has to look at. */
 export type Filled<D> = { data: D; unchecked: string[] };
 
 /** What was typed stays; what was read goes where nothing stands yet. */
-export function fillWizard(data: WizardData, cv: ReadCv): Filled<WizardData> {
-  const person = fillPerson(data.personalInfo, cv);
+export function fillWizard(data: WizardData, cv: ReadCv, country: PhoneCountry): Filled<WizardData> {
+  const person = fillPerson(data.personalInfo, cv, country);
   const { education, training, experience } = EMPTY_ENTRIES.wizard;
   const educations = numbered(
     data.educations,
@@ -67,8 +67,8 @@ export function fillWizard(data: WizardData, cv: ReadCv): Filled<WizardData> {
   };
 }
 
-export function fillForm(data: FormData, cv: ReadCv): Filled<FormData> {
-  const person = fillPerson(data.personalInfo, cv);
+export function fillForm(data: FormData, cv: ReadCv, country: PhoneCountry): Filled<FormData> {
+  const person = fillPerson(data.personalInfo, cv, country);
   const tempId = () => newClientId().slice(0, 8);
   const room = (there: readonly unknown[]) => Math.max(0, ENTRIES.max - there.length);
   const educations = cv.educations.slice(0, room(data.educations)).map((one) => ({
@@ -122,8 +122,9 @@ export function fillForm(data: FormData, cv: ReadCv): Filled<FormData> {
   };
 }
 
-function fillPerson(info: WizardData['personalInfo'], { personalInfo: read }: ReadCv) {
-  const found = Object.entries({ ...read, phone: toE164(read.phone, DEFAULT_PHONE_COUNTRY) ?? read.phone }).filter(
+/** `country` is where a phone number without a country code is taken to be from. */
+function fillPerson(info: WizardData['personalInfo'], { personalInfo: read }: ReadCv, country: PhoneCountry) {
+  const found = Object.entries({ ...read, phone: toE164(read.phone, country) ?? read.phone }).filter(
     ([field, value]) => value !== '' && info[field as keyof typeof read] === '',
   );
   return { info: { ...info, ...Object.fromEntries(found) }, filled: found.map(([field]) => `personalInfo.${field}`) };

@@ -12,7 +12,7 @@ import { OwnJobStatus } from '../own/OwnJobStatus.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorBasics } from './EditorBasics.tsx';
 import { EditorConflict } from './EditorConflict.tsx';
-import { CountryContext } from './EditorFields.ts';
+import { CountryContext, NEW_JOB } from './EditorFields.ts';
 import { useAskBeforeLeaving } from './EditorLeaving.ts';
 import { EditorNotes } from './EditorNotes.tsx';
 import { EditorPlace } from './EditorPlace.tsx';
@@ -40,12 +40,14 @@ type EditorFormProps = {
   userId: number;
   company: string;
   countries: readonly CountryChoice[];
+  /** What a new job begins with, as the site is set. */
+  passMark?: number;
 };
 
 /** The job editor: a new job, a draft, or the next version of a published one. */
-export function EditorForm({ job, userId, company, countries }: EditorFormProps) {
+export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB.pass_mark }: EditorFormProps) {
   const t = useTexts(jobEditorTexts);
-  const editor = useJobEditor(job, userId);
+  const editor = useJobEditor(job, { ...NEW_JOB, pass_mark: passMark }, userId);
   const [previewed, setPreviewed] = useState<JobFields | null>(null);
   useAskBeforeLeaving(editor.unsaved.isUnsaved);
   const isAwake = useNow() !== null;

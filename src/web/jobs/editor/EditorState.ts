@@ -17,12 +17,12 @@ import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { openJobDraft, type UnsavedJob } from './EditorDraft.ts';
-import { EditedJob, fieldAnchor, type JobPath, NEW_JOB, printOf, shownAt, withKnownQuestions } from './EditorFields.ts';
+import { EditedJob, fieldAnchor, type JobPath, printOf, shownAt, withKnownQuestions } from './EditorFields.ts';
 
 const KEEP_AFTER_MS = 400;
 
 /** A job while it is being written: what is typed, what is saved, and the way from one to the other. */
-export function useJobEditor(initial: OwnJob | null, userId: number) {
+export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: number) {
   const t = useTexts(jobEditorTexts);
   const [job, setJob] = useState(initial);
   const [busy, setBusy] = useState<'save' | 'submit' | null>(null);
@@ -30,10 +30,10 @@ export function useJobEditor(initial: OwnJob | null, userId: number) {
   const [conflict, setConflict] = useState<OwnJob | null>(null);
   const form = useForm<JobFields>({
     resolver: zodResolver(EditedJob as never, { error: plainMessage } as never) as never,
-    defaultValues: initial?.fields ?? NEW_JOB,
+    defaultValues: initial?.fields ?? blank,
     mode: 'onTouched',
   });
-  const unsaved = useUnsaved(form, job, userId);
+  const unsaved = useUnsaved(form, job, blank, userId);
 
   const focusField = useCallback(
     (path: JobPath) => {
@@ -166,8 +166,8 @@ export function useJobEditor(initial: OwnJob | null, userId: number) {
 export type JobEditor = ReturnType<typeof useJobEditor>;
 
 /** Knows whether something is not saved, keeps it in this browser, and offers what an earlier visit left behind. */
-function useUnsaved(form: ReturnType<typeof useForm<JobFields>>, job: OwnJob | null, userId: number) {
-  const saved = useRef(printOf(job?.fields ?? NEW_JOB));
+function useUnsaved(form: ReturnType<typeof useForm<JobFields>>, job: OwnJob | null, blank: JobFields, userId: number) {
+  const saved = useRef(printOf(job?.fields ?? blank));
   const jobId = job?.id ?? null;
   const draft = useMemo(() => openJobDraft(userId, jobId), [userId, jobId]);
   // A new job gets its id while the page is open: what is kept goes where the job is now.

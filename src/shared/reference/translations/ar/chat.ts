@@ -71,7 +71,7 @@ export const arChat = {
   'chat.alerts': 'الصوت والإشعارات',
   'chat.sound': 'صوت عند وصول رسالة',
   'chat.notify': 'إشعارات هذا المتصفح',
-  'chat.notify_denied': 'لا يسمح هذا المتصفح بإشعارات Fursa. يمكن تغيير ذلك في إعداداته.',
+  'chat.notify_denied': 'لا يسمح هذا المتصفح بإشعارات {site}. يمكن تغيير ذلك في إعداداته.',
   'chat.new_message': 'رسالة جديدة',
   'chat.application': 'الطلب',
   'chat.stage': 'المرحلة',

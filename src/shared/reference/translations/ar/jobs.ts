@@ -110,7 +110,7 @@ export const arJobs: Dictionary = {
 
   'jobs.apply_now': 'قدم الآن',
   'jobs.already_applied': 'سبق أن قدمت',
-  'jobs.quick_note': 'بضع دقائق، بحساب Fursa.',
+  'jobs.quick_note': 'بضع دقائق، بحساب {site}.',
   'jobs.form_note': 'نحو {minutes} دقائق. لا حاجة إلى حساب.',
   'jobs.form_failed': 'تعذر تحميل النموذج. يرجى التحقق من الاتصال وإعادة المحاولة.',
 

@@ -19,21 +19,21 @@ export const arMails: Dictionary = {
   'mail.days_other': '{count} يوم',
 
   'mail.confirm_subject': 'تأكيد بريدك الإلكتروني',
-  'mail.confirm_text': 'بقيت خطوة واحدة: أكد أن هذا البريد لك، ويصبح حسابك في Fursa جاهزا.',
+  'mail.confirm_text': 'بقيت خطوة واحدة: أكد أن هذا البريد لك، ويصبح حسابك في {site} جاهزا.',
   'mail.confirm_validity': 'الرابط صالح لمدة {hours}. إن لم تكن أنت من سجل، فتجاهل هذه الرسالة: لن يحدث شيء.',
   'mail.registered_subject': 'لديك حساب بالفعل',
   'mail.registered_text':
-    'حاول شخص، وهو أنت على الأرجح، التسجيل في Fursa بهذا البريد. لهذا البريد حساب بالفعل، فلم يتغير شيء.',
+    'حاول شخص، وهو أنت على الأرجح، التسجيل في {site} بهذا البريد. لهذا البريد حساب بالفعل، فلم يتغير شيء.',
   'mail.sign_in': 'تسجيل الدخول: {link}',
   'mail.choose_password': 'اختيار كلمة مرور جديدة: {link}',
   'mail.reset_subject': 'اختيار كلمة مرور جديدة',
-  'mail.reset_text': 'هذا هو الرابط لاختيار كلمة مرور جديدة لحسابك في Fursa.',
+  'mail.reset_text': 'هذا هو الرابط لاختيار كلمة مرور جديدة لحسابك في {site}.',
   'mail.reset_validity': 'يعمل مرة واحدة خلال {hours}. إن لم تطلبه، فتجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
 
   'mail.a_company': 'إحدى الشركات',
   'mail.somebody': 'شخص ما',
-  'mail.invitation_subject': 'الانضمام إلى {company} في Fursa',
-  'mail.invitation_text': 'دعاك {inviter} إلى مراجعة طلبات {company} في Fursa.',
+  'mail.invitation_subject': 'الانضمام إلى {company} في {site}',
+  'mail.invitation_text': 'دعاك {inviter} إلى مراجعة طلبات {company} في {site}.',
   'mail.invitation_validity': 'الرابط صالح لمدة {days}. إن كنت لا تعرف {company}، فتجاهل هذه الرسالة.',
 
   'mail.approved_subject': 'تم النشر: {title}',

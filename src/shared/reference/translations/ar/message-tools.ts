@@ -1,7 +1,7 @@
 /** Emails about messages, attachments and templates. */
 export const arMessageTools = {
   'mails.stop_title': 'رسائل البريد بشأن المحادثات',
-  'mails.stop_text': 'نرسل إليك بريدا إلكترونيا عندما يكتب إليك أحد على فرصة.',
+  'mails.stop_text': 'نرسل إليك بريدا إلكترونيا عندما يكتب إليك أحد على {site}.',
   'mails.stop': 'أوقف هذه الرسائل',
   'mails.stopped': 'لن تصلك بعد الآن رسائل بريد بشأن المحادثات.',
   'mails.start': 'أرسلها من جديد',

@@ -81,7 +81,7 @@ export const arSite: Dictionary = {
   'ui.score_excellent': 'ممتاز',
   'ui.score_outstanding': 'متميز',
 
-  'home.page_title': 'Fursa: جد فرصتك',
+  'home.page_title': '{site}: جد فرصتك',
   'home.page_description': 'منصة توظيف مفتوحة المصدر: ابحث عن عمل، وقدم طلبك دون حساب، واطلع على كيفية تقييم كل طلب.',
   'home.title': 'العمل الجيد موجود. جد فرصتك.',
   'home.lead': 'قدم طلبك دون حساب، واطلع على كيفية تقييم كل طلب.',
@@ -136,8 +136,6 @@ export const arSite: Dictionary = {
   'dashboard.applications': 'طلباتك',
   'dashboard.applied': 'تاريخ التقديم {date}',
   'dashboard.withdrawn': 'مسحوب',
-  'dashboard.reviewer_empty_title': 'لا شيء تفعله الآن',
-  'dashboard.reviewer_empty_text': 'أنت مسجل الدخول كمراجع. لا يوجد شيء لك هنا بعد.',
   'time.now': 'الآن',
   'time.minutes_ago_zero': 'قبل {count} دقيقة',
   'time.minutes_ago_one': 'قبل دقيقة واحدة',

@@ -65,7 +65,7 @@ export const soChat = {
   'chat.alerts': 'Codka iyo ogeysiisyada',
   'chat.sound': 'Cod marka fariin timaaddo',
   'chat.notify': 'Ogeysiisyada biraawsarkan',
-  'chat.notify_denied': 'Biraawsarkani ma oggola ogeysiisyada Fursa. Waxaad ka beddeli kartaa dejintiisa.',
+  'chat.notify_denied': 'Biraawsarkani ma oggola ogeysiisyada {site}. Waxaad ka beddeli kartaa dejintiisa.',
   'chat.new_message': 'Fariin cusub',
   'chat.application': 'Codsiga',
   'chat.stage': 'Marxaladda',

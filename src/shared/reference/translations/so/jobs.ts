@@ -98,7 +98,7 @@ export const soJobs: Dictionary = {
 
   'jobs.apply_now': 'Hadda codso',
   'jobs.already_applied': 'Hore ayaad u codsatay',
-  'jobs.quick_note': 'Dhowr daqiiqo, adigoo leh akoon Fursa ah.',
+  'jobs.quick_note': 'Dhowr daqiiqo, adigoo leh akoon {site} ah.',
   'jobs.form_note': 'Qiyaastii {minutes} daqiiqo. Akoon looma baahna.',
   'jobs.form_failed': 'Foomka lama soo rari karin. Fadlan hubi xiriirkaaga oo isku day mar kale.',
 

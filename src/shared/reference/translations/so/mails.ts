@@ -11,23 +11,23 @@ export const soMails: Dictionary = {
   'mail.days_other': '{count} maalmood',
 
   'mail.confirm_subject': 'Xaqiiji iimaylkaaga',
-  'mail.confirm_text': 'Hal tallaabo ayaa hartay: xaqiiji in iimaylkani kaaga yahay, akoonkaaga Fursana waa diyaar.',
+  'mail.confirm_text': 'Hal tallaabo ayaa hartay: xaqiiji in iimaylkani kaaga yahay, akoonkaaga {site} waa diyaar.',
   'mail.confirm_validity':
     'Xiriiriyuhu wuxuu shaqaynayaa {hours}. Haddii aanad adigu isdiiwaangelin, iska dhaaf fariintan: waxba ma dhici doonaan.',
   'mail.registered_subject': 'Hore ayaad akoon u lahayd',
   'mail.registered_text':
-    'Qof, waxay u badan tahay adiga, ayaa isku dayay inuu Fursa iskaga diiwaangeliyo iimaylkan. Hore ayuu akoon u lahaa, markaa waxba isma beddelin.',
+    'Qof, waxay u badan tahay adiga, ayaa isku dayay inuu {site} iskaga diiwaangeliyo iimaylkan. Hore ayuu akoon u lahaa, markaa waxba isma beddelin.',
   'mail.sign_in': 'Soo gal: {link}',
   'mail.choose_password': 'Dooro fure sir ah oo cusub: {link}',
   'mail.reset_subject': 'Dooro fure sir ah oo cusub',
-  'mail.reset_text': 'Waa kan xiriiriyaha aad kaga dooranayso fure sir ah oo cusub ee akoonkaaga Fursa.',
+  'mail.reset_text': 'Waa kan xiriiriyaha aad kaga dooranayso fure sir ah oo cusub ee akoonkaaga {site}.',
   'mail.reset_validity':
     'Hal mar ayuu shaqaynayaa, {hours} gudahood. Haddii aanad codsan, iska dhaaf fariintan: furahaagu sidiisii ayuu ahaanayaa.',
 
   'mail.a_company': 'shirkad',
   'mail.somebody': 'Qof',
-  'mail.invitation_subject': 'Ku biir {company} ee Fursa',
-  'mail.invitation_text': '{inviter} ayaa kugu casuumay inaad Fursa ku eegto codsiyada {company}.',
+  'mail.invitation_subject': 'Ku biir {company} ee {site}',
+  'mail.invitation_text': '{inviter} ayaa kugu casuumay inaad {site} ku eegto codsiyada {company}.',
   'mail.invitation_validity':
     'Xiriiriyuhu wuxuu shaqaynayaa {days}. Haddii aanad {company} garanayn, iska dhaaf fariintan.',
 

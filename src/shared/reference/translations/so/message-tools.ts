@@ -1,7 +1,7 @@
 /** Emails about messages, attachments and templates. */
 export const soMessageTools = {
   'mails.stop_title': 'Iimayllada ku saabsan fariimaha',
-  'mails.stop_text': 'Iimayl ayaan kuu soo dirnaa marka qof Fursa jooga uu wax kuu soo qoro.',
+  'mails.stop_text': 'Iimayl ayaan kuu soo dirnaa marka qof {site} jooga uu wax kuu soo qoro.',
   'mails.stop': 'Jooji iimaylladan',
   'mails.stopped': 'Iimayllo dambe oo ku saabsan fariimaha ma heli doontid.',
   'mails.start': 'Mar kale soo dir',

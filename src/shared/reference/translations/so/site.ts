@@ -83,7 +83,7 @@ export const soSite: Dictionary = {
   'ui.score_excellent': 'Heer sare',
   'ui.score_outstanding': 'Cajiib',
 
-  'home.page_title': 'Fursa: hel fursadda',
+  'home.page_title': '{site}: hel fursadda',
   'home.page_description':
     "Goob shaqo oo il furan: hel shaqo, codso akoon la'aan, oo arag sidii codsi kasta loo qiimeeyay.",
   'home.title': 'Shaqo wanaagsan way jirtaa. Hel fursadda.',
@@ -123,8 +123,6 @@ export const soSite: Dictionary = {
   'dashboard.applications': 'Codsiyadaada',
   'dashboard.applied': 'La codsaday {date}',
   'dashboard.withdrawn': 'Waa laga noqday',
-  'dashboard.reviewer_empty_title': 'Hadda wax lagaa rabaa ma jiro',
-  'dashboard.reviewer_empty_text': 'Waxaad u soo gashay dib-u-eege ahaan. Weli waxba halkan kuuguma jiraan.',
   'time.now': 'hadda',
   'time.minutes_ago_one': '{count} daqiiqo ka hor',
   'time.minutes_ago_other': '{count} daqiiqo ka hor',

@@ -65,7 +65,7 @@ export const swChat = {
   'chat.sound': 'Sauti ujumbe unapofika',
   'chat.notify': 'Arifa za kivinjari hiki',
   'chat.notify_denied':
-    'Kivinjari hiki hakiruhusu arifa kutoka Fursa. Unaweza kubadilisha hilo katika mipangilio yake.',
+    'Kivinjari hiki hakiruhusu arifa kutoka {site}. Unaweza kubadilisha hilo katika mipangilio yake.',
   'chat.new_message': 'Ujumbe mpya',
   'chat.application': 'Ombi',
   'chat.stage': 'Hatua',

@@ -97,7 +97,7 @@ export const swJobs: Dictionary = {
 
   'jobs.apply_now': 'Omba sasa',
   'jobs.already_applied': 'Umeshaomba',
-  'jobs.quick_note': 'Dakika chache tu, ukiwa na akaunti ya Fursa.',
+  'jobs.quick_note': 'Dakika chache tu, ukiwa na akaunti ya {site}.',
   'jobs.form_note': 'Takriban dakika {minutes}. Huhitaji akaunti.',
   'jobs.form_failed': 'Fomu haikuweza kupakiwa. Tafadhali angalia muunganisho wako na ujaribu tena.',
 

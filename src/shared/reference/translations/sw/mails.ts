@@ -12,23 +12,23 @@ export const swMails: Dictionary = {
 
   'mail.confirm_subject': 'Thibitisha barua pepe yako',
   'mail.confirm_text':
-    'Imebaki hatua moja: thibitisha kuwa barua pepe hii ni yako, na akaunti yako ya Fursa iko tayari.',
+    'Imebaki hatua moja: thibitisha kuwa barua pepe hii ni yako, na akaunti yako ya {site} iko tayari.',
   'mail.confirm_validity':
     'Kiungo hufanya kazi kwa {hours}. Kama si wewe uliyejisajili, puuza barua hii: hakuna kitakachotokea.',
   'mail.registered_subject': 'Tayari una akaunti',
   'mail.registered_text':
-    'Mtu, huenda ni wewe, amejaribu kujisajili Fursa kwa barua pepe hii. Tayari ina akaunti, kwa hiyo hakuna kilichobadilika.',
+    'Mtu, huenda ni wewe, amejaribu kujisajili {site} kwa barua pepe hii. Tayari ina akaunti, kwa hiyo hakuna kilichobadilika.',
   'mail.sign_in': 'Ingia: {link}',
   'mail.choose_password': 'Chagua nenosiri jipya: {link}',
   'mail.reset_subject': 'Chagua nenosiri jipya',
-  'mail.reset_text': 'Hiki ni kiungo cha kuchagua nenosiri jipya la akaunti yako ya Fursa.',
+  'mail.reset_text': 'Hiki ni kiungo cha kuchagua nenosiri jipya la akaunti yako ya {site}.',
   'mail.reset_validity':
     'Kinafanya kazi mara moja, ndani ya {hours}. Kama hukukiomba, puuza barua pepe hii: nenosiri lako linabaki lilivyo.',
 
   'mail.a_company': 'kampuni',
   'mail.somebody': 'Mtu',
-  'mail.invitation_subject': 'Jiunge na {company} kwenye Fursa',
-  'mail.invitation_text': '{inviter} amekualika kupitia maombi ya {company} kwenye Fursa.',
+  'mail.invitation_subject': 'Jiunge na {company} kwenye {site}',
+  'mail.invitation_text': '{inviter} amekualika kupitia maombi ya {company} kwenye {site}.',
   'mail.invitation_validity': 'Kiungo hufanya kazi kwa {days}. Kama huijui {company}, puuza barua hii.',
 
   'mail.approved_subject': 'Imechapishwa: {title}',

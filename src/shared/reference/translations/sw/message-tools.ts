@@ -1,7 +1,7 @@
 /** Emails about messages, attachments and templates. */
 export const swMessageTools = {
   'mails.stop_title': 'Barua pepe kuhusu jumbe',
-  'mails.stop_text': 'Tunakutumia barua pepe mtu anapokuandikia kwenye Fursa.',
+  'mails.stop_text': 'Tunakutumia barua pepe mtu anapokuandikia kwenye {site}.',
   'mails.stop': 'Simamisha barua pepe hizi',
   'mails.stopped': 'Hutapata tena barua pepe kuhusu jumbe.',
   'mails.start': 'Zitume tena',

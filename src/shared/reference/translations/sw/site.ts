@@ -82,7 +82,7 @@ export const swSite: Dictionary = {
   'ui.score_excellent': 'Bora',
   'ui.score_outstanding': 'Bora zaidi',
 
-  'home.page_title': 'Fursa: pata nafasi yako',
+  'home.page_title': '{site}: pata nafasi yako',
   'home.page_description':
     'Ubao huria wa ajira: tafuta kazi, tuma ombi bila akaunti, na uone jinsi kila ombi lilivyotathminiwa.',
   'home.title': 'Kazi nzuri ipo. Pata nafasi yako.',
@@ -122,8 +122,6 @@ export const swSite: Dictionary = {
   'dashboard.applications': 'Maombi yako',
   'dashboard.applied': 'Umeomba {date}',
   'dashboard.withdrawn': 'Imeondolewa',
-  'dashboard.reviewer_empty_title': 'Hakuna la kufanya kwa sasa',
-  'dashboard.reviewer_empty_text': 'Umeingia kama mhakiki. Bado hakuna kitu chako hapa.',
   'time.now': 'sasa hivi',
   'time.minutes_ago_one': 'dakika {count} iliyopita',
   'time.minutes_ago_other': 'dakika {count} zilizopita',

@@ -1,17 +1,20 @@
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
 import { StartFromCv } from '#web/cv/StartFromCv.tsx';
+import { type PhoneCountry, phoneCountry } from '#web/ui/phone-number.ts';
 import type { Filled } from '../fill-from-cv.ts';
 import { useWizard } from '../wizard-context.ts';
 import { AttachCv } from './AttachCv.tsx';
 
+type FromCvProps<D> = { fill: (data: D, cv: ReadCv, country: PhoneCountry) => Filled<D> };
+
 /** At the beginning: what is read from a CV goes into the form, marked until somebody has looked at it. */
-export function FromCv<D extends object>({ fill }: { fill: (data: D, cv: ReadCv) => Filled<D> }) {
-  const { store, addCv } = useWizard();
+export function FromCv<D extends object>({ fill }: FromCvProps<D>) {
+  const { store, addCv, job } = useWizard();
   return (
     <StartFromCv
       onRead={({ cv }, file) => {
         addCv(file);
-        const { data, unchecked } = fill(store.get().data as D, cv);
+        const { data, unchecked } = fill(store.get().data as D, cv, phoneCountry(job.phone_country));
         store.prefill(data, unchecked);
       }}
     >

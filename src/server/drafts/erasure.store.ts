@@ -1,0 +1,9 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { drafts } from '../db/schema/drafts.ts';
+
+/** Those that somebody saved signed in, and those of guests who typed the same e-mail. */
+export async function deleteDraftsOf(db: Db, { userId, email }: { userId: number; email: string }): Promise<void> {
+  const names = sql`position(${JSON.stringify(email)} in lower(${drafts.data}::text)) > 0`;
+  await db.delete(drafts).where(or(eq(drafts.userId, userId), and(isNull(drafts.userId), names)));
+}

@@ -1,0 +1,20 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { applications } from '../db/schema/applications.ts';
+import { evaluationAssignments, humanEvaluations } from '../db/schema/evaluation.ts';
+
+/** What was said about somebody goes; the scores stay with the card. */
+export async function emptyScorecards(db: Db, candidateIds: readonly number[]): Promise<void> {
+  if (candidateIds.length === 0) return;
+  const theirs = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.candidateId, [...candidateIds]));
+  await db.update(humanEvaluations).set({ comment: '' }).where(inArray(humanEvaluations.applicationId, theirs));
+}
+
+/** What a reviewer scored counts on, without them. */
+export async function unsignScorecards(db: Db, userId: number): Promise<void> {
+  await db.update(humanEvaluations).set({ reviewerId: null }).where(eq(humanEvaluations.reviewerId, userId));
+  await db.delete(evaluationAssignments).where(eq(evaluationAssignments.reviewerId, userId));
+}

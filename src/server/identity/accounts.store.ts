@@ -1,0 +1,75 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Role } from '#shared/kernel/access.ts';
+import type { Db } from '../db/database.ts';
+import {
+  knownDevices,
+  passwordResetRequests,
+  passwordResets,
+  pendingRegistrations,
+  users,
+} from '../db/schema/identity.ts';
+
+/**
+ * The admins who can sign in, locked: whoever acts on accounts takes turns, and sees what the one before has done. Of
+ * two who do it to each other at the same moment, the second is no admin any more when their turn comes.
+ */
+export async function lockAdmins(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.blockedAt), isNull(users.erasedAt)))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
+}
+
+/** Until the end of the transaction nobody signs in with it. */
+export async function lockAccount(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      blockedAt: users.blockedAt,
+      erasedAt: users.erasedAt,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  return row;
+}
+export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
+
+/** With the links for a new password that were mailed before. */
+export async function writeBlocked(db: Db, id: number, isBlocked: boolean): Promise<void> {
+  await db
+    .update(users)
+    .set({ blockedAt: isBlocked ? sql`now()` : null })
+    .where(eq(users.id, id));
+  if (isBlocked) await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+}
+
+export async function writeRole(db: Db, id: number, role: Role): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, id));
+}
+
+/** The row stays, for what was done in its name; it says nothing of the person, and nobody signs in with it. */
+export async function eraseAccount(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, id));
+  await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+  await db.delete(passwordResetRequests).where(eq(passwordResetRequests.email, email));
+  await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
+  await db
+    .update(users)
+    .set({
+      email: null,
+      name: '',
+      // Names that are given out have no dots: nobody has it already.
+      username: `erased.${id}`,
+      passwordHash: null,
+      locale: null,
+      erasedAt: sql`now()`,
+    })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,31 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import {
+  conversationReads,
+  conversations,
+  messageAttachments,
+  messageBlocks,
+  messageMailChoices,
+  messages,
+} from '../db/schema/messenger.ts';
+
+/** Whole: what was written to somebody is about them as much as what they wrote. Answers whose they were. */
+export async function deleteConversationsOf(db: Db, candidateIds: readonly number[]) {
+  if (candidateIds.length === 0) return [];
+  await db.delete(messageBlocks).where(inArray(messageBlocks.candidateId, [...candidateIds]));
+  return db
+    .delete(conversations)
+    .where(inArray(conversations.candidateId, [...candidateIds]))
+    .returning({ conversationId: conversations.id, companyId: conversations.companyId });
+}
+
+/** What somebody wrote for their company stays in its conversations, without them. */
+export async function unsignMessages(db: Db, userId: number): Promise<void> {
+  await db.update(messages).set({ fromUserId: null }).where(eq(messages.fromUserId, userId));
+  await db.delete(conversationReads).where(eq(conversationReads.userId, userId));
+  await db.update(messageAttachments).set({ uploadedBy: null }).where(eq(messageAttachments.uploadedBy, userId));
+}
+
+export async function deleteMailChoice(db: Db, email: string): Promise<void> {
+  await db.delete(messageMailChoices).where(eq(messageMailChoices.email, email));
+}

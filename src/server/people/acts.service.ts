@@ -1,0 +1,88 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { blockPerson, changeRole } from '#shared/people/people.contract.ts';
+import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
+import { writeBlocked, writeRole } from '../identity/accounts.store.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import type { Tx } from '../kernel/events.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
+import { findMembership } from '../profiles/blocking.store.ts';
+import { deleteMember, lockOwners } from '../profiles/team.store.ts';
+import { assertNotLastAdmin, assertNotOwn, lockForAdmin } from './acting.ts';
+import { recordAct } from './acts.store.ts';
+
+type Parts = { inTransaction: InTransaction; sessions: Sessions };
+type OnPerson = InputOf<typeof blockPerson>;
+
+/** What an admin does to an account. Each act is in the history, with who did it and why. */
+export function createActsService({ inTransaction, sessions }: Parts) {
+  /** Whoever gets another role is no member of a company any more. One needs an owner. */
+  async function leaveCompany(tx: Tx, userId: number): Promise<void> {
+    const membership = await findMembership(tx, userId);
+    if (!membership) return;
+    const { companyId, company } = membership;
+    const owners = await lockOwners(tx, companyId);
+    if (owners.length === 1 && owners[0] === userId) {
+      throw new AppError('conflict', { message: peopleRefusal('refusal.only_owner_role', { company }) });
+    }
+    await deleteMember(tx, companyId, userId);
+  }
+
+  return {
+    async block(admin: SessionUser, { id, reason }: OnPerson): Promise<void> {
+      assertNotOwn(admin.id, id);
+      await inTransaction(async (tx) => {
+        const { account, admins } = await lockForAdmin(tx, admin.id, id);
+        if (account.blockedAt) throw new AppError('conflict');
+        assertNotLastAdmin(admins, id);
+        await writeBlocked(tx, id, true);
+        await sessions.endAllOf(id, tx);
+        await recordAct(tx, { kind: 'user_blocked', actorId: admin.id, userId: id, reason });
+      });
+    },
+
+    async unblock(admin: SessionUser, { id, reason }: OnPerson): Promise<void> {
+      await inTransaction(async (tx) => {
+        const { account } = await lockForAdmin(tx, admin.id, id);
+        if (!account.blockedAt) throw new AppError('conflict');
+        await writeBlocked(tx, id, false);
+        await recordAct(tx, { kind: 'user_unblocked', actorId: admin.id, userId: id, reason });
+      });
+    },
+
+    /** The sessions end: what is open in a browser was opened with other permissions. */
+    async changeRole(admin: SessionUser, { id, role, reason }: InputOf<typeof changeRole>): Promise<void> {
+      assertNotOwn(admin.id, id);
+      await inTransaction(async (tx) => {
+        const { account, admins } = await lockForAdmin(tx, admin.id, id);
+        if (account.role === role) throw new AppError('conflict');
+        assertNotLastAdmin(admins, id);
+        await leaveCompany(tx, id);
+        await writeRole(tx, id, role);
+        await tx.tell({ type: 'RoleChanged', userId: id, role });
+        await sessions.endAllOf(id, tx);
+        const change = { from: account.role, to: role };
+        await recordAct(tx, { kind: 'user_role', actorId: admin.id, userId: id, reason, ...change });
+      });
+    },
+
+    async signOut(admin: SessionUser, { id, reason }: OnPerson): Promise<void> {
+      await inTransaction(async (tx) => {
+        await lockForAdmin(tx, admin.id, id);
+        await sessions.endAllOf(id, tx);
+        await recordAct(tx, { kind: 'user_signed_out', actorId: admin.id, userId: id, reason });
+      });
+    },
+
+    /** Answers the address of the archive, which opens for this admin, by this line of the history. */
+    async recordExport(admin: SessionUser, { id, reason }: OnPerson): Promise<string> {
+      return inTransaction(async (tx) => {
+        await lockForAdmin(tx, admin.id, id);
+        const line = await recordAct(tx, { kind: 'user_exported', actorId: admin.id, userId: id, reason });
+        return `/api/admin/people/${id}/export.zip?recorded=${line}`;
+      });
+    },
+  };
+}
+export type ActsService = ReturnType<typeof createActsService>;

@@ -1,0 +1,279 @@
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { applicationAnswers, applicationNotes, applications } from '../db/schema/applications.ts';
+import { applicationGroups } from '../db/schema/board.ts';
+import { drafts } from '../db/schema/drafts.ts';
+import { humanEvaluations } from '../db/schema/evaluation.ts';
+import { files } from '../db/schema/files.ts';
+import { history } from '../db/schema/history.ts';
+import { knownDevices, sessions, users } from '../db/schema/identity.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { conversations, messageAttachments, messageMailChoices, messages } from '../db/schema/messenger.ts';
+import {
+  candidateEducations,
+  candidateExperiences,
+  candidateLanguages,
+  candidateSkills,
+  candidates,
+  candidateTrainings,
+  companies,
+  companyMembers,
+  resumes,
+} from '../db/schema/profiles.ts';
+import { aiEvaluations } from '../db/schema/screening.ts';
+
+/** The account, without what only proves who somebody is. */
+export async function readAccount(db: Db, userId: number) {
+  const [account] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      username: users.username,
+      role: users.role,
+      locale: users.locale,
+      blockedAt: users.blockedAt,
+      erasedAt: users.erasedAt,
+      createdAt: users.createdAt,
+      company: companies.name,
+      companyRole: companyMembers.role,
+    })
+    .from(users)
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(users.id, userId));
+  if (!account) return undefined;
+  const ofUser = eq(sessions.userId, userId);
+  return {
+    ...account,
+    sessions: await db
+      .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(ofUser),
+    knownBrowsers: await db
+      .select({ lastUsedAt: knownDevices.lastUsedAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId)),
+    mailsAboutMessages: await db
+      .select({ stoppedAt: messageMailChoices.stoppedAt, createdAt: messageMailChoices.createdAt })
+      .from(messageMailChoices)
+      .where(eq(messageMailChoices.email, account.email ?? '')),
+  };
+}
+
+const PARTS = {
+  educations: candidateEducations,
+  experiences: candidateExperiences,
+  trainings: candidateTrainings,
+  skills: candidateSkills,
+  languages: candidateLanguages,
+};
+
+export async function readProfile(db: Db, userId: number) {
+  const [profile] = await db.select().from(candidates).where(eq(candidates.userId, userId));
+  if (!profile) return undefined;
+  const parts: Record<string, unknown[]> = {};
+  for (const [name, table] of Object.entries(PARTS)) {
+    parts[name] = await db.select().from(table).where(eq(table.candidateId, profile.id)).orderBy(asc(table.id));
+  }
+  return { ...profile, ...parts };
+}
+
+/** What somebody sent, and what became of it. Who scored it is not theirs to know. */
+export async function readApplications(db: Db, candidateId: number) {
+  const sent = await db
+    .select({
+      id: applications.id,
+      job: jobs.title,
+      company: companies.name,
+      stage: applicationGroups.name,
+      form: applications.form,
+      name: applications.name,
+      email: applications.email,
+      coverLetter: applications.coverLetter,
+      sent: applications.snapshot,
+      outcome: applications.outcome,
+      aiScore: applications.aiScore,
+      managerScore: applications.managerScore,
+      source: applications.source,
+      appliedAt: applications.appliedAt,
+      stageSince: applications.stageSince,
+      withdrawnAt: applications.withdrawnAt,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(applicationGroups, eq(applicationGroups.id, applications.groupId))
+    .where(eq(applications.candidateId, candidateId))
+    .orderBy(asc(applications.id));
+  if (sent.length === 0) return [];
+  const ids = sent.map(({ id }) => id);
+  const answers = await db
+    .select({
+      applicationId: applicationAnswers.applicationId,
+      question: applicationAnswers.question,
+      answer: applicationAnswers.answer,
+    })
+    .from(applicationAnswers)
+    .where(inArray(applicationAnswers.applicationId, ids))
+    .orderBy(asc(applicationAnswers.position));
+  const assessed = await db
+    .select({
+      applicationId: aiEvaluations.applicationId,
+      evaluator: aiEvaluations.evaluator,
+      version: aiEvaluations.evaluatorVersion,
+      overall: aiEvaluations.overall,
+      sections: aiEvaluations.sections,
+      at: aiEvaluations.createdAt,
+    })
+    .from(aiEvaluations)
+    .where(inArray(aiEvaluations.applicationId, ids))
+    .orderBy(asc(aiEvaluations.id));
+  const scored = await db
+    .select({
+      applicationId: humanEvaluations.applicationId,
+      type: humanEvaluations.type,
+      score: humanEvaluations.score,
+      comment: humanEvaluations.comment,
+      at: humanEvaluations.updatedAt,
+    })
+    .from(humanEvaluations)
+    .where(inArray(humanEvaluations.applicationId, ids))
+    .orderBy(asc(humanEvaluations.id));
+  const steps = await db
+    .select({
+      applicationId: history.applicationId,
+      at: history.at,
+      kind: history.kind,
+      from: history.from,
+      to: history.to,
+    })
+    .from(history)
+    .where(inArray(history.applicationId, ids))
+    .orderBy(asc(history.id));
+  const of = <T extends { applicationId: number | null }>(rows: T[], id: number) =>
+    rows.filter((row) => row.applicationId === id).map(({ applicationId: _, ...rest }) => rest);
+  return sent.map((application) => ({
+    ...application,
+    answers: of(answers, application.id),
+    aiEvaluations: of(assessed, application.id),
+    humanEvaluations: of(scored, application.id),
+    history: of(steps, application.id),
+  }));
+}
+
+/** What was said in somebody's conversations, by both sides. */
+export async function readConversations(db: Db, candidateId: number) {
+  const rows = await db
+    .select({
+      conversation: conversations.id,
+      company: companies.name,
+      job: jobs.title,
+      id: messages.id,
+      sender: messages.sender,
+      body: messages.body,
+      at: messages.createdAt,
+    })
+    .from(conversations)
+    .innerJoin(companies, eq(companies.id, conversations.companyId))
+    .innerJoin(jobs, eq(jobs.id, conversations.jobId))
+    .innerJoin(messages, eq(messages.conversationId, conversations.id))
+    .where(eq(conversations.candidateId, candidateId))
+    .orderBy(asc(messages.id));
+  const attached = await db
+    .select({ messageId: messageAttachments.messageId, name: files.name })
+    .from(messageAttachments)
+    .innerJoin(files, eq(files.id, messageAttachments.fileId))
+    .innerJoin(conversations, eq(conversations.id, messageAttachments.conversationId))
+    .where(eq(conversations.candidateId, candidateId));
+  return rows.map((message) => ({
+    ...message,
+    attachments: attached.filter(({ messageId }) => messageId === message.id).map(({ name }) => name),
+  }));
+}
+
+export async function readDrafts(db: Db, userId: number) {
+  return db
+    .select({
+      id: drafts.id,
+      job: jobs.title,
+      data: drafts.data,
+      status: drafts.status,
+      createdAt: drafts.createdAt,
+      updatedAt: drafts.updatedAt,
+    })
+    .from(drafts)
+    .innerJoin(jobs, eq(jobs.id, drafts.jobId))
+    .where(eq(drafts.userId, userId))
+    .orderBy(asc(drafts.id));
+}
+
+/** What somebody wrote in their work for a company or for the site. */
+export async function readWritten(db: Db, userId: number) {
+  return {
+    notes: await db
+      .select({
+        applicationId: applicationNotes.applicationId,
+        body: applicationNotes.body,
+        at: applicationNotes.createdAt,
+      })
+      .from(applicationNotes)
+      .where(eq(applicationNotes.authorId, userId))
+      .orderBy(asc(applicationNotes.id)),
+    scorecards: await db
+      .select({
+        applicationId: humanEvaluations.applicationId,
+        type: humanEvaluations.type,
+        score: humanEvaluations.score,
+        comment: humanEvaluations.comment,
+        at: humanEvaluations.updatedAt,
+      })
+      .from(humanEvaluations)
+      .where(eq(humanEvaluations.reviewerId, userId))
+      .orderBy(asc(humanEvaluations.id)),
+    messages: await db
+      .select({ conversation: messages.conversationId, body: messages.body, at: messages.createdAt })
+      .from(messages)
+      .where(eq(messages.fromUserId, userId))
+      .orderBy(asc(messages.id)),
+  };
+}
+
+/** What was done to the account, and what was done with it. */
+export async function readHistory(db: Db, userId: number) {
+  const line = { at: history.at, kind: history.kind, from: history.from, to: history.to, reason: history.reason };
+  return db
+    .select({ ...line, actorId: history.actorId, userId: history.userId })
+    .from(history)
+    .where(or(eq(history.userId, userId), eq(history.actorId, userId)))
+    .orderBy(asc(history.id));
+}
+
+export type OwnFile = { kind: 'cv' | 'photo' | 'attachments'; name: string; key: string };
+
+/** CVs, picture, and what the person attached to messages. */
+export async function listFilesOf(db: Db, userId: number, candidateId: number | undefined): Promise<OwnFile[]> {
+  const file = { name: files.name, key: files.key };
+  const attached = await db
+    .select(file)
+    .from(messageAttachments)
+    .innerJoin(files, eq(files.id, messageAttachments.fileId))
+    .where(eq(messageAttachments.uploadedBy, userId));
+  const found: OwnFile[] = attached.map((one) => ({ ...one, kind: 'attachments' }));
+  if (candidateId === undefined) return found;
+  const cvs = await db
+    .select({ name: resumes.name, key: files.key })
+    .from(resumes)
+    .innerJoin(files, eq(files.id, resumes.fileId))
+    .where(eq(resumes.candidateId, candidateId));
+  const photos = await db
+    .select(file)
+    .from(candidates)
+    .innerJoin(files, eq(files.id, candidates.photoFileId))
+    .where(eq(candidates.id, candidateId));
+  return [
+    ...cvs.map((one) => ({ ...one, kind: 'cv' as const })),
+    ...photos.map((one) => ({ ...one, kind: 'photo' as const })),
+    ...found,
+  ];
+}

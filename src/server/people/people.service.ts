@@ -1,0 +1,56 @@
+import type { InputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { FoundPerson, findPeople, Person } from '#shared/people/people.contract.ts';
+import { PEOPLE_PER_PAGE, type PersonAct } from '#shared/people/people.values.ts';
+import type { Db } from '../db/database.ts';
+import { listPersonActs } from './acts.store.ts';
+import * as store from './people.store.ts';
+import { showAct, stateOf } from './show-act.ts';
+
+function showFound(row: store.PersonRow): FoundPerson {
+  const { id, name, username, email, role, companyId, company, companyBlockedAt, memberRole } = row;
+  return {
+    id,
+    name,
+    username,
+    email,
+    role,
+    state: stateOf(row),
+    created_at: row.createdAt.toISOString(),
+    company:
+      companyId !== null && company !== null && memberRole !== null
+        ? { id: companyId, name: company, role: memberRole, blocked: companyBlockedAt !== null }
+        : null,
+  };
+}
+
+/** How admins find accounts, and what they read of one. */
+export function createPeopleService(db: Db) {
+  return {
+    async find({ page = 1, ...filters }: InputOf<typeof findPeople>) {
+      const shown = { most: PEOPLE_PER_PAGE, skip: (page - 1) * PEOPLE_PER_PAGE };
+      // Each may have to read through all accounts.
+      const [total, rows] = await Promise.all([store.countPeople(db, filters), store.listPeople(db, filters, shown)]);
+      const pages = Math.max(1, Math.ceil(total / PEOPLE_PER_PAGE));
+      return { people: rows.map(showFound), total, page, pages };
+    },
+
+    async show(id: number): Promise<Person> {
+      const row = await store.findPerson(db, id);
+      if (!row) throw new AppError('not_found');
+      const { sessions, lastSeenAt, applications } = await store.countOf(db, id);
+      const isOwner = row.memberRole === 'owner' && row.companyId !== null;
+      return {
+        ...showFound(row),
+        blocked_at: row.blockedAt?.toISOString() ?? null,
+        erased_at: row.erasedAt?.toISOString() ?? null,
+        sessions,
+        last_seen_at: lastSeenAt?.toISOString() ?? null,
+        applications,
+        only_owner: isOwner && (await store.countOwners(db, row.companyId as number)) === 1,
+        history: (await listPersonActs(db, id)).map((act) => showAct<PersonAct>(act)),
+      };
+    },
+  };
+}
+export type PeopleService = ReturnType<typeof createPeopleService>;

@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import {
+  candidateEducations,
+  candidateExperiences,
+  candidateLanguages,
+  candidateSkills,
+  candidates,
+  candidateTrainings,
+  companyInvitations,
+  companyMembers,
+  resumes,
+} from '../db/schema/profiles.ts';
+
+/** Somebody's own candidate, and the guests who wrote the same e-mail. Locked: what they are just sending is waited for. */
+export async function lockCandidatesOf(
+  db: Db,
+  { userId, email }: { userId: number; email: string },
+): Promise<number[]> {
+  const isGuest = and(isNull(candidates.userId), eq(candidates.email, email));
+  const rows = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(or(eq(candidates.userId, userId), isGuest), isNull(candidates.erasedAt)))
+    .orderBy(asc(candidates.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+const OF_CANDIDATE = [
+  candidateEducations,
+  candidateExperiences,
+  candidateTrainings,
+  candidateLanguages,
+  candidateSkills,
+  resumes,
+];
+
+/** The row stays, because cards hang on it. */
+export async function emptyCandidates(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const table of OF_CANDIDATE) await db.delete(table).where(inArray(table.candidateId, [...ids]));
+  await db
+    .update(candidates)
+    .set({
+      username: sql`'erased.' || ${candidates.id}`,
+      name: '',
+      email: null,
+      photoFileId: null,
+      profession: null,
+      bio: '',
+      coverLetter: '',
+      birthDate: null,
+      gender: null,
+      maritalStatus: null,
+      experienceLevel: null,
+      educationLevel: null,
+      phone: null,
+      secondaryPhone: null,
+      whatsappNumber: null,
+      website: null,
+      countryCode: null,
+      city: null,
+      address: null,
+      socialInfo: {},
+      socialLinks: [],
+      erasedAt: sql`now()`,
+    })
+    .where(inArray(candidates.id, [...ids]));
+}
+
+export async function deleteMemberships(db: Db, { userId, email }: { userId: number; email: string }): Promise<void> {
+  await db.delete(companyMembers).where(eq(companyMembers.userId, userId));
+  await db.delete(companyInvitations).where(eq(companyInvitations.email, email));
+}

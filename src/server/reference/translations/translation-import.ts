@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Message } from '#shared/kernel/messages.ts';
+import { parseInput } from '#shared/kernel/validation.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import { TranslationText } from '#shared/reference/translations.contract.ts';
+import { translationsRule } from '#shared/reference/translations-rules.texts.ts';
+import { type ChangedTexts, expectedIn, faultIn, shippedText } from './texts-of-language.ts';
+import type { TranslationFile } from './translation-file.ts';
+
+export type Import = {
+  changes: { key: string; from: string | null; to: string }[];
+  refusals: { key: string; reason: Message }[];
+  unchanged: number;
+  /** Stands for exactly these changes, from what is said now to what the file says. */
+  mark: string;
+};
+
+/** What a file makes of the texts of a language as they are now. */
+export function judgeImport(locale: Locale, { values, doubled }: TranslationFile, changed: ChangedTexts): Import {
+  const changes: Import['changes'] = [];
+  const refusals: Import['refusals'] = [];
+  for (const [key, value] of values) {
+    const from = changed.get(key) ?? shippedText(locale, key);
+    const judged = doubled.has(key) ? translationsRule('rule.text_doubled_key') : judge(locale, key, value);
+    // Exported without a text, and still without one.
+    if (value === '' && from === null && expectedIn(locale).has(key)) continue;
+    if (typeof judged === 'string') refusals.push({ key, reason: judged });
+    else if (judged.text !== from) changes.push({ key, from, to: judged.text });
+  }
+  const mark = createHash('sha256').update(JSON.stringify(changes)).digest('base64url');
+  return { changes, refusals, unchanged: values.size - changes.length - refusals.length, mark };
+}
+
+function judge(locale: Locale, key: string, value: unknown): { text: string } | Message {
+  const expected = expectedIn(locale).get(key);
+  if (!expected) return translationsRule('rule.text_unknown_key');
+  if (typeof value !== 'string') return translationsRule('rule.text_not_text');
+  const { data: text, errors } = parseInput(TranslationText, value);
+  if (errors) return errors.form?.[0] ?? translationsRule('rule.text_not_text');
+  return faultIn(expected, text) ?? { text };
+}

@@ -1,0 +1,96 @@
+import { stageMessage } from '../applications/stages.texts.ts';
+import { EVALUATION_TYPES } from '../evaluation/evaluation.values.ts';
+import { ROLES } from '../kernel/access.ts';
+import type { Message } from '../kernel/messages.ts';
+import type { AuditEntry } from './audit.contract.ts';
+import { actMessage, type actsTexts, auditMessage } from './audit.texts.ts';
+import { AUDIT_KINDS } from './audit.values.ts';
+
+type Recorded = Pick<AuditEntry, 'kind' | 'from' | 'to' | 'details'>;
+/** To be put into words; `from` and `to` may be words already. */
+export type Happened = { what: Message; from: string | null; to: string | null };
+
+type KnownKind = (typeof AUDIT_KINDS)[keyof typeof AUDIT_KINDS][number];
+type Act = keyof typeof actsTexts;
+
+const known = new Set<string>(Object.values(AUDIT_KINDS).flat());
+const isKnown = (kind: string): kind is KnownKind => known.has(kind);
+const said = (act: Act): Happened => ({ what: actMessage(act), from: null, to: null });
+
+/** What an entry tells, for a page and for a file alike. What is not known here is told as it is recorded. */
+export function whatHappened(entry: Recorded): Happened {
+  return (isKnown(entry.kind) && inWords(entry.kind, entry)) || asRecorded(entry);
+}
+
+function asRecorded({ kind, from, to }: Recorded): Happened {
+  return { what: actMessage('act.other', { kind }), from, to };
+}
+
+/** Undefined: of a known kind, but not in a way that is known. */
+function inWords(kind: KnownKind, { from, to, details }: Recorded): Happened | undefined {
+  switch (kind) {
+    case 'job_status':
+      return jobStatus(from, to);
+    case 'job_edit':
+      if (to === 'published') return said('act.edit_approved');
+      return to === 'rejected' ? said('act.edit_rejected') : undefined;
+    case 'stage':
+      if (from === null) return said('act.applied');
+      return { what: actMessage('act.stage'), from: stageMessage(from), to: to && stageMessage(to) };
+    case 'column_deleted':
+      return { what: actMessage('act.column_deleted'), from: from && stageMessage(from), to: null };
+    case 'outcome': {
+      const act = `act.outcome_${to}`;
+      return isOutcome(act) ? said(act) : undefined;
+    }
+    case 'ai_score':
+      return { what: actMessage('act.ai_score'), from: percent(from), to: percent(to) };
+    case 'manager_score':
+      return managerScore(from, to, details);
+    case 'user_role':
+      return { what: actMessage('act.user_role'), from: role(from), to: role(to) };
+    case 'setting':
+      return { what: actMessage('act.setting', { key: text(details.key) }), from, to };
+    case 'translation': {
+      const values = { key: text(details.key), locale: text(details.locale) };
+      return { what: actMessage('act.translation', values), from, to };
+    }
+    default:
+      return said(`act.${kind}`);
+  }
+}
+
+const JOB_STATUSES: Record<string, Act> = {
+  pending: 'act.job_submitted',
+  active: 'act.job_published',
+  closed: 'act.job_closed',
+  rejected: 'act.job_rejected',
+};
+
+function jobStatus(from: string | null, to: string | null): Happened | undefined {
+  // What waits for approval comes out of it by an admin alone.
+  if (from === 'pending' && to === 'active') return said('act.job_approved');
+  return to !== null && Object.hasOwn(JOB_STATUSES, to) ? said(JOB_STATUSES[to] as Act) : undefined;
+}
+
+/** What one reviewer gave to one thing, where that is recorded; otherwise what became of the whole. */
+function managerScore(from: string | null, to: string | null, details: Recorded['details']): Happened {
+  const type = EVALUATION_TYPES.find((known) => known === details.type);
+  if (!type) return { what: actMessage('act.manager_score'), from: percent(from), to: percent(to) };
+  return { what: actMessage(`act.scored_${type}`), from: scoreIn(details.from), to: scoreIn(details.to) };
+}
+
+function scoreIn(given: unknown): string | null {
+  const score = typeof given === 'object' && given !== null && 'score' in given ? given.score : null;
+  return typeof score === 'number' ? percent(String(score)) : null;
+}
+
+const OUTCOMES = ['passed', 'failed', 'under_review', 'withdrawn'].map((outcome) => `act.outcome_${outcome}`);
+const isOutcome = (act: string): act is Act => OUTCOMES.includes(act);
+const percent = (score: string | null) => score && `${score}%`;
+const text = (value: unknown) => (typeof value === 'string' ? value : '?');
+
+function role(name: string | null): string | null {
+  const known = ROLES.find((one) => one === name);
+  return known ? auditMessage(`audit.role_${known}`) : name;
+}

@@ -1,0 +1,16 @@
+import { messagesOf } from '../kernel/messages.ts';
+
+/** Why something is not done to an account or a company. */
+export const peopleRefusalsTexts = {
+  'refusal.own_account': 'You cannot do this to your own account. Please ask another admin.',
+  'refusal.last_admin': 'This is the only admin who can sign in. Please make somebody else an admin first.',
+  'refusal.erased_account': 'This account has been erased. Nothing more can be done to it.',
+  'refusal.only_owner_role':
+    'This person is the only owner of {company}. Another owner has to be there before the role can change.',
+  'refusal.only_owner_erased':
+    'This person is the only owner of {company}. Please block the company first, or have somebody else made an owner.',
+  'refusal.erase_confirm': 'This is not the email of the account.',
+  'refusal.export_busy': 'Several archives are being put together right now. Please try again in a moment.',
+} as const;
+
+export const peopleRefusal = messagesOf(peopleRefusalsTexts);

@@ -1,0 +1,9 @@
+import { messagesOf } from '../kernel/messages.ts';
+import { textsOf } from '../kernel/texts.ts';
+
+/** What is wrong with what an admin typed. */
+export const peopleRulesTexts = textsOf('people', {
+  'rule.act_reason_required': 'Please give a reason. It is kept in the history.',
+});
+
+export const peopleRule = messagesOf(peopleRulesTexts);

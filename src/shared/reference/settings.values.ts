@@ -1,0 +1,70 @@
+import { type Scheme, SHIPPED_ACCENT } from './accent.ts';
+import { SHIPPED_SITE_NAME } from './site.values.ts';
+
+export const SETTING_GROUPS = ['site', 'map', 'jobs', 'evaluation', 'retention'] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+type Definition = { group: SettingGroup } & (
+  | { kind: 'name'; min: number; max: number; shipped: string }
+  | { kind: 'colour'; scheme: Scheme; shipped: string }
+  | { kind: 'country'; shipped: string }
+  | { kind: 'choice'; choices: readonly string[]; shipped: string }
+  | { kind: 'tiles'; max: number; shipped: string }
+  | { kind: 'key'; min: number; max: number; shipped: null }
+  | { kind: 'switch'; shipped: boolean }
+  | { kind: 'number'; unit: 'percent' | 'days'; min: number; max: number; shipped: number }
+);
+
+/** What an admin can change while the product runs. Schema, form and the server's defaults follow from this list. */
+export const SETTINGS = {
+  // As long as the bar of a phone has room for.
+  site_name: { group: 'site', kind: 'name', min: 2, max: 24, shipped: SHIPPED_SITE_NAME },
+  accent_light: { group: 'site', kind: 'colour', scheme: 'light', shipped: SHIPPED_ACCENT.light },
+  accent_dark: { group: 'site', kind: 'colour', scheme: 'dark', shipped: SHIPPED_ACCENT.dark },
+  /** Where a job without a country of its own takes applicants to be: in forms it is chosen first. */
+  default_country: { group: 'site', kind: 'country', shipped: 'SO' },
+  map_provider: { group: 'map', kind: 'choice', choices: ['leaflet', 'google'], shipped: 'leaflet' },
+  map_tiles: { group: 'map', kind: 'tiles', max: 300, shipped: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' },
+  google_maps_key: { group: 'map', kind: 'key', min: 20, max: 100, shipped: null },
+  job_approval: { group: 'jobs', kind: 'switch', shipped: true },
+  /** What a new job begins with. */
+  pass_mark: { group: 'jobs', kind: 'number', unit: 'percent', min: 0, max: 100, shipped: 50 },
+  cooldown_days: { group: 'jobs', kind: 'number', unit: 'days', min: 0, max: 365, shipped: 30 },
+  hide_ai_until_scored: { group: 'evaluation', kind: 'switch', shipped: true },
+  draft_days: { group: 'retention', kind: 'number', unit: 'days', min: 1, max: 365, shipped: 30 },
+  session_days: { group: 'retention', kind: 'number', unit: 'days', min: 1, max: 90, shipped: 30 },
+  known_device_days: { group: 'retention', kind: 'number', unit: 'days', min: 30, max: 365, shipped: 365 },
+  sent_mail_days: { group: 'retention', kind: 'number', unit: 'days', min: 1, max: 90, shipped: 7 },
+} as const satisfies Record<string, Definition>;
+
+export type SettingKey = keyof typeof SETTINGS;
+export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]];
+
+type ValueOf<D> = D extends { kind: 'switch' }
+  ? boolean
+  : D extends { kind: 'number' }
+    ? number
+    : D extends { kind: 'key' }
+      ? string | null
+      : D extends { choices: readonly (infer Choice)[] }
+        ? Choice
+        : string;
+export type SettingValues = { [K in SettingKey]: ValueOf<(typeof SETTINGS)[K]> };
+
+export const SHIPPED_SETTINGS = Object.fromEntries(
+  SETTING_KEYS.map((key) => [key, SETTINGS[key].shipped]),
+) as SettingValues;
+
+/** Those that visitors' pages show: when one of them changes, the pages are rendered anew. */
+export const SHOWN_SETTINGS: ReadonlySet<SettingKey> = new Set([
+  'site_name',
+  'accent_light',
+  'accent_dark',
+  'default_country',
+  'map_provider',
+  'map_tiles',
+  'google_maps_key',
+]);
+
+/** Why a setting was changed, for the audit. */
+export const SETTING_REASON = { max: 500 } as const;

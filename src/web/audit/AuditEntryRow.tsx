@@ -1,0 +1,138 @@
+import { FileText } from 'lucide-react';
+import type { AuditEntry } from '#shared/audit/audit.contract.ts';
+import { auditTexts } from '#shared/audit/audit.texts.ts';
+import { whatHappened } from '#shared/audit/what-happened.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { dayInWords } from '#web/lib/relative-time.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { type AuditArguments, withFilters } from './audit-address.ts';
+
+type AuditEntryRowProps = { entry: AuditEntry; filters: AuditArguments };
+
+/** When, who, what, about whom. In UTC, as the filter's days are, so that the server and every browser write the same. */
+export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
+  const t = useTexts(auditTexts);
+  const time = useTexts(timeTexts);
+  const { at, actor, reason } = entry;
+  const name = actor && (actor.name ?? t('audit.erased'));
+  return (
+    <li className="grid gap-x-s4 gap-y-s1 px-s4 py-s3 md:grid-cols-(--audit-columns)">
+      <time dateTime={at} className="text-sm text-ink-2 tabular-nums">
+        {dayInWords(time, at)} <span className="whitespace-nowrap">{at.slice(11, 19)}</span>
+      </time>
+      <p className="grid min-w-0 content-start">
+        {actor ? (
+          <>
+            <Link
+              to={withFilters(filters, { who: String(actor.id) })}
+              title={t('audit.only_by', { name: name ?? '' })}
+              className="w-fit max-w-full font-semibold wrap-anywhere hover:underline"
+              dir="auto"
+            >
+              {name}
+            </Link>
+            <span className="text-sm text-ink-2">{t(`audit.role_${actor.role}`)}</span>
+          </>
+        ) : (
+          <span className="text-ink-2">{t('audit.no_account')}</span>
+        )}
+      </p>
+      <div className="grid min-w-0 content-start gap-s1">
+        <Happened entry={entry} />
+        {reason && (
+          <p className="max-w-measure text-sm text-ink-2 wrap-anywhere">
+            {t('audit.reason')}: <span dir="auto">{reason}</span>
+          </p>
+        )}
+      </div>
+      <About entry={entry} filters={filters} />
+    </li>
+  );
+}
+
+function Happened({ entry }: { entry: AuditEntry }) {
+  const t = useTexts(auditTexts);
+  const words = useWords();
+  const { what, from, to } = whatHappened(entry);
+  const [before, after] = [from && words(from), to && words(to)];
+  return (
+    <>
+      <p className="wrap-anywhere">{words(what)}</p>
+      {before && after ? (
+        <p className="line-clamp-4 text-sm text-ink-2 wrap-anywhere">
+          <span className="sr-only">{t('audit.change', { from: before, to: after })}</span>
+          <span aria-hidden="true">
+            <span dir="auto">{before}</span> <span className="flip inline-block text-ink-3">→</span>{' '}
+            <b className="text-ink" dir="auto">
+              {after}
+            </b>
+          </span>
+        </p>
+      ) : (
+        (before || after) && (
+          <p className="line-clamp-4 text-sm font-semibold wrap-anywhere">
+            <span dir="auto">{before || after}</span>
+          </p>
+        )
+      )}
+    </>
+  );
+}
+
+function About({ entry: { user, candidate, application_id, job, company }, filters }: AuditEntryRowProps) {
+  const t = useTexts(auditTexts);
+  const account = user?.id ?? candidate?.user_id;
+  const person = user ?? candidate;
+  const key = account ? `user-${account}` : `candidate-${candidate?.id}`;
+  const name = person && (person.name ?? t('audit.erased'));
+  if (!person && !job && !company) return null;
+  return (
+    <div className="grid min-w-0 content-start text-sm text-ink-2">
+      {name !== null && (
+        <p className="flex min-w-0 items-center gap-s2">
+          <Link
+            to={withFilters(filters, { about: key })}
+            title={t('audit.only_about', { name })}
+            className="font-semibold text-ink wrap-anywhere hover:underline"
+            dir="auto"
+          >
+            {name}
+          </Link>
+          {application_id !== null && (
+            <Link
+              to={`/admin/evaluations/${application_id}`}
+              aria-label={t('audit.open_application')}
+              title={t('audit.open_application')}
+              className="grid size-6 flex-none place-items-center rounded-r1 text-accent hover:bg-wash"
+            >
+              <Icon of={FileText} size="sm" />
+            </Link>
+          )}
+        </p>
+      )}
+      {(job || company) && (
+        <p className="wrap-anywhere">
+          {job && (
+            <Link to={`/job/${job.slug}`} className="hover:underline" dir="auto">
+              {job.title}
+            </Link>
+          )}
+          {job && company && ' · '}
+          {company && (
+            <Link
+              to={withFilters(filters, { about: `company-${company.id}` })}
+              title={t('audit.only_about', { name: company.name })}
+              className="hover:underline"
+              dir="auto"
+            >
+              {company.name}
+            </Link>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { audit } from '#shared/audit/audit.contract.ts';
+import { auditTexts } from '#shared/audit/audit.texts.ts';
+import { AuditFilterBar } from '#web/audit/AuditFilterBar.tsx';
+import { AuditList } from '#web/audit/AuditList.tsx';
+import { queryOf, readBefore, readFilters } from '#web/audit/audit-address.ts';
+import { useAuditFilters } from '#web/audit/useAuditFilters.ts';
+import { metaTexts } from '#web/lib/meta-texts.ts';
+import { load } from '#web/lib/server-context.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PageHead } from '#web/ui/PageHead.tsx';
+import type { Route } from './+types/admin.audit.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${metaTexts(matches, auditTexts)('audit.title')} · Fursa` },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const query = new URL(args.request.url).searchParams;
+  const before = readBefore(query);
+  const filters = readFilters(query);
+  return { audit: await load(args, audit, { ...filters, ...(before && { before }) }), filters, isNewest: !before };
+}
+
+export default function AuditPage({ loaderData: { audit: shown, filters, isNewest } }: Route.ComponentProps) {
+  const t = useTexts(auditTexts);
+  const handle = useAuditFilters();
+  const { state } = useNavigation();
+  return (
+    <main id="main" className="wrap py-s6">
+      <PageHead
+        title={t('audit.title')}
+        lead={t('audit.lead')}
+        actions={
+          <ButtonLink to={`/admin/audit/export.csv${queryOf(filters)}`} download>
+            <Icon of={FileSpreadsheet} size="sm" />
+            {t('audit.export')}
+          </ButtonLink>
+        }
+      />
+      <AuditFilterBar handle={handle} chosen={shown.chosen} />
+      <AuditList audit={shown} filters={filters} isNewest={isNewest} isLoading={state === 'loading'} />
+    </main>
+  );
+}

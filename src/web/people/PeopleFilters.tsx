@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { peopleTexts } from '#shared/people/people.texts.ts';
+import { PEOPLE_SEARCH } from '#shared/people/people.values.ts';
+import { useTypedFilter } from '#web/jobs/search/useTypedFilter.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { withFilters } from './people-address.ts';
+
+/** Changes of the filters take the place of this page in the history, and leave the focus where it is. */
+function useFilterAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (changes: Readonly<Record<string, string | undefined>>) =>
+    navigate(withFilters(params, changes), { replace: true, preventScrollReset: true });
+}
+
+type PeopleFiltersProps = { label: string; q: string | undefined; children: ReactNode };
+
+/** What is looked for, applied as it is typed and chosen. */
+export function PeopleFilters({ label, q, children }: PeopleFiltersProps) {
+  const t = useTexts(peopleTexts);
+  const set = useFilterAddress();
+  const typed = useTypedFilter(q ?? '', (next) => set({ q: next || undefined }));
+  return (
+    <search aria-label={label} className="mb-s4 flex flex-wrap gap-s3">
+      <Field label={t('people.search')} className="flex-1 max-md:basis-full">
+        <TextInput
+          {...typed}
+          type="search"
+          icon={Search}
+          maxLength={PEOPLE_SEARCH.max}
+          placeholder={t('people.search_help')}
+          autoComplete="off"
+          dir="auto"
+        />
+      </Field>
+      {children}
+    </search>
+  );
+}
+
+type FilterSelectProps = {
+  name: string;
+  label: string;
+  /** What stands for no filter. */
+  any: string;
+  value: string | undefined;
+  options: readonly { value: string; label: string }[];
+};
+
+export function FilterSelect({ name, label, any, value, options }: FilterSelectProps) {
+  const set = useFilterAddress();
+  return (
+    <Field label={label} className="max-md:flex-1 md:w-55">
+      <NativeSelect
+        value={value ?? ''}
+        placeholder={any}
+        options={options}
+        onChange={(event) => set({ [name]: event.target.value || undefined })}
+      />
+    </Field>
+  );
+}
