@@ -77,12 +77,13 @@ describe('a reviewer', () => {
     await page.getByText('hidden until you have scored overall').first().waitFor();
     await evaluate(page, 'Add Evaluation: Overall', 100, 'The strongest of them.');
     const table = page.getByRole('table', { name: 'Your scores beside the AI’s' });
+    await table.waitFor();
     const cells = await table
       .getByRole('row', { name: /^Overall/ })
       .getByRole('cell')
       .allInnerTexts();
-    expect(cells.slice(1, 2)).toEqual(['Outstanding 100%']);
-    const [, , , ai = '', difference] = cells;
+    const [mine, , ai = '', difference] = cells;
+    expect(mine).toBe('Outstanding 100%');
     expect(difference?.split('\n')[0]).toBe(`+${100 - Number(/(\d+)%/.exec(ai)?.[1])}`);
     await page.getByText('The AI’s evaluation now stands beside yours.').waitFor();
 
@@ -153,7 +154,7 @@ describe('a reviewer', () => {
     await panel(page).getByText('Please say why: a score below 50 needs a comment.').waitFor();
     await comment.fill('😀'.repeat(2001));
     await save.click();
-    await panel(page).getByText('Please use at most 2,000 characters.').waitFor();
+    await panel(page).getByText('Please use at most 2000 characters.').waitFor();
     await comment.fill('Says little about this work.');
 
     await page.route('**/save-human-evaluation', (route) => route.abort());
@@ -228,18 +229,23 @@ describe('the list of evaluations', () => {
     await page.reload();
     await page.getByText(`${none.total} applications`, { exact: true }).waitFor();
 
-    const [first, second] = (await listOf(`?job=${job?.id}&state=none&order=newest`, ADMIN)).applications;
+    const listed = await listOf(`?job=${job?.id}&state=none&order=newest`, ADMIN);
+    const [first, second] = listed.applications.filter(({ assignees }) => assignees.length === 0);
+    const { waiting_for_me: waiting } = (await listOf('')).progress;
+    const { body } = await (await apiOf(site, ADMIN)).get('/api/admin/evaluations/reviewers');
+    const daudi = body.reviewers.find(({ name }: { name: string }) => name === 'Daudi Kessy');
+    expect(daudi.waiting).toBe(waiting);
     for (const row of [first, second]) await page.getByRole('checkbox', { name: `Select ${row?.name}` }).check();
     const bar = page.getByRole('region', { name: 'Selected applications' });
     await bar.getByText('2 selected').waitFor();
-    await bar.getByRole('combobox', { name: 'Assign to' }).selectOption({ label: 'Daudi Kessy (0 waiting)' });
+    await bar.getByRole('combobox', { name: 'Assign to' }).selectOption(String(daudi.id));
     await bar.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByText('2 applications assigned to Daudi Kessy').waitFor();
     const row = page.getByRole('row', { name: new RegExp(first?.name ?? '') });
     await row.getByText('Daudi Kessy').waitFor();
 
     const theirs = await open('?assigned=me');
-    await theirs.page.getByText('2 applications wait for you').waitFor();
+    await theirs.page.getByText(`${waiting + 2} applications wait for you`).waitFor();
     await row.getByRole('button', { name: `Assign ${first?.name}` }).click();
     await page.getByRole('menuitem', { name: 'Take the request back from Daudi Kessy' }).click();
     await page.getByText('Daudi Kessy is not asked any more').waitFor();

@@ -1,5 +1,5 @@
 import { ClipboardList, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EvaluationList } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
@@ -45,12 +45,19 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
   useLiveEvaluations(client);
   const list = data ?? loaded.list;
 
+  // Whoever chooses twice in a moment chooses on top of what they chose first, even before that is shown.
+  const latest = useRef(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are read from the address.
+  useEffect(() => {
+    latest.current = filters;
+  }, [search]);
   const show = (next: EvaluationArguments) => {
+    latest.current = next;
     // What is not in sight is not chosen.
     setPicked(new Set());
     navigate(listAddress(next), { replace: true, preventScrollReset: true });
   };
-  const set = (changes: Partial<Record<FilterName, string | undefined>>) => show(withFilters(filters, changes));
+  const set = (changes: Partial<Record<FilterName, string | undefined>>) => show(withFilters(latest.current, changes));
   const rows = list.applications;
   const chosen = rows.filter(({ application_id: id }) => picked.has(id));
   const { waiting_for_me: waiting, all } = list.progress;
