@@ -44,6 +44,14 @@ async function evaluate(page: Page, subject: string | RegExp, score: number, com
   await panel(page).waitFor({ state: 'detached' });
 }
 
+/** On a phone the page scrolls inside its frame: that must not move sideways either. */
+async function expectMainFits(page: Page) {
+  const parts = await page
+    .locator('main')
+    .evaluate((main) => [main, ...main.children].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(Math.max(...parts), page.url()).toBeLessThanOrEqual(0);
+}
+
 describe('a reviewer', () => {
   it('evaluates an application from the list; the employer’s board follows in another browser', async () => {
     const { groups } = await boardOf(await apiOf(site));
@@ -236,6 +244,8 @@ describe('the list of evaluations', () => {
     const daudi = body.reviewers.find(({ name }: { name: string }) => name === 'Daudi Kessy');
     expect(daudi.waiting).toBe(waiting);
     for (const row of [first, second]) await page.getByRole('checkbox', { name: `Select ${row?.name}` }).check();
+    const theirs = await open('?assigned=me');
+    await theirs.page.getByText(/waits? for you/).waitFor();
     const bar = page.getByRole('region', { name: 'Selected applications' });
     await bar.getByText('2 selected').waitFor();
     await bar.getByRole('combobox', { name: 'Assign to' }).selectOption(String(daudi.id));
@@ -244,7 +254,7 @@ describe('the list of evaluations', () => {
     const row = page.getByRole('row', { name: new RegExp(first?.name ?? '') });
     await row.getByText('Daudi Kessy').waitFor();
 
-    const theirs = await open('?assigned=me');
+    // Whom it concerns sees it without doing anything.
     await theirs.page.getByText(`${waiting + 2} applications wait for you`).waitFor();
     await row.getByRole('button', { name: `Assign ${first?.name}` }).click();
     await page.getByRole('menuitem', { name: 'Take the request back from Daudi Kessy' }).click();
@@ -318,6 +328,7 @@ describe('the pages of evaluation', () => {
     const { page, context } = await open('?state=mine', { viewport, colorScheme });
     const check = async () => {
       await expectNoSidewaysScroll(page);
+      await expectMainFits(page);
       await expectAccessible(page);
     };
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -359,6 +370,7 @@ describe('the pages of evaluation', () => {
     for (const path of [`/${applications[0]?.application_id}?section=humanEvaluation`, '/agreement']) {
       await visit(page, `${site.url}/admin/evaluations${path}`);
       await expectNoSidewaysScroll(page);
+      await expectMainFits(page);
     }
     expect(await page.getByText('Agreement').count()).toBe(0);
     await context.close();

@@ -16,12 +16,12 @@ export function NotableDifferences({ agreement: { notable, notable_total: total 
   const title = t('agreement.notable', { points: NOTABLE_DIFFERENCE });
   return (
     <Card as="section" title={title} aside={t('agreement.notable_count', { count: total })}>
-      <p className="px-s4 pt-s3 text-sm text-ink-2">
+      <p className="px-s4 py-s3 text-sm text-ink-2">
         {t(notable.length === 0 ? 'agreement.notable_none' : 'agreement.notable_text')}{' '}
         {notable.length < total && t('agreement.notable_first', { shown: notable.length, total })}
       </p>
       {notable.length > 0 && (
-        <Table caption={title} className="mt-s2">
+        <Table caption={title}>
           <thead>
             <tr>
               <th scope="col">{t('agreement.application')}</th>

@@ -23,7 +23,7 @@ export function BasicInformation({ view, ...rest }: DetailProps) {
   const steps = useTexts(wizardStepsTexts);
   const written = useWritten();
   return (
-    <div className="grid gap-s6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-s6">
       <Block title={t('evaluation.cover_letter')}>
         {view.cover_letter ? (
           <Letter key={view.application.id} text={view.cover_letter} />
@@ -122,7 +122,7 @@ export function BasicInformation({ view, ...rest }: DetailProps) {
 function Block({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-s3">
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-s3">
       <div className="flex flex-wrap items-baseline gap-x-s4 gap-y-s1 border-b border-line-strong pb-s2 text-xs text-ink-2">
         <h3 id={id} className="me-auto text-md text-ink">
           {title}

@@ -69,8 +69,8 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
       </div>
       <div className="grid gap-s2">
         <Avatar name={name} photo={photo} size={64} />
-        <h1 dir="auto" className="text-xl wrap-anywhere">
-          {name}
+        <h1 className="text-xl wrap-anywhere">
+          <bdi>{name}</bdi>
         </h1>
         <dl className="grid gap-0.5 text-sm text-ink-2">
           <Contact label={t('evaluation.email')} value={email} />

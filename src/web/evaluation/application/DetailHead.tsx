@@ -59,12 +59,12 @@ export function DetailHead({ view, section, backHref, showsCv, onToggleCv }: Det
       </div>
       {section && (
         // On a phone the candidate's card is not in sight.
-        <h1 dir="auto" className="text-lg wrap-anywhere lg:hidden">
-          {view.appliedcandidate.user.name}
+        <h1 className="text-lg wrap-anywhere lg:hidden">
+          <bdi>{view.appliedcandidate.user.name}</bdi>
         </h1>
       )}
-      <h2 dir="auto" className="wrap-anywhere max-lg:text-lg">
-        {job.title}
+      <h2 className="wrap-anywhere max-lg:text-lg">
+        <bdi>{job.title}</bdi>
       </h2>
       <p className="flex flex-wrap gap-x-s3 text-sm text-ink-2">
         <bdi>{job.company.name}</bdi>

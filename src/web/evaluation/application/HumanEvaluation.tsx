@@ -21,9 +21,9 @@ const ROWS: readonly EvaluationType[] = ['overall', ...MANAGER_SECTIONS, 'profil
 export function HumanEvaluation(detail: DetailProps) {
   const { view } = detail;
   return (
-    <div className="grid gap-s6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-s6">
       <ScoreComparison view={view} />
-      <ul className="grid">
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
         {ROWS.map((type) => (
           <SectionRow key={type} type={type} {...detail} />
         ))}
@@ -40,7 +40,7 @@ function SectionRow({ type, view, picked, onScore, onComment }: DetailProps & { 
   return (
     <li
       className={cx(
-        'grid gap-s3 border-t border-line py-s4 first:border-line-strong',
+        'grid grid-cols-[minmax(0,1fr)] gap-s3 border-t border-line py-s4 first:border-line-strong',
         sameSubject(picked, subject) && '-mx-s3 rounded-r2 border-transparent! bg-accent-soft px-s3',
       )}
     >
@@ -49,7 +49,7 @@ function SectionRow({ type, view, picked, onScore, onComment }: DetailProps & { 
         {type !== 'profile' && <ScorePair view={view} subject={subject} />}
         <EvaluateButton {...{ view, subject, picked, onScore }} />
       </div>
-      <div className="grid items-start gap-x-s6 gap-y-s3 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-s6 gap-y-s3 xl:grid-cols-2">
         {comments.length === 0 ? (
           <p className="text-sm text-ink-2">{t('evaluation.no_comments')}</p>
         ) : (

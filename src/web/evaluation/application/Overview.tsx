@@ -11,7 +11,7 @@ const OVERALL = { type: 'overall', itemId: null } as const;
 export function Overview({ view, picked, onScore }: DetailProps) {
   const t = useTexts(evaluationTexts);
   return (
-    <div className="grid gap-s5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
       <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2 border-b border-line-strong pb-s3 text-xs text-ink-2">
         <h3 className="me-auto text-md text-ink">{t('evaluation.overall')}</h3>
         <ScorePair view={view} subject={OVERALL} />
