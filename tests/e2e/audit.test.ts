@@ -79,6 +79,22 @@ describe('the audit page', () => {
     await context.close();
   });
 
+  it('finds a company while its name is typed, and says when there is none', async () => {
+    const { page, context } = await openAudit('?group=jobs');
+    const about = page.getByRole('combobox', { name: 'About' });
+    await about.pressSequentially('zzqq');
+    await page.getByText('Nothing found').waitFor();
+    await about.fill('');
+    await about.pressSequentially('qab');
+    await page.getByRole('option', { name: /Qaboobe Cold Chain/ }).click();
+    await page.waitForURL(/group=jobs&about=company-\d+$/);
+    await page.getByText('Approved a job').first().waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'Umoyari' }).count()).toBe(0);
+    await about.fill('');
+    await page.waitForURL(/group=jobs$/);
+    await context.close();
+  });
+
   it('says so where nothing was recorded, and under the day that is before the first', async () => {
     const { page, context } = await openAudit('?from=2001-01-02&to=2001-01-01');
     await page.getByRole('heading', { name: 'Nothing has been recorded here' }).waitFor();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Subject } from '#shared/audit/audit.contract.ts';
 import { auditTexts } from '#shared/audit/audit.texts.ts';
 import { SUBJECT_SEARCH } from '#shared/audit/audit.values.ts';
+import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -23,6 +24,7 @@ type SubjectFieldProps = {
 /** Somebody or a company to filter by, found while typing. */
 export function SubjectField({ label, chosen, accepts = () => true, extra, onChoose, className }: SubjectFieldProps) {
   const t = useTexts(auditTexts);
+  const tUi = useTexts(uiTexts);
   const [picked, setPicked] = useState(chosen);
   const [text, setText] = useState(chosen?.name ?? '');
   const [shown, setShown] = useState(chosen?.key);
@@ -32,7 +34,7 @@ export function SubjectField({ label, chosen, accepts = () => true, extra, onCho
     setText(chosen?.name ?? '');
   }
   // What was just chosen needs no suggestions.
-  const { subjects, isLoading, hasFailed } = useSubjects(text === picked?.name ? '' : text);
+  const { isSearched, subjects, isLoading, hasFailed } = useSubjects(text === picked?.name ? '' : text);
   const offered = [...subjects.filter(accepts), ...(extra ? [extra] : [])];
 
   function write(next: string): void {
@@ -62,6 +64,8 @@ export function SubjectField({ label, chosen, accepts = () => true, extra, onCho
         // What was typed and not chosen filters nothing, and does not look as if it did.
         onBlur={() => setText(picked?.name ?? '')}
         loading={isLoading}
+        // The list stays open between the question and the answer, and says when there is none.
+        {...(isSearched && { emptyText: tUi('ui.nothing_found') })}
         placeholder={t('audit.search_placeholder')}
         maxLength={SUBJECT_SEARCH.max}
       />

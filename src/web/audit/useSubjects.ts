@@ -30,6 +30,7 @@ export function useSubjects(text: string) {
       clearTimeout(timer);
     };
   }, [question, isSearchable]);
-  if (!isSearchable) return { subjects: [], isLoading: false, hasFailed: false };
-  return { subjects: answer.subjects, isLoading: answer.to !== question, hasFailed: answer.hasFailed };
+  if (!isSearchable) return { isSearched: false, subjects: [], isLoading: false, hasFailed: false };
+  const { subjects, hasFailed } = answer;
+  return { isSearched: true, subjects, isLoading: answer.to !== question, hasFailed };
 }

@@ -66,8 +66,8 @@ export function ComboBox(props: ComboBoxProps) {
           props.onSelect?.(item);
         }}
         allowsCustomValue={!strict}
-        // A suggestion is an offer: without a match the list closes, unless the person must choose from it.
-        allowsEmptyCollection={strict || props.loading === true}
+        // A suggestion is an offer: without a match the list closes, unless the person must choose from it, or is told so.
+        allowsEmptyCollection={strict || props.loading === true || props.emptyText !== undefined}
         menuTrigger="input"
         onFocus={props.onFocus}
         onBlur={props.onBlur}
