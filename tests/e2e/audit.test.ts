@@ -89,7 +89,7 @@ describe('the audit page', () => {
     await page.getByRole('option', { name: /Qaboobe Cold Chain/ }).click();
     await page.waitForURL(/group=jobs&about=company-\d+$/);
     await page.getByText('Approved a job').first().waitFor();
-    expect(await page.getByRole('listitem').filter({ hasText: 'Umoyari' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Umoyari' }).count()).toBe(0);
     await about.fill('');
     await page.waitForURL(/group=jobs$/);
     await context.close();
