@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import {
   applicationAnswers,
@@ -8,20 +8,53 @@ import {
   applicationLinks,
   applicationNotes,
 } from '../db/schema/applications.ts';
+import { humanEvaluations } from '../db/schema/evaluation.ts';
 
 /** What colleagues noted about somebody is about them, too. */
-const OF_APPLICATION = [
-  applicationLinks,
-  applicationAnswers,
-  applicationEducations,
-  applicationExperiences,
-  applicationLanguages,
-  applicationNotes,
-];
+const OF_APPLICATION = [applicationLinks, applicationAnswers, applicationLanguages, applicationNotes];
+
+const NO_TIME = { startDate: null, endDate: null, current: false };
+const EMPTY_EDUCATION = {
+  ...NO_TIME,
+  level: '',
+  institution: '',
+  degree: '',
+  major: null,
+  countryCode: null,
+  notes: null,
+};
+const EMPTY_EXPERIENCE = {
+  ...NO_TIME,
+  designation: '',
+  company: '',
+  department: null,
+  location: null,
+  employmentType: null,
+  responsibilities: '',
+  accomplishments: null,
+};
 
 export async function deletePartsOf(db: Db, applicationIds: readonly number[]): Promise<void> {
   if (applicationIds.length === 0) return;
   for (const table of OF_APPLICATION) await db.delete(table).where(inArray(table.applicationId, [...applicationIds]));
+  await deleteItemsOf(db, [...applicationIds]);
+}
+
+/** What a scorecard names is emptied instead: the score would go with it. */
+async function deleteItemsOf(db: Db, applicationIds: number[]): Promise<void> {
+  const { educationId, experienceId, applicationId } = humanEvaluations;
+  const [education, experience] = [applicationEducations, applicationExperiences];
+  const scored = (item: typeof educationId | typeof experienceId) =>
+    db
+      .select({ id: item })
+      .from(humanEvaluations)
+      .where(and(inArray(applicationId, applicationIds), isNotNull(item)));
+  const ofEducation = inArray(education.applicationId, applicationIds);
+  await db.delete(education).where(and(ofEducation, notInArray(education.id, scored(educationId))));
+  await db.update(education).set(EMPTY_EDUCATION).where(ofEducation);
+  const ofExperience = inArray(experience.applicationId, applicationIds);
+  await db.delete(experience).where(and(ofExperience, notInArray(experience.id, scored(experienceId))));
+  await db.update(experience).set(EMPTY_EXPERIENCE).where(ofExperience);
 }
 
 /** What somebody noted about others stays with the team, without them. */

@@ -164,6 +164,33 @@ describe('erasing somebody', () => {
     expect(await count()).toBe(before - 1);
   });
 
+  it('keeps the scores of single items, and of the items nothing but that they were there', async () => {
+    const { candidate, id, applied } = await somebody();
+    const items = ['education', 'experience'];
+    for (const item of items) {
+      await fursa.database.query(
+        `insert into human_evaluations (application_id, type, ${item}_id, score, comment)
+         select application_id, '${item}', id, 47, 'x' from application_${item}s where application_id = ${applied.id} limit 1`,
+      );
+    }
+    await act(admin, id, 'erase', { confirm: candidate.email });
+    const { rows: scores } = await fursa.database.query(
+      `select type, score from human_evaluations where application_id = ${applied.id} order by type`,
+    );
+    expect(scores).toEqual([
+      { type: 'education', score: 47 },
+      { type: 'experience', score: 47 },
+      { type: 'overall', score: 61 },
+    ]);
+    for (const item of items) {
+      const { rows } = await fursa.database.query(
+        `select to_jsonb(t) - 'id' - 'application_id' - 'position' as left from application_${item}s t where application_id = ${applied.id}`,
+      );
+      expect(rows).toHaveLength(1);
+      for (const value of Object.values((rows[0] as { left: object }).left)) expect(value || null).toBeNull();
+    }
+  });
+
   it('needs the e-mail typed, so that it is not the neighbour in the list', async () => {
     const candidate = await fursa.register('candidate');
     const id = await idOf(candidate);
