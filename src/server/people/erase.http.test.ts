@@ -164,6 +164,31 @@ describe('erasing somebody', () => {
     expect(await count()).toBe(before - 1);
   });
 
+  it('takes mails to others only where they were sent and name this very address', async () => {
+    const candidate = await fursa.register('candidate');
+    const { email } = candidate;
+    const bodies = {
+      'named alone': `Write to ${email}.`,
+      'named in a link': `https://x.example/?e=${email}&a=1`,
+      'part of a longer one': `Write to x${email} or y.${email}, or to ${email}.so.`,
+      'alike but for a dot': `Write to ${email.replaceAll('.', 'x')}.`,
+      'not sent yet': `Write to ${email}.`,
+    };
+    for (const [subject, body] of Object.entries(bodies)) {
+      await fursa.database.query(
+        `insert into mails (recipient, subject, body, sent_at)
+         values ('neighbour@test.example', $1::text, $2, case when $1 <> 'not sent yet' then now() end)`,
+        [subject, body],
+      );
+    }
+    await act(admin, await idOf(candidate), 'erase', { confirm: email });
+    const { rows } = await fursa.database.query(
+      "select subject from mails where recipient = 'neighbour@test.example' order by subject",
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual(['alike but for a dot', 'not sent yet', 'part of a longer one']);
+    await fursa.database.query("delete from mails where recipient = 'neighbour@test.example'");
+  });
+
   it('keeps the scores of single items, and of the items nothing but that they were there', async () => {
     const { candidate, id, applied } = await somebody();
     const items = ['education', 'experience'];

@@ -60,17 +60,25 @@ export async function deleteMailsWith(db: Db, recipient: string, secret: string)
 }
 
 /**
- * Every mail to somebody who is erased, and what was told about them to others: by their e-mail wherever it stands, by
- * their name where the mail has been sent, since a name may be somebody else's too and nobody is to miss a mail.
+ * Every mail to somebody who is erased, and what was told about them to others once it was sent: nobody is to miss a
+ * mail, and a name may be somebody else's too.
  */
 export async function deleteMailsAbout(db: Db, { email, names }: { email: string; names: string[] }): Promise<void> {
   const holds = (text: string) =>
     sql`(position(${text} in ${mails.body}) > 0 or position(${text} in ${mails.subject}) > 0)`;
-  await db.delete(mails).where(or(eq(mails.recipient, email), holds(email)));
+  const address = addressPattern(email);
+  const isAddress = or(sql`${mails.body} ~ ${address}`, sql`${mails.subject} ~ ${address}`);
+  await db.delete(mails).where(or(eq(mails.recipient, email), and(isNotNull(mails.sentAt), holds(email), isAddress)));
   // Every text holds an empty one.
   for (const name of names.filter((one) => one !== '')) {
     await db.delete(mails).where(and(isNotNull(mails.sentAt), holds(name)));
   }
+}
+
+/** The address by itself, not as a part of another; a dot behind it may end a sentence. */
+function addressPattern(email: string): string {
+  const escaped = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `(?<![[:alnum:]._%+-])${escaped}(?![[:alnum:]_-]|[.][[:alnum:]])`;
 }
 
 /** Mails hold names and links: what was delivered is forgotten after a while. */
