@@ -44,7 +44,11 @@ export function createDraftsService({ db, inTransaction, throttle, settings }: P
     return draft;
   }
 
-  const hasRoom = async (tx: Db, { id }: SessionUser) => (await store.countDraftsInTurn(tx, id)) < DRAFTS_PER_PERSON;
+  async function hasRoom(tx: Db, { id }: SessionUser): Promise<boolean> {
+    const count = await store.countDraftsInTurn(tx, id);
+    if (count === undefined) throw new AppError('not_found');
+    return count < DRAFTS_PER_PERSON;
+  }
 
   /** Who has as many drafts as one person may have goes on with a guest's draft without owning it. */
   const ownerWithRoom = async (tx: Db, user: SessionUser) => ((await hasRoom(tx, user)) ? user.id : null);

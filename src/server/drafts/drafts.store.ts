@@ -45,9 +45,17 @@ export async function findJobForDraft(db: Db, jobId: number) {
   return row;
 }
 
-/** Whoever begins several at once counts them one after the other: the next waits for the end of the transaction. */
-export async function countDraftsInTurn(db: Db, userId: number): Promise<number> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+/**
+ * Whoever begins several at once counts them one after the other: the next waits for the end of the transaction.
+ * Undefined when they were just erased.
+ */
+export async function countDraftsInTurn(db: Db, userId: number): Promise<number | undefined> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+    .for('no key update');
+  if (!user) return undefined;
   const [row] = await db
     .select({ count: count() })
     .from(drafts)

@@ -28,6 +28,11 @@ export function createResumeService({ db, inTransaction, files, intake }: Parts)
     const message = profilesRefusal('refusal.too_many_cvs', { max: MOST_RESUMES });
     throw new AppError('invalid', { errors: { [field]: [message] } });
   }
+  /** Those who upload at once are counted one after the other. */
+  async function assertRoomInTurn(tx: Db, candidateId: number, field: 'file' | 'cv' = 'file'): Promise<void> {
+    if (!(await store.lockCandidate(tx, candidateId))) throw new AppError('not_found');
+    await assertRoom(tx, candidateId, field);
+  }
   return {
     candidateOf,
     /** One of the own CVs, for an application; whose else it might be is not said. */
@@ -37,8 +42,7 @@ export function createResumeService({ db, inTransaction, files, intake }: Parts)
     },
     /** A file that was uploaded before there was a candidate to give it to. */
     async attach(tx: Db, candidateId: number, file: { fileId: number; name: string }): Promise<number> {
-      await store.lockCandidate(tx, candidateId);
-      await assertRoom(tx, candidateId, 'cv');
+      await assertRoomInTurn(tx, candidateId, 'cv');
       return (await store.insertResume(tx, { candidateId, ...file })).id;
     },
     list: async (user: SessionUser) => (await store.listResumesOf(db, await candidateOf(user))).map(show),
@@ -48,9 +52,7 @@ export function createResumeService({ db, inTransaction, files, intake }: Parts)
       const { mediaType } = await intake.accept({ name, content }, { address, userId: user.id });
       return storeWithRow(files, content, (stored) =>
         inTransaction(async (tx) => {
-          // Those who upload at once are counted one after the other.
-          await store.lockCandidate(tx, candidateId);
-          await assertRoom(tx, candidateId);
+          await assertRoomInTurn(tx, candidateId);
           const fileId = await insertFile(tx, stored, name, mediaType);
           return show(await store.insertResume(tx, { candidateId, fileId, name }));
         }),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { candidates, resumes } from '../db/schema/profiles.ts';
 
@@ -7,9 +7,14 @@ export async function findCandidateId(db: Db, userId: number): Promise<number | 
   return row?.id;
 }
 
-/** Until the end of the transaction nobody else adds to what this candidate has. */
-export async function lockCandidate(db: Db, id: number): Promise<void> {
-  await db.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, id)).for('no key update');
+/** Until the end of the transaction nobody else adds to what this candidate has. False when they were just erased. */
+export async function lockCandidate(db: Db, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.id, id), isNull(candidates.erasedAt)))
+    .for('no key update');
+  return row !== undefined;
 }
 
 export async function listResumesOf(db: Db, candidateId: number) {

@@ -23,5 +23,5 @@ export const uploadResume = defineEndpoint({
   input: z.object({}),
   output: z.object({ success: z.literal(true), resume: Resume }),
   upload: { maxBytes: RESUME.maxBytes },
-  errors: ['too_many'],
+  errors: ['too_many', 'not_found'],
 });

@@ -28,7 +28,7 @@ export function createNotesService({ inTransaction, mailer, throttle, publicUrl 
       await throttle.take([[LIMITS.notes, String(user.id)]]);
       const named = [...new Set(mentions)];
       return inTransaction(async (tx) => {
-        const application = await store.findApplication(tx, companyId, id);
+        const application = await store.lockApplication(tx, companyId, id);
         if (!application) throw new AppError('not_found');
         const colleagues = await store.listColleagues(tx, companyId, named);
         if (colleagues.length < named.length) {
@@ -56,7 +56,7 @@ export function createNotesService({ inTransaction, mailer, throttle, publicUrl 
       const { id: companyId } = companyOf(user);
       await inTransaction(async (tx) => {
         const isOwn =
-          (await store.findApplication(tx, companyId, applicationId)) !== undefined &&
+          (await store.lockApplication(tx, companyId, applicationId)) !== undefined &&
           (await store.deleteNote(tx, { id: noteId, applicationId, authorId: user.id }));
         if (!isOwn) throw new AppError('not_found');
         await tx.tell({ type: 'CardsChanged', companyId, applicationIds: [applicationId], actorId: user.id });

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { applicationNotes, applications } from '../../db/schema/applications.ts';
@@ -6,13 +6,14 @@ import { users } from '../../db/schema/identity.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { companyMembers } from '../../db/schema/profiles.ts';
 
-/** An application of the company; undefined for anybody else's. */
-export async function findApplication(db: Db, companyId: number, id: number) {
+/** An application of the company; undefined for anybody else's. Locked: whose sender is erased gets no more notes. */
+export async function lockApplication(db: Db, companyId: number, id: number) {
   const [row] = await db
     .select({ id: applications.id, job: jobs.title })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.id, id), eq(applications.companyId, companyId)));
+    .where(and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.email)))
+    .for('no key update', { of: applications });
   return row;
 }
 

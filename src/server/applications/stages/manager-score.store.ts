@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNull } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull } from 'drizzle-orm';
 import type { EvaluationType } from '#shared/evaluation/evaluation.values.ts';
 import type { Db } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
@@ -27,6 +27,8 @@ export async function lockScored(db: Db, { jobId, candidateId, applicationId }: 
         eq(applications.candidateId, candidateId),
         applicationId === undefined ? undefined : eq(applications.id, applicationId),
         exists(isThere),
+        // Of this row, which is looked at again once the lock is held: who is erased meanwhile has none any more.
+        isNotNull(applications.email),
       ),
     )
     .orderBy(desc(applications.id))
