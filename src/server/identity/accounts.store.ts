@@ -23,7 +23,10 @@ export async function lockAdmins(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Until the end of the transaction nobody signs in with it. */
+/**
+ * Until the end of the transaction nobody signs in with it. What names it, such as a message that is just being written,
+ * need not wait: it may hold what is to be erased next.
+ */
 export async function lockAccount(db: Db, id: number) {
   const [row] = await db
     .select({
@@ -36,7 +39,7 @@ export async function lockAccount(db: Db, id: number) {
     })
     .from(users)
     .where(eq(users.id, id))
-    .for('update');
+    .for('no key update');
   return row;
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;

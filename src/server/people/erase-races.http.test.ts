@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apply } from '../../../tests/harness/test-applicants.ts';
 import { PDF } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { conversationAbout, say } from '../../../tests/harness/test-conversations.ts';
 import { save } from '../../../tests/harness/test-evaluations.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { act, idOf } from '../../../tests/harness/test-people.ts';
@@ -18,10 +19,11 @@ beforeAll(async () => {
   admin = await fursa.signedInAs('admin');
   employer = await fursa.register('company', 'Racing & Co');
   job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
-  // Whoever erases takes long enough for others to come in between.
+  // Whoever erases, or writes a message, takes long enough for others to come in between.
   await fursa.database.query(
     `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
-     create trigger dawdle before insert on history for each row when (new.kind = 'user_erased') execute function dawdle();`,
+     create trigger dawdle before insert on history for each row when (new.kind = 'user_erased') execute function dawdle();
+     create trigger dawdle before insert on messages for each row when (new.body = 'slowly') execute function dawdle();`,
   );
 });
 afterAll(() => fursa.stop());
@@ -68,6 +70,17 @@ describe('while somebody is erased', () => {
     );
     expect(rows).toEqual([{ resumes: 0, drafts: 0, notes: 0, comments: 0 }]);
     expect(await fileCount()).toBe(files);
+  });
+
+  it('a message that they are just sending is waited for', async () => {
+    const { candidate, id, applicationId } = await applicant();
+    const chatId = await conversationAbout(employer, applicationId);
+    await say(employer, chatId, 'When can you come?');
+    const sending = candidate.post('/send/message', { chat_id: chatId, message: 'slowly' });
+    await pause(300);
+    expect((await act(admin, id, 'erase', { confirm: candidate.email })).status).toBe(200);
+    const { status, text } = await sending;
+    expect(status, text).toBeLessThan(500);
   });
 
   it('a note about them is refused from then on', async () => {
