@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apply, colleagueOf } from '../../../tests/harness/test-applicants.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
-import { idOf, REASON } from '../../../tests/harness/test-people.ts';
+import { act, idOf, REASON } from '../../../tests/harness/test-people.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
 
 let fursa: TestServer;
@@ -88,6 +88,24 @@ describe('a company that is blocked', () => {
     await turn(company.id, 'unblock');
     await recruiter.post('/login', { email: recruiter.email, password: TEST_PASSWORD });
     expect((await recruiter.get('/company/team/list')).status).toBe(200);
+  });
+
+  it('stays so while it has no owner who can sign in', async () => {
+    const { id, owner, ...company } = await newCompany('Ownerless');
+    const ownerId = await idOf(owner);
+    const recruiter = await colleagueOf(fursa, owner, 'Rooble Remains');
+    await turn(id, 'block');
+    await act(admin, ownerId, 'block');
+    const refused = await turn(id, 'unblock');
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('no owner')]);
+    await act(admin, ownerId, 'unblock');
+    expect((await turn(id, 'unblock')).status).toBe(200);
+    await turn(id, 'block');
+    expect((await act(admin, ownerId, 'erase', { confirm: owner.email })).status).toBe(200);
+    expect((await turn(id, 'unblock')).status).toBe(409);
+    expect(await placesOf({ id, owner, ...company })).toEqual([]);
+    const login = await fursa.visitor().post('/login', { email: recruiter.email, password: TEST_PASSWORD });
+    expect(login.status).toBe(403);
   });
 
   it('has it in its history, once each time', async () => {

@@ -3,11 +3,12 @@ import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { AdminCompany, blockCompany, FoundCompany, findCompanies } from '#shared/people/companies.contract.ts';
 import { type CompanyAct, PEOPLE_PER_PAGE } from '#shared/people/people.values.ts';
+import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
 import type { Db } from '../db/database.ts';
 import { lockAdmins } from '../identity/accounts.store.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
-import { isCompany, listMemberIds, writeCompanyBlocked } from '../profiles/blocking.store.ts';
+import { hasOwner, isCompany, listMemberIds, writeCompanyBlocked } from '../profiles/blocking.store.ts';
 import { assertStillAdmin } from './acting.ts';
 import { listCompanyActs, recordAct } from './acts.store.ts';
 import * as store from './companies.store.ts';
@@ -37,6 +38,9 @@ export function createCompaniesService({ db, inTransaction, sessions }: Parts) {
       assertStillAdmin(await lockAdmins(tx), admin.id);
       if (!(await writeCompanyBlocked(tx, id, isBlocked))) {
         throw new AppError((await isCompany(tx, id)) ? 'conflict' : 'not_found');
+      }
+      if (!isBlocked && !(await hasOwner(tx, id))) {
+        throw new AppError('conflict', { message: peopleRefusal('refusal.no_owner') });
       }
       if (isBlocked) for (const userId of await listMemberIds(tx, id)) await sessions.endAllOf(userId, tx);
       const kind = isBlocked ? 'company_blocked' : 'company_unblocked';

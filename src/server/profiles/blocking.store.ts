@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { users } from '../db/schema/identity.ts';
 import { companies, companyMembers } from '../db/schema/profiles.ts';
 
 /** False when it is so already. */
@@ -14,6 +15,24 @@ export async function writeCompanyBlocked(db: Db, id: number, isBlocked: boolean
 
 export async function isCompany(db: Db, id: number): Promise<boolean> {
   const [row] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
+  return row !== undefined;
+}
+
+/** Whether somebody who can sign in answers for it. */
+export async function hasOwner(db: Db, companyId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(
+      and(
+        eq(companyMembers.companyId, companyId),
+        eq(companyMembers.role, 'owner'),
+        isNull(users.blockedAt),
+        isNull(users.erasedAt),
+      ),
+    )
+    .limit(1);
   return row !== undefined;
 }
 

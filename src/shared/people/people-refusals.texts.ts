@@ -9,6 +9,8 @@ export const peopleRefusalsTexts = {
     'This person is the only owner of {company}. Another owner has to be there before the role can change.',
   'refusal.only_owner_erased':
     'This person is the only owner of {company}. Please block the company first, or have somebody else made an owner.',
+  'refusal.no_owner':
+    'This company has no owner who can sign in, so nobody would answer for its jobs. It has to stay blocked.',
   'refusal.erase_confirm': 'This is not the email of the account.',
   'refusal.export_busy': 'Several archives are being put together right now. Please try again in a moment.',
 } as const;

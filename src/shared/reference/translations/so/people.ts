@@ -120,6 +120,8 @@ export const soPeople = {
     'Qofkani waa mulkiilaha keliya ee {company}. Mulkiile kale waa inuu jiraa ka hor inta aan doorka la beddelin.',
   'refusal.only_owner_erased':
     'Qofkani waa mulkiilaha keliya ee {company}. Fadlan marka hore shirkadda xannib, ama qof kale mulkiile ha laga dhigo.',
+  'refusal.no_owner':
+    'Shirkaddani ma laha mulkiile geli kara, markaa cidna kama jawaabi doonto shaqooyinkeeda. Waa inay xannibnaataa.',
   'refusal.erase_confirm': 'Kani ma aha iimaylka akoonka.',
   'refusal.export_busy': 'Hadda dhowr kayd ayaa la diyaarinayaa. Fadlan dhawaan isku day mar kale.',
   'refusal.account_blocked':

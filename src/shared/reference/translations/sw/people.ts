@@ -117,6 +117,8 @@ export const swPeople = {
     'Mtu huyu ndiye mmiliki pekee wa {company}. Lazima kuwe na mmiliki mwingine kabla ya kubadilisha jukumu.',
   'refusal.only_owner_erased':
     'Mtu huyu ndiye mmiliki pekee wa {company}. Tafadhali zuia kampuni kwanza, au mtu mwingine afanywe mmiliki.',
+  'refusal.no_owner':
+    'Kampuni hii haina mmiliki anayeweza kuingia, kwa hiyo hakuna atakayewajibika kwa kazi zake. Lazima ibaki imezuiwa.',
   'refusal.erase_confirm': 'Hii si barua pepe ya akaunti hiyo.',
   'refusal.export_busy': 'Kumbukumbu kadhaa zinaandaliwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
   'refusal.account_blocked': 'Akaunti hii imezuiwa. Ukiona ni kosa, tafadhali wasiliana na wanaoendesha tovuti hii.',
