@@ -137,6 +137,32 @@ describe('the audit', () => {
   });
 });
 
+describe('what is recorded of looking', () => {
+  it('begins also where somebody asks for a later page first', async () => {
+    const other = await fursa.signedInAs('admin');
+    const { entries: newest } = await read({});
+    await read({ before: String(newest[0]?.id), group: 'jobs' }, other);
+    const { entries } = await read({ who: String(await idOf(other)) });
+    expect(entries).toMatchObject([{ kind: 'audit_read', details: { group: 'jobs' } }]);
+  });
+
+  it('has the page of an account, once per person, and not the list', async () => {
+    const other = await fursa.signedInAs('admin');
+    const [first, second] = [
+      await idOf(await fursa.register('candidate')),
+      await idOf(await fursa.register('candidate')),
+    ];
+    await other.get('/api/admin/people');
+    for (const id of [first, second, first, 999_999]) await other.get(`/api/admin/people/${id}`);
+    const { entries } = await read({ who: String(await idOf(other)), group: 'looks' });
+    expect(entries).toMatchObject([
+      { kind: 'person_read', user: { id: second } },
+      { kind: 'person_read', user: { id: first } },
+    ]);
+    expect(entries).toHaveLength(2);
+  });
+});
+
 describe('the filters of the audit', () => {
   it('narrow by who: an account, or none', async () => {
     const who = await idOf(employer);

@@ -38,7 +38,7 @@ export function createAuditService(db: Db) {
       const chosen = await chosenBy(filters, reader.words);
       const reading = { kind: 'audit_read' as const, ...readingOf(filters, reader, chosen) };
       // Reading on is the same reading, and so is looking at the same again.
-      if (before === undefined && !(await store.hasJustRead(db, reading))) await store.recordReading(db, reading);
+      if (!(await store.hasJustRead(db, reading))) await store.recordReading(db, reading);
       const shown = rows.slice(0, AUDIT_PAGE);
       const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
       return { entries: shown.map(entryOf), next, chosen } satisfies Omit<Audit, 'success'>;

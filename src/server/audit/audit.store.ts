@@ -138,7 +138,7 @@ export async function findSubject(
 }
 
 type Reading = {
-  kind: 'audit_read' | 'audit_exported';
+  kind: 'audit_read' | 'audit_exported' | 'person_read';
   actorId: number;
   /** Whom it was narrowed to, if they are there. */
   about: AuditFilters['about'];
@@ -160,11 +160,13 @@ export async function recordReading(db: Db, { kind, actorId, about, details }: R
 }
 
 /** Whether it is among the last that this person did, and not long ago. */
-export async function hasJustRead(db: Db, { kind, actorId, details }: Omit<Reading, 'about'>): Promise<boolean> {
+export async function hasJustRead(db: Db, { kind, actorId, about, details }: Reading): Promise<boolean> {
+  const userId = about?.kind === 'user' ? about.id : null;
   const found = await rowsOf(
     db,
-    sql`select 1 from (select kind, at, details from history where actor_id = ${actorId} order by id desc limit 20) last
-      where kind = ${kind} and at > now() - interval '1 hour' and details = ${JSON.stringify(details)}::jsonb limit 1`,
+    sql`select 1 from (select kind, at, user_id, details from history where actor_id = ${actorId} order by id desc limit 20) last
+      where kind = ${kind} and at > now() - interval '1 hour' and user_id is not distinct from ${userId}::bigint
+        and details = ${JSON.stringify(details)}::jsonb limit 1`,
   );
   return found.length > 0;
 }

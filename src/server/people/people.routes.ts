@@ -12,7 +12,7 @@ type Services = { people: PeopleService; acts: ActsService; erasing: EraseServic
 export function peopleRoutes({ people, acts, erasing, companies }: Services) {
   return [
     route(contract.findPeople, async ({ input }) => succeed(await people.find(input))),
-    route(contract.showPerson, async ({ input }) => succeed({ person: await people.show(input.id) })),
+    route(contract.showPerson, async ({ user, input }) => succeed({ person: await people.show(user, input.id) })),
     route(contract.blockPerson, async ({ user, input }) => {
       await acts.block(user, input);
       return DONE;

@@ -1,7 +1,9 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { FoundPerson, findPeople, Person } from '#shared/people/people.contract.ts';
 import { PEOPLE_PER_PAGE, type PersonAct } from '#shared/people/people.values.ts';
+import { hasJustRead, recordReading } from '../audit/audit.store.ts';
 import type { Db } from '../db/database.ts';
 import { listPersonActs } from './acts.store.ts';
 import * as store from './people.store.ts';
@@ -35,9 +37,11 @@ export function createPeopleService(db: Db) {
       return { people: rows.map(showFound), total, page, pages };
     },
 
-    async show(id: number): Promise<Person> {
+    async show(admin: SessionUser, id: number): Promise<Person> {
       const row = await store.findPerson(db, id);
       if (!row) throw new AppError('not_found');
+      const look = { kind: 'person_read', actorId: admin.id, about: { kind: 'user', id }, details: {} } as const;
+      if (!(await hasJustRead(db, look))) await recordReading(db, look);
       const { sessions, lastSeenAt, applications } = await store.countOf(db, id);
       const isOwner = row.memberRole === 'owner' && row.companyId !== null;
       return {

@@ -57,6 +57,7 @@ export const actsTexts = textsOf('audit', {
   'act.profile_read': 'Looked at a profile',
   'act.cv_read': 'Opened a CV',
   'act.photo_read': 'Looked at a photo',
+  'act.person_read': 'Opened the page of an account',
   'act.audit_read': 'Read the audit',
   'act.audit_exported': 'Exported the audit',
   'act.job_submitted': 'Sent a job in for approval',

@@ -1,6 +1,6 @@
 /** What the history records, in the groups that a reader asks for. A kind that is in none of them is shown all the same. */
 export const AUDIT_KINDS = {
-  looks: ['profile_read', 'cv_read', 'photo_read', 'audit_read', 'audit_exported'],
+  looks: ['profile_read', 'cv_read', 'photo_read', 'person_read', 'audit_read', 'audit_exported'],
   jobs: ['job_status', 'job_edit'],
   applications: ['stage', 'outcome', 'late_verdict', 'disputed', 'disowned', 'column_deleted'],
   scores: ['manager_score', 'ai_score'],

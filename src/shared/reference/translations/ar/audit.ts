@@ -49,6 +49,7 @@ export const arAudit = {
   'act.profile_read': 'الاطلاع على ملف شخصي',
   'act.cv_read': 'فتح سيرة ذاتية',
   'act.photo_read': 'الاطلاع على صورة',
+  'act.person_read': 'فتح صفحة حساب',
   'act.audit_read': 'قراءة سجل التدقيق',
   'act.audit_exported': 'تصدير سجل التدقيق',
   'act.job_submitted': 'إرسال وظيفة للموافقة',

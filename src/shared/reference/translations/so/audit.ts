@@ -49,6 +49,7 @@ export const soAudit = {
   'act.profile_read': 'Astaan ayaa la eegay',
   'act.cv_read': 'CV ayaa la furay',
   'act.photo_read': 'Sawir ayaa la eegay',
+  'act.person_read': 'Bogga akoon ayaa la furay',
   'act.audit_read': 'Kormeerka ayaa la akhriyay',
   'act.audit_exported': 'Kormeerka ayaa la dhoofiyay',
   'act.job_submitted': 'Shaqo ayaa ansixin loo diray',

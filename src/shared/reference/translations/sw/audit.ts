@@ -49,6 +49,7 @@ export const swAudit = {
   'act.profile_read': 'Alitazama wasifu',
   'act.cv_read': 'Alifungua CV',
   'act.photo_read': 'Alitazama picha',
+  'act.person_read': 'Alifungua ukurasa wa akaunti',
   'act.audit_read': 'Alisoma ukaguzi',
   'act.audit_exported': 'Alihamisha ukaguzi',
   'act.job_submitted': 'Alituma kazi ili iidhinishwe',
