@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { embeddedEvaluator } from '#server/screening/embedded/embedded-evaluator.ts';
 import type { Evaluator } from '#server/screening/evaluator.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
@@ -7,6 +7,8 @@ import { publishJob } from '../../../tests/harness/test-jobs.ts';
 const embedded = embeddedEvaluator();
 let trouble: 'none' | 'throws' | 'hundred and one' | 'not a number' = 'none';
 let isImmediate: true | undefined;
+/** What happens while it judges. */
+let meanwhile = () => {};
 /** The real evaluator, until a test makes it fail; at once or in its own time. */
 const evaluator: Evaluator = {
   id: embedded.id,
@@ -15,6 +17,7 @@ const evaluator: Evaluator = {
     return isImmediate;
   },
   async evaluate(job, application) {
+    meanwhile();
     if (trouble === 'throws') throw new Error('the evaluator is away');
     const evaluation = await embedded.evaluate(job, application);
     if (trouble === 'hundred and one') return { ...evaluation, overall: 101 };
@@ -116,6 +119,19 @@ describe.each([
       expect(await stored(job.id)).toMatchObject({ outcome: 'passed' });
     });
   }
+
+  it('turns away also where the settings that it knows have become old while it was judged', async () => {
+    const job = await publishJob(employer, admin, { pass_mark: 100, screening_mode: 'auto' });
+    const candidate = await fursa.register('candidate');
+    isImmediate = true;
+    const now = Date.now;
+    meanwhile = () => void vi.spyOn(Date, 'now').mockImplementation(() => now() + 11_000);
+    const { status } = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+    meanwhile = () => {};
+    vi.restoreAllMocks();
+    expect(status).toBe(422);
+    expect(await stored(job.id)).toMatchObject({ outcome: 'failed' });
+  });
 
   it('is left to people when the evaluator had no answer for a week', async () => {
     const job = await publishJob(employer, admin, { pass_mark: 0, screening_mode: 'auto' });

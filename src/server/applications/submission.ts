@@ -6,6 +6,7 @@ import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/reference/languages.ts';
+import type { SettingValues } from '#shared/reference/settings.values.ts';
 import type { Db } from '../db/database.ts';
 import type { Tally } from '../identity/throttle.ts';
 import { isOpen } from '../jobs/show-job.ts';
@@ -147,7 +148,8 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
   function placeFailed(submission: Submission, application: store.NewApplication, verdict: Verdict): Promise<Standing> {
     return inTransaction(async (tx) => {
       await store.waitForTurn(tx, application.job.id, application.email);
-      const { blocking } = await openJob(application.job.id, submission.applicant, tx);
+      // A reading of the settings would wait for this very transaction where there is one connection only.
+      const { blocking } = await openJobIn(tx, application.job.id, submission.applicant, settings.latest());
       const refusal = blocking && refusalBy(blocking);
       if (refusal) throw new LookAgain(refusal, { wasJudged: true });
       const stored = await put(tx, application, submission);
@@ -156,8 +158,12 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
     });
   }
 
-  async function openJob(jobId: number, by: store.Applicant | null, tx: Db = db): Promise<store.ApplyingJob> {
-    const { cooldown_days: cooldownDays, default_country: defaultCountry } = await settings.values();
+  async function openJob(jobId: number, by: store.Applicant | null): Promise<store.ApplyingJob> {
+    return openJobIn(db, jobId, by, await settings.values());
+  }
+
+  async function openJobIn(tx: Db, jobId: number, by: store.Applicant | null, values: SettingValues) {
+    const { cooldown_days: cooldownDays, default_country: defaultCountry } = values;
     const job = await store.findJobForApplying(tx, jobId, by, { cooldownDays, defaultCountry });
     if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
     // An account without a candidate does not become a guest.
