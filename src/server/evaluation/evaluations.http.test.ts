@@ -262,7 +262,7 @@ describe('an evaluation', () => {
       `update applications set outcome = 'withdrawn', withdrawn_at = now() where id = ${application.id}`,
     );
     const withdrawn = (await openEvaluation(reviewer, application)).body;
-    expect([withdrawn.application.outcome, withdrawn.resume]).toEqual(['withdrawn', null]);
+    expect([withdrawn.application.withdrawn_at, withdrawn.resume]).toEqual([expect.any(String), null]);
     expect((await reviewer.get(`/candidates/download/cv/${body.resume.id}`)).status).toBe(404);
     expect((await openEvaluation(admin, application)).body.resume).toEqual(body.resume);
   });
@@ -274,6 +274,8 @@ describe('an evaluation', () => {
       const { body } = await openEvaluation(client, application);
       expect([body.ai_hidden, body.ai_evaluation]).toEqual([true, null]);
       for (const { ai, difference } of body.differences) expect([ai, difference]).toEqual([null, null]);
+      // Whether it passed would tell on which side of the pass mark the score lies.
+      expect(Object.keys(body.application)).toEqual(['id', 'applied_at', 'withdrawn_at']);
     }
     await save(reviewer, application, { type: 'skills', score: 71 });
     expect((await openEvaluation(reviewer, application)).body.ai_hidden).toBe(true);
