@@ -103,8 +103,8 @@ export type NotableRow = {
   total: number;
 };
 
-/** Applications whose overall scores are far apart. */
-export const listNotable = (db: Db, seenBy: number | null): Promise<NotableRow[]> =>
+/** Applications whose overall scores are far apart, without the reader's own. */
+export const listNotable = (db: Db, readerId: number, seenBy: number | null): Promise<NotableRow[]> =>
   rowsOf(
     db,
     sql`${CASES}
@@ -122,6 +122,7 @@ export const listNotable = (db: Db, seenBy: number | null): Promise<NotableRow[]
       ) n
       join applications a on a.id = n.application_id
       join candidates c on c.id = a.candidate_id and c.erased_at is null
+        and c.user_id is distinct from ${readerId}
       join jobs j on j.id = a.job_id join companies k on k.id = a.company_id
       left join users high on high.id = n.higher_id left join users low on low.id = n.lower_id
       where n.higher - n.lower > ${NOTABLE_DIFFERENCE}

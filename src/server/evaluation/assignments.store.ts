@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { evaluationAssignments as assignments } from '../db/schema/evaluation.ts';
@@ -29,21 +29,33 @@ export async function listReviewers(db: Db): Promise<Reviewer[]> {
   return rows;
 }
 
-export async function isReviewer(db: Db, id: number): Promise<boolean> {
+/** Whether somebody may evaluate these: none of them is their own. */
+export async function isReviewer(db: Db, id: number, applicationIds: readonly number[]): Promise<boolean> {
+  const own = db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(and(inArray(applications.id, [...applicationIds]), eq(candidates.userId, users.id)));
   const [user] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), mayEvaluate));
+    .where(and(eq(users.id, id), mayEvaluate, notExists(own)));
   return user !== undefined;
 }
 
-/** Those of these that can be evaluated. Locked in the order of their ids, so that none is deleted meanwhile. */
-export async function lockEvaluated(db: Db, ids: readonly number[]): Promise<number[]> {
+/** Those of these that this person can have evaluated: not their own. Locked in the order of their ids, so that none is deleted meanwhile. */
+export async function lockEvaluated(db: Db, ids: readonly number[], userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(candidates, and(eq(candidates.id, applications.candidateId), isNull(candidates.erasedAt)))
-    .where(and(inArray(applications.id, [...ids]), ne(applications.outcome, 'withdrawn')))
+    .where(
+      and(
+        inArray(applications.id, [...ids]),
+        ne(applications.outcome, 'withdrawn'),
+        sql`${candidates.userId} is distinct from ${userId}`,
+      ),
+    )
     .orderBy(asc(applications.id))
     .for('key share', { of: applications });
   return rows.map(({ id }) => id);

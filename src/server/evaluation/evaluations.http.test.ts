@@ -7,6 +7,7 @@ import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { applyForEvaluation, openEvaluation, save } from '../../../tests/harness/test-evaluations.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { TEST_PASSWORD } from '../../../tests/harness/test-server.ts';
 import { pageQuery, progressQuery } from './evaluations.store.ts';
 
 const { fursa, admin, employer } = await companyForTests({ company: 'Nuvemba Freight' });
@@ -315,6 +316,39 @@ describe('an evaluation', () => {
       `select kind, actor_id::int as actor from history where kind = 'profile_read' and application_id = ${application.id}`,
     );
     expect(rows).toEqual([{ kind: 'profile_read', actor: await idOf(admin) }]);
+  });
+
+  it.each(['reviewer', 'admin'] as const)('is not for a %s who is the candidate', async (role) => {
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const candidate = await fursa.register('candidate');
+    const own = await applyForEvaluation(fursa, job.id, { person: { email: candidate.email } }, candidate);
+    const other = await applyForEvaluation(fursa, job.id);
+    await fursa.database.query(`update users set role = '${role}' where email = '${candidate.email}'`);
+    await candidate.post('/login', { email: candidate.email, password: TEST_PASSWORD });
+    const me = await idOf(candidate);
+
+    expect((await openEvaluation(candidate, own)).status).toBe(404);
+    expect((await save(candidate, own, { type: 'overall', score: 100 })).status).toBe(404);
+    const withoutId = { application_id: undefined, type: 'overall' as const, score: 100 };
+    expect((await save(candidate, own, withoutId)).status).toBe(404);
+    expect((await assign([own.id], me, {}, candidate)).status).toBe(404);
+    // Nobody else can ask them either: it would wait for their score for ever.
+    expect((await assign([other.id, own.id], me)).body.errors).toHaveProperty('reviewer_id');
+    const { applications, total, jobs } = await list(`job=${job.id}`, candidate);
+    expect([applications.map(({ application_id }) => application_id), total]).toEqual([[other.id], 1]);
+    expect(jobs.find(({ id }) => id === job.id)?.applications).toBe(1);
+    expect(idsIn(await list(`job=${job.id}`))).toEqual([own.id, other.id]);
+
+    // What others think of it is not told where scores are far apart.
+    await save(reviewer, own, { type: 'overall', score: 60 });
+    await save(second, own, { type: 'overall', score: 99 });
+    const notable = async (client: TestClient) =>
+      (await client.get('/api/admin/evaluations/agreement')).body.notable.map(
+        ({ application_id }: { application_id: number }) => application_id,
+      );
+    expect(await notable(reviewer)).toContain(own.id);
+    expect(await notable(candidate)).not.toContain(own.id);
+    expect((await openEvaluation(candidate, other)).status).toBe(200);
   });
 
   it('is nobody’s business but reviewers’ and admins’', async () => {

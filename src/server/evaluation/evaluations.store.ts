@@ -33,9 +33,9 @@ export type EvaluationRow = {
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** Those that can be evaluated: of people who still want the job. */
+/** Those that the reader can evaluate: of people who still want the job, and are somebody else. */
 const FROM = sql`applications a join candidates c on c.id = a.candidate_id and c.erased_at is null`;
-const WHERE = sql`a.outcome <> 'withdrawn'`;
+const isFor = (readerId: number) => sql`a.outcome <> 'withdrawn' and c.user_id is distinct from ${readerId}`;
 
 // As sets of ids, each read once: asked of every application by itself, the same would take far longer.
 const FINISHED = sql`h.type = 'overall' and h.score is not null`;
@@ -81,7 +81,7 @@ function scoredByAi(wanted: Wanted): SQL | undefined {
 function narrowed(wanted: Wanted): SQL {
   const { job, company, state, q, readerId } = wanted;
   const conditions = [
-    WHERE,
+    isFor(readerId),
     job === undefined ? undefined : sql`a.job_id = ${job}`,
     company === undefined ? undefined : sql`a.company_id = ${company}`,
     state && (state === 'mine' ? isMine(readerId) : STATES[state]),
@@ -162,7 +162,7 @@ export const progressQuery = (readerId: number): SQL =>
       select a.job_id, a.company_id, count(*)::int as all, (count(*) filter (where ${isBegun}))::int as begun,
         (count(*) filter (where ${isDone}))::int as done, (count(*) filter (where ${isMine(readerId)}))::int as mine,
         (count(*) filter (where ${isOpen(sql`s.reviewer_id = ${readerId}`)}))::int as "forMe"
-      from ${FROM} where ${WHERE} group by a.job_id, a.company_id
+      from ${FROM} where ${isFor(readerId)} group by a.job_id, a.company_id
     ) b
     join jobs j on j.id = b.job_id join companies k on k.id = b.company_id
     order by j.title, j.id`;
