@@ -6,7 +6,8 @@ import { users } from '../db/schema/identity.ts';
 import { candidates } from '../db/schema/profiles.ts';
 
 const EVALUATORS = ['reviewer', 'admin'] as const;
-const mayEvaluate = and(inArray(users.role, EVALUATORS), isNull(users.blockedAt), isNull(users.erasedAt));
+/** Whoever was blocked, or has another role now, is not waited for. */
+export const mayEvaluate = and(inArray(users.role, EVALUATORS), isNull(users.blockedAt), isNull(users.erasedAt));
 
 type Reviewer = { id: number; name: string; role: (typeof EVALUATORS)[number]; waiting: number };
 
@@ -85,13 +86,13 @@ export async function unassign(
     );
 }
 
-/** Who was asked to evaluate these, by name. */
+/** Who was asked to evaluate these, and still may, by name. */
 export async function listAssignees(db: Db, applicationIds: readonly number[]) {
   if (applicationIds.length === 0) return [];
   return db
     .select({ applicationId: assignments.applicationId, id: users.id, name: users.name })
     .from(assignments)
-    .innerJoin(users, eq(users.id, assignments.reviewerId))
+    .innerJoin(users, and(eq(users.id, assignments.reviewerId), mayEvaluate))
     .where(inArray(assignments.applicationId, [...applicationIds]))
     .orderBy(asc(users.name), asc(users.id));
 }

@@ -351,6 +351,39 @@ describe('an evaluation', () => {
     expect((await openEvaluation(candidate, other)).status).toBe(200);
   });
 
+  it('waits for nobody who cannot evaluate any more', async () => {
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const application = await applyForEvaluation(fursa, job.id);
+    const asked = await fursa.signedInAs('reviewer');
+    const id = await idOf(asked);
+    await assign([application.id], id);
+    expect((await save(reviewer, application, { type: 'overall', score: 70 })).body.state).toBe('partly');
+    const states = async () => {
+      const { body } = await openEvaluation(reviewer, application);
+      const { applications } = await list(`job=${job.id}`);
+      const found = [];
+      for (const filter of ['state=partly', 'state=done', 'assigned=nobody']) {
+        found.push((await list(`job=${job.id}&${filter}`)).total);
+      }
+      return [body.state, body.assignees.length, applications[0]?.state, applications[0]?.assignees.length, ...found];
+    };
+    const open = ['partly', 1, 'partly', 1, 1, 0, 0];
+    const done = ['done', 0, 'done', 0, 0, 1, 1];
+    expect(await states()).toEqual(open);
+    const { progress } = await list('');
+    for (const [gone, back] of [
+      ['blocked_at = now()', 'blocked_at = null'],
+      [`role = 'candidate'`, `role = 'reviewer'`],
+      ['erased_at = now()', 'erased_at = null'],
+    ]) {
+      await fursa.database.query(`update users set ${gone} where id = ${id}`);
+      expect(await states(), gone).toEqual(done);
+      expect((await list('')).progress.done).toBe(progress.done + 1);
+      await fursa.database.query(`update users set ${back} where id = ${id}`);
+      expect(await states(), back).toEqual(open);
+    }
+  });
+
   it('is nobody’s business but reviewers’ and admins’', async () => {
     const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
     const application = await applyForEvaluation(fursa, job.id);

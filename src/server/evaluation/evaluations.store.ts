@@ -8,6 +8,7 @@ import {
 import { scoreBounds } from '#shared/screening/score.ts';
 import type { Db } from '../db/database.ts';
 import { fold } from '../kernel/fold.ts';
+import { mayEvaluate } from './assignments.store.ts';
 
 /** What is looked for, and by whom; `findsAllScores`: also by the system's score of what they have not scored. */
 export type Wanted = EvaluationFilters & { readerId: number; findsAllScores: boolean };
@@ -45,9 +46,10 @@ const isMine = (readerId: number) =>
   sql`a.id in (select application_id from human_evaluations where reviewer_id = ${readerId})`;
 const isScoredBy = (readerId: number) =>
   sql`a.id in (select application_id from human_evaluations h where h.reviewer_id = ${readerId} and ${FINISHED})`;
+const ASKED = sql`evaluation_assignments s join users on users.id = s.reviewer_id and ${mayEvaluate}`;
 /** Somebody was asked who has not scored the whole; or one of them. */
 const isOpen = (reviewer = sql`true`) => sql`a.id in (
-  select s.application_id from evaluation_assignments s
+  select s.application_id from ${ASKED}
   left join human_evaluations h
     on h.application_id = s.application_id and h.reviewer_id = s.reviewer_id and ${FINISHED}
   where h.id is null and ${reviewer})`;
@@ -61,7 +63,7 @@ const STATES: Record<EvaluationState, SQL> = {
 
 function assigned({ assigned: to, readerId }: Wanted): SQL | undefined {
   if (to === undefined) return undefined;
-  if (to === 'nobody') return sql`a.id not in (select application_id from evaluation_assignments)`;
+  if (to === 'nobody') return sql`a.id not in (select s.application_id from ${ASKED})`;
   return sql`a.id in (select application_id from evaluation_assignments
     where reviewer_id = ${to === 'me' ? readerId : Number(to)})`;
 }
@@ -122,7 +124,7 @@ export const pageQuery = (wanted: Wanted, page: number): SQL => {
       from human_evaluations h where h.application_id = p.id
     ) e
     cross join lateral (
-      select count(*) as open from evaluation_assignments s
+      select count(*) as open from ${ASKED}
       where s.application_id = p.id and not exists (
         select 1 from human_evaluations h
         where h.application_id = p.id and h.reviewer_id = s.reviewer_id and ${FINISHED})
