@@ -19,8 +19,9 @@ export async function applyForEvaluation(
   fursa: TestServer,
   jobId: number,
   changes: Parameters<typeof apply>[2] = {},
+  client: TestClient = fursa.visitor(),
 ): Promise<Evaluated> {
-  const { id } = await apply(fursa, jobId, changes);
+  const { id } = await apply(fursa, jobId, changes, client);
   const { rows } = await fursa.database.query(
     `select candidate_id::int as candidate,
        (select id::int from application_educations where application_id = ${id} order by position limit 1) as education,

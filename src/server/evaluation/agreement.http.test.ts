@@ -132,6 +132,19 @@ describe('the agreement', () => {
     const seen = (await open(second)).notable.map(({ application_id, between }) => [application_id, between]);
     expect(seen).toEqual([[c.id, 'reviewers']]);
     expect((await open(reviewer)).notable_total).toBe(2);
+    // Nor do figures tell it: a mean over one case is that case. Of a, b and c 20, 0 and -19 apart.
+    const ofSecond = await open(second);
+    const own = { cases: 3, mean_difference: 13, mean_bias: 0.3, correlation: 0.9 };
+    expect([ofSecond.ai_hidden, ofSecond.sections[0]?.ai]).toEqual([true, own]);
+    expect(ofSecond.months[1]).toMatchObject({ ai: { cases: 1, mean_bias: -19 } });
+    const newcomer = await open(await fursa.signedInAs('reviewer'));
+    expect(newcomer.sections.map(({ ai }) => ai.cases)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(newcomer.months.map(({ ai, reviewers }) => [ai.cases, reviewers.cases])).toEqual([
+      [0, 2],
+      [0, 1],
+    ]);
+    expect(newcomer.sections[0]?.reviewers).toEqual(body.sections[0]?.reviewers);
+    expect(body.ai_hidden).toBe(false);
     // Of who is gone, figures stay and names go.
     await fursa.database.query(`update candidates set erased_at = now() where id = ${d.candidateId}`);
     const after = await open();

@@ -51,7 +51,10 @@ export function createAgreementService({ db, settings }: { db: Db; settings: Set
       assertEvaluator(user);
       const { hide_ai_until_scored: isHidden } = await settings.values();
       const seenBy = isHidden && user.role !== 'admin' ? user.id : null;
-      const [figures, notable] = await Promise.all([store.listFigures(db), store.listNotable(db, seenBy)]);
+      const [figures, notable] = await Promise.all([
+        store.listFigures(db, seenBy),
+        store.listNotable(db, user.id, seenBy),
+      ]);
       const months = [...new Set(figures.flatMap(({ month }) => month ?? []))].sort().slice(-MOST_MONTHS);
       return {
         sections: COMPARED_SECTIONS.map((section) => ({
@@ -61,6 +64,7 @@ export function createAgreementService({ db, settings }: { db: Db; settings: Set
         months: months.map((month) => ({ month, ...showBoth(figures.filter((row) => row.month === month)) })),
         notable: notable.map(showNotable),
         notable_total: notable[0]?.total ?? 0,
+        ai_hidden: seenBy !== null,
       };
     },
   };

@@ -62,7 +62,14 @@ export type FigureRow = {
   correlation: number | null;
 };
 
-export const listFigures = (db: Db): Promise<FigureRow[]> =>
+/** `seenBy`: of the system's scores, only of applications that this reader has scored overall; null: of all. */
+const isSeen = (seenBy: number | null): SQL =>
+  seenBy === null
+    ? sql`true`
+    : sql`application_id in (select application_id from human_evaluations
+        where reviewer_id = ${seenBy} and type = 'overall' and score is not null)`;
+
+export const listFigures = (db: Db, seenBy: number | null): Promise<FigureRow[]> =>
   rowsOf(
     db,
     sql`${CASES}
@@ -72,7 +79,7 @@ export const listFigures = (db: Db): Promise<FigureRow[]> =>
       from (
         select between, section, first, second,
           case when section = 'overall' then to_char(at at time zone 'UTC', 'YYYY-MM') end as month
-        from cases where second is not null
+        from cases where second is not null and (between <> 'ai' or ${isSeen(seenBy)})
       ) c
       group by grouping sets ((between, section), (between, month))
       having section is not null or month is not null`,
@@ -96,14 +103,9 @@ export type NotableRow = {
   total: number;
 };
 
-/** Applications whose overall scores are far apart. `seenBy`: of the system's, only where this reader has scored. */
-export const listNotable = (db: Db, seenBy: number | null): Promise<NotableRow[]> => {
-  const isSeen =
-    seenBy === null
-      ? sql`true`
-      : sql`application_id in (select application_id from human_evaluations
-          where reviewer_id = ${seenBy} and type = 'overall' and score is not null)`;
-  return rowsOf(
+/** Applications whose overall scores are far apart, without the reader's own. */
+export const listNotable = (db: Db, readerId: number, seenBy: number | null): Promise<NotableRow[]> =>
+  rowsOf(
     db,
     sql`${CASES}
       select a.id::int, a.name, j.id::int as "jobId", j.title as job, k.id::int as "companyId", k.name as company,
@@ -116,13 +118,13 @@ export const listNotable = (db: Db, seenBy: number | null): Promise<NotableRow[]
         from scores where section = 'overall' group by application_id
         union all
         select application_id, between, greatest(first, second), least(first, second), first > second, null, null
-        from cases where between = 'ai' and section = 'overall' and ${isSeen}
+        from cases where between = 'ai' and section = 'overall' and ${isSeen(seenBy)}
       ) n
       join applications a on a.id = n.application_id
       join candidates c on c.id = a.candidate_id and c.erased_at is null
+        and c.user_id is distinct from ${readerId}
       join jobs j on j.id = a.job_id join companies k on k.id = a.company_id
       left join users high on high.id = n.higher_id left join users low on low.id = n.lower_id
       where n.higher - n.lower > ${NOTABLE_DIFFERENCE}
       order by difference desc, a.id desc, n.between limit ${NOTABLE_SHOWN}`,
   );
-};

@@ -1,12 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { files } from '../db/schema/files.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 
-/** An application with whoever sent it, as long as they are there. */
-export async function findApplicant(db: Db, id: number) {
+/** An application with whoever sent it, as long as they are there. Nobody reads what is thought of their own. */
+export async function findApplicant(db: Db, id: number, readerId: number) {
   const [row] = await db
     .select({
       id: applications.id,
@@ -40,7 +40,7 @@ export async function findApplicant(db: Db, id: number) {
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .leftJoin(resumes, eq(resumes.id, applications.resumeId))
     .leftJoin(files, eq(files.id, resumes.fileId))
-    .where(eq(applications.id, id));
+    .where(and(eq(applications.id, id), sql`${candidates.userId} is distinct from ${readerId}`));
   return row;
 }
 export type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;

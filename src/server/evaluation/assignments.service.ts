@@ -27,10 +27,10 @@ export function createAssignmentsService({ db, inTransaction }: { db: Db; inTran
       assertEvaluator(user);
       const applicationIds = [...new Set(application_ids)];
       return inTransaction(async (tx) => {
-        const found = await store.lockEvaluated(tx, applicationIds);
+        const found = await store.lockEvaluated(tx, applicationIds, user.id);
         if (found.length < applicationIds.length) throw new AppError('not_found');
         if (reviewerId === null || remove) await store.unassign(tx, { applicationIds, reviewerId });
-        else if (await store.isReviewer(tx, reviewerId)) {
+        else if (await store.isReviewer(tx, reviewerId, applicationIds)) {
           await store.assign(tx, { applicationIds, reviewerId }, user.id);
         } else {
           throw new AppError('invalid', { errors: { reviewer_id: [evaluationRule('rule.not_a_reviewer')] } });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { evaluationAssignments as assignments } from '../db/schema/evaluation.ts';
@@ -6,7 +6,8 @@ import { users } from '../db/schema/identity.ts';
 import { candidates } from '../db/schema/profiles.ts';
 
 const EVALUATORS = ['reviewer', 'admin'] as const;
-const mayEvaluate = and(inArray(users.role, EVALUATORS), isNull(users.blockedAt), isNull(users.erasedAt));
+/** Whoever was blocked, or has another role now, is not waited for. */
+export const mayEvaluate = and(inArray(users.role, EVALUATORS), isNull(users.blockedAt), isNull(users.erasedAt));
 
 type Reviewer = { id: number; name: string; role: (typeof EVALUATORS)[number]; waiting: number };
 
@@ -29,21 +30,33 @@ export async function listReviewers(db: Db): Promise<Reviewer[]> {
   return rows;
 }
 
-export async function isReviewer(db: Db, id: number): Promise<boolean> {
+/** Whether somebody may evaluate these: none of them is their own. */
+export async function isReviewer(db: Db, id: number, applicationIds: readonly number[]): Promise<boolean> {
+  const own = db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(and(inArray(applications.id, [...applicationIds]), eq(candidates.userId, users.id)));
   const [user] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), mayEvaluate));
+    .where(and(eq(users.id, id), mayEvaluate, notExists(own)));
   return user !== undefined;
 }
 
-/** Those of these that can be evaluated. Locked in the order of their ids, so that none is deleted meanwhile. */
-export async function lockEvaluated(db: Db, ids: readonly number[]): Promise<number[]> {
+/** Those of these that this person can have evaluated: not their own. Locked in the order of their ids, so that none is deleted meanwhile. */
+export async function lockEvaluated(db: Db, ids: readonly number[], userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(candidates, and(eq(candidates.id, applications.candidateId), isNull(candidates.erasedAt)))
-    .where(and(inArray(applications.id, [...ids]), ne(applications.outcome, 'withdrawn')))
+    .where(
+      and(
+        inArray(applications.id, [...ids]),
+        ne(applications.outcome, 'withdrawn'),
+        sql`${candidates.userId} is distinct from ${userId}`,
+      ),
+    )
     .orderBy(asc(applications.id))
     .for('key share', { of: applications });
   return rows.map(({ id }) => id);
@@ -73,13 +86,13 @@ export async function unassign(
     );
 }
 
-/** Who was asked to evaluate these, by name. */
+/** Who was asked to evaluate these, and still may, by name. */
 export async function listAssignees(db: Db, applicationIds: readonly number[]) {
   if (applicationIds.length === 0) return [];
   return db
     .select({ applicationId: assignments.applicationId, id: users.id, name: users.name })
     .from(assignments)
-    .innerJoin(users, eq(users.id, assignments.reviewerId))
+    .innerJoin(users, and(eq(users.id, assignments.reviewerId), mayEvaluate))
     .where(inArray(assignments.applicationId, [...applicationIds]))
     .orderBy(asc(users.name), asc(users.id));
 }

@@ -7,6 +7,7 @@ import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { applyForEvaluation, openEvaluation, save } from '../../../tests/harness/test-evaluations.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { TEST_PASSWORD } from '../../../tests/harness/test-server.ts';
 import { pageQuery, progressQuery } from './evaluations.store.ts';
 
 const { fursa, admin, employer } = await companyForTests({ company: 'Nuvemba Freight' });
@@ -262,7 +263,7 @@ describe('an evaluation', () => {
       `update applications set outcome = 'withdrawn', withdrawn_at = now() where id = ${application.id}`,
     );
     const withdrawn = (await openEvaluation(reviewer, application)).body;
-    expect([withdrawn.application.outcome, withdrawn.resume]).toEqual(['withdrawn', null]);
+    expect([withdrawn.application.withdrawn_at, withdrawn.resume]).toEqual([expect.any(String), null]);
     expect((await reviewer.get(`/candidates/download/cv/${body.resume.id}`)).status).toBe(404);
     expect((await openEvaluation(admin, application)).body.resume).toEqual(body.resume);
   });
@@ -274,6 +275,8 @@ describe('an evaluation', () => {
       const { body } = await openEvaluation(client, application);
       expect([body.ai_hidden, body.ai_evaluation]).toEqual([true, null]);
       for (const { ai, difference } of body.differences) expect([ai, difference]).toEqual([null, null]);
+      // Whether it passed would tell on which side of the pass mark the score lies.
+      expect(Object.keys(body.application)).toEqual(['id', 'applied_at', 'withdrawn_at']);
     }
     await save(reviewer, application, { type: 'skills', score: 71 });
     expect((await openEvaluation(reviewer, application)).body.ai_hidden).toBe(true);
@@ -313,6 +316,72 @@ describe('an evaluation', () => {
       `select kind, actor_id::int as actor from history where kind = 'profile_read' and application_id = ${application.id}`,
     );
     expect(rows).toEqual([{ kind: 'profile_read', actor: await idOf(admin) }]);
+  });
+
+  it.each(['reviewer', 'admin'] as const)('is not for a %s who is the candidate', async (role) => {
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const candidate = await fursa.register('candidate');
+    const own = await applyForEvaluation(fursa, job.id, { person: { email: candidate.email } }, candidate);
+    const other = await applyForEvaluation(fursa, job.id);
+    await fursa.database.query(`update users set role = '${role}' where email = '${candidate.email}'`);
+    await candidate.post('/login', { email: candidate.email, password: TEST_PASSWORD });
+    const me = await idOf(candidate);
+
+    expect((await openEvaluation(candidate, own)).status).toBe(404);
+    expect((await save(candidate, own, { type: 'overall', score: 100 })).status).toBe(404);
+    const withoutId = { application_id: undefined, type: 'overall' as const, score: 100 };
+    expect((await save(candidate, own, withoutId)).status).toBe(404);
+    expect((await assign([own.id], me, {}, candidate)).status).toBe(404);
+    // Nobody else can ask them either: it would wait for their score for ever.
+    expect((await assign([other.id, own.id], me)).body.errors).toHaveProperty('reviewer_id');
+    const { applications, total, jobs } = await list(`job=${job.id}`, candidate);
+    expect([applications.map(({ application_id }) => application_id), total]).toEqual([[other.id], 1]);
+    expect(jobs.find(({ id }) => id === job.id)?.applications).toBe(1);
+    expect(idsIn(await list(`job=${job.id}`))).toEqual([own.id, other.id]);
+
+    // What others think of it is not told where scores are far apart.
+    await save(reviewer, own, { type: 'overall', score: 60 });
+    await save(second, own, { type: 'overall', score: 99 });
+    const notable = async (client: TestClient) =>
+      (await client.get('/api/admin/evaluations/agreement')).body.notable.map(
+        ({ application_id }: { application_id: number }) => application_id,
+      );
+    expect(await notable(reviewer)).toContain(own.id);
+    expect(await notable(candidate)).not.toContain(own.id);
+    expect((await openEvaluation(candidate, other)).status).toBe(200);
+  });
+
+  it('waits for nobody who cannot evaluate any more', async () => {
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const application = await applyForEvaluation(fursa, job.id);
+    const asked = await fursa.signedInAs('reviewer');
+    const id = await idOf(asked);
+    await assign([application.id], id);
+    expect((await save(reviewer, application, { type: 'overall', score: 70 })).body.state).toBe('partly');
+    const states = async () => {
+      const { body } = await openEvaluation(reviewer, application);
+      const { applications } = await list(`job=${job.id}`);
+      const found = [];
+      for (const filter of ['state=partly', 'state=done', 'assigned=nobody']) {
+        found.push((await list(`job=${job.id}&${filter}`)).total);
+      }
+      return [body.state, body.assignees.length, applications[0]?.state, applications[0]?.assignees.length, ...found];
+    };
+    const open = ['partly', 1, 'partly', 1, 1, 0, 0];
+    const done = ['done', 0, 'done', 0, 0, 1, 1];
+    expect(await states()).toEqual(open);
+    const { progress } = await list('');
+    for (const [gone, back] of [
+      ['blocked_at = now()', 'blocked_at = null'],
+      [`role = 'candidate'`, `role = 'reviewer'`],
+      ['erased_at = now()', 'erased_at = null'],
+    ]) {
+      await fursa.database.query(`update users set ${gone} where id = ${id}`);
+      expect(await states(), gone).toEqual(done);
+      expect((await list('')).progress.done).toBe(progress.done + 1);
+      await fursa.database.query(`update users set ${back} where id = ${id}`);
+      expect(await states(), back).toEqual(open);
+    }
   });
 
   it('is nobody’s business but reviewers’ and admins’', async () => {

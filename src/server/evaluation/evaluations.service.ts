@@ -55,7 +55,7 @@ export function createEvaluationsService({ db, settings }: { db: Db; settings: S
 
     async open(id: number, { user, words, locale }: Reader): Promise<Omit<EvaluationView, 'success'>> {
       assertEvaluator(user);
-      const applicant = await findApplicant(db, id);
+      const applicant = await findApplicant(db, id, user.id);
       if (!applicant) throw new AppError('not_found');
       const [educations, experiences, answers, reviews, asked, [ai]] = await Promise.all([
         listEducations(db, id),

@@ -8,6 +8,7 @@ import {
 import { scoreBounds } from '#shared/screening/score.ts';
 import type { Db } from '../db/database.ts';
 import { fold } from '../kernel/fold.ts';
+import { mayEvaluate } from './assignments.store.ts';
 
 /** What is looked for, and by whom; `findsAllScores`: also by the system's score of what they have not scored. */
 export type Wanted = EvaluationFilters & { readerId: number; findsAllScores: boolean };
@@ -33,9 +34,9 @@ export type EvaluationRow = {
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** Those that can be evaluated: of people who still want the job. */
+/** Those that the reader can evaluate: of people who still want the job, and are somebody else. */
 const FROM = sql`applications a join candidates c on c.id = a.candidate_id and c.erased_at is null`;
-const WHERE = sql`a.outcome <> 'withdrawn'`;
+const isFor = (readerId: number) => sql`a.outcome <> 'withdrawn' and c.user_id is distinct from ${readerId}`;
 
 // As sets of ids, each read once: asked of every application by itself, the same would take far longer.
 const FINISHED = sql`h.type = 'overall' and h.score is not null`;
@@ -45,9 +46,10 @@ const isMine = (readerId: number) =>
   sql`a.id in (select application_id from human_evaluations where reviewer_id = ${readerId})`;
 const isScoredBy = (readerId: number) =>
   sql`a.id in (select application_id from human_evaluations h where h.reviewer_id = ${readerId} and ${FINISHED})`;
+const ASKED = sql`evaluation_assignments s join users on users.id = s.reviewer_id and ${mayEvaluate}`;
 /** Somebody was asked who has not scored the whole; or one of them. */
 const isOpen = (reviewer = sql`true`) => sql`a.id in (
-  select s.application_id from evaluation_assignments s
+  select s.application_id from ${ASKED}
   left join human_evaluations h
     on h.application_id = s.application_id and h.reviewer_id = s.reviewer_id and ${FINISHED}
   where h.id is null and ${reviewer})`;
@@ -61,7 +63,7 @@ const STATES: Record<EvaluationState, SQL> = {
 
 function assigned({ assigned: to, readerId }: Wanted): SQL | undefined {
   if (to === undefined) return undefined;
-  if (to === 'nobody') return sql`a.id not in (select application_id from evaluation_assignments)`;
+  if (to === 'nobody') return sql`a.id not in (select s.application_id from ${ASKED})`;
   return sql`a.id in (select application_id from evaluation_assignments
     where reviewer_id = ${to === 'me' ? readerId : Number(to)})`;
 }
@@ -81,7 +83,7 @@ function scoredByAi(wanted: Wanted): SQL | undefined {
 function narrowed(wanted: Wanted): SQL {
   const { job, company, state, q, readerId } = wanted;
   const conditions = [
-    WHERE,
+    isFor(readerId),
     job === undefined ? undefined : sql`a.job_id = ${job}`,
     company === undefined ? undefined : sql`a.company_id = ${company}`,
     state && (state === 'mine' ? isMine(readerId) : STATES[state]),
@@ -122,7 +124,7 @@ export const pageQuery = (wanted: Wanted, page: number): SQL => {
       from human_evaluations h where h.application_id = p.id
     ) e
     cross join lateral (
-      select count(*) as open from evaluation_assignments s
+      select count(*) as open from ${ASKED}
       where s.application_id = p.id and not exists (
         select 1 from human_evaluations h
         where h.application_id = p.id and h.reviewer_id = s.reviewer_id and ${FINISHED})
@@ -162,7 +164,7 @@ export const progressQuery = (readerId: number): SQL =>
       select a.job_id, a.company_id, count(*)::int as all, (count(*) filter (where ${isBegun}))::int as begun,
         (count(*) filter (where ${isDone}))::int as done, (count(*) filter (where ${isMine(readerId)}))::int as mine,
         (count(*) filter (where ${isOpen(sql`s.reviewer_id = ${readerId}`)}))::int as "forMe"
-      from ${FROM} where ${WHERE} group by a.job_id, a.company_id
+      from ${FROM} where ${isFor(readerId)} group by a.job_id, a.company_id
     ) b
     join jobs j on j.id = b.job_id join companies k on k.id = b.company_id
     order by j.title, j.id`;

@@ -34,6 +34,7 @@ export function createScorecardsService({ inTransaction }: { inTransaction: InTr
           jobId: input.job_id,
           candidateId: input.candidate_id,
           applicationId: input.application_id,
+          reviewerId: user.id,
         });
         if (!card) throw new AppError('not_found');
         const subject = { applicationId: card.id, type: input.type, itemId: input.item_id ?? null };

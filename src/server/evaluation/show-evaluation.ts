@@ -37,7 +37,6 @@ export function showApplicant(applicant: Applicant, { educations, experiences, a
     application: {
       id,
       applied_at: applicant.appliedAt.toISOString(),
-      outcome: applicant.outcome,
       withdrawn_at: applicant.withdrawnAt?.toISOString() ?? null,
     },
     job: {

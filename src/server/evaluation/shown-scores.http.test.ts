@@ -4,12 +4,12 @@ import { applyForEvaluation, openEvaluation } from '../../../tests/harness/test-
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 
 const { fursa, admin, employer } = await companyForTests();
-// Before anybody asks for a setting: what was read is kept for a while.
-await fursa.database.query(`insert into settings (key, value) values ('hide_ai_until_scored', 'false'::jsonb)`);
 const reviewer = await fursa.signedInAs('reviewer');
 
 describe('where the setting says that nothing is hidden', () => {
   it('the system’s evaluation is shown from the beginning, and found by', async () => {
+    const shown = { hide_ai_until_scored: false, seen: { hide_ai_until_scored: null } };
+    expect((await admin.request('PUT', '/api/admin/settings', shown)).status).toBe(200);
     const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
     const application = await applyForEvaluation(fursa, job.id);
     const { body } = await openEvaluation(reviewer, application);

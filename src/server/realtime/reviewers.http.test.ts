@@ -85,10 +85,10 @@ describe('reviewers and admins', () => {
 
   it('hear which settings changed', async () => {
     const heard = [await listen(reviewer), await listen(admin)];
-    const change = { map_provider: 'google', seen: { map_provider: null } };
+    const change = { cooldown_days: 45, seen: { cooldown_days: null } };
     expect((await admin.request('PUT', '/api/admin/settings', change)).status).toBe(200);
     for (const events of heard) {
-      await expect.poll(() => events).toContainEqual({ type: 'SettingsChanged', keys: ['map_provider'] });
+      await expect.poll(() => events).toContainEqual({ type: 'SettingsChanged', keys: ['cooldown_days'] });
     }
   });
 

@@ -29,7 +29,7 @@ const Side = z.object({
 export const agreement = defineEndpoint({
   method: 'GET',
   path: '/api/admin/evaluations/agreement',
-  summary: `How reviewers agree among each other, and people with the system: by section, by month, and the up to ${NOTABLE_SHOWN} applications whose scores differ by more than ${NOTABLE_DIFFERENCE}. Reviewers find there only those whose system score they see.`,
+  summary: `How reviewers agree among each other, and people with the system: by section, by month, and the up to ${NOTABLE_SHOWN} applications whose scores differ by more than ${NOTABLE_DIFFERENCE}. While the system’s scores are hidden, only those of applications that a reviewer has scored overall count for them.`,
   access: evaluator,
   input: z.object({}),
   output: z.object({
@@ -53,6 +53,8 @@ export const agreement = defineEndpoint({
     ),
     /** More of them than are listed. */
     notable_total: z.number().int(),
+    /** Of the system's scores, only those of applications that you have scored overall are compared. */
+    ai_hidden: z.boolean(),
   }),
 });
 export type Agreement = z.output<typeof agreement.output>;

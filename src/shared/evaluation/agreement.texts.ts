@@ -4,6 +4,7 @@ import { textsOf } from '../kernel/texts.ts';
 export const agreementTexts = textsOf('evaluation', {
   'agreement.title': 'Agreement',
   'agreement.lead': 'How far apart scores are: reviewers among each other, and people against the AI.',
+  'agreement.own_only': 'The AI’s scores count only for applications that you have scored overall yourself.',
   'agreement.back': 'Evaluations',
   'agreement.ai': 'People and AI',
   'agreement.reviewers': 'Reviewers among each other',

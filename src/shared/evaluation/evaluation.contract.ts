@@ -1,4 +1,3 @@
-import { APPLICATION_OUTCOMES } from '../applications/applications.values.ts';
 import { evaluator } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
@@ -202,12 +201,8 @@ export const evaluation = defineEndpoint({
   input: z.object({ application: IdInPath.describe('The id of the application.') }),
   output: z.object({
     success: z.literal(true),
-    application: z.object({
-      id: Id,
-      applied_at: z.string(),
-      outcome: z.enum(APPLICATION_OUTCOMES),
-      withdrawn_at: text,
-    }),
+    /** Without its outcome, which follows from the system's score. */
+    application: z.object({ id: Id, applied_at: z.string(), withdrawn_at: text }),
     job: z.object({ id: Id, title: z.string(), slug: z.string(), company: Person }),
     cover_letter: z.string(),
     appliedcandidate: z.object({

@@ -1,18 +1,24 @@
-import { and, desc, eq, exists, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { EvaluationType } from '#shared/evaluation/evaluation.values.ts';
 import type { Db } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { history } from '../../db/schema/history.ts';
 import { candidates } from '../../db/schema/profiles.ts';
 
-type Which = { jobId: number; candidateId: number; applicationId: number | undefined };
+type Which = { jobId: number; candidateId: number; applicationId: number | undefined; reviewerId: number };
 
-/** Locked, so that its reviewers take turns and each score is the mean of all. Of who is gone there is none. */
-export async function lockScored(db: Db, { jobId, candidateId, applicationId }: Which) {
+/** Locked, so that its reviewers take turns and each score is the mean of all. Of who is gone, or is the reviewer, there is none. */
+export async function lockScored(db: Db, { jobId, candidateId, applicationId, reviewerId }: Which) {
   const isThere = db
     .select({ id: candidates.id })
     .from(candidates)
-    .where(and(eq(candidates.id, applications.candidateId), isNull(candidates.erasedAt)));
+    .where(
+      and(
+        eq(candidates.id, applications.candidateId),
+        isNull(candidates.erasedAt),
+        sql`${candidates.userId} is distinct from ${reviewerId}`,
+      ),
+    );
   const [card] = await db
     .select({
       id: applications.id,

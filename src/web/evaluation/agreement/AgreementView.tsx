@@ -13,13 +13,13 @@ import { SectionAgreement } from './SectionAgreement.tsx';
 /** How far scores are apart: by section, over time, and where somebody should look again. */
 export function AgreementView({ agreement }: { agreement: Agreement }) {
   const t = useTexts(agreementTexts);
-  const { sections, months } = agreement;
+  const { sections, months, ai_hidden: isOwnOnly } = agreement;
   const hasCases = sections.some(({ ai, reviewers }) => ai.cases + reviewers.cases > 0);
   return (
     <main id="main" className="wrap py-s6">
       <PageHead
         title={t('agreement.title')}
-        lead={t('agreement.lead')}
+        lead={isOwnOnly ? `${t('agreement.lead')} ${t('agreement.own_only')}` : t('agreement.lead')}
         actions={
           <ButtonLink to="/admin/evaluations" size="sm">
             <Icon of={ArrowLeft} size="sm" flip />

@@ -1,6 +1,7 @@
 export const arAgreement = {
   'agreement.title': 'التوافق',
   'agreement.lead': 'كم تتباعد الدرجات: بين المراجعين، وبين الناس والذكاء الاصطناعي.',
+  'agreement.own_only': 'لا تُحسب درجات الذكاء الاصطناعي إلا للطلبات التي أعطيتها بنفسك درجة إجمالية.',
   'agreement.back': 'التقييمات',
   'agreement.ai': 'الناس والذكاء الاصطناعي',
   'agreement.reviewers': 'المراجعون فيما بينهم',

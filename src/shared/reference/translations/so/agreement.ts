@@ -1,6 +1,7 @@
 export const soAgreement = {
   'agreement.title': 'Isku raacsanaanta',
   'agreement.lead': 'Inta dhibcuhu kala fog yihiin: qiimeeyayaasha dhexdooda, iyo dadka iyo AI.',
+  'agreement.own_only': 'Dhibcaha AI waxaa lagu tiriyaa oo keliya codsiyada aad adigu siisay dhibco guud.',
   'agreement.back': 'Qiimaynno',
   'agreement.ai': 'Dadka iyo AI',
   'agreement.reviewers': 'Qiimeeyayaasha dhexdooda',

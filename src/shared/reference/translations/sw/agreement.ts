@@ -1,6 +1,7 @@
 export const swAgreement = {
   'agreement.title': 'Makubaliano',
   'agreement.lead': 'Alama zinatofautiana kiasi gani: watathmini wao kwa wao, na watu dhidi ya AI.',
+  'agreement.own_only': 'Alama za AI huhesabiwa tu kwa maombi ambayo wewe mwenyewe umeyapa alama ya jumla.',
   'agreement.back': 'Tathmini',
   'agreement.ai': 'Watu na AI',
   'agreement.reviewers': 'Watathmini wao kwa wao',
