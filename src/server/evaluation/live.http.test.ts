@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
 import { columnsOf } from '../../../tests/harness/test-board.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
@@ -41,5 +41,22 @@ describe('an open board', () => {
     await expect.poll(() => heard).toHaveLength(2);
     expect(heard[1]).toEqual({ type: 'BoardCardsChanged', ids: [first.id], by });
     expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('the queue', () => {
+  it('is counted only while somebody hears of it', async () => {
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const publish = vi.spyOn(fursa.server.realtime, 'publishToReviewers');
+    const counts = () => publish.mock.calls.filter(([{ type }]) => type === 'EvaluationsChanged').length;
+    const board = await listen(employer);
+    await applyForEvaluation(fursa, job.id);
+    await expect.poll(() => board.length).toBeGreaterThan(0);
+    expect(counts()).toBe(0);
+    const heard = await listen(reviewer);
+    await applyForEvaluation(fursa, job.id);
+    await expect.poll(() => heard.map(({ type }) => type), { timeout: 5_000 }).toContain('EvaluationsChanged');
+    expect(counts()).toBeGreaterThan(0);
+    publish.mockRestore();
   });
 });

@@ -12,6 +12,7 @@ const PAUSE_MS = 1_000;
 export function tellReviewers({ events, realtime, log }: Parts, countWaiting: () => Promise<number>): void {
   const tellSoon = atMostEvery(PAUSE_MS, async () => {
     try {
+      if (!(await realtime.mayReviewersHear())) return;
       realtime.publishToReviewers({ type: 'EvaluationsChanged', waiting: await countWaiting() });
     } catch (error) {
       log.warn({ err: error }, 'the queue of evaluations could not be counted');

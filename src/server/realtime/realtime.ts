@@ -99,6 +99,12 @@ export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, l
     /** Connected to this process or to another. */
     isUserHere: (userId: number) => isAnybodyIn(userRoom(userId)),
     isCompanyHere: (companyId: number) => isAnybodyIn(companyRoom(companyId)),
+    /** Here, or perhaps at another process: asking those would cost more than telling them. */
+    async mayReviewersHear(): Promise<boolean> {
+      if (!io) return false;
+      const { adapter } = io.sockets;
+      return adapter.rooms.has(REVIEWERS_ROOM) || (await adapter.serverCount()) > 1;
+    },
     endSessions: (sessionIds: number[]) => void io?.in(sessionIds.map(sessionRoom)).disconnectSockets(true),
 
     /** The other processes of the same product, where there can be any. */
