@@ -46,6 +46,13 @@ function connect(): Socket {
   return opened;
 }
 
+/** For who is about to sign out: the server would end the connection, and what is asked then is refused. Returns the way back. */
+export function hangUp(): () => void {
+  const ended = socket;
+  ended?.close();
+  return () => ended?.connect();
+}
+
 /** What the server tells this page. Returns whether it can: null until that is known. */
 export function useRealtime({ onEvent, onGap }: Pick<Listener, 'onEvent' | 'onGap'>): boolean | null {
   const [isConnected, setConnected] = useState<boolean | null>(null);

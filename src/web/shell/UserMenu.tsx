@@ -11,16 +11,19 @@ import { NAVIGATION } from './navigation.ts';
 import { PopMenu, popItemClass } from './PopMenu.tsx';
 
 async function signOut(): Promise<void> {
-  const [{ call }, { logout }] = await Promise.all([
+  const [{ call }, { logout }, { hangUp }] = await Promise.all([
     import('#web/lib/call.ts'),
     import('#shared/identity/identity.contract.ts'),
+    import('#web/lib/realtime.ts'),
   ]);
+  const comeBack = hangUp();
   try {
     await call(logout, {});
     noteChange();
     // Loaded anew, so that nothing of the person stays in memory.
     window.location.assign('/');
   } catch (error) {
+    comeBack();
     showToast({ type: 'error', title: (error as Error).message });
   }
 }
