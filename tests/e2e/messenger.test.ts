@@ -229,6 +229,7 @@ const ONE_DOT = Buffer.from(
 describe('files', () => {
   it('go with a message: pictures are shown, others downloaded, and what is none of these is refused beside it', async () => {
     const chat = await chatOfDemo('Route Dispatcher');
+    const text = `The plan, and the dock at ${Date.now()}.`;
     const sender = await openMessages(site.browser, site.url, { email: CANDIDATE, path: `/${chat}` });
     const files = sender.page.locator('input[type="file"]');
     await files.setInputFiles([
@@ -241,11 +242,11 @@ describe('files', () => {
       await sender.page.getByRole('button', { name: `Remove ${name}` }).waitFor();
     }
     await expect.poll(() => sender.page.getByRole('progressbar').count()).toBe(0);
-    await write(sender.page, 'The plan, and the dock.');
-    await said(sender.page, 'The plan, and the dock.').waitFor();
+    await write(sender.page, text);
+    await said(sender.page, text).waitFor();
 
     const reader = await openMessages(site.browser, site.url, { email: RECRUITER, path: `/${chat}` });
-    const message = said(reader.page, 'The plan, and the dock.');
+    const message = said(reader.page, text);
     const picture = message.getByRole('img', { name: 'my dock.png' });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     const [download] = await Promise.all([

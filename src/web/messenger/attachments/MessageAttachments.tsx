@@ -42,20 +42,18 @@ function Picture({ attachment: { id, name } }: { attachment: Attachment }) {
 
 function Download({ attachment: { id, name, bytes } }: { attachment: Attachment }) {
   const t = useTexts(attachmentsTexts);
-  const size = fileSize(bytes, t);
   return (
     <a
       href={attachmentAddress(id)}
       download={name}
-      // With everything that can be read on it: who speaks to the browser says what they see.
-      aria-label={`${t('attachments.download', { name })} ${size}`}
       className="flex min-h-11 max-w-full items-center gap-s2 rounded-r2 border border-line bg-surface px-s3 py-s2 text-sm text-ink no-underline hover:border-line-strong"
     >
       <Icon of={FileText} size="sm" className="flex-none text-accent" />
-      <span dir="auto" className="min-w-0 truncate font-semibold">
+      <span className="sr-only">{t('attachments.download', { name })}</span>
+      <span aria-hidden dir="auto" className="min-w-0 truncate font-semibold">
         {name}
       </span>
-      <span className="flex-none text-ink-2 tabular-nums">{size}</span>
+      <span className="flex-none text-ink-2 tabular-nums">{fileSize(bytes, t)}</span>
     </a>
   );
 }
