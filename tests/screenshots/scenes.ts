@@ -406,7 +406,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         name: 'evaluations, some ticked',
         as: 'admin',
-        path: '/admin/evaluations?state=mine',
+        path: '/admin/evaluations',
         open: async ({ page, say }) => {
           await page.getByRole('checkbox', { name: say('evaluations.select_all') }).check();
           await page.getByRole('region', { name: say('evaluations.selection') }).waitFor();
