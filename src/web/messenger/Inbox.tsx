@@ -5,6 +5,7 @@ import type { Conversation } from '#shared/messenger/conversations.contract.ts';
 import { CONVERSATION_SEARCH, type Side } from '#shared/messenger/messenger.values.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useTypedFilter } from '#web/lib/useTypedFilter.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -16,9 +17,6 @@ import { AlertMenu } from './AlertMenu.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { type InboxFilters, writeInboxFilters } from './inbox-filters.ts';
 import { UnreadBadge } from './unread.tsx';
-
-/** Typing in the search is not a search for every letter. */
-const PAUSE_MS = 250;
 
 type InboxProps = {
   conversations: readonly Conversation[];
@@ -114,16 +112,7 @@ function withFilter(filters: InboxFilters, name: keyof InboxFilters, value: stri
 
 function SearchField({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
   const t = useTexts(chatTexts);
-  const [typed, setTyped] = useState(value);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
-  // The address may change without the field: somebody goes back, or shows all again.
-  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
+  const typed = useTypedFilter(value, onSearch);
   return (
     <TextInput
       size="sm"
@@ -131,9 +120,8 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (q: string)
       icon={Search}
       aria-label={t('chat.search')}
       placeholder={t('chat.search')}
-      value={typed}
+      {...typed}
       maxLength={CONVERSATION_SEARCH.max}
-      onChange={({ target }) => setTyped(target.value)}
     />
   );
 }

@@ -23,11 +23,11 @@ import {
   withoutNames,
 } from '#web/jobs/search/search-address.ts';
 import { useJobFilters } from '#web/jobs/search/useJobFilters.ts';
-import { useTypedFilter } from '#web/jobs/search/useTypedFilter.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import { serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useTypedFilter } from '#web/lib/useTypedFilter.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { Count } from '#web/ui/Count.tsx';

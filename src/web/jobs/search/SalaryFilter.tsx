@@ -1,11 +1,11 @@
 import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
 import type { JobFacets } from '#shared/jobs/jobs.contract.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useTypedFilter } from '#web/lib/useTypedFilter.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { JobFiltersHandle } from './useJobFilters.ts';
-import { useTypedFilter } from './useTypedFilter.ts';
 
 type SalaryFilterProps = {
   bars: JobFacets['salary'];

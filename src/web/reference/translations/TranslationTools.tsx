@@ -1,17 +1,16 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LOCALE_NAMES, LOCALES } from '#shared/reference/languages.ts';
 import type { TranslationCounts } from '#shared/reference/translations.contract.ts';
 import { translationsTexts } from '#shared/reference/translations.texts.ts';
 import { TRANSLATION_FILTERS } from '#shared/reference/translations.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useTypedFilter } from '#web/lib/useTypedFilter.ts';
 import { Count } from '#web/ui/Count.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { addressOf, type TranslationsAddress } from './translations-address.ts';
 
-/** Typing in the search is not a search for every letter. */
-const PAUSE_MS = 250;
 const LONGEST_SEARCH = 100;
 
 type TranslationToolsProps = {
@@ -68,16 +67,7 @@ function Choice({ to, isChosen, children }: { to: string; isChosen: boolean; chi
 
 function SearchField({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
   const t = useTexts(translationsTexts);
-  const [typed, setTyped] = useState(value);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
-  // The address may change without the field: somebody goes back, or shows all again.
-  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
+  const typed = useTypedFilter(value, onSearch);
   return (
     <TextInput
       size="sm"
@@ -85,9 +75,8 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (q: string)
       icon={Search}
       aria-label={t('translations.search')}
       placeholder={t('translations.search')}
-      value={typed}
+      {...typed}
       maxLength={LONGEST_SEARCH}
-      onChange={({ target }) => setTyped(target.value)}
     />
   );
 }

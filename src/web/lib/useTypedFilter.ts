@@ -7,6 +7,9 @@ export function useTypedFilter(value: string, apply: (value: string) => void) {
   const [text, setText] = useState(value);
   const applied = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Another filter may be chosen while the typing pauses: it is not to be undone.
+  const latest = useRef(apply);
+  latest.current = apply;
 
   useEffect(() => {
     if (value === applied.current) return;
@@ -20,7 +23,7 @@ export function useTypedFilter(value: string, apply: (value: string) => void) {
     clearTimeout(timer.current);
     if (next === applied.current) return;
     applied.current = next;
-    apply(next);
+    latest.current(next);
   };
   return {
     value: text,
