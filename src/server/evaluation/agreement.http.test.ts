@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Agreement } from '#shared/evaluation/agreement.contract.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
@@ -149,5 +150,31 @@ describe('the agreement', () => {
     await fursa.database.query(`update candidates set erased_at = now() where id = ${d.candidateId}`);
     const after = await open();
     expect([after.notable_total, after.sections[0]?.ai.cases]).toEqual([1, 4]);
+  });
+
+  // The embedded database has one connection: nothing can be held up beside it.
+  it.skipIf(fursa.database.engine === 'pglite')('is made one at a time for each reader, and a few wait', async () => {
+    let [begin, release] = [() => {}, () => {}];
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const holding = fursa.database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table human_evaluations in access exclusive mode`);
+      begin();
+      await released;
+    });
+    await begun;
+    const answered: number[] = [];
+    const asked = Array.from({ length: 6 }, async () => {
+      answered.push((await reviewer.get('/api/admin/evaluations/agreement')).status);
+    });
+    await expect.poll(() => answered, { timeout: 10_000 }).toEqual([429, 429]);
+    release();
+    await Promise.all([...asked, holding]);
+    expect(answered).toEqual([429, 429, 200, 200, 200, 200]);
+    expect((await second.get('/api/admin/evaluations/agreement')).status).toBe(200);
   });
 });

@@ -56,5 +56,6 @@ export const agreement = defineEndpoint({
     /** Of the system's scores, only those of applications that you have scored overall are compared. */
     ai_hidden: z.boolean(),
   }),
+  errors: ['too_many'],
 });
 export type Agreement = z.output<typeof agreement.output>;
