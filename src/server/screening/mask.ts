@@ -1,4 +1,4 @@
-import { fold, type Word, wordsOf } from './embedded/words.ts';
+import { fold, type Word, writtenWords } from './embedded/words.ts';
 
 /** Stands where something about the person stood. No quote goes across it. */
 export const MASK = '▮▮▮';
@@ -34,7 +34,7 @@ type Matcher = (text: string, words: readonly Word[]) => Span[];
 /** Hides the applicant's own name, contact details and address in a text; everything else stays as it was written. */
 export function maskIdentity(text: string, isName: Matcher, isPlace: Matcher): string {
   if (text === '') return text;
-  const words = wordsOf(text);
+  const words = writtenWords(text);
   const spans = [...contactSpans(text), ...isName(text, words), ...isPlace(text, words)];
   return spans.length === 0 ? text : replace(text, spans);
 }
@@ -76,7 +76,7 @@ function replace(text: string, spans: Span[]): string {
  * part of the name or after a form of address; otherwise a baker called Baker would lose the word that others keep.
  */
 export function nameMatcher(name: string, isOrdinary: IsOrdinary): Matcher {
-  const parts = new Set(wordsOf(name).map((word) => word.folded));
+  const parts = new Set(writtenWords(name).map((word) => word.folded));
   const unspaced = [...parts].filter((part) => part.length >= 2 && !/[a-z0-9]/.test(part));
   if (parts.size === 0) return () => [];
   return (text, words) => {
@@ -116,7 +116,7 @@ function occurrences(text: string, part: string): Span[] {
 export function placeMatcher(places: readonly string[], isOrdinary: IsOrdinary): Matcher {
   const pieces = places
     .flatMap((place) => place.split(/[,;\n]/))
-    .map((piece) => wordsOf(piece).map((word) => word.folded))
+    .map((piece) => writtenWords(piece).map((word) => word.folded))
     .filter((piece) => piece.join('').length >= 3 && !(piece.length === 1 && isOrdinary(piece[0] ?? '')));
   const firsts = new Set(pieces.map(([first]) => first));
   return (text, words) => {

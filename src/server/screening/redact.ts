@@ -107,8 +107,14 @@ export function redact(application: ScreeningApplication, today = new Date()): R
   const coverLetter = prose(application.cover_letter);
   const answers = first(application.questions).map(prose);
   const asOf = monthOf(application.as_of) ?? today.toISOString().slice(0, 7);
-  const { form } = application;
+  const form = application.form ?? formOf(application);
   return { form, asOf, bio, coverLetter, answers, educations, experiences, skills, languages, trainings, cut };
+}
+
+/** The simple form asks for nothing in people's own words and for no languages; every other form asks for both. */
+function formOf({ languages, trainings, personalInfo, cover_letter: letter }: ScreeningApplication) {
+  const said = personalInfo.bio.trim() + letter.trim();
+  return languages.length + trainings.length === 0 && said === '' ? 'simple' : 'wizard';
 }
 
 /** `YYYY-MM` of a month or a full date; null for what is neither. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
-import { ScreeningApplication, ScreeningJob } from '#shared/screening/screening.contract.ts';
+import { type Evaluation, ScreeningApplication, ScreeningJob } from '#shared/screening/screening.contract.ts';
 import { createCache } from '../kernel/cache.ts';
 import type { Evaluator } from './evaluator.ts';
 import { redact } from './redact.ts';
@@ -11,9 +11,14 @@ const MOST_JOBS = 200;
 
 /**
  * Passed from the pass mark on. Below it the employer's mode decides: `auto` turns away, `advise` leaves it to a person.
+ * What could not be read is for a person, whatever the rest scores.
  */
-export function outcomeOf(score: number, passMark: number, mode: 'auto' | 'advise'): ApplicationOutcome {
-  if (score >= passMark) return 'passed';
+export function outcomeOf(
+  { overall, unread }: Pick<Evaluation, 'overall' | 'unread'>,
+  { passMark, mode }: Pick<store.ScreeningJobRow, 'passMark' | 'mode'>,
+): ApplicationOutcome {
+  if (unread) return 'under_review';
+  if (overall >= passMark) return 'passed';
   return mode === 'auto' ? 'failed' : 'under_review';
 }
 
@@ -50,8 +55,8 @@ export function createScreeningService(getEvaluator: () => Promise<Evaluator>, l
     if (!Number.isInteger(score) || score < 0 || score > 100) {
       throw new Error('the evaluator answered with an impossible score');
     }
-    const reason = `${score}% by ${by.id} ${by.version}; pass mark ${row.passMark}, mode ${row.mode}`;
-    return { evaluation, outcome: outcomeOf(score, row.passMark, row.mode), reason };
+    const reason = `${score}% by ${by.id} ${by.version}; pass mark ${row.passMark}, mode ${row.mode}${evaluation.unread ? '; not all of it could be read' : ''}`;
+    return { evaluation, outcome: outcomeOf(evaluation, row), reason };
   }
 
   return {

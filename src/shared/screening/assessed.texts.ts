@@ -109,6 +109,39 @@ export const assessedTexts = {
   'assessed.background_elsewhere': 'No link was found between your work and education and this job.',
   'assessed.background_elsewhere_they': 'No link was found between the work and education and this job.',
 
+  // Since version 2: what is there, what is missing, and what to do about it
+  'assessed.work_not_read':
+    'Not assessed: the work is described in a language or wording that the system cannot read well, so a person will read it.',
+  'assessed.some_work_unread':
+    'Some of the work is described in a language or wording that the system cannot read well. It counts neither for nor against; a person will read it.',
+  'assessed.skills_unread': 'Not assessed: the work could not be read well, so nothing is said about skills.',
+  'assessed.background_unread': 'Not assessed: the work could not be read well, so a person will look at it.',
+  'assessed.field_unread':
+    'The field of study is written in a language that the system cannot read, so only the level counts.',
+  'assessed.experience_not_asked': 'Not assessed: the job does not ask for work experience, and none was given.',
+  'assessed.in_other_words': 'Described in your own words rather than by name: {names}.',
+  'assessed.in_other_words_they': 'Described in other words rather than by name: {names}.',
+  'assessed.listed_believed': 'On your list, and credible because your work is in this trade: {names}.',
+  'assessed.listed_believed_they': 'Listed, and credible because the work is in this trade: {names}.',
+  'assessed.ask_missing': 'If you have used any of these, say where when you describe your work.',
+  'assessed.ask_missing_they': 'These are worth asking about before deciding.',
+  'assessed.enough_time': 'That is as much as the job asks for.',
+  'assessed.less_time': 'That is less than the job asks for, so it counts in part.',
+  'assessed.nearest_same': 'Your work as “{title}” is the work of this job, by its title and by its duties.',
+  'assessed.nearest_same_they': 'The work as “{title}” is the work of this job, by its title and by its duties.',
+  'assessed.nearest_unproven':
+    'The title “{title}” fits, but what you wrote about that work does not describe this trade. Say what you did there.',
+  'assessed.nearest_unproven_they':
+    'The title “{title}” fits, but the duties described are not those of this trade. Ask what the work was.',
+  'assessed.nearest_neighbour':
+    'Your closest work, as “{title}”, is in a trade beside this one, so part of it carries over.',
+  'assessed.nearest_neighbour_they':
+    'The closest work, as “{title}”, is in a trade beside this one, so part of it carries over.',
+  'assessed.nearest_other': 'Your closest work, as “{title}”, is in another trade.',
+  'assessed.nearest_other_they': 'The closest work, as “{title}”, is in another trade.',
+  'assessed.undated_work': 'Work without dates counts as one year each and two years in all; add the dates if you can.',
+  'assessed.undated_work_they': 'Work without dates counts as one year each and two years in all.',
+
   // With a language model
   'assessed.by_rules':
     'Scored by Fursa’s own rules, because what the language model said about this part did not hold up.',

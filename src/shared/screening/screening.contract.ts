@@ -99,8 +99,8 @@ export const ScreeningApplication = z.object({
   questions: answers,
   /** The month (YYYY-MM) up to which current positions count: the month of the submission. */
   as_of: month,
-  /** Nobody is judged by what their form did not ask. Where it is not said, the whole wizard is meant. */
-  form: z.enum(APPLICATION_FORMS).catch('wizard').default('wizard'),
+  /** Nobody is judged by what their form did not ask. Where it is not said, what was sent tells. */
+  form: z.enum(APPLICATION_FORMS).optional().catch(undefined),
 });
 export type ScreeningApplication = z.output<typeof ScreeningApplication>;
 
@@ -134,6 +134,8 @@ export const Evaluation = z.object({
   /** The unrounded overall: it orders people within one percent. */
   rank: z.number(),
   sections: z.object(sections),
+  /** Something in it could not be read well: whatever it scores, a person decides. */
+  unread: z.boolean().default(false),
   evaluator: z.object({ id: z.string(), version: z.string() }),
   inputHash: z.string(),
 });

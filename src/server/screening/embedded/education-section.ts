@@ -10,11 +10,11 @@ import { quotes, quoteWhole } from './quotes.ts';
 import { notAssessed, type SectionReading } from './section-reading.ts';
 import { when } from './sentences.ts';
 import { EDUCATION } from './weights.ts';
-import { fold } from './words.ts';
-import { fitOfTitle } from './work.ts';
+import { contentStems, fold, glossedWords } from './words.ts';
+import { fitOfTitle, sharedWords } from './work.ts';
 
 type Study = RedactedApplication['educations'][number];
-export type EducationReading = SectionReading & { fieldFit: number };
+export type EducationReading = SectionReading & { fieldFit: number; unread: boolean };
 
 const LEVEL_WORDS: readonly [EducationLevel, RegExp][] = [
   ['Doctorate/PhD', /\b(?:phd|doctor|doctorate|doctoral)\b/],
@@ -28,7 +28,9 @@ function levelRank(study: Study): number | null {
   const named = EDUCATION_LEVELS.indexOf(study.level.trim() as EducationLevel);
   if (named >= 0 && study.level.trim() !== 'Other') return named;
   for (const text of [study.level, study.degree, study.field]) {
-    const words = fold(text).replace(/['’.]/g, '');
+    const { words: read, language } = glossedWords(text);
+    const isEnglish = language === 'en' || language === 'other';
+    const words = isEnglish ? fold(text).replace(/['’.]/g, '') : read.map((word) => word.folded).join(' ');
     const level = LEVEL_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
     if (level) return EDUCATION_LEVELS.indexOf(level);
   }
@@ -44,26 +46,37 @@ export function readEducation(
   const asksLevel = FORM_ASKS[application.form].educationLevel;
   const studies = application.educations.map((study) => {
     const rank = levelRank(study);
-    const fieldFit = Math.max(fitOfTitle(study.field, job, space), fitOfTitle(study.degree, job, space));
+    const fieldFit = Math.max(...[study.field, study.degree].map((name) => fitOfField(name, job, space)));
     const level = levelScore(rank, job.educationRank) * (study.current ? EDUCATION.unfinished : 1);
-    const both = EDUCATION.level * level + EDUCATION.field * fieldFit;
+    const unread =
+      fieldFit === 0 && [study.field, study.degree].some((name) => glossedWords(name).language === 'other');
+    // A field that cannot be read leaves the level to speak for itself.
+    const both = unread ? level : EDUCATION.level * level + EDUCATION.field * fieldFit;
     // A level that nobody asked for can be told by the name of a degree. It may help.
     const byField = !asksLevel && fieldFit >= both;
-    return { study, rank, fieldFit, byField, exact: byField ? fieldFit : both };
+    return { study, rank, fieldFit, unread, byField, exact: byField ? fieldFit : both };
   });
   const best = studies.reduce<(typeof studies)[number] | null>(
     (top, entry) => (entry.exact > (top?.exact ?? -1) ? entry : top),
     null,
   );
-  if (best === null) return { fieldFit: 0, ...noEducation(job) };
+  if (best === null) return { fieldFit: 0, unread: false, ...noEducation(job) };
   const { level, field, degree } = best.study;
   return {
     exact: best.exact,
     fieldFit: Math.max(...studies.map((entry) => entry.fieldFit)),
+    unread: best.unread,
     comment: comment(best, job),
     // "Other" is a choice in a list, or stands there because nobody was asked.
     evidence: quotes([level === 'Other' ? null : quoteWhole(level), quoteWhole(field || degree)], 2),
   };
+}
+
+/** By what is studied for the job's trade, or by the words of the trade itself. */
+function fitOfField(name: string, job: JobProfile, space: OccupationSpace): number {
+  const stems = contentStems(name);
+  const studied = job.fields.reduce((best, field) => Math.max(best, sharedWords(stems, field, space)), 0);
+  return Math.max(studied, fitOfTitle(name, job, space));
 }
 
 function noEducation(job: JobProfile): SectionReading {
@@ -77,11 +90,12 @@ function levelScore(rank: number | null, asked: number | null): number {
   return EDUCATION.belowBy[Math.max(0, asked - rank)] ?? 0;
 }
 
-type Best = { rank: number | null; fieldFit: number; byField: boolean; study: Study };
+type Best = { rank: number | null; fieldFit: number; byField: boolean; unread: boolean; study: Study };
 
 function comment(best: Best, job: JobProfile): Message[] {
-  const field =
-    best.fieldFit >= 0.5
+  const field = best.unread
+    ? assessed('assessed.field_unread')
+    : best.fieldFit >= 0.5
       ? assessed('assessed.field_fits')
       : best.fieldFit >= 0.2
         ? assessed('assessed.field_near')

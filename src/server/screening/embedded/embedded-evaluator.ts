@@ -15,10 +15,10 @@ import { lookUpSkill } from './skill-aliases.ts';
 import { readSkills } from './skills-section.ts';
 import { readCertification, readLanguages, readProfile } from './small-sections.ts';
 import { type Reading, totalOf } from './total.ts';
-import { EVERYDAY_SKILL, GATE, SECTION_WEIGHTS } from './weights.ts';
+import { EVERYDAY_SKILL, GATE, LANGUAGE_IN_TITLE, SECTION_WEIGHTS } from './weights.ts';
 import { readWork } from './work.ts';
 
-const VERSION = '1.1.0';
+const VERSION = '2.0.0';
 const MOST_PROFILES = 200;
 
 type Options = {
@@ -60,21 +60,29 @@ export function embeddedEvaluator({ imported = [] }: Options = {}): EmbeddedEval
 
 function readApplication(job: JobProfile, application: RedactedApplication, space: OccupationSpace): Reading {
   const works = application.experiences.map((entry) => readWork(entry, job, space, application.asOf));
-  const skills = readSkills(application, job, works);
   const experience = readExperience(works, job);
   const education = readEducation(application, job, space);
   const background = Math.max(experience.relevance, job.educationForWork * education.fieldFit);
+  const skills = readSkills(application, job, works, background);
+  const bio = readBio(application, job, space);
+  const isWorkUnread = works.some((work) => !work.readable);
   const sections: Record<Section, SectionReading> = {
     education,
     experience,
-    profile: readProfile(background),
+    profile: readProfile(background, isWorkUnread),
     skills,
     certification: readCertification(application, job, space),
-    bio: readBio(application, job, space),
+    bio,
     language: readLanguages(application, job),
   };
   const optional = optionalFor(job, application);
-  return { sections, optional, weights: weightsFor(job), gate: gate(background, skills.shownShare) };
+  return {
+    sections,
+    optional,
+    weights: weightsFor(job),
+    gate: Math.max(gate(background, skills.shownShare), isWorkUnread ? GATE.unread : 0),
+    unread: isWorkUnread || bio.unread || education.unread,
+  };
 }
 
 /** What one may leave empty, or what the form or the job does not ask for: it counts where it helps. */
@@ -84,6 +92,7 @@ function optionalFor(job: JobProfile, { form }: RedactedApplication): Set<Sectio
   if (!skills) optional.add('skills');
   if (languages !== 'always') optional.add('language');
   if (job.educationRank === null) optional.add('education');
+  if (job.level === 'Entry') optional.add('experience');
   return optional;
 }
 
@@ -96,6 +105,7 @@ function weightsFor(job: JobProfile): Record<Section, number> {
     ...SECTION_WEIGHTS,
     skills,
     experience: SECTION_WEIGHTS.experience + SECTION_WEIGHTS.skills - skills,
+    language: job.isAboutLanguages ? LANGUAGE_IN_TITLE : SECTION_WEIGHTS.language,
   };
 }
 

@@ -2,22 +2,32 @@ import { EXPERIENCE_TEXTS } from '#shared/jobs/value-texts.ts';
 import type { Message } from '#shared/kernel/messages.ts';
 import { assessed, levelName } from '#shared/screening/assessed.texts.ts';
 import type { JobProfile } from './job-profile.ts';
+import { isMuchCopied } from './own-words.ts';
 import { countMonths } from './periods.ts';
 import { quote, quotes, quoteWhole } from './quotes.ts';
-import type { SectionReading } from './section-reading.ts';
+import { notAssessed, type SectionReading } from './section-reading.ts';
 import { duration, when } from './sentences.ts';
 import { EXPERIENCE, RELEVANCE } from './weights.ts';
 import { scaled, type Work } from './work.ts';
 
-export type ExperienceReading = SectionReading & { exact: number; relevance: number };
+export type ExperienceReading = SectionReading & { relevance: number };
 
 /** Relevance of the nearest work, times the share of the months asked for. Neither falls when work is added. */
-export function readExperience(works: readonly Work[], job: JobProfile): ExperienceReading {
+export function readExperience(all: readonly Work[], job: JobProfile): ExperienceReading {
+  const works = all.filter((work) => work.readable);
+  if (all.length > 0 && works.length === 0) {
+    return { relevance: 0, ...notAssessed(assessed('assessed.work_not_read')) };
+  }
   const counts = (work: Work) => scaled(work.relevance, { none: RELEVANCE.countsFrom, full: 1 });
   const relevance = works.reduce((best, work) => Math.max(best, settled(work)), 0);
-  const months = countMonths(works.flatMap((work) => (work.period ? [{ ...work.period, counts: counts(work) }] : [])));
+  const dated = countMonths(works.flatMap((work) => (work.period ? [{ ...work.period, counts: counts(work) }] : [])));
+  const undated = works.reduce((sum, work) => sum + (work.isUndated ? counts(work) * EXPERIENCE.undatedMonths : 0), 0);
+  const months = dated + Math.min(EXPERIENCE.undatedAtMost, undated);
   const lasting = Math.min(1, months / job.months) ** EXPERIENCE.curve;
   const fit = scaled(relevance, { none: RELEVANCE.countsFrom, full: 1 }) * lasting;
+  if (works.length === 0 && job.level === 'Entry') {
+    return { relevance: 0, ...notAssessed(assessed('assessed.experience_not_asked')) };
+  }
   const exact = job.level === 'Entry' ? EXPERIENCE.entryBase + (1 - EXPERIENCE.entryBase) * fit : fit;
   const nearest = works.reduce<Work | null>(
     (best, work) => (work.relevance > (best?.relevance ?? -1) ? work : best),
@@ -26,45 +36,43 @@ export function readExperience(works: readonly Work[], job: JobProfile): Experie
   return {
     exact,
     relevance,
-    comment: comment(works, nearest, { months, exact }, job),
+    comment: comment(all, nearest, months, job),
     evidence: nearest && nearest.relevance >= RELEVANCE.countsFrom ? evidence(nearest, job) : [],
   };
 }
 
 /** A brief piece of work counts a little less than one that lasted. */
 function settled(work: Work): number {
-  const months = work.period ? work.period.to - work.period.from + 1 : 0;
+  const unsaid = work.isUndated ? EXPERIENCE.undatedMonths / 2 : 0;
+  const months = work.period ? work.period.to - work.period.from + 1 : unsaid;
   const share = Math.min(1, months / RELEVANCE.settledMonths);
   return work.relevance * (RELEVANCE.briefShare + (1 - RELEVANCE.briefShare) * share);
 }
 
-/** Below it, a reader wonders why, though the months are there. */
-const LOW = 0.5;
-
-function comment(
-  works: readonly Work[],
-  nearest: Work | null,
-  { months, exact }: { months: number; exact: number },
-  job: JobProfile,
-): Message[] {
+function comment(works: readonly Work[], nearest: Work | null, months: number, job: JobProfile): Message[] {
   if (nearest === null) return [assessed('assessed.no_work'), ...askedFor(job)];
-  if (works.every((work) => !work.readable)) return [assessed('assessed.work_unread'), ...askedFor(job)];
-  const said = (of: 'copied' | 'instructions') => works.some((work) => work.texts.some((own) => own[of] > 0));
+  const asksForTime = job.level !== null && job.level !== 'Entry';
+  const isPartlyUnread = works.some((work) => !work.readable);
+  const ownTexts = works.flatMap((work) => work.texts);
   return [
     months >= 1 ? assessed('assessed.work_counts', { time: duration(months) }) : assessed('assessed.no_work_counts'),
     ...askedFor(job),
-    ...when(months >= job.months && exact < LOW, assessed('assessed.long_enough')),
-    ...when(nearest.readable && nearest.title.trim() !== '', nearness(nearest)),
+    ...when(months >= 1 && asksForTime, assessed(months >= job.months ? 'assessed.enough_time' : 'assessed.less_time')),
+    ...nearness(nearest, isPartlyUnread),
     ...when(
-      works.some((work) => work.period === null),
+      works.some((work) => work.isUndated),
+      assessed('assessed.undated_work'),
+    ),
+    ...when(
+      works.some((work) => !work.isUndated && work.period === null),
       assessed('assessed.no_period'),
     ),
-    ...when(said('copied'), assessed('assessed.copied')),
-    ...when(said('instructions'), assessed('assessed.instructions')),
+    ...when(ownTexts.some(isMuchCopied), assessed('assessed.copied')),
     ...when(
-      works.some((work) => !work.readable),
-      assessed('assessed.work_unread'),
+      ownTexts.some((own) => own.instructions > 0),
+      assessed('assessed.instructions'),
     ),
+    ...when(isPartlyUnread, assessed('assessed.some_work_unread')),
   ];
 }
 
@@ -75,10 +83,14 @@ function askedFor({ level, months }: JobProfile): Message[] {
   return [assessed('assessed.level_asks', { time: duration(months), level: name })];
 }
 
-function nearness(work: Work): Message {
-  if (work.relevance >= 0.7) return assessed('assessed.nearest_close');
-  if (work.titleFit >= 0.6) return assessed('assessed.nearest_by_title');
-  return assessed(work.relevance >= RELEVANCE.countsFrom ? 'assessed.nearest_related' : 'assessed.nearest_elsewhere');
+/** What the nearest work is to this job. Nobody is told that it is another trade while some of it is still to be read. */
+function nearness(work: Work, isPartlyUnread: boolean): Message[] {
+  const title = quoteWhole(work.title);
+  if (title === null) return [];
+  if (work.relevance >= 0.7) return [assessed('assessed.nearest_same', { title })];
+  if (work.titleFit >= 0.6) return [assessed('assessed.nearest_unproven', { title })];
+  if (work.relevance >= RELEVANCE.countsFrom) return [assessed('assessed.nearest_neighbour', { title })];
+  return when(!isPartlyUnread, assessed('assessed.nearest_other', { title }));
 }
 
 const MOST_SENTENCES = 200;

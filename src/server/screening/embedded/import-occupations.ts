@@ -23,9 +23,10 @@ export async function importOccupations(files: readonly string[], to: string): P
   for (const file of files) readOccupationFile(file, await readFile(file, 'utf8'), found);
   const occupations = [...found.values()]
     .filter((occupation) => occupation.title !== '')
-    .map((occupation) => ({
-      ...occupation,
-      otherTitles: [...new Set(occupation.otherTitles)].slice(0, MOST_OTHER_TITLES),
+    .map(({ title, otherTitles, terms }) => ({
+      title,
+      otherTitles: [...new Set(otherTitles)].slice(0, MOST_OTHER_TITLES),
+      terms,
     }));
   await mkdir(dirname(to), { recursive: true });
   await writeFile(to, `${JSON.stringify({ format: 'fursa-occupations-1', occupations })}\n`);
@@ -34,7 +35,7 @@ export async function importOccupations(files: readonly string[], to: string): P
 
 function readOccupationFile(file: string, text: string, found: Map<string, Occupation>) {
   const occupation = (key: string) => {
-    const known = found.get(key) ?? { title: '', otherTitles: [], terms: [] };
+    const known = found.get(key) ?? { title: '', otherTitles: [], terms: [], fields: [], neighbours: [] };
     found.set(key, known);
     return known;
   };
@@ -66,5 +67,6 @@ function readOccupationFile(file: string, text: string, found: Map<string, Occup
 /** The imported occupations, or none when nothing was imported. */
 export async function loadImportedOccupations(file: string): Promise<readonly Occupation[]> {
   if (!existsSync(file)) return [];
-  return ImportedOccupations.parse(JSON.parse(await readFile(file, 'utf8'))).occupations;
+  const { occupations } = ImportedOccupations.parse(JSON.parse(await readFile(file, 'utf8')));
+  return occupations.map((occupation) => ({ ...occupation, fields: [], neighbours: [] }));
 }

@@ -24,10 +24,16 @@ export type JobProfile = {
   /** The same, widened to neighbouring occupations. */
   relatedToTitle: Meaning;
   relatedToJob: Meaning;
+  /** The trades around it, whose people could do a part of it. */
+  neighbours: Meaning;
+  /** The names of what one studies for it. */
+  fields: readonly string[][];
   /** How strongly one word pulls towards the job's trade: which sentences are worth quoting. */
   pullOf: (stem: string) => number;
   skills: readonly RequiredSkill[];
   finder: SkillFinder;
+  /** The words of the title and of the skills: anybody can write these down, so they bear nothing out. */
+  claimed: ReadonlySet<string>;
   /** Rank of the degree asked for among EDUCATION_LEVELS; null when none is. */
   educationRank: number | null;
   months: number;
@@ -35,10 +41,14 @@ export type JobProfile = {
   level: (typeof EXPERIENCE_LEVELS)[number] | null;
   educationForWork: number;
   languages: string[];
+  /** An interpreter's or a language teacher's job: what it is about. */
+  isAboutLanguages: boolean;
 };
 
 const READ = 20_000;
 const TITLE_COUNTS = 3;
+/** Below this share of the strongest, an occupation is another one that happens to share words. */
+const OF_THE_TRADE = 0.6;
 
 export function readJob(job: ScreeningJob, space: OccupationSpace, lookUp: SkillLookup): JobProfile {
   const description = stripMarkup(job.description.slice(0, READ));
@@ -50,17 +60,26 @@ export function readJob(job: ScreeningJob, space: OccupationSpace, lookUp: Skill
   const prose = [...Array.from({ length: TITLE_COUNTS }, () => titleStems).flat(), ...contentStems(description)];
   const meaning = space.meaningOf(prose);
   const relatedToJob = space.relatedTo(meaning);
+  const titleMeaning = space.titleMeaningOf(titleStems);
+  const trade = meaning.map((value, at) => value + (titleMeaning[at] as number));
   return {
     title,
     text: readJobText(title, description),
     titleStems,
     meaning,
-    titleMeaning: space.titleMeaningOf(titleStems),
-    relatedToTitle: space.relatedTo(space.titleMeaningOf(titleStems)),
+    titleMeaning,
+    relatedToTitle: space.relatedTo(titleMeaning),
     relatedToJob,
+    neighbours: space.neighboursOf(trade),
+    fields: space
+      .strongestIn(trade)
+      .filter(({ share }) => share >= OF_THE_TRADE)
+      .flatMap(({ occupation }) => space.occupations[occupation]?.fields ?? [])
+      .map(contentStems),
     pullOf: (stem) => space.pullOf(stem, relatedToJob),
     skills,
     finder: new SkillFinder(skills),
+    claimed: new Set([...titleStems, ...job.skills.flatMap(contentStems)]),
     educationRank: rank >= 0 && EDUCATION_LEVELS[rank] !== 'Other' ? rank : null,
     months: level === null ? EXPERIENCE.unnamedMonths : Math.max(6, EXPERIENCE_YEARS[level] * 12),
     level,
@@ -70,6 +89,7 @@ export function readJob(job: ScreeningJob, space: OccupationSpace, lookUp: Skill
         : level === 'Junior' || level === null
           ? EDUCATION_FOR_WORK.Junior
           : EDUCATION_FOR_WORK.other,
-    languages: findLanguages(description),
+    languages: [...new Set([...findLanguages(title), ...findLanguages(description)])],
+    isAboutLanguages: findLanguages(title).length > 0,
   };
 }

@@ -1,20 +1,21 @@
-import { fold, wordsOf } from './words.ts';
+import { LANGUAGES_BY_NAME } from './foreign/language-names.ts';
+import { fold, glossedWords, type Word, writtenWords } from './words.ts';
 
-/** Languages that job texts ask for, under the names they go by. */
+/** Languages that job texts ask for, under the names they go by; those of the languages read here are in the glossary. */
 const LANGUAGES: Record<string, readonly string[]> = {
   English: [],
-  Somali: ['soomaali', 'af soomaali'],
-  Arabic: ['العربية', 'عربي'],
-  Swahili: ['kiswahili'],
+  Somali: [],
+  Arabic: [],
+  Swahili: [],
   Amharic: [],
   Oromo: ['afaan oromo'],
-  Tigrinya: [],
-  French: ['francais'],
+  Tigrinya: ['tigrigna'],
+  French: [],
   Spanish: ['espanol'],
   Portuguese: ['portugues'],
   Italian: ['italiano'],
   German: ['deutsch'],
-  Dutch: [],
+  Dutch: ['nederlands'],
   Turkish: ['turkce'],
   Chinese: ['mandarin', 'cantonese'],
   Japanese: [],
@@ -45,31 +46,88 @@ const LANGUAGES: Record<string, readonly string[]> = {
 };
 
 const byName = new Map<string, string>();
-for (const [language, others] of Object.entries(LANGUAGES)) {
-  for (const name of [language, ...others]) byName.set(fold(name), language);
+for (const [language, others] of [...Object.entries(LANGUAGES), ...LANGUAGES_BY_NAME]) {
+  for (const name of [language, ...others]) {
+    const folded = fold(name);
+    if (!byName.has(folded)) byName.set(folded, language);
+    // "af soomaali" is two words; the second alone names the language too.
+    const last = folded.split(' ').at(-1) ?? '';
+    if (last.length > 3 && !byName.has(last)) byName.set(last, language);
+  }
 }
 
 // A language is asked for when it stands near a word of language use: an "Italian restaurant" asks for none.
 const NEAR = new Set(
-  'language languages fluent fluency speak speaking speaker speakers spoken written bilingual proficient proficiency command read write literacy mother tongue native translate interpret translation'.split(
-    ' ',
-  ),
+  `language languages fluent fluency fluently speak speaks speaking speaker speakers spoken written bilingual trilingual
+  proficient proficiency command read write literacy mother tongue native translate interpret translation translator
+  interpreter interpreting interpretation translators interpreters`.split(/\s+/),
 );
 const DISTANCE = 6;
 
+// What is taught, cooked or owned in a language's name is not the language.
+const THINGS = new Set(
+  `lesson lessons class classes course courses restaurant restaurants fries food cuisine dishes kitchen bakery bread
+  pastry press door doors window football coffee dressing market company companies embassy army government clients
+  customers products wine cheese bank school schools department literature curriculum tourists muffins breakfast teacher
+  tutor teachers cooking menu`.split(/\s+/),
+);
+
+// What is good to have is not asked for, in whichever language the advert says so.
+const OPTIONAL =
+  /\b(?:advantage|advantageous|plus|desirable|desired|preferred|preferable|preferably|asset|bonus|optional|nice to have|welcome|would help|helpful|beneficial|un atout|serait un plus|souhaite|souhaitee|souhaitable|apprecie|appreciee|faida ya ziada|itapendelewa|si lazima|ni faida|kipaumbele|waa dheeraad|dheeraad ah|la door bidayo|la doorbidayo|faa iido dheeraad)\b|ميزة|يفضل|افضلية|أفضلية|مستحسن|امتياز/u;
+const CLAUSE_END = /[.;!?\n\r•●▪()؛؟]/;
+const PAUSE = /[,،]/;
+const TURN = new Set(['but', 'while', 'mais', 'lakini', 'laakiin', 'لكن']);
+
+type Clause = { words: Word[]; isOptional: boolean };
+
 /** The languages that a job's text asks for. */
 export function findLanguages(text: string): string[] {
-  const words = wordsOf(text).map((word) => word.folded);
-  const asked = words.flatMap((word, at) => {
-    const language = byName.get(word);
-    const near = words.slice(Math.max(0, at - DISTANCE), at + DISTANCE + 1).some((other) => NEAR.has(other));
-    return language && near ? [language] : [];
+  const asked = new Set<string>();
+  const { words, language: spoken } = glossedWords(text);
+  if (!words.some(({ folded }) => byName.has(folded))) return [];
+  const near = words.map(({ folded }) => NEAR.has(folded));
+  let at = 0;
+  for (const { words: clause, isOptional } of clausesOf(text, words)) {
+    for (const word of clause) {
+      const language = byName.get(word.folded);
+      const isNear = () => near.slice(Math.max(0, at - DISTANCE), at + DISTANCE + 1).some((is) => is);
+      if (language && !isOptional && isNear() && !namesThing(words, at, spoken !== 'en')) asked.add(language);
+      at += 1;
+    }
+  }
+  return [...asked];
+}
+
+/** In the other languages the thing stands before its adjective. */
+function namesThing(words: readonly Word[], at: number, isForeign: boolean): boolean {
+  if (THINGS.has(words[at + 1]?.folded ?? '')) return !isForeign || words[at + 1]?.isStop === false;
+  if (!isForeign) return false;
+  const before = words[at - 1]?.isStop && (words[at - 1]?.folded.length ?? 0) <= 3 ? words[at - 2] : words[at - 1];
+  return THINGS.has(before?.folded ?? '');
+}
+
+/** Stretches of a text that say one thing each; names with commas between them belong to what follows. */
+function clausesOf(text: string, words: readonly Word[]): Clause[] {
+  const clauses: Clause[] = [];
+  let clause: Word[] = [];
+  words.forEach((word, at) => {
+    clause.push(word);
+    const next = words[at + 1];
+    const gap = next ? text.slice(word.end, next.start) : '.';
+    const pauses = PAUSE.test(gap) && clause.some(({ folded, isStop }) => !isStop && !byName.has(folded));
+    if (!CLAUSE_END.test(gap) && !pauses && !(next && TURN.has(next.folded))) return;
+    const said = text.slice(clause[0]?.start, word.end);
+    clauses.push({ words: clause, isOptional: OPTIONAL.test(fold(said)) });
+    clause = [];
   });
-  return [...new Set(asked)];
+  return clauses;
 }
 
 /** The known name of a language that somebody lists; their own word for it when it is not known. */
 export function languageName(name: string): string {
-  const words = wordsOf(name).map((word) => word.folded);
-  return words.map((word) => byName.get(word)).find((language) => language !== undefined) ?? words.join(' ');
+  const written = writtenWords(name).map((word) => word.folded);
+  const known = (words: readonly string[]) => words.map((word) => byName.get(word)).find((language) => language);
+  const found = known(written) ?? known(glossedWords(name).words.map((word) => word.folded));
+  return found ?? written.join(' ');
 }

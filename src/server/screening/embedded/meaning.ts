@@ -18,6 +18,8 @@ const PAIR_WEIGHT = 1.5;
 // Five occupations are enough to place a title.
 const NEIGHBOURS = 5;
 const MOST_TITLES = 300;
+const STRONGEST = 3;
+const TWO_STEPS_AWAY = 0.4;
 
 /** How strongly a word speaks of which occupations: two lists side by side. */
 type Postings = { occupations: number[]; weights: number[] };
@@ -44,10 +46,18 @@ export class OccupationSpace {
   readonly size: number;
   private readonly features = new Map<string, Feature>();
   private readonly ownMeanings = new Map<number, Sparse>();
+  /** Beside which others each occupation stands. */
+  private readonly neighbours: number[][];
   private readonly titles = createCache<TitleMeaning>({ max: MOST_TITLES });
 
   constructor(readonly occupations: readonly Occupation[]) {
     this.size = occupations.length;
+    const places = new Map(occupations.map(({ title }, at) => [title, at]));
+    this.neighbours = occupations.map((entry) => entry.neighbours.flatMap((title) => places.get(title) ?? []));
+    // Whoever names a neighbour is one.
+    this.neighbours.forEach((others, at) => {
+      for (const other of others) if (!this.neighbours[other]?.includes(at)) this.neighbours[other]?.push(at);
+    });
     const counts = occupations.map(countFeatures);
     const spread = new Map<string, number>();
     for (const count of counts) for (const feature of count.keys()) spread.set(feature, (spread.get(feature) ?? 0) + 1);
@@ -144,6 +154,36 @@ export class OccupationSpace {
       }
     }
     return scaleToOne(related);
+  }
+
+  /** The few occupations that a meaning speaks of most, strongest first, each with its share of the strongest. */
+  strongestIn(meaning: Meaning): { occupation: number; share: number }[] {
+    const top = topOf(meaning, STRONGEST);
+    const most = meaning[top[0] ?? 0] ?? 0;
+    return top.map((occupation) => ({ occupation, share: (meaning[occupation] ?? 0) / most }));
+  }
+
+  /** The occupations whose people could do a good part of the given ones' work: 1 beside them, less two steps away. */
+  neighboursOf(meaning: Meaning): Meaning {
+    const around = new Float32Array(this.size);
+    const reach = (occupation: number, nearness: number) => {
+      if (nearness > (around[occupation] ?? 0)) around[occupation] = nearness;
+      return this.neighbours[occupation] ?? [];
+    };
+    for (const { occupation, share } of this.strongestIn(meaning)) {
+      for (const next of reach(occupation, share)) {
+        for (const second of reach(next, share)) reach(second, share * TWO_STEPS_AWAY);
+      }
+    }
+    return around;
+  }
+
+  /** How far a meaning is that of a neighbour: the best of what it speaks of most. */
+  nearnessTo(around: Meaning, meaning: Meaning): number {
+    return this.strongestIn(meaning).reduce(
+      (best, { occupation, share }) => Math.max(best, share * (around[occupation] ?? 0)),
+      0,
+    );
   }
 
   private meaningOfOccupation(occupation: number): Sparse {

@@ -11,8 +11,17 @@ import { TECHNOLOGY } from './knowledge/technology.ts';
 import { TRADES } from './knowledge/trades.ts';
 import { TRANSPORT } from './knowledge/transport.ts';
 
-/** What the evaluator knows of an occupation: its titles, and the terms that people use who work in it. */
-export type Occupation = { title: string; otherTitles: string[]; terms: string[] };
+/**
+ * What the evaluator knows of an occupation: its titles, the terms that people use who work in it, what they studied,
+ * and the titles of the occupations whose people could soon do a good part of it.
+ */
+export type Occupation = {
+  title: string;
+  otherTitles: string[];
+  terms: string[];
+  fields: string[];
+  neighbours: string[];
+};
 
 const TABLES = [
   BUSINESS,
@@ -36,8 +45,14 @@ function readTable(table: string): Occupation[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [title, otherTitles, terms] = line.split('|');
-      return { title: (title ?? '').trim(), otherTitles: list(otherTitles), terms: list(terms) };
+      const [title, otherTitles, terms, fields, neighbours] = line.split('|');
+      return {
+        title: (title ?? '').trim(),
+        otherTitles: list(otherTitles),
+        terms: list(terms),
+        fields: list(fields),
+        neighbours: list(neighbours),
+      };
     });
 }
 

@@ -9,6 +9,8 @@ export type OwnText = {
   words: Word[];
   stems: string[];
   sentences: Sentence[];
+  /** The telling words that were copied from the job. */
+  copiedStems: string[];
   copied: number;
   repeated: number;
   instructions: number;
@@ -47,6 +49,12 @@ export function readJobText(title: string, description: string): JobText {
     title: named.length > 1 ? named : [],
   };
 }
+
+/** A few words in common are everyday language ("able to work under pressure"): nobody is told that they copied. */
+export function isMuchCopied({ copied, words }: OwnText): boolean {
+  return copied >= MUCH_COPIED.words || (copied >= MUCH_COPIED.fewest && copied > words.length);
+}
+const MUCH_COPIED = { words: 15, fewest: 6 } as const;
 
 const COPIED = 1;
 const REPEATED = 2;
@@ -91,7 +99,17 @@ export function readOwnWords(text: string, job: JobText, isClaim = false): OwnTe
   const counts = [0, 0, 0, 0];
   for (const kind of out) counts[kind] = (counts[kind] ?? 0) + 1;
   const [, copied = 0, repeated = 0, instructed = 0] = counts;
-  return { text, words: kept, stems: stemsOf(kept), sentences, copied, repeated, instructions: instructed };
+  const copiedStems = stemsOf(words.filter((_, at) => out[at] === COPIED));
+  return {
+    text,
+    words: kept,
+    stems: stemsOf(kept),
+    sentences,
+    copiedStems,
+    copied,
+    repeated,
+    instructions: instructed,
+  };
 }
 
 /** Runs of words that the job's text has too, or that stood in this text before. */
@@ -154,7 +172,7 @@ function runAt(words: readonly Word[], from: number, length: number): string {
   return run;
 }
 
-const SENTENCE_END = /[.!?;\n\r•●▪]/;
+const SENTENCE_END = /[.!?;\n\r•●▪؟؛۔]/;
 
 function sentenceRanges(text: string, words: readonly Word[]): [number, number][] {
   const ranges: [number, number][] = [];

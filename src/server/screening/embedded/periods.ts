@@ -1,7 +1,10 @@
 /** A piece of work in months since year 0, end included, and how much a month of it counts (0 to 1). */
 export type Period = { from: number; to: number; counts: number };
 
-const EARLIEST = 1950 * 12;
+/** Nobody works longer than this: earlier years earn nothing extra. */
+const LONGEST_CAREER = 55 * 12;
+/** Nobody began longer ago than this. */
+const LONGEST_AGO = 80 * 12;
 
 export function monthNumber(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
@@ -18,7 +21,7 @@ export function periodOf(
   // An end that nobody gave is not today: the work counts for the month in which it began.
   const end = work.current ? now : work.end === null ? from : monthNumber(work.end);
   const to = Math.min(now, end);
-  return from < EARLIEST || from > to ? null : { from, to };
+  return from > to || from < now - LONGEST_AGO ? null : { from: Math.max(from, now - LONGEST_CAREER), to };
 }
 
 /** Months that count: in a month with several pieces of work only the one that counts most does. */

@@ -1,14 +1,31 @@
 import type { OccupationSpace } from './meaning.ts';
 import { GRAMMAR_WORDS } from './stopwords.ts';
-import { wordsOf } from './words.ts';
+import { glossedWords } from './words.ts';
 
-const UNREADABLE = { words: 6, share: 0.15 } as const;
+const UNREADABLE = { words: 6, share: 0.15, understood: 1 / 3 } as const;
+const READ_WELL = { understood: 0.7, fit: 0.5 } as const;
 const MOST_WORDS = 400;
 
-/** English prose has grammar words; a list of trade words has known ones. A text with neither cannot be judged. */
+/**
+ * English prose has grammar words; a list of trade words has known ones; of a text in another language the glossary
+ * knows enough, or it does not. A text that cannot be read cannot be judged.
+ */
 export function isReadable(text: string, space: OccupationSpace): boolean {
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const { words, language, understood } = glossedWords(text);
   if (words.length < UNREADABLE.words) return true;
-  const read = words.filter((word) => GRAMMAR_WORDS.has(word.folded) || space.knows(word.stem)).length;
-  return read / words.length >= UNREADABLE.share;
+  if (language === 'other') return false;
+  if (language !== 'en') return understood >= UNREADABLE.understood;
+  const first = words.slice(0, MOST_WORDS);
+  const read = first.filter((word) => GRAMMAR_WORDS.has(word.folded) || space.knows(word.stem)).length;
+  return read / first.length >= UNREADABLE.share;
+}
+
+/**
+ * Words of another language that are known speak for somebody; those that are not must not speak against them. So what
+ * was understood in part counts where it fits the job, and is left to a person where it does not.
+ */
+export function isReadWell(text: string, fit: number, space: OccupationSpace): boolean {
+  const { language, understood } = glossedWords(text);
+  if (!isReadable(text, space)) return false;
+  return language === 'en' || understood >= READ_WELL.understood || fit >= READ_WELL.fit;
 }

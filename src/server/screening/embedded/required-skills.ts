@@ -1,9 +1,10 @@
+import { type Idea, ideasOf } from './in-other-words.ts';
 import type { SkillLookup } from './skill-aliases.ts';
 import { EVERYDAY_SKILL } from './weights.ts';
 import { stemOf, type Word, wordsOf } from './words.ts';
 
 /** A skill the job asks for, with every way of writing it. */
-export type RequiredSkill = { name: string; everyday: boolean; weight: number; forms: Form[] };
+export type RequiredSkill = { name: string; everyday: boolean; weight: number; forms: Form[]; ideas: Idea[] };
 type Form = { stems: string[]; onlyCapitalised: boolean };
 export type Mention = { skill: number; start: number; end: number; from: number; to: number };
 
@@ -16,7 +17,7 @@ const FILLERS = new Set(
 );
 // Product names that are also everyday words: in prose they count only when written as a name.
 const EVERYDAY_WORDS = new Set(
-  'word access office project teams publisher outlook acrobat go swift rust sketch unity spark r c express slack zoom chef puppet salt spring flash illustrator pages numbers keynote drive calendar visio'.split(
+  'word access office project teams publisher outlook acrobat go swift rust sketch unity spark r c express slack zoom node chef puppet salt spring flash illustrator pages numbers keynote drive calendar visio'.split(
     ' ',
   ),
 );
@@ -73,7 +74,9 @@ export function readRequiredSkills(names: readonly string[], lookUp: SkillLookup
     const { aliases, personal } = lookUp(name);
     const forms = formsOf([name, ...aliases]);
     const everyday = personal || EVERYDAY_SKILLS.has(key);
-    return [{ name: name.trim(), everyday, weight: everyday ? EVERYDAY_SKILL.inSection : 1, forms }];
+    return [
+      { name: name.trim(), everyday, weight: everyday ? EVERYDAY_SKILL.inSection : 1, forms, ideas: ideasOf(name) },
+    ];
   });
 }
 
@@ -91,6 +94,8 @@ function formsOf(names: readonly string[]): Form[] {
     add(words);
     const bare = FILLERS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
     if (bare.length > 0) add(bare);
+    // Whoever works with ASP.NET works with .NET.
+    if (bare[0] === '.net' && bare.length === 1) add(['asp.net']);
     if (bare.length > 1 && MAKERS.has(bare[0] ?? '')) {
       add(bare.slice(1));
       if (bare[0] === 'microsoft') add(['ms', ...bare.slice(1)]);

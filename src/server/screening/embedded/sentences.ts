@@ -11,13 +11,11 @@ export function when(isTrue: boolean, sentence: Message): Message[] {
   return isTrue ? [sentence] : [];
 }
 
+type NamingSentence = `assessed.${'shown' | 'in_other_words' | 'listed' | 'listed_believed' | 'mentioned' | 'missing'}`;
 const MOST_NAMES = 8;
 
 /** `Missing: Excel, SQL and 3 more.`, or nothing when there is nothing to name. */
-export function naming(
-  sentence: 'assessed.shown' | 'assessed.listed' | 'assessed.mentioned' | 'assessed.missing',
-  all: readonly string[],
-): Message[] {
+export function naming(sentence: NamingSentence, all: readonly string[]): Message[] {
   if (all.length === 0) return [];
   const rest = all.length - MOST_NAMES;
   const names = all.slice(0, MOST_NAMES).join(', ');

@@ -3,36 +3,33 @@ import { assessed } from '#shared/screening/assessed.texts.ts';
 import { FORM_ASKS } from '../form-asks.ts';
 import type { RedactedApplication } from '../redact.ts';
 import type { JobProfile } from './job-profile.ts';
-import { quote, quotes, quoteWhole } from './quotes.ts';
+import { quotes, quoteWhole } from './quotes.ts';
 import { notAssessed, type SectionReading } from './section-reading.ts';
 import { naming, when } from './sentences.ts';
+import { type FoundSkills, findSkills } from './skills-found.ts';
 import { SKILL_CREDIT } from './weights.ts';
 import { wordsOf } from './words.ts';
-import type { Work } from './work.ts';
+import { scaled, type Work } from './work.ts';
+
+/** From here on a list is said to be credible. */
+const BELIEVED = 0.5;
+
+const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
 export type SkillsReading = SectionReading & { shownShare: number };
 
 /** Required skills: declared and shown at work, one of the two, only claimed, or not there. */
-export function readSkills(application: RedactedApplication, job: JobProfile, works: readonly Work[]): SkillsReading {
+export function readSkills(
+  application: RedactedApplication,
+  job: JobProfile,
+  works: readonly Work[],
+  background: number,
+): SkillsReading {
   const isAsked = FORM_ASKS[application.form].skills;
-  const declared = new Map<number, string>();
-  for (const entry of application.skills) {
-    for (const { skill } of job.finder.find(entry, wordsOf(entry), true)) {
-      if (!declared.has(skill)) declared.set(skill, entry);
-    }
-  }
-  const shown = new Map<number, { relevance: number; quote: string | null }>();
-  for (const work of works) {
-    work.shown.forEach((mentions, at) => {
-      const text = work.texts[at]?.text ?? '';
-      for (const { skill, start, end } of mentions) {
-        if ((shown.get(skill)?.relevance ?? -1) < work.relevance) {
-          shown.set(skill, { relevance: work.relevance, quote: quote(text, start, end) });
-        }
-      }
-    });
-  }
-
+  const found = findSkills(application.skills, works, job);
+  const { declared, shown } = found;
+  const belief = scaled(background, SKILL_CREDIT.believed);
+  const declaredOnly = between(SKILL_CREDIT.declaredOnly, SKILL_CREDIT.declaredAndBelieved, belief);
   const total = job.skills.reduce((sum, skill) => sum + skill.weight, 0);
   let fromWork = 0;
   let fromList = 0;
@@ -43,11 +40,15 @@ export function readSkills(application: RedactedApplication, job: JobProfile, wo
       const credit = declared.has(skill) || !isAsked ? SKILL_CREDIT.declaredAndShown : SKILL_CREDIT.shownOnly;
       fromWork += weight * credit * (SKILL_CREDIT.shownElsewhere + (1 - SKILL_CREDIT.shownElsewhere) * seen.relevance);
       if (!everyday) shownTelling += 1;
-    } else if (declared.has(skill)) fromList += weight * SKILL_CREDIT.declaredOnly;
+    } else if (declared.has(skill)) fromList += weight * declaredOnly;
   });
   if (total === 0) return { shownShare: 0, ...notAssessed(assessed('assessed.no_skills_asked')) };
+  const isUnread = works.some((work) => !work.readable);
+  if (isUnread && shown.size + declared.size === 0)
+    return { shownShare: 0, ...notAssessed(assessed('assessed.skills_unread')) };
   if (!isAsked && shown.size === 0) return { shownShare: 0, ...notAssessed(assessed('assessed.not_asked')) };
-  const atMost = job.level === 'Entry' ? SKILL_CREDIT.declaredAtMostByBeginners : SKILL_CREDIT.declaredAtMost;
+  const least = job.level === 'Entry' ? SKILL_CREDIT.declaredAtMostByBeginners : SKILL_CREDIT.declaredAtMost;
+  const atMost = between(least, SKILL_CREDIT.believedAtMost, belief);
   const exact = Math.min(1, fromWork / total + Math.min(atMost, fromList / total));
   const evidence = quotes(
     [...[...shown.values()].map((seen) => seen.quote), ...[...declared.values()].map(quoteWhole)],
@@ -56,7 +57,7 @@ export function readSkills(application: RedactedApplication, job: JobProfile, wo
   return {
     exact,
     shownShare: shownTelling / job.skills.length,
-    comment: comment(application, job, declared, shown),
+    comment: comment({ ...application, cut: application.cut || isUnread }, job, found, belief),
     evidence,
   };
 }
@@ -64,25 +65,26 @@ export function readSkills(application: RedactedApplication, job: JobProfile, wo
 function comment(
   application: RedactedApplication,
   job: JobProfile,
-  declared: ReadonlyMap<number, string>,
-  shown: ReadonlyMap<number, unknown>,
+  { declared, shown }: FoundSkills,
+  belief: number,
 ): Message[] {
   const names = (wanted: (skill: number) => boolean) =>
     job.skills.flatMap((skill, at) => (wanted(at) ? [skill.name] : []));
-  const proven = names((at) => shown.has(at));
-  if (!FORM_ASKS[application.form].skills) {
-    return [assessed('assessed.skills_from_work'), ...naming('assessed.shown', proven)];
-  }
+  const named = names((at) => shown.get(at)?.inOtherWords === false);
+  const described = names((at) => shown.get(at)?.inOtherWords === true);
+  const proven = [...naming('assessed.shown', named), ...naming('assessed.in_other_words', described)];
+  if (!FORM_ASKS[application.form].skills) return [assessed('assessed.skills_from_work'), ...proven];
   const listed = names((at) => !shown.has(at) && declared.has(at));
   const absent = names((at) => !shown.has(at) && !declared.has(at));
   const claimed = mentionedOf(absent, application, job);
   const missing = application.cut ? [] : absent.filter((name) => !claimed.includes(name));
   return [
-    assessed('assessed.skills_found', { found: proven.length + listed.length, total: job.skills.length }),
-    ...naming('assessed.shown', proven),
-    ...naming('assessed.listed', listed),
+    assessed('assessed.skills_found', { found: job.skills.length - absent.length, total: job.skills.length }),
+    ...proven,
+    ...naming(belief >= BELIEVED ? 'assessed.listed_believed' : 'assessed.listed', listed),
     ...naming('assessed.mentioned', claimed),
     ...naming('assessed.missing', missing),
+    ...when(missing.length > 0, assessed('assessed.ask_missing')),
     ...when(application.cut && absent.length > claimed.length, assessed('assessed.too_long')),
   ];
 }

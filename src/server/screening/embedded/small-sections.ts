@@ -67,7 +67,8 @@ export function readLanguages(application: RedactedApplication, job: JobProfile)
 }
 
 /** The application as a whole: how near the person's work and education are to the job. */
-export function readProfile(relevance: number): SectionReading {
+export function readProfile(relevance: number, isUnread: boolean): SectionReading {
+  if (isUnread && relevance < 0.4) return notAssessed(assessed('assessed.background_unread'));
   const comment =
     relevance >= 0.7
       ? assessed('assessed.background_same')

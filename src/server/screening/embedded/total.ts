@@ -12,14 +12,19 @@ export type Reading = {
   /** What a section weighs beside the others that count. */
   weights: Record<Section, number>;
   gate: number;
+  /** Something could not be read well: a person has to. */
+  unread: boolean;
 };
 
+type Total = Pick<Evaluation, 'overall' | 'category' | 'rank' | 'sections' | 'unread'>;
+
 /** The weighted mean of the sections that count, behind the gate. */
-export function totalOf(reading: Reading): Pick<Evaluation, 'overall' | 'category' | 'rank' | 'sections'> {
+export function totalOf(reading: Reading): Total {
   const counted = sectionsThatCount(reading);
   const rank = 100 * meanOf(reading, counted) * reading.gate;
   const overall = Math.round(rank);
-  return { overall, category: scoreCategory(overall), rank, sections: weighed(reading, counted) };
+  const { unread } = reading;
+  return { overall, category: scoreCategory(overall), rank, sections: weighed(reading, counted), unread };
 }
 
 /** The best mean there is: the optional sections from the highest down, as long as they lift it. */
@@ -35,6 +40,9 @@ function sectionsThatCount(reading: Reading): Set<Section> {
   return counted;
 }
 
+/** Where nothing could be assessed, nothing is known. */
+const UNKNOWN = 0.5;
+
 function meanOf({ sections, weights }: Reading, counted: ReadonlySet<Section>): number {
   let sum = 0;
   let weight = 0;
@@ -44,7 +52,7 @@ function meanOf({ sections, weights }: Reading, counted: ReadonlySet<Section>): 
     sum += weights[section] * (sections[section].exact ?? 0);
     weight += weights[section];
   }
-  return weight === 0 ? 0 : sum / weight;
+  return weight === 0 ? UNKNOWN : sum / weight;
 }
 
 function weighed({ sections, weights }: Reading, counted: ReadonlySet<Section>): Evaluation['sections'] {

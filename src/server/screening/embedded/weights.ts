@@ -12,21 +12,27 @@ export const SECTION_WEIGHTS: Record<Section, number> = {
   education: 0.15,
   certification: 0.1,
   bio: 0.05,
-  language: 0.05,
+  language: 0.1,
   profile: 0.1,
 };
 
 /** How much one required skill counts. Work is evidence, a list is a declaration, a letter is a claim. */
 export const SKILL_CREDIT = {
   declaredAndShown: 1,
-  shownOnly: 0.75,
+  shownOnly: 0.85,
   declaredOnly: 0.5,
+  /** A list is believed the more, the more clearly the work is of the trade: from `none` on, and in full at `full`. */
+  believed: { none: 0.4, full: 0.8 },
+  declaredAndBelieved: 0.9,
+  /** Only work this near to the job is read for skills in other words: elsewhere the same words mean something else. */
+  inOtherWordsFrom: 0.45,
   /** Shown in work of another trade it keeps this share: using a tool elsewhere is worth something. */
-  shownElsewhere: 0.85,
+  shownElsewhere: 0.6,
   /** All declarations together never pass this share of the section: 0.25 × 35 of 90 parts is less than 10 points. */
   declaredAtMost: 0.25,
   /** Beginners have no work to show skills in, and the gate still keeps other trades out. */
   declaredAtMostByBeginners: 0.5,
+  believedAtMost: 0.85,
   /** In a bare list inside a responsibility only the first few count as shown; a longer list is a declaration. */
   listedAtMost: 4,
 } as const;
@@ -42,13 +48,21 @@ export const RELEVANCE = {
   /** A title alone is a claim: this share counts before duties or skills bear it out. */
   titleUnsupported: 0.25,
   /** Duties without a fitting title: this share counts, the rest comes with the title. */
-  textUntitled: 0.55,
-  /** Text this near to the job, and two required skills at work, bear a title out in full. */
-  supportingCloseness: 0.45,
+  textUntitled: 0.75,
+  /** Duties this near to the job speak of its trade clearly; how steeply that rises up to there. */
+  clear: 0.28,
+  clarity: 1.7,
+  /** How far clear duties bear a title out by themselves, and how many required skills at work double that. */
+  supportingText: 1.3,
   supportingSkills: 2,
-  /** Between so many known words of another trade, skills cease to bear a title out. */
-  contradicting: { none: 3, full: 9 },
-  contradiction: 0.9,
+  /** Duties in the job's own words say neither that the title is true nor that it is not: a person has to ask. */
+  /** Words of the title and the skills add to what duties say; without others of the trade they say nothing. */
+  claimedShare: 2,
+  /** So many different words of the trade are its language; a word is of the trade from this pull on. */
+  enoughOfTrade: 4,
+  pulling: 0.04,
+  copiedSupport: 0.3,
+  enoughCopied: 4,
   /** Text with fewer words of its own says little, whatever it says. */
   enoughWords: 12,
   /** Work below this relevance counts no months. */
@@ -58,11 +72,14 @@ export const RELEVANCE = {
   briefShare: 0.7,
 } as const;
 
+/** Work of a neighbouring trade: as relevant as this at most; less by its title or its duties alone. */
+export const NEIGHBOUR = { most: 0.48, titleAlone: 0.4, untitled: 0.6 } as const;
+
 /** Real texts of one trade are seldom nearer than a cosine of 0.6: the curve lifts them without losing any order. */
 export const FIT_CURVE = 0.75;
 
 /** How far a fitting education stands in for work, by the level the job asks for: beginners have nothing else. */
-export const EDUCATION_FOR_WORK = { Entry: 0.65, Junior: 0.3, other: 0.2 } as const;
+export const EDUCATION_FOR_WORK = { Entry: 0.9, Junior: 0.3, other: 0.2 } as const;
 
 /**
  * The relevance gate: multiplies the overall, so that nobody passes on paperwork. A step around `middle` parts the
@@ -72,14 +89,23 @@ export const EDUCATION_FOR_WORK = { Entry: 0.65, Junior: 0.3, other: 0.2 } as co
 export const GATE = {
   floor: 0.2,
   slope: 0.25,
-  middle: 0.42,
-  width: 0.09,
+  middle: 0.38,
+  width: 0.1,
   shownSkills: 0.1,
   enoughSkills: 0.25,
+  /** Work that cannot be read speaks neither for nor against anybody. */
+  unread: 0.7,
 } as const;
 
 /** Years that a level asks for are EXPERIENCE_YEARS; a job that names none is content with one. */
-export const EXPERIENCE = { unnamedMonths: 12, curve: 0.8, entryBase: 0.6 } as const;
+export const EXPERIENCE = {
+  unnamedMonths: 12,
+  curve: 0.65,
+  entryBase: 0.35,
+  /** Work without dates was done all the same: each counts as so many months, all of it together as no more than these. */
+  undatedMonths: 12,
+  undatedAtMost: 24,
+} as const;
 
 export const EDUCATION = {
   level: 0.65,
@@ -104,3 +130,5 @@ export const PROFICIENCY: Record<string, number> = {
   basic: 0.3,
 };
 export const UNKNOWN_PROFICIENCY = 0.5;
+/** A language that stands in the job's title is the job: it weighs as much as skills do. */
+export const LANGUAGE_IN_TITLE = 0.35;

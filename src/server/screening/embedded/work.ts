@@ -3,10 +3,12 @@ import type { JobProfile } from './job-profile.ts';
 import { closeness, type Meaning, type OccupationSpace } from './meaning.ts';
 import { type OwnText, readOwnWords } from './own-words.ts';
 import { periodOf } from './periods.ts';
-import { isReadable } from './readable.ts';
+import { isReadWell } from './readable.ts';
 import type { Mention } from './required-skills.ts';
-import { FIT_CURVE, RELEVANCE, SKILL_CREDIT } from './weights.ts';
+import { FIT_CURVE, NEIGHBOUR, RELEVANCE, SKILL_CREDIT } from './weights.ts';
 import { contentStems } from './words.ts';
+
+const LONGEST_TITLE = 30;
 
 /** One piece of work, read against the job. */
 export type Work = {
@@ -18,7 +20,9 @@ export type Work = {
   relevance: number;
   shown: Mention[][];
   shownSkills: ReadonlySet<number>;
+  /** Null without a start, and where the dates make no period. */
   period: { from: number; to: number } | null;
+  isUndated: boolean;
   readable: boolean;
 };
 
@@ -33,42 +37,66 @@ export function readWork(
   const shown = found.map(dropLongLists);
   const shownSkills = new Set(shown.flat().map((mention) => mention.skill));
   const stems = texts.flatMap((own, at) => stemsBeside(own, found[at] ?? []));
+  const unclaimed = stems.filter((stem) => !job.claimed.has(stem));
   const titleFit = fitOfTitle(entry.title, job, space);
-  const known = knownWords(stems, space);
-  const textFit = Math.min(1, known / RELEVANCE.enoughWords) * fitOfMeaning(space.meaningOf(stems), job);
-  const ofAnotherTrade = scaled(known, RELEVANCE.contradicting) * (1 - supportOf(textFit));
+  const copied = new Set(texts.flatMap((own) => own.copiedStems).filter((stem) => !job.claimed.has(stem))).size;
+  // What is left when the words that anybody can claim are taken away.
+  const speaks = space.meaningOf(unclaimed);
+  const enough = enoughOf(unclaimed, space);
+  const nearText = space.nearnessTo(job.neighbours, speaks);
+  const textFit = Math.min(
+    enoughOf(stems, space) * fitOfMeaning(space.meaningOf(stems), job),
+    RELEVANCE.claimedShare * enough * breadthOf(unclaimed, job) * fitOfMeaning(speaks, job),
+  );
+  const own = relevanceOf({ titleFit, textFit, skills: skillWeight(shownSkills, job), copied });
+  const { byTitles } = space.readTitle(contentStems(entry.title).slice(0, LONGEST_TITLE));
+  const beside = neighbourOf(space.nearnessTo(job.neighbours, byTitles), enough * nearText);
+  const relevance = Math.max(own, beside);
   return {
     title: entry.title,
     texts,
     titleFit,
     textFit,
-    relevance: relevanceOf({ titleFit, textFit, skills: skillWeight(shownSkills, job), ofAnotherTrade }),
+    relevance,
     shown,
     shownSkills,
     period: periodOf(entry, asOf),
+    isUndated: entry.start === null,
     readable:
-      isReadable(`${entry.responsibilities} ${entry.accomplishments}`, space) &&
+      isReadWell(`${entry.responsibilities} ${entry.accomplishments}`, relevance, space) &&
       [...stems, ...contentStems(entry.title)].some((stem) => space.knows(stem)),
   };
 }
 
-type Signs = { titleFit: number; textFit: number; skills: number; ofAnotherTrade: number };
+type Signs = { titleFit: number; textFit: number; skills: number; copied: number };
 
-/**
- * Title and duties bear each other out; either alone counts in part. Skills bear a title out too, unless the duties
- * speak of another trade. Rises with fit and skills.
- */
-function relevanceOf({ titleFit, textFit, skills, ofAnotherTrade }: Signs): number {
-  const bySkills =
-    Math.min(1, skills / RELEVANCE.supportingSkills) * titleFit * (1 - RELEVANCE.contradiction * ofAnotherTrade);
-  const support = Math.max(supportOf(textFit), bySkills);
+/** Title and duties bear each other out; either alone counts in part. Rises with fit and skills. */
+function relevanceOf({ titleFit, textFit, skills, copied }: Signs): number {
+  const spoken = spokenOf(textFit);
+  const support = supportOf(spoken, skills, copied);
   const fromTitle = titleFit * (RELEVANCE.titleUnsupported + (1 - RELEVANCE.titleUnsupported) * support);
-  const fromText = textFit * (RELEVANCE.textUntitled + (1 - RELEVANCE.textUntitled) * titleFit);
+  const fromText = spoken * (RELEVANCE.textUntitled + (1 - RELEVANCE.textUntitled) * titleFit);
   return 1 - (1 - fromTitle) * (1 - fromText);
 }
 
-function supportOf(textFit: number): number {
-  return Math.min(1, textFit / RELEVANCE.supportingCloseness);
+/** Work of a neighbouring trade, by its title and by its duties: never as good as the trade itself. */
+function neighbourOf(byTitle: number, byText: number): number {
+  return (
+    NEIGHBOUR.most *
+    Math.max(NEIGHBOUR.titleAlone * byTitle, byText * (NEIGHBOUR.untitled + (1 - NEIGHBOUR.untitled) * byTitle))
+  );
+}
+
+/** How clearly duties speak of the trade: a little nearness is chance, and beyond `clear` more of it says no more. */
+function spokenOf(textFit: number): number {
+  return 1 - Math.exp(-((textFit / RELEVANCE.clear) ** RELEVANCE.clarity));
+}
+
+/** A skill's name beside a title is one more claim: it bears the title out only beside other words of the trade. */
+function supportOf(spoken: number, skills: number, copied: number): number {
+  const named = Math.min(1, skills / RELEVANCE.supportingSkills);
+  const repeated = RELEVANCE.copiedSupport * Math.min(1, copied / RELEVANCE.enoughCopied);
+  return Math.min(1, Math.max(repeated, spoken * (RELEVANCE.supportingText + named)));
 }
 
 /** The telling words that are no required skill: skills count as skills, not as duties as well. */
@@ -77,8 +105,21 @@ function stemsBeside(own: OwnText, mentions: readonly Mention[]): string[] {
   return own.words.flatMap((word, at) => (word.isStop || taken.has(at) ? [] : [word.stem]));
 }
 
-function knownWords(stems: readonly string[], space: OccupationSpace): number {
-  return new Set(stems.filter((stem) => space.knows(stem))).size;
+/** Text with few known words says little, whatever it says. */
+function enoughOf(stems: readonly string[], space: OccupationSpace): number {
+  const known = new Set(stems.filter((stem) => space.knows(stem))).size;
+  return Math.min(1, known / RELEVANCE.enoughWords);
+}
+
+/** One word of a trade is chance (welders and ticket sellers have gates); several are its language. */
+function breadthOf(stems: readonly string[], job: JobProfile): number {
+  const ofTrade = new Set<string>();
+  for (const stem of stems) {
+    if (ofTrade.has(stem) || job.pullOf(stem) < RELEVANCE.pulling) continue;
+    ofTrade.add(stem);
+    if (ofTrade.size === RELEVANCE.enoughOfTrade) break;
+  }
+  return ofTrade.size / RELEVANCE.enoughOfTrade;
 }
 
 function skillWeight(skills: ReadonlySet<number>, job: JobProfile): number {
@@ -96,7 +137,7 @@ export function fitOfMeaning(meaning: Meaning, job: JobProfile): number {
 
 /** By the words of the titles, and by the occupations that carry such titles. */
 export function fitOfTitle(title: string, job: JobProfile, space: OccupationSpace): number {
-  const stems = contentStems(title).slice(0, 30);
+  const stems = contentStems(title).slice(0, LONGEST_TITLE);
   if (stems.length === 0) return 0;
   const { byTitles, byWords, nearTitles, nearWords } = space.readTitle(stems);
   const near =
@@ -109,7 +150,7 @@ export function fitOfTitle(title: string, job: JobProfile, space: OccupationSpac
 
 const UNKNOWN_WORD = 4;
 
-function sharedWords(one: readonly string[], other: readonly string[], space: OccupationSpace): number {
+export function sharedWords(one: readonly string[], other: readonly string[], space: OccupationSpace): number {
   const weight = (stem: string) => (space.rarityOf(stem) || UNKNOWN_WORD) ** 2;
   const sum = (stems: Iterable<string>) => [...new Set(stems)].reduce((total, stem) => total + weight(stem), 0);
   const both = sum(one.filter((stem) => other.includes(stem)));

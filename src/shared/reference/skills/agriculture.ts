@@ -1,7 +1,7 @@
 /** Crops, livestock, fisheries, forestry and the veterinary trades. */
 export const agricultureSkills = `
 Agronomy | agronomist | crop science
-Crop production | crop farming | crop husbandry | crop management
+Crop production | crop farming | crop husbandry | crop management | growing crops
 Farm management | farm operations | farm supervision
 Smallholder farming | subsistence farming | small-scale farming
 Land preparation | ploughing | plowing | tillage
@@ -10,7 +10,7 @@ Weeding | weed control | weed management
 Harvesting | crop harvesting | crop picking
 Post-harvest handling | postharvest handling | post-harvest management | post-harvest loss reduction
 Grain storage | cereal storage | hermetic storage
-Irrigation | irrigation systems | farm irrigation
+Irrigation | irrigation systems | farm irrigation | irrigating crops
 Drip irrigation | drip irrigation systems | micro-irrigation
 Sprinkler irrigation | centre pivot irrigation | center pivot irrigation
 Irrigation scheme management | water user associations | canal irrigation
@@ -71,7 +71,7 @@ Combine harvester operation | combine harvesting
 Farm machinery maintenance | tractor maintenance | tractor repair | agricultural machinery maintenance
 Agricultural engineering | agricultural mechanisation | agricultural mechanization | farm mechanisation
 Precision agriculture | precision farming | agricultural drones
-Agricultural extension | extension services | extension work | agricultural advisory services
+Agricultural extension | extension services | extension work | agricultural advisory services | training farmers | advising farmers
 Farmer field schools | farmer field school | pastoral field schools
 Farmer training | farmer group training
 Farmer cooperative development | agricultural cooperatives | farmer groups | producer organisations
@@ -84,7 +84,7 @@ Crop insurance | index insurance | livestock insurance
 Crop yield estimation | crop assessment | crop cutting survey
 Food security analysis | food security assessment | ipc analysis
 Livestock production | livestock farming | livestock management | animal production
-Animal husbandry | animal rearing | livestock keeping
+Animal husbandry | animal rearing | livestock keeping | rearing animals | keeping livestock
 Pastoralism | nomadic herding | pastoral livelihoods
 Herding | cattle herding | camel herding | goat herding
 Rangeland management | range management | pasture management

@@ -1,8 +1,8 @@
 /** Social work, childcare, homes, beauty, sport, faith, guarding. */
 export const careSkills = `
-Social work | social services | social worker
-Case management | social case management | case work | casework
-Counselling | counseling | individual counselling
+Social work | social services | social worker | social welfare work
+Case management | social case management | case work | casework | managing cases
+Counselling | counseling | individual counselling | counselling clients | counselled clients
 Group counselling | group therapy | group counseling
 Trauma counselling | trauma counseling | trauma-informed care
 Family counselling | marriage counselling | family therapy | couples counselling
@@ -18,7 +18,7 @@ Psychological assessment | psychometric testing
 Art and play therapy | play therapy | art therapy
 Support groups facilitation | peer support groups
 Peer education | peer educator
-Home visits | home visiting
+Home visits | home visiting | visiting homes | visited homes | visiting families | household visits
 Child welfare | children's services | child welfare work
 Foster care | foster parenting | alternative care for children
 Orphanage work | orphan care | children's home work
@@ -29,7 +29,7 @@ Disability support | disability care | support for people with disabilities
 Personal care assistance | personal care | caregiver | care giver | carer
 Live-in care | home carer | home care assistance
 Respite care | family carer relief
-Childcare | child care | child minding | looking after children
+Childcare | child care | child minding | looking after children | caring for children | taking care of children
 Babysitting | baby-sitting
 Nanny work | nanny | ayah
 Infant care | baby care | newborn baby care at home
@@ -37,14 +37,14 @@ Daycare management | day care management | creche management
 Daycare assistance | day care assistant | nursery assistant
 Toddler activities | children's activities | play activities
 Domestic work | house help | domestic worker | maid | househelp
-House cleaning | home cleaning | domestic cleaning
+House cleaning | home cleaning | domestic cleaning | cleaning houses | cleaning homes | cleaned houses
 Household management | house manager | housekeeper at home
 Home cooking | family cooking | household cooking
 Pet care | dog walking | pet sitting
 Dog handling | k9 handling | dog training
 Butler service
-Hairdressing | hair dressing | hairstyling | hair styling
-Barbering | barber | men's haircut
+Hairdressing | hair dressing | hairstyling | hair styling | dressing hair
+Barbering | barber | men's haircut | cutting hair | haircuts | hair cutting
 Hair braiding | braiding | hair plaiting
 Hair colouring | hair coloring | hair dyeing
 Hair treatment | hair relaxing | hair straightening
@@ -86,16 +86,16 @@ Sport for development | sports for peace
 Scouting leadership | scout leader | girl guides
 Recreation leadership | recreational activities | leisure management
 Outdoor activity leadership | hiking guide | camping leadership
-Security guarding | security guard | guarding | watchman | security officer
-Access control | gate control | entry control
-Patrolling | security patrol | night patrol
-CCTV monitoring | cctv surveillance | control room operation | security monitoring
+Security guarding | security guard | guarding | watchman | security officer | guarding premises | guard duties
+Access control | gate control | entry control | controlling access | manning the gate | controlling entry
+Patrolling | security patrol | night patrol | patrols | night patrols | patrolled
+CCTV monitoring | cctv surveillance | control room operation | security monitoring | watching cctv | monitoring cctv | monitoring cameras
 Body search and screening | metal detector use | bag search
 Close protection | bodyguarding | executive protection | vip protection
 Security supervision | guard force management | guard supervision
 Security management | corporate security | security planning
 Security risk assessment | security assessments | threat assessment
-Security incident reporting | security reporting | incident log
+Security incident reporting | security reporting | incident log | incident reports | reporting incidents | occurrence book
 Crowd control | crowd management | event security
 Private investigation | detective work
 Cash in transit | cash escort | cash-in-transit security

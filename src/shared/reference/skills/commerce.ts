@@ -1,13 +1,13 @@
 /** Retail, sales, marketing, customer service and running a small business. */
 export const commerceSkills = `
-Sales | sales skills
+Sales | sales skills | selling | selling products | sold products
 Retail sales | shop sales | in-store sales | retail selling
 Retail management | store management | shop management | retail operations
 Shop assistance | shop assistant | shop keeping | shopkeeping | store assistant
 Cashiering | cashier | cash register operation | till operation | checkout operation
-Point of sale systems | pos | point of sale | pos systems
-Cash handling | handling cash | cash counting
-Merchandising | product display | shelf stacking | shelf arrangement
+Point of sale systems | pos | point of sale | pos systems | pos system
+Cash handling | handling cash | cash counting | handled cash
+Merchandising | product display | shelf stacking | shelf arrangement | arranging displays
 Visual merchandising | window dressing | window display
 Stock taking | stocktaking | stock counting | physical inventory count
 Stock replenishment | restocking | shelf replenishment
@@ -59,8 +59,8 @@ Cosmetics sales | beauty product sales
 Fuel station attendance | petrol station attendant | pump attendant | forecourt attendant
 Auctioneering | auction management
 Import and export trade | import and export | international trade | import/export
-Customer service | customer care | customer support | client service
-Customer complaint handling | complaint handling | complaints management | complaint resolution
+Customer service | customer care | customer support | client service | serving customers | served customers | helping customers
+Customer complaint handling | complaint handling | complaints management | complaint resolution | handling complaints | handled complaints | resolving complaints
 Customer retention | customer loyalty | loyalty programmes
 Customer experience management | customer experience | cx
 Customer onboarding | client onboarding
@@ -82,7 +82,7 @@ Brand strategy | brand positioning
 Product marketing | product positioning
 Product launch | go-to-market | go to market strategy
 Digital marketing | online marketing | internet marketing
-Social media marketing | smm | social media advertising
+Social media marketing | smm | social media advertising | managing social media
 Social media management | social media | managing social media accounts
 Content marketing | content strategy
 Search engine optimisation | seo | search engine optimization

@@ -1,13 +1,13 @@
 /** Building: planning, site work, and the trades of stone, wood, water and paint. */
 export const constructionSkills = `
 Construction management | construction project management | building project management
-Site supervision | construction supervision | site management | site foreman | clerk of works
+Site supervision | construction supervision | site management | site foreman | clerk of works | supervising sites | supervising construction | supervised construction
 Site engineering | site engineer
 Building construction | construction work | house building | building works
 Construction labour | construction labourer | casual construction work | construction labor | site labour
 Construction planning | construction scheduling | programme of works
 Construction safety | site safety | construction health and safety
-Quantity surveying | qs | quantity surveyor
+Quantity surveying | qs | quantity surveyor | qs work
 Bill of quantities | boq | bills of quantities
 Cost estimation | cost estimating | construction estimating | estimating
 Construction contracts | fidic | jct contracts
@@ -52,19 +52,19 @@ Drainage construction | drainage works | storm drainage
 Earthworks | excavation works | cut and fill
 Trenching | trench digging | digging trenches
 Demolition | building demolition
-Land surveying | topographic surveying | topographical survey | land survey
+Land surveying | topographic surveying | topographical survey | land survey | topographic survey | surveying land
 Total station operation | total station
 Levelling and setting out | setting out | site setting out | building layout
 GNSS surveying | gps surveying | rtk survey | differential gps
 Cadastral surveying | cadastral survey | boundary survey
 Hydrographic surveying | bathymetric survey
-Masonry | stone masonry | stone mason | mason work
-Bricklaying | brick laying | bricklayer
-Block laying | blocklaying | concrete block laying
+Masonry | stone masonry | stone mason | mason work | masonry work
+Bricklaying | brick laying | bricklayer | laying bricks | laid bricks
+Block laying | blocklaying | concrete block laying | laying blocks | laid blocks
 Block making | brick making | concrete block production | interlocking block making
-Plastering | wall plastering | rendering walls
+Plastering | wall plastering | rendering walls | plastering walls | plaster work
 Stone cutting | stone dressing | stone carving
-Tiling | floor tiling | wall tiling | tile laying | tile setting
+Tiling | floor tiling | wall tiling | tile laying | tile setting | laying tiles | fixing tiles | laid tiles
 Terrazzo work | terrazzo laying
 Concrete work | concreting | concrete pouring
 Concrete finishing | screeding | floor screed
@@ -78,7 +78,7 @@ Roofing | roof installation | roof construction | iron sheet roofing
 Roof repair | roof waterproofing
 Waterproofing | damp proofing
 Thermal insulation | insulation installation | building insulation
-Carpentry | carpenter | wood work | woodwork
+Carpentry | carpenter | wood work | woodwork | carpentry work | joinery and carpentry
 Joinery | joiner | wood joinery
 Furniture making | furniture production | cabinet making | cabinetmaking
 Wood carving | woodcarving | wood turning
@@ -98,8 +98,8 @@ Spray painting | paint spraying
 Surface preparation | sanding | surface finishing
 Decorative painting | wall murals | decorative plaster
 Wallpaper hanging | wallpapering
-Plumbing | plumber | plumbing works
-Pipe fitting | pipefitting | pipe installation | pipe laying
+Plumbing | plumber | plumbing works | plumbing work
+Pipe fitting | pipefitting | pipe installation | pipe laying | fitting pipes
 Pipe threading and jointing | ppr pipe welding | pvc pipe jointing | hdpe pipe welding
 Sanitary ware installation | toilet installation | bathroom fitting | sink installation
 Water heater installation | geyser installation | boiler installation

@@ -1,6 +1,6 @@
 /** Design, media, journalism, the arts, translation. */
 export const creativeSkills = `
-Graphic design | graphics design | graphic designing
+Graphic design | graphics design | graphic designing | designing graphics | designing posters
 Logo design | brand identity design | visual identity
 Layout design | page layout | typesetting
 Typography | type design
@@ -63,7 +63,7 @@ Digital printing | print production
 Pre-press | prepress | plate making
 Bookbinding | book binding
 Sign writing | signage making | signwriting
-Photography | photo shooting | digital photography
+Photography | photo shooting | digital photography | taking photos | taking photographs
 Photo editing | photo retouching | image editing
 Event photography | wedding photography
 Portrait photography | studio photography
@@ -72,7 +72,7 @@ Photojournalism | press photography
 Drone photography | aerial photography
 Videography | video shooting | video recording | filming
 Video production | film production | video producing
-Video editing | film editing
+Video editing | film editing | editing videos | editing video | edited videos
 Final Cut Pro | fcpx
 DaVinci Resolve | davinci resolve editing
 Colour grading | color grading | colour correction
@@ -119,15 +119,15 @@ Content creation | digital content creation | content creator
 Creative writing | fiction writing
 Poetry | poetry writing | spoken word
 Technical writing | technical documentation | user manuals
-Report writing | writing reports
+Report writing | writing reports | wrote reports | preparing reports
 Proposal writing | proposal development
 Speechwriting | speech writing
-Editing and proofreading | proofreading | copy editing | copyediting
+Editing and proofreading | proofreading | copy editing | copyediting | proof reading
 Ghostwriting | ghost writing
 Press release writing | press releases | press statements
 Newsletter production | newsletter writing
 Publishing | book publishing | desktop publishing
-Translation | document translation | written translation
+Translation | document translation | written translation | translating | translating documents | translated documents
 English to Somali translation | somali translation | somali-english translation
 English to Arabic translation | arabic translation | arabic-english translation
 English to Swahili translation | swahili translation | kiswahili translation

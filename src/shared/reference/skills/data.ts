@@ -1,12 +1,12 @@
 /** Data, databases, cloud, networks, IT support, security and telecoms. */
 export const dataSkills = `
-Data analysis | data analytics | analysing data | analyzing data
+Data analysis | data analytics | analysing data | analyzing data | analysed data | analyzed data
 Data science | data scientist
-Data visualisation | data visualization | data dashboards | dashboards
+Data visualisation | data visualization | data dashboards | dashboards | building dashboards
 Data management | database management | data handling
-Data cleaning | data cleansing | data wrangling | data validation
+Data cleaning | data cleansing | data wrangling | data validation | cleaning data | cleaned data
 Data quality assurance | data quality | data quality assessment
-Data collection | data gathering | collecting data
+Data collection | data gathering | collecting data | collected data | gathering data
 Data engineering | data pipelines | etl | extract, transform, load
 Data warehousing | data warehouse | dimensional modelling
 Data modelling | data modeling | entity relationship diagrams
@@ -34,7 +34,7 @@ Quantitative research | quantitative analysis | quantitative methods
 Qualitative research | qualitative analysis | qualitative methods | thematic analysis
 Mixed methods research | mixed-methods
 Sampling methods | sampling design | sample size calculation
-Machine learning | ml models | machine learning models
+Machine learning | ml models | machine learning models | ml | training models
 Deep learning | neural networks
 Artificial intelligence | ai engineering | generative ai
 Natural language processing | nlp
@@ -59,7 +59,7 @@ Remote sensing | satellite imagery analysis | satellite image analysis
 Google Earth Engine | google earth
 Cartography | map making | map production
 GPS data collection | gps devices | gps mapping
-Database administration | dba | database administrator
+Database administration | dba | database administrator | administering databases | managing databases
 Database design | relational database design
 MySQL | my sql | mariadb
 PostgreSQL | postgres | postgre sql
@@ -73,7 +73,7 @@ Apache Cassandra | cassandra db
 Firebase | google firebase | firestore
 NoSQL databases | nosql
 Cloud computing | cloud services | cloud infrastructure
-Amazon Web Services | aws
+Amazon Web Services | aws | aws cloud
 Microsoft Azure | azure
 Google Cloud Platform | gcp | google cloud
 DigitalOcean | linode | vps hosting
@@ -81,7 +81,7 @@ Serverless computing | aws lambda | serverless
 OpenStack | private cloud
 Cloud migration | migration to cloud
 Web hosting management | cpanel | web hosting | domain management
-System administration | systems administration | sysadmin | server administration
+System administration | systems administration | sysadmin | server administration | administering servers | managing servers
 Linux | linux administration | ubuntu | red hat | centos
 Windows Server | windows server administration | ms windows server
 Active Directory | ms active directory | azure ad | entra id
@@ -89,15 +89,15 @@ Microsoft Exchange | exchange server
 Microsoft 365 administration | office 365 administration | m365 administration
 Microsoft Intune | mobile device management
 Virtualisation | virtualization | vmware | hyper-v | virtual machines
-Backup and recovery | data backup | backup management | veeam
+Backup and recovery | data backup | backup management | veeam | backups
 Disaster recovery planning | it disaster recovery
 Storage administration | san storage | nas storage
 Monitoring of IT systems | nagios | zabbix | prometheus monitoring | grafana
 Site reliability engineering | sre
-IT support | it helpdesk | it help desk | technical support | desktop support
-Computer troubleshooting | pc troubleshooting | computer diagnostics | hardware troubleshooting
-Computer repair | pc repair | laptop repair | computer maintenance | computer hardware
-Software installation | installing software | operating system installation
+IT support | it helpdesk | it help desk | technical support | desktop support | helpdesk | help desk | help desk support | user support | supporting users
+Computer troubleshooting | pc troubleshooting | computer diagnostics | hardware troubleshooting | troubleshooting computers | fixing computers | fixed computers
+Computer repair | pc repair | laptop repair | computer maintenance | computer hardware | repairing computers | repaired computers
+Software installation | installing software | operating system installation | installed software
 Operating systems | windows os | windows 10 | macos
 Printer support | printer troubleshooting | printer setup
 Hardware assembly | pc assembly | computer assembly
@@ -109,10 +109,10 @@ IT management | ict management | information technology management
 IT training | user training it | ict training
 IT policy and governance | it governance | cobit
 IT auditing | it audit | information systems audit | cisa
-Computer networking | network administration | computer networks | it networking
+Computer networking | network administration | computer networks | it networking | lan and wan
 Network design | network architecture | network planning
-Network installation | lan installation | network setup | structured cabling
-Network troubleshooting | network support | network maintenance
+Network installation | lan installation | network setup | structured cabling | network cabling | lan cabling | pulling network cables
+Network troubleshooting | network support | network maintenance | troubleshooting networks
 Network security | firewall management | firewalls
 Cisco networking | cisco | cisco ios | cisco routers
 CCNA | cisco certified network associate | ccnp
@@ -145,7 +145,7 @@ Endpoint protection | antivirus management | malware removal
 Security awareness training | phishing awareness
 Telecommunications | telecom | telecoms | telecommunication
 Telecommunications engineering | telecom engineering | telecommunication engineering
-Fibre optic installation | fiber optic installation | fibre splicing | fiber splicing | fibre optics | ftth
+Fibre optic installation | fiber optic installation | fibre splicing | fiber splicing | fibre optics | ftth | splicing fibre
 Radio frequency engineering | rf engineering | rf planning | rf optimisation
 Mobile network operations | 4g lte | gsm | 5g | lte networks
 Base station maintenance | bts maintenance | telecom tower maintenance | cell site maintenance

@@ -1,12 +1,12 @@
 /** Teaching at every level, training, libraries and the early years. */
 export const educationSkills = `
-Teaching | school teaching | classroom teaching | classroom instruction
-Lesson planning | lesson plans | lesson preparation
-Curriculum development | curriculum design | curriculum planning | syllabus design
-Classroom management | class management | classroom discipline
+Teaching | school teaching | classroom teaching | classroom instruction | taught | instructing
+Lesson planning | lesson plans | lesson preparation | preparing lessons | planning lessons | schemes of work | prepared lessons
+Curriculum development | curriculum design | curriculum planning | syllabus design | developing curriculum
+Classroom management | class management | classroom discipline | managing classroom | class control | managing a class
 Early childhood education | ece | ecd | early childhood development | nursery teaching | kindergarten teaching
 Preschool teaching | pre-primary teaching | pre-school teaching
-Primary teaching | primary school teaching | elementary teaching | elementary education
+Primary teaching | primary school teaching | elementary teaching | elementary education | teaching primary
 Secondary teaching | secondary school teaching | high school teaching | secondary education
 University lecturing | lecturing | university teaching | higher education teaching
 Special needs education | special education | special educational needs
@@ -47,8 +47,8 @@ Moodle | moodle lms
 Google Classroom | google classrooms
 Blended learning | flipped classroom
 Educational technology | edtech | education technology
-Student assessment | assessment of learners | pupil assessment | formative assessment | continuous assessment
-Exam setting and marking | exam marking | test marking | exam grading | exam setting
+Student assessment | assessment of learners | pupil assessment | formative assessment | continuous assessment | assessing learners | assessing students | assessing pupils
+Exam setting and marking | exam marking | test marking | exam grading | exam setting | marking exams | setting exams | marked exams | marking scripts | marking homework | marked homework
 Exam invigilation | invigilation | exam proctoring
 Student counselling | student counseling | school counselling | guidance and counselling | guidance and counseling
 Career guidance | career counselling | careers advice | career counseling | career coaching
@@ -72,19 +72,19 @@ Non-formal education | informal education
 Adult education | adult literacy | adult learning | andragogy
 Vocational training | tvet | technical and vocational education | vocational education | technical training instruction
 Competency-based training | competence-based education | cbet | competency based curriculum
-Training facilitation | facilitation of training | workshop facilitation | training delivery
+Training facilitation | facilitation of training | workshop facilitation | training delivery | facilitating trainings | conducting trainings | facilitating workshops
 Training of trainers | train the trainer
 Training needs assessment | tna | training needs analysis
 Training material development | training manuals | training content development
 Training evaluation | kirkpatrick model | evaluation of training
-Teacher training | teacher education | teacher professional development
+Teacher training | teacher education | teacher professional development | training teachers | trained teachers
 Teacher mentoring | teacher coaching | instructional coaching
 School inspection | education inspection | quality assurance in education
 School supervision | school monitoring visits
 Pedagogy | teaching methods | pedagogical skills | teaching methodology
 Child psychology | educational psychology | child development
 Child safeguarding in schools | school safeguarding
-Parent engagement | parent-teacher communication | parent teacher association | pta
+Parent engagement | parent-teacher communication | parent teacher association | pta | meeting parents | parents meetings | parent teacher meetings | communication with parents
 Educational games | learning through play | play-based learning
 Storytelling for children | story reading | reading aloud
 Montessori teaching | montessori method | montessori

@@ -1,45 +1,45 @@
 /** Accounting, finance, banking, insurance, microfinance and mobile money. */
 export const financeSkills = `
-Accounting | accountancy
-Bookkeeping | book keeping
-Financial accounting | general accounting
+Accounting | accountancy | accounting work
+Bookkeeping | book keeping | keeping books | kept the books | keeping the books | balanced the books | balancing the books
+Financial accounting | general accounting | final accounts preparation
 Management accounting | managerial accounting
 Cost accounting | costing | cost control accounting
 Fund accounting | grant accounting | ngo accounting
 Public sector accounting | government accounting | ipsas
 Tax accounting | tax preparation | tax returns
-Tax compliance | tax filing | taxation | vat returns
+Tax compliance | tax filing | taxation | vat returns | filing tax returns | filing returns | filed vat returns
 Tax advisory | tax planning | tax consulting
-Accounts payable | payables | supplier payments
-Accounts receivable | receivables
-General ledger | ledger keeping | gl accounting | nominal ledger
-Journal entries | posting journals | double entry
+Accounts payable | payables | supplier payments | paying suppliers | creditors ledger | purchase ledger | supplier invoices | vendor payments
+Accounts receivable | receivables | debtors ledger | sales ledger | debtors management | customer receivables
+General ledger | ledger keeping | gl accounting | nominal ledger | gl | ledger posting | posting to ledger | ledgers
+Journal entries | posting journals | double entry | journal vouchers
 Trial balance | trial balance preparation
-Bank reconciliation | bank reconciliations | account reconciliation | reconciliations
-Month-end closing | month end close | period closing | year-end closing
-Financial reporting | financial reports | financial statements | preparation of financial statements
+Bank reconciliation | bank reconciliations | account reconciliation | reconciliations | reconciling bank accounts | reconciled bank accounts | bank recs | reconciliation of bank statements | reconciling bank statements
+Month-end closing | month end close | period closing | year-end closing | closing the month | closed the month | month end | monthly close
+Financial reporting | financial reports | financial statements | preparation of financial statements | preparing financial statements | management accounts
 Financial analysis | analysis of financial statements | ratio analysis
 Financial modelling | financial modeling
 Financial planning | financial planning and analysis | fp&a
 Financial management | finance management | financial administration
-Budgeting | budget preparation | budget planning
-Budget management | budget control | budget monitoring | budget tracking
+Budgeting | budget preparation | budget planning | preparing budgets | prepared budgets
+Budget management | budget control | budget monitoring | budget tracking | managing budgets | managed budgets
 Budget variance analysis | variance analysis | budget versus actual
-Cash flow management | cash flow forecasting | cashflow | cash flow
-Petty cash management | petty cash | petty cash handling
+Cash flow management | cash flow forecasting | cashflow | cash flow | cash flow planning
+Petty cash management | petty cash | petty cash handling | handling petty cash
 Payment processing | voucher processing | payment vouchers
-Invoicing | billing | invoice preparation | invoice processing
+Invoicing | billing | invoice preparation | invoice processing | raising invoices | raised invoices | issuing invoices | billing customers
 Expense management | expense claims | travel claims
-Payroll processing | payroll | payroll management | salary processing
+Payroll processing | payroll | payroll management | salary processing | running payroll | ran payroll | preparing payroll | salaries processing | processing salaries | payroll preparation
 Fixed asset accounting | fixed asset register | asset register
 Inventory accounting | stock valuation | inventory valuation
 Consolidation of accounts | group consolidation
 International Financial Reporting Standards | ifrs
 US GAAP | gaap | generally accepted accounting principles
-Internal controls | internal control systems
+Internal controls | internal control systems | internal control
 Internal audit | internal auditing
 External audit | external auditing | statutory audit
-Auditing | audit | financial audit
+Auditing | audit | financial audit | audits | audit work
 Audit preparation | audit support | audit liaison
 Forensic accounting | fraud investigation | fraud examination
 Fraud prevention | fraud detection | anti-fraud
@@ -62,20 +62,20 @@ Project finance | public-private partnership finance
 Financial risk management | market risk | liquidity risk
 Credit analysis | credit assessment | credit appraisal | creditworthiness assessment
 Credit risk management | credit risk
-Credit control | credit management
-Loan processing | loan appraisal | loan origination
+Credit control | credit management | chasing payments | debt follow up | debtors follow up
+Loan processing | loan appraisal | loan origination | processing loans | loan applications
 Loan portfolio management | loan officer | loan management
-Loan recovery | delinquency management | arrears management
+Loan recovery | delinquency management | arrears management | collecting debts | loan collection | recovering loans
 Mortgage lending | home finance
 Trade finance | letters of credit | letter of credit
 Agricultural finance | agri-finance
 SME lending | sme finance | business lending
 Banking | commercial banking | bank services
 Retail banking | consumer banking
-Bank teller operations | bank teller | cash counter
+Bank teller operations | bank teller | cash counter | teller
 Branch management | bank branch management | branch operations
 Branch banking operations | back office banking | bank operations
-Account opening | bank account opening
+Account opening | bank account opening | opening accounts | opened accounts
 Relationship banking | relationship management banking
 Corporate banking | business banking
 Investment banking | ib advisory
@@ -89,7 +89,7 @@ Savings and credit cooperatives | sacco | sacco management | credit union
 Financial inclusion | inclusive finance
 Agent banking | bank agent | agency banking
 Mobile money | mobile money services | mobile banking services
-Mobile money agent work | mobile money agent | mobile money agency
+Mobile money agent work | mobile money agent | mobile money agency | mpesa agent | m-pesa agent | evc agent
 M-Pesa | mpesa
 EVC Plus | evc | evcplus
 Zaad service | zaad | sahal service
@@ -117,9 +117,9 @@ Insurance brokerage | insurance broking
 Loss adjusting | claims assessment | loss assessment
 Actuarial science | actuarial analysis | actuary
 Pension administration | pensions | retirement benefits
-QuickBooks | quick books | quickbooks online
-Tally ERP | tallyprime | tally accounting | tally software
-Sage accounting | sage 50 | sage 300 | sage evolution | sage pastel
+QuickBooks | quick books | quickbooks online | quickbook
+Tally ERP | tallyprime | tally accounting | tally software | tally | tally prime
+Sage accounting | sage 50 | sage 300 | sage evolution | sage pastel | sage | pastel
 Xero | xero accounting
 Peachtree | peachtree accounting
 SAP FICO | sap finance | sap fi

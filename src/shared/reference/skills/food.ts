@@ -1,13 +1,13 @@
 /** Kitchens, food processing, hotels, restaurants and travel. */
 export const foodSkills = `
-Cooking | food cooking | cookery | culinary arts | culinary skills
-Food preparation | food prep | kitchen preparation | mise en place
-Menu planning | menu design | menu development
+Cooking | food cooking | cookery | culinary arts | culinary skills | preparing meals | cooked meals | cooking meals
+Food preparation | food prep | kitchen preparation | mise en place | preparing food | prepared food
+Menu planning | menu design | menu development | planning menus | planned menus
 Meal planning | meal preparation | diet menu planning
-Kitchen management | kitchen supervision | head chef | executive chef
+Kitchen management | kitchen supervision | head chef | executive chef | managing kitchen | running a kitchen
 Kitchen assistance | kitchen porter | kitchen hand | kitchen helper
 Recipe development | recipe creation
-Baking | bread baking | bakery work
+Baking | bread baking | bakery work | baking bread
 Bread making | dough making | dough preparation
 Pastry making | pastry | patisserie | pastry chef
 Cake decoration | cake decorating | cake making | sugarcraft
@@ -38,7 +38,7 @@ Sauce making | sauces and stocks
 Portion control | food portioning
 Plating and presentation | food presentation | food plating
 Food costing | menu costing | food cost control
-Food safety | food hygiene | food handling | safe food handling
+Food safety | food hygiene | food handling | safe food handling | kitchen hygiene
 HACCP | hazard analysis critical control point | hazard analysis and critical control points
 ISO 22000 | food safety management system | fssc 22000
 Food handler certification | food handlers certificate | servsafe
@@ -68,9 +68,9 @@ Animal feed milling | feed mill operation
 Spice processing | spice blending
 Barista skills | barista | coffee making | espresso preparation | latte art
 Bartending | bar service | mixology | cocktail making
-Waiting tables | waiter service | waitressing | table service | food and beverage service | f&b service
+Waiting tables | waiter service | waitressing | table service | food and beverage service | f&b service | serving guests | serving customers at tables | serving food
 Table setting | table laying
-Order taking | taking orders
+Order taking | taking orders | took orders
 Fine dining service | silver service
 Restaurant management | restaurant operations | restaurant supervision
 Food and beverage management | f&b management | food and beverage operations
@@ -82,11 +82,11 @@ Hospitality | hospitality services | guest services | guest relations
 Front office operations | hotel front desk | hotel reception | front desk operations
 Concierge services | concierge | bell service | bellboy
 Hotel reservations | room reservations | booking management
-Check-in and check-out | guest check-in
-Housekeeping | hotel housekeeping | room cleaning | room attendant
+Check-in and check-out | guest check-in | checking in guests
+Housekeeping | hotel housekeeping | room cleaning | room attendant | cleaning rooms | cleaned rooms
 Housekeeping supervision | executive housekeeper | housekeeping management
-Bed making | room preparation
-Laundry | laundry services | laundry operations | washing and ironing
+Bed making | room preparation | making beds | made beds
+Laundry | laundry services | laundry operations | washing and ironing | washing clothes | laundry work
 Ironing | pressing garments | garment pressing
 Dry cleaning | stain removal
 Public area cleaning | lobby cleaning

@@ -1,42 +1,42 @@
 /** Medicine, nursing, midwifery and what stands at the bedside. */
 export const healthSkills = `
-Patient care | care of patients | bedside care
-Patient assessment | clinical assessment of patients | physical assessment
-General nursing | nurse | nursing care | registered nurse | registered nursing | staff nursing
-Nursing care planning | nursing care plans | care plan development
-Midwifery | midwife care | skilled birth attendance
-Antenatal care | anc | prenatal care
-Postnatal care | pnc | postpartum care
-Labour and delivery | labor and delivery | intrapartum care
+Patient care | care of patients | bedside care | caring for patients | looking after patients | nursing patients | cared for patients
+Patient assessment | clinical assessment of patients | physical assessment | assessing patients | assessed patients
+General nursing | nurse | nursing care | registered nurse | registered nursing | staff nursing | ward nursing | nursed patients
+Nursing care planning | nursing care plans | care plan development | care plans | care planning
+Midwifery | midwife care | skilled birth attendance | conducting deliveries | delivering babies | delivered babies | conducted deliveries
+Antenatal care | anc | prenatal care | antenatal clinic | antenatal visits | anc clinic
+Postnatal care | pnc | postpartum care | postnatal clinic | post natal care
+Labour and delivery | labor and delivery | intrapartum care | labour ward | labor ward
 Emergency obstetric and newborn care | emonc | bemonc | cemonc | emergency obstetric care
 Neonatal care | newborn care | neonatal nursing
 Neonatal resuscitation | newborn resuscitation | helping babies breathe
 Kangaroo mother care | kmc
-Family planning counselling | family planning counseling | family planning services | contraceptive counselling
+Family planning counselling | family planning counseling | family planning services | contraceptive counselling | family planning | contraception advice
 Sexual and reproductive health | srh | srhr | reproductive health
 Paediatrics | pediatrics | paediatric care | pediatric care | child health
 Paediatric nursing | pediatric nursing
 Integrated management of childhood illness | imci | imnci | iccm
-Immunisation | immunization | vaccination | vaccine administration | childhood immunisation
-Cold chain management | vaccine cold chain | cold chain
-Wound care | wound dressing | wound management
-Suturing | wound suturing | stitching of wounds
-Phlebotomy | blood drawing | venipuncture | blood collection
-Intravenous cannulation | iv cannulation | iv insertion | cannulation
-Intravenous therapy | iv therapy | infusion therapy
-Injection administration | giving injections | intramuscular injection | subcutaneous injection
-Medication administration | drug administration | administering medication
-Vital signs monitoring | vital signs | taking vitals | blood pressure measurement
-Urinary catheterisation | catheterization | catheterisation | foley catheter insertion
+Immunisation | immunization | vaccination | vaccine administration | childhood immunisation | vaccinations | vaccinating children | immunising children | epi | vaccinated children
+Cold chain management | vaccine cold chain | cold chain | vaccine storage
+Wound care | wound dressing | wound management | dressing wounds | dressed wounds | wound dressings | changing dressings
+Suturing | wound suturing | stitching of wounds | stitching wounds | sutured wounds | stitched wounds
+Phlebotomy | blood drawing | venipuncture | blood collection | drawing blood | drew blood | taking blood samples | took blood samples
+Intravenous cannulation | iv cannulation | iv insertion | cannulation | inserting cannulas | iv lines | inserted cannulas | putting up drips
+Intravenous therapy | iv therapy | infusion therapy | iv fluids | iv drips | intravenous fluids
+Injection administration | giving injections | intramuscular injection | subcutaneous injection | gave injections | injections
+Medication administration | drug administration | administering medication | medicines administration | giving medicines | gave medication | administered medication | administered drugs | administering drugs | gave drugs | drug rounds | medication rounds
+Vital signs monitoring | vital signs | taking vitals | blood pressure measurement | vitals | taking vital signs | checking vitals | took vitals | temperature and blood pressure | monitoring vital signs
+Urinary catheterisation | catheterization | catheterisation | foley catheter insertion | catheter insertion | inserting catheters | catheter care
 Nasogastric tube insertion | ng tube insertion | nasogastric feeding
 Tracheostomy care | tracheostomy management
 Ostomy care | colostomy care | stoma care
 Blood transfusion | transfusion therapy
-Triage | patient triage | emergency triage
-Emergency medicine | emergency care | accident and emergency | emergency department
+Triage | patient triage | emergency triage | triaging patients | triaged patients
+Emergency medicine | emergency care | accident and emergency | emergency department | casualty department | a and e
 Emergency nursing | er nursing | casualty nursing
 Trauma care | atls | advanced trauma life support | trauma management
-First aid | first aider
+First aid | first aider | giving first aid | gave first aid | first aid certificate
 Cardiopulmonary resuscitation | cpr | resuscitation
 Basic life support | bls
 Advanced cardiac life support | acls
@@ -64,7 +64,7 @@ Clinical officer practice | clinical medicine | clinical officer
 Medical history taking | history taking | patient history
 Physical examination | clinical examination
 Prescribing | prescription writing | rational prescribing
-Ward rounds | ward management
+Ward rounds | ward management | doctors rounds | ward round
 Outpatient care | opd | outpatient department | outpatient services
 Inpatient care | inpatient management | ipd
 Cardiology | cardiac care | heart disease management
@@ -90,33 +90,33 @@ Gastroenterology | digestive disease care
 Endoscopy | gastroscopy | colonoscopy
 Pulmonology | respiratory medicine | chest medicine
 Infectious disease management | infectious diseases | communicable diseases
-HIV care and treatment | hiv treatment | antiretroviral therapy | hiv/aids care | hiv care
-HIV testing services | hiv testing and counselling | vct | hiv counselling and testing
+HIV care and treatment | hiv treatment | antiretroviral therapy | hiv/aids care | hiv care | art clinic | arv treatment | hiv clinic
+HIV testing services | hiv testing and counselling | vct | hiv counselling and testing | hts | hiv testing | hiv counselling
 Prevention of mother-to-child transmission | pmtct
-Tuberculosis management | tb management | tuberculosis treatment | tb dots
-Malaria case management | malaria treatment | malaria management
+Tuberculosis management | tb management | tuberculosis treatment | tb dots | tb treatment | tb care
+Malaria case management | malaria treatment | malaria management | treating malaria | treated malaria
 Cholera case management | cholera treatment | oral rehydration therapy
-Infection prevention and control | ipc | infection control | infection prevention
+Infection prevention and control | ipc | infection control | infection prevention | preventing infections | infection prevention control
 Hand hygiene | hand washing technique
 Isolation nursing | barrier nursing
-Aseptic technique | sterile technique
-Medical waste management | healthcare waste management | clinical waste disposal | sharps disposal
+Aseptic technique | sterile technique | aseptic procedures
+Medical waste management | healthcare waste management | clinical waste disposal | sharps disposal | medical waste disposal | sharps management
 Psychiatry | psychiatric care
 Psychiatric nursing | mental health nursing
-Mental health care | mental health | mental health services | mhgap
+Mental health care | mental health | mental health services | mhgap | mental illness care
 Addiction treatment | substance abuse treatment | substance use disorder treatment
-Geriatric care | elderly care | geriatrics | aged care
+Geriatric care | elderly care | geriatrics | aged care | care of the elderly | caring for the elderly | looking after old people
 Home-based nursing | home nursing | home health care
 Nursing leadership | nurse management | nurse in charge | ward sister
 Nursing education | clinical teaching of nurses | nurse training
 School nursing | school health nursing
 Occupational health nursing | workplace nursing
 Community health nursing | public health nursing
-Patient education | health education of patients | patient counselling
-Patient transfer and handling | patient lifting | patient mobility assistance
-Patient hygiene assistance | bed bathing | bed making for patients
+Patient education | health education of patients | patient counselling | health talks | educating patients | teaching patients
+Patient transfer and handling | patient lifting | patient mobility assistance | lifting patients | moving and handling | turning patients
+Patient hygiene assistance | bed bathing | bed making for patients | bathing patients | bed baths | bathed patients
 Nursing assistance | nurse aide | certified nursing assistant | cna | nursing aide | auxiliary nursing
-Medical records keeping | patient records | clinical documentation | medical documentation
+Medical records keeping | patient records | clinical documentation | medical documentation | patient files | nursing notes | nursing documentation | charting
 Electronic health records | ehr | emr | electronic medical records
 Telemedicine | telehealth | remote consultation
 Discharge planning | patient discharge

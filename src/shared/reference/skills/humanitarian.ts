@@ -2,22 +2,22 @@
 export const humanitarianSkills = `
 Monitoring and evaluation | m&e | meal | monitoring, evaluation, accountability and learning | monitoring, evaluation and learning
 Monitoring frameworks | m&e framework | m&e plan | monitoring plan | performance monitoring plan
-Logical framework approach | logframe | logical framework | log frame
+Logical framework approach | logframe | logical framework | log frame | logframes
 Theory of change | toc development | results chain
 Results-based management | rbm | results framework
 Indicator development | indicator tracking | indicator tracking table
-Baseline surveys | baseline study | endline survey | baseline and endline
+Baseline surveys | baseline study | endline survey | baseline and endline | baseline studies
 Impact evaluation | impact assessment | randomised controlled trial
 Programme evaluation | program evaluation | project evaluation
 Post-distribution monitoring | pdm
 Third-party monitoring | tpm monitoring | field verification
-Needs assessment | rapid needs assessment | multi-sector needs assessment | needs assessments
-Household surveys | household survey | household interviews
+Needs assessment | rapid needs assessment | multi-sector needs assessment | needs assessments | assessing needs | rapid assessments
+Household surveys | household survey | household interviews | interviewing households
 Survey design | questionnaire design | survey development
 Enumeration | data enumerator | enumerator | field data collection
 Field work | fieldwork | field research
-Mobile data collection | digital data collection | tablet-based data collection
-KoboToolbox | kobo | kobocollect | kobo collect
+Mobile data collection | digital data collection | tablet-based data collection | kobo data collection | tablet data collection
+KoboToolbox | kobo | kobocollect | kobo collect | kobo toolbox
 ODK | open data kit | odk collect
 CommCare | comcare
 SurveyCTO | survey cto
@@ -45,20 +45,20 @@ Information management in emergencies | humanitarian information management | in
 Humanitarian mapping | who does what where | 4w matrix | 3w matrix
 Accountability to affected populations | aap
 Complaints and feedback mechanisms | cfm | crm hotline | complaint response mechanism | feedback mechanism
-Community engagement | community mobilisation | community mobilization | social mobilisation | social mobilization
+Community engagement | community mobilisation | community mobilization | social mobilisation | social mobilization | engaging communities | mobilising communities | mobilizing communities | mobilised communities
 Community development | community-based development | community driven development
-Community outreach | outreach | community sensitisation | community sensitization
-Awareness raising | awareness campaigns | awareness-raising sessions
+Community outreach | outreach | community sensitisation | community sensitization | outreach activities
+Awareness raising | awareness campaigns | awareness-raising sessions | raising awareness | awareness sessions | sensitisation | sensitization
 Risk communication and community engagement | rcce
 Social and behaviour change communication | sbcc | sbc | behaviour change communication | behavior change communication
 Information, education and communication materials | iec materials | iec
 Community participation | participatory approaches
-Beneficiary registration | beneficiary targeting | beneficiary identification | beneficiary selection
+Beneficiary registration | beneficiary targeting | beneficiary identification | beneficiary selection | registering beneficiaries | registered beneficiaries
 SCOPE platform | wfp scope | biometric registration
 Relief distribution | aid distribution | distribution of relief items | distribution monitoring
-Food distribution | general food distribution | food aid distribution
+Food distribution | general food distribution | food aid distribution | distributing food | distributed food
 Non-food items distribution | nfi | nfis | non-food items | nfi distribution
-Cash and voucher assistance | cva | cash programming | cash transfer programming | cash-based transfers | cash based programming
+Cash and voucher assistance | cva | cash programming | cash transfer programming | cash-based transfers | cash based programming | cash transfers | cash assistance
 Multi-purpose cash | mpca | unconditional cash transfer | unconditional cash
 Cash for work | food for work | food for assets
 Voucher programming | e-vouchers | voucher distribution

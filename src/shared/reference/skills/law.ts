@@ -1,11 +1,11 @@
 /** Law, justice, government, elections and governance. */
 export const lawSkills = `
-Legal research | case law research
-Legal drafting | drafting legal documents | legal writing
-Contract drafting | drafting contracts | contract law
+Legal research | case law research | researching law
+Legal drafting | drafting legal documents | legal writing | drafting pleadings | drafted pleadings
+Contract drafting | drafting contracts | contract law | drafted contracts
 Contract review | legal review of contracts
 Contract management | contract administration | contracts management
-Litigation | court litigation | civil litigation
+Litigation | court litigation | civil litigation | representing clients | court appearances
 Court representation | courtroom advocacy | trial advocacy
 Criminal law | criminal defence | criminal defense
 Criminal prosecution | public prosecution | prosecution

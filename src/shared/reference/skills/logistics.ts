@@ -6,37 +6,37 @@ Supply chain management | scm | supply chain
 Supply chain planning | demand planning | supply planning
 Supply chain analysis | supply chain optimisation | supply chain optimization
 Demand forecasting | inventory forecasting
-Procurement | purchasing | buying for organisations
+Procurement | purchasing | buying for organisations | procuring goods | buying goods | procurement of goods
 Procurement planning | procurement plans
 Strategic sourcing | category management
-Request for quotations | rfq | request for quotation | bid analysis
-Tender management | tender evaluation | bid evaluation
-Purchase orders | purchase order processing | purchase requisitions
+Request for quotations | rfq | request for quotation | bid analysis | rfqs | requesting quotations | collecting quotations
+Tender management | tender evaluation | bid evaluation | tenders
+Purchase orders | purchase order processing | purchase requisitions | lpo | lpos | local purchase orders | raising purchase orders
 Supplier evaluation | vendor evaluation | supplier audits | supplier assessment
-Supplier negotiation | vendor negotiation
+Supplier negotiation | vendor negotiation | negotiating with suppliers
 Local purchasing | market purchasing | buying clerk
-Inventory management | stock management | inventory control | stock control
-Warehouse management | warehousing | warehouse operations
+Inventory management | stock management | inventory control | stock control | managing stock | stock keeping | controlling stock
+Warehouse management | warehousing | warehouse operations | managing warehouse
 Warehouse management systems | wms | warehouse management system
-Storekeeping | store keeping | storekeeper | stores management
-Goods receiving | receiving goods | goods received note | grn
-Goods dispatch | dispatching goods | waybill preparation | waybills
+Storekeeping | store keeping | storekeeper | stores management | keeping stores
+Goods receiving | receiving goods | goods received note | grn | received goods | goods received notes
+Goods dispatch | dispatching goods | waybill preparation | waybills | issuing goods | issued goods | dispatched goods
 Order picking | picking and packing | pick and pack
 Packing | packaging goods | packing goods
 Labelling of goods | barcode scanning | barcoding
-Bin card keeping | bin cards | stock cards
-Cycle counting | cycle counts
+Bin card keeping | bin cards | stock cards | stack cards
+Cycle counting | cycle counts | stock take | stock counts | counting stock | inventory counts
 Warehouse safety | warehouse housekeeping
 Cold storage operation | cold store | cold room operation
 Pallet handling | palletising | palletizing | pallet jack
-Loading and unloading | offloading | cargo loading | loading goods
-Forklift operation | forklift driving | forklift operator | forklift
+Loading and unloading | offloading | cargo loading | loading goods | loading and offloading
+Forklift operation | forklift driving | forklift operator | forklift | operating forklift | driving forklift
 Reach truck operation | reach truck
 Crane operation | crane operator | tower crane operation | mobile crane operation
 Cargo handling | freight handling | stevedoring
 Freight forwarding | freight forwarder
 Freight management | freight booking | shipping management
-Customs clearance | customs clearing | clearing and forwarding | clearing agent
+Customs clearance | customs clearing | clearing and forwarding | clearing agent | clearing goods | cleared goods
 Import and export documentation | shipping documents | bill of lading | export documentation
 Incoterms | incoterms 2020
 Dangerous goods handling | dangerous goods regulations | iata dgr | hazardous materials transport | imdg
@@ -48,20 +48,20 @@ Postal services | post office operations
 Distribution management | distribution planning | product distribution
 Transport management | transportation management | transport planning
 Transport coordination | transport scheduling | vehicle dispatching | dispatcher
-Fleet management | vehicle fleet management | fleet supervision
+Fleet management | vehicle fleet management | fleet supervision | managing vehicles | vehicle management | managing fleet
 Fuel management | fuel monitoring | fuel log
-Vehicle log keeping | vehicle logbook | log sheets | trip sheets
+Vehicle log keeping | vehicle logbook | log sheets | trip sheets | vehicle log book | log books
 Vehicle tracking | gps tracking | gps vehicle tracking
-Route planning | route optimisation | route optimization
-Vehicle inspection | pre-trip inspection | daily vehicle checks
-Driving | vehicle driving | professional driver | light vehicle driving
+Route planning | route optimisation | route optimization | planning routes | planned routes
+Vehicle inspection | pre-trip inspection | daily vehicle checks | vehicle checks | checking vehicles | checking oil and tyres
+Driving | vehicle driving | professional driver | light vehicle driving | driving vehicles | drove vehicles
 Defensive driving | defensive driver | safe driving
-Driving licence | driver's license | valid driving licence | driver's licence
-Heavy vehicle driving | heavy truck driving | truck driving | lorry driving | hgv driving
+Driving licence | driver's license | valid driving licence | driver's licence | driving license | valid driving license
+Heavy vehicle driving | heavy truck driving | truck driving | lorry driving | hgv driving | driving trucks | driving lorries | drove trucks | drove lorries
 Articulated truck driving | trailer driving | semi-trailer driving
 Bus driving | coach driving | minibus driving | matatu driving
 Taxi driving | taxi driver | ride-hailing | cab driving
-Motorcycle riding | motorbike riding | boda boda | motorcycle taxi
+Motorcycle riding | motorbike riding | boda boda | motorcycle taxi | riding motorcycle | riding a motorbike
 Auto-rickshaw driving | tuk-tuk driving | bajaj driving | tuktuk
 Ambulance driving | emergency vehicle driving
 Four-wheel drive driving | 4x4 driving | off-road driving

@@ -11,9 +11,9 @@ Negotiation | negotiation skills | negotiating
 Persuasion | influencing skills | influencing
 Storytelling | narrative skills
 Cross-cultural communication | intercultural communication
-Teamwork | team work | team player | working in a team | team working
+Teamwork | team work | team player | working in a team | team working | working in teams
 Collaboration | collaborative working
-Leadership | leadership skills | team leadership
+Leadership | leadership skills | team leadership | leading teams
 Team management | managing teams | people management | staff management
 Team building | teambuilding
 Staff supervision | supervision | supervisory skills | supervising staff

@@ -1,10 +1,10 @@
 /** Building software: languages, frameworks, tools and methods. */
 export const softwareSkills = `
-Software development | software engineering | software programming | coding | computer programming
+Software development | software engineering | software programming | coding | computer programming | writing software | building software | application development | developing software
 JavaScript | js | ecmascript | java script
 TypeScript | type script
-Python | python programming | python 3
-Java | java programming | java se | java ee
+Python | python programming | python 3 | python scripting
+Java | java programming | java se | java ee | core java
 C programming | c language | ansi c | c programming language
 C++ | cpp | c plus plus
 C# | c sharp | csharp
@@ -43,17 +43,17 @@ Assembly language | assembler programming
 Solidity | smart contracts
 Shell scripting | bash scripting | shell script | bash
 PowerShell | windows powershell
-SQL | structured query language | sql queries
-HTML | html5 | hypertext markup language
-CSS | css3 | cascading style sheets
+SQL | structured query language | sql queries | writing queries
+HTML | html5 | hypertext markup language | html 5
+CSS | css3 | cascading style sheets | css 3
 Sass | scss
 Tailwind CSS | tailwindcss
 Bootstrap framework | bootstrap css | twitter bootstrap
-Web development | website development | web programming
-Front-end development | frontend development | frontend
-Back-end development | backend development | backend
-Full-stack development | fullstack | full-stack
-Mobile app development | mobile development | mobile application development
+Web development | website development | web programming | building websites | built websites | developing websites
+Front-end development | frontend development | frontend | front end | ui development
+Back-end development | backend development | backend | back end | server-side development
+Full-stack development | fullstack | full-stack | fullstack development
+Mobile app development | mobile development | mobile application development | mobile apps | building mobile apps | app development
 Android development | android studio | android app development
 iOS development | ios app development | xcode
 React | react.js | reactjs
@@ -64,7 +64,7 @@ Angular | angularjs | angular.js
 Svelte | sveltekit
 jQuery | jquery ui
 Redux | redux toolkit
-Node.js | nodejs
+Node.js | nodejs | node
 Express.js | expressjs
 NestJS | nest.js
 Fastify | fastify framework
@@ -85,7 +85,7 @@ Web accessibility | wcag | accessibility testing
 Responsive web design | responsive design | mobile-first design
 Progressive web apps | pwa | progressive web app
 Web performance optimisation | web performance | core web vitals
-REST APIs | rest api | restful api | restful web services | api development
+REST APIs | rest api | restful api | restful web services | api development | restful apis | building apis | restful services
 GraphQL | apollo graphql
 gRPC | protocol buffers | protobuf
 WebSockets | socket.io | websocket
@@ -105,12 +105,12 @@ GitHub | git hub
 GitLab | git lab
 Bitbucket | bit bucket
 Apache Subversion | svn | tortoisesvn
-Code review | code reviews
-Debugging | software debugging
+Code review | code reviews | reviewing code | pull request reviews
+Debugging | software debugging | fixing bugs | fixed bugs | bug fixing
 Refactoring | code refactoring
-Unit testing | unit tests
+Unit testing | unit tests | writing unit tests
 Test-driven development | tdd
-Software testing | software quality assurance | qa testing | manual testing
+Software testing | software quality assurance | qa testing | manual testing | testing software
 Test automation | automated testing | test automation frameworks
 Selenium | selenium webdriver
 Cypress testing | cypress.io
@@ -130,7 +130,7 @@ Requirements analysis | requirements gathering | requirements engineering | user
 Systems analysis | systems analysis and design | system analysis
 UML | unified modeling language | unified modelling language
 DevOps | dev ops
-Continuous integration and delivery | ci/cd | continuous integration | continuous delivery | continuous deployment
+Continuous integration and delivery | ci/cd | continuous integration | continuous delivery | continuous deployment | ci cd pipelines | deployment pipelines
 Jenkins | jenkins ci
 GitHub Actions | gitlab ci
 Docker | docker containers | containerisation | containerization

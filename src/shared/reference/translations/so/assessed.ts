@@ -92,6 +92,41 @@ export const soAssessed = {
   'assessed.background_far_they': 'Shaqada iyo waxbarashadu xiriir yar ayay shaqadan la leeyihiin.',
   'assessed.background_elsewhere': 'Xiriir lagama helin shaqadaada iyo waxbarashadaada iyo shaqadan dhexdooda.',
   'assessed.background_elsewhere_they': 'Xiriir lagama helin shaqada iyo waxbarashada iyo shaqadan dhexdooda.',
+  'assessed.work_not_read':
+    'Lama qiimayn: shaqada waxaa lagu sharraxay luqad ama erayo uusan nidaamku si fiican u akhrin karin, markaa qof ayaa akhrin doona.',
+  'assessed.some_work_unread':
+    'Shaqada qaarkeed waxaa lagu sharraxay luqad ama erayo uusan nidaamku si fiican u akhrin karin. Wax lama tirinayo, wax lagama dhimayo; qof ayaa akhrin doona.',
+  'assessed.skills_unread':
+    'Lama qiimayn: shaqada si fiican looma akhrin karin, markaa xirfadaha waxba lagama sheegayo.',
+  'assessed.background_unread': 'Lama qiimayn: shaqada si fiican looma akhrin karin, markaa qof ayaa eegi doona.',
+  'assessed.field_unread':
+    'Maaddada la bartay waxay ku qoran tahay luqad uusan nidaamku akhrin karin, markaa heerka keliya ayaa la tirinayaa.',
+  'assessed.experience_not_asked': 'Lama qiimayn: shaqadu khibrad shaqo ma dalbanayso, midna lama siin.',
+  'assessed.in_other_words': 'Erayadaada ayaad ku sharraxday, magac kuma xusin: {names}.',
+  'assessed.in_other_words_they': 'Erayo kale ayaa lagu sharraxay, magac laguma xusin: {names}.',
+  'assessed.listed_believed':
+    'Liiskaaga ku jira, waana la rumaysan karaa maadaama shaqadaadu xirfaddan tahay: {names}.',
+  'assessed.listed_believed_they': 'Liiska ku jira, waana la rumaysan karaa maadaama shaqadu xirfaddan tahay: {names}.',
+  'assessed.ask_missing': 'Haddii aad mid ka mid ah isticmaashay, sheeg meesha markaad shaqadaada sharraxayso.',
+  'assessed.ask_missing_they': 'Kuwan waa mudan yihiin in la weydiiyo inta aan go’aan la gaadhin.',
+  'assessed.enough_time': 'Intaasi waa inta shaqadu dalbanayso.',
+  'assessed.less_time': 'Taasi way ka yar tahay inta shaqadu dalbanayso, markaa qayb ayaa laga tirinayaa.',
+  'assessed.nearest_same': 'Shaqadaada “{title}” waa shaqadan oo kale, magac ahaan iyo waajibaad ahaanba.',
+  'assessed.nearest_same_they': 'Shaqada “{title}” waa shaqadan oo kale, magac ahaan iyo waajibaad ahaanba.',
+  'assessed.nearest_unproven':
+    'Magaca “{title}” wuu habboon yahay, laakiin wixii aad shaqadaas ka qortay xirfaddan ma sharraxayaan. Sheeg waxaad halkaas ka qaban jirtay.',
+  'assessed.nearest_unproven_they':
+    'Magaca “{title}” wuu habboon yahay, laakiin waajibaadka la sharraxay ma aha kuwa xirfaddan. Weydii shaqadu waxay ahayd.',
+  'assessed.nearest_neighbour':
+    'Shaqadaada ugu dhow, “{title}”, waa xirfad tan ku xigta, markaa qayb ka mid ah way anfacaysaa.',
+  'assessed.nearest_neighbour_they':
+    'Shaqada ugu dhow, “{title}”, waa xirfad tan ku xigta, markaa qayb ka mid ah way anfacaysaa.',
+  'assessed.nearest_other': 'Shaqadaada ugu dhow, “{title}”, waa xirfad kale.',
+  'assessed.nearest_other_they': 'Shaqada ugu dhow, “{title}”, waa xirfad kale.',
+  'assessed.undated_work':
+    'Shaqo aan taariikh lahayn mid walba waxaa loo tirinayaa hal sano, wadar ahaanna laba sano; ku dar taariikhaha haddii aad awooddo.',
+  'assessed.undated_work_they':
+    'Shaqo aan taariikh lahayn mid walba waxaa loo tirinayaa hal sano, wadar ahaanna laba sano.',
   'assessed.by_rules':
     'Waxaa dhibco siiyay xeerarka Fursa, maxaa yeelay wixii uu moodelka luqaddu qaybtan ka yiri ma taagna.',
   'assessed.limited':

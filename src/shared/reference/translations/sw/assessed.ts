@@ -90,6 +90,39 @@ export const swAssessed = {
   'assessed.background_far_they': 'Kazi na elimu zina uhusiano mdogo na kazi hii.',
   'assessed.background_elsewhere': 'Hakukupatikana uhusiano kati ya kazi na elimu yako na kazi hii.',
   'assessed.background_elsewhere_they': 'Hakukupatikana uhusiano kati ya kazi na elimu na kazi hii.',
+  'assessed.work_not_read':
+    'Haikutathminiwa: kazi imeelezwa kwa lugha au maneno ambayo mfumo hauwezi kuyasoma vizuri, kwa hiyo mtu ataisoma.',
+  'assessed.some_work_unread':
+    'Sehemu ya kazi imeelezwa kwa lugha au maneno ambayo mfumo hauwezi kuyasoma vizuri. Haiongezi wala kupunguza alama; mtu ataisoma.',
+  'assessed.skills_unread':
+    'Haikutathminiwa: kazi haikuweza kusomwa vizuri, kwa hiyo hakuna kinachosemwa kuhusu ujuzi.',
+  'assessed.background_unread': 'Haikutathminiwa: kazi haikuweza kusomwa vizuri, kwa hiyo mtu ataiangalia.',
+  'assessed.field_unread':
+    'Fani ya masomo imeandikwa kwa lugha ambayo mfumo hauwezi kuisoma, kwa hiyo ngazi pekee inahesabiwa.',
+  'assessed.experience_not_asked': 'Haikutathminiwa: kazi haihitaji uzoefu wa kazi, na haukutolewa.',
+  'assessed.in_other_words': 'Umeeleza kwa maneno yako mwenyewe badala ya jina: {names}.',
+  'assessed.in_other_words_they': 'Imeelezwa kwa maneno mengine badala ya jina: {names}.',
+  'assessed.listed_believed': 'Umeorodhesha, na inaaminika kwa kuwa kazi yako ni ya fani hii: {names}.',
+  'assessed.listed_believed_they': 'Imeorodheshwa, na inaaminika kwa kuwa kazi ni ya fani hii: {names}.',
+  'assessed.ask_missing': 'Ikiwa umewahi kutumia wowote kati ya huo, sema wapi unapoeleza kazi yako.',
+  'assessed.ask_missing_they': 'Inafaa kuuliza kuhusu haya kabla ya kuamua.',
+  'assessed.enough_time': 'Huo ni muda ambao kazi inauhitaji.',
+  'assessed.less_time': 'Huo ni pungufu ya unaohitajika, kwa hiyo unahesabiwa kwa sehemu.',
+  'assessed.nearest_same': 'Kazi yako kama “{title}” ndiyo kazi hii, kwa cheo na kwa majukumu.',
+  'assessed.nearest_same_they': 'Kazi kama “{title}” ndiyo kazi hii, kwa cheo na kwa majukumu.',
+  'assessed.nearest_unproven':
+    'Cheo “{title}” kinafaa, lakini uliyoandika kuhusu kazi hiyo hayaelezi fani hii. Eleza ulichofanya huko.',
+  'assessed.nearest_unproven_they':
+    'Cheo “{title}” kinafaa, lakini majukumu yaliyoelezwa si ya fani hii. Uliza kazi ilikuwa nini.',
+  'assessed.nearest_neighbour':
+    'Kazi yako iliyo karibu zaidi, kama “{title}”, ni ya fani jirani, kwa hiyo sehemu yake inafaa hapa.',
+  'assessed.nearest_neighbour_they':
+    'Kazi iliyo karibu zaidi, kama “{title}”, ni ya fani jirani, kwa hiyo sehemu yake inafaa hapa.',
+  'assessed.nearest_other': 'Kazi yako iliyo karibu zaidi, kama “{title}”, ni ya fani nyingine.',
+  'assessed.nearest_other_they': 'Kazi iliyo karibu zaidi, kama “{title}”, ni ya fani nyingine.',
+  'assessed.undated_work':
+    'Kazi isiyo na tarehe huhesabiwa mwaka mmoja kila moja na miaka miwili kwa jumla; ongeza tarehe ukiweza.',
+  'assessed.undated_work_they': 'Kazi isiyo na tarehe huhesabiwa mwaka mmoja kila moja na miaka miwili kwa jumla.',
   'assessed.by_rules':
     'Alama zimetolewa kwa kanuni za Fursa zenyewe, kwa sababu kile ambacho modeli ya lugha ilisema kuhusu sehemu hii hakisimami.',
   'assessed.limited':

@@ -1,0 +1,61 @@
+import { says } from './in-other-words.ts';
+import type { JobProfile } from './job-profile.ts';
+import { quote } from './quotes.ts';
+import { SKILL_CREDIT } from './weights.ts';
+import { wordsOf } from './words.ts';
+import type { Work } from './work.ts';
+
+/** A required skill that work shows: in the nearest work that does. */
+type Shown = { relevance: number; quote: string | null; inOtherWords: boolean };
+
+/** Required skills by their place in the job's list. */
+export type FoundSkills = {
+  /** With the entry of the list that names it. */
+  declared: ReadonlyMap<number, string>;
+  shown: ReadonlyMap<number, Shown>;
+};
+
+export function findSkills(list: readonly string[], works: readonly Work[], job: JobProfile): FoundSkills {
+  return { declared: findDeclared(list, job), shown: findShown(works, job) };
+}
+
+function findDeclared(list: readonly string[], job: JobProfile): Map<number, string> {
+  const declared = new Map<number, string>();
+  for (const entry of list) {
+    const words = wordsOf(entry);
+    const stems = new Set(words.map((word) => word.stem));
+    for (const { skill } of job.finder.find(entry, words, true)) if (!declared.has(skill)) declared.set(skill, entry);
+    job.skills.forEach(({ ideas }, skill) => {
+      if (!declared.has(skill) && says(stems, ideas)) declared.set(skill, entry);
+    });
+  }
+  return declared;
+}
+
+function findShown(works: readonly Work[], job: JobProfile): Map<number, Shown> {
+  const shown = new Map<number, Shown>();
+  for (const { shown: mentioned, texts, relevance } of works) {
+    mentioned.forEach((mentions, at) => {
+      const text = texts[at]?.text ?? '';
+      for (const { skill, start, end } of mentions) {
+        if ((shown.get(skill)?.relevance ?? -1) >= relevance) continue;
+        shown.set(skill, { relevance, quote: quote(text, start, end), inOtherWords: false });
+      }
+    });
+  }
+  for (const work of works) if (work.relevance >= SKILL_CREDIT.inOtherWordsFrom) addInOtherWords(work, job, shown);
+  return shown;
+}
+
+/** Sentence by sentence: what no name was found for may be said without its name. */
+function addInOtherWords({ texts, relevance }: Work, job: JobProfile, shown: Map<number, Shown>): void {
+  for (const own of texts) {
+    for (const { start, end } of own.sentences) {
+      const stems = new Set(own.words.flatMap((word) => (word.start >= start && word.end <= end ? [word.stem] : [])));
+      job.skills.forEach(({ ideas }, skill) => {
+        if (shown.has(skill) || !says(stems, ideas)) return;
+        shown.set(skill, { relevance, quote: quote(own.text, start, end), inOtherWords: true });
+      });
+    }
+  }
+}
