@@ -103,6 +103,15 @@ describe.each([
     expect(await stored(job.id)).toMatchObject({ outcome: 'under_review', stage: 'New' });
   });
 
+  it.each([0, 100])('that cannot be read is for a person, whatever the rest scores (pass mark %i)', async (mark) => {
+    const job = await publishJob(employer, admin, { pass_mark: mark, screening_mode: 'auto' });
+    const candidate = await fursa.register('candidate');
+    const coverLetter = 'Ich bin ein fleißiger Mensch und lerne bei der Arbeit jeden Tag mit den Kollegen etwas Neues.';
+    const { status, body } = await candidate.post(`/jobs/apply/${job.id}`, { ...APPLICATION, coverLetter });
+    expect([status, body.outcome]).toEqual([200, 'under_review']);
+    expect(await stored(job.id)).toMatchObject({ outcome: 'under_review', score: expect.any(Number), stage: 'New' });
+  });
+
   for (const kind of ['throws', 'hundred and one', 'not a number'] as const) {
     it(`neither passes nor fails when the evaluator ${kind === 'throws' ? kind : `answers ${kind}`}, and is screened later`, async () => {
       const job = await publishJob(employer, admin, { pass_mark: 0, screening_mode: 'auto' });

@@ -10,7 +10,7 @@ import { quotes, quoteWhole } from './quotes.ts';
 import { notAssessed, type SectionReading } from './section-reading.ts';
 import { when } from './sentences.ts';
 import { EDUCATION } from './weights.ts';
-import { contentStems, fold, glossedWords } from './words.ts';
+import { fieldStems, fold, glossedWords } from './words.ts';
 import { fitOfTitle, sharedWords } from './work.ts';
 
 type Study = RedactedApplication['educations'][number];
@@ -74,7 +74,7 @@ export function readEducation(
 
 /** By what is studied for the job's trade, or by the words of the trade itself. */
 function fitOfField(name: string, job: JobProfile, space: OccupationSpace): number {
-  const stems = contentStems(name);
+  const stems = fieldStems(name);
   const studied = job.fields.reduce((best, field) => Math.max(best, sharedWords(stems, field, space)), 0);
   return Math.max(studied, fitOfTitle(name, job, space));
 }

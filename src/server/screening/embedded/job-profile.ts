@@ -11,7 +11,7 @@ import { type JobText, readJobText, stripMarkup } from './own-words.ts';
 import { type RequiredSkill, readRequiredSkills, SkillFinder } from './required-skills.ts';
 import type { SkillLookup } from './skill-aliases.ts';
 import { EDUCATION_FOR_WORK, EXPERIENCE } from './weights.ts';
-import { contentStems } from './words.ts';
+import { contentStems, fieldStems } from './words.ts';
 
 /** What a job asks for, read once and used for every applicant. */
 export type JobProfile = {
@@ -75,7 +75,7 @@ export function readJob(job: ScreeningJob, space: OccupationSpace, lookUp: Skill
       .strongestIn(trade)
       .filter(({ share }) => share >= OF_THE_TRADE)
       .flatMap(({ occupation }) => space.occupations[occupation]?.fields ?? [])
-      .map(contentStems),
+      .map(fieldStems),
     pullOf: (stem) => space.pullOf(stem, relatedToJob),
     skills,
     finder: new SkillFinder(skills),

@@ -51,10 +51,11 @@ export function readJobText(title: string, description: string): JobText {
 }
 
 /** A few words in common are everyday language ("able to work under pressure"): nobody is told that they copied. */
-export function isMuchCopied({ copied, words }: OwnText): boolean {
-  return copied >= MUCH_COPIED.words || (copied >= MUCH_COPIED.fewest && copied > words.length);
+export function isMuchCopied({ copiedStems, stems }: OwnText): boolean {
+  const { length } = copiedStems;
+  return length >= MUCH_COPIED.words || (length >= MUCH_COPIED.fewest && length > stems.length);
 }
-const MUCH_COPIED = { words: 15, fewest: 6 } as const;
+const MUCH_COPIED = { words: 8, fewest: 5 } as const;
 
 const COPIED = 1;
 const REPEATED = 2;

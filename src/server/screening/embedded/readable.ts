@@ -2,7 +2,7 @@ import type { OccupationSpace } from './meaning.ts';
 import { GRAMMAR_WORDS } from './stopwords.ts';
 import { glossedWords } from './words.ts';
 
-const UNREADABLE = { words: 6, share: 0.15, understood: 1 / 3 } as const;
+const UNREADABLE = { words: 6, share: 0.22, understood: 1 / 3 } as const;
 const READ_WELL = { understood: 0.7, fit: 0.5 } as const;
 const MOST_WORDS = 400;
 

@@ -1,6 +1,7 @@
 import { createCache } from '../../kernel/cache.ts';
 import { type Glossed, glossWords } from './foreign/gloss.ts';
 import { type Split, splitWords, type Word } from './splitting.ts';
+import { GRAMMAR_WORDS } from './stopwords.ts';
 
 export { fold, stemOf } from './fold.ts';
 export type { Word } from './splitting.ts';
@@ -37,4 +38,9 @@ export function stemsOf(words: readonly Word[]): string[] {
   const stems: string[] = [];
   for (const { isStop, stem } of words) if (!isStop) stems.push(stem);
   return stems;
+}
+
+/** The words of a field of study: "Education" and "Management" say nothing in a résumé, and everything here. */
+export function fieldStems(name: string): string[] {
+  return wordsOf(name).flatMap(({ folded, stem }) => (GRAMMAR_WORDS.has(folded) ? [] : [stem]));
 }

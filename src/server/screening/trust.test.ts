@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { englishWords } from '#shared/kernel/messages.ts';
+import { type CommentReader, commentInWords } from '#shared/screening/comment-words.ts';
+import type { Section } from '#shared/screening/score.ts';
+import { ScreeningApplication, ScreeningJob } from '#shared/screening/screening.contract.ts';
+import { embeddedEvaluator } from './embedded/embedded-evaluator.ts';
+import { redact } from './redact.ts';
+import { NURSE_JOB, nurse, welder } from './screening.fixtures.ts';
+
+const evaluator = embeddedEvaluator();
+const score = (application: object, job: object = NURSE_JOB) =>
+  evaluator.evaluate(
+    ScreeningJob.parse(job),
+    redact(ScreeningApplication.parse({ as_of: '2026-06', form: 'wizard', ...application })),
+  );
+const said = (application: object, section: Section, job?: object, reader: CommentReader = 'employer') =>
+  commentInWords(score(application, job).sections[section].comment, reader, { words: englishWords, locale: 'en' });
+
+type Person = Omit<typeof nurse, 'experiences'> & { experiences: object[] };
+const working = (designation: string, responsibilities: string, period: object = {}): Person => ({
+  ...nurse,
+  educations: [{ level: "Bachelor's Degree", degree: '', major_course: '', institution_name: '' }],
+  skills: [],
+  trainings: [],
+  experiences: [{ designation, responsibilities, start: '2018-01', end: '2026-01', ...period }],
+});
+const skills = NURSE_JOB.skills.map(({ name }) => name);
+const NURSING =
+  'Gave oral and intravenous drugs on a busy ward, changed dressings, took blood pressure and handed over.';
+
+describe('a claim', () => {
+  it('is not borne out by the names of skills: a renamed position with its own duties stays far below a pass', () => {
+    const [work] = welder.experiences;
+    const faker = {
+      ...welder,
+      skills,
+      experiences: [
+        { ...work, designation: 'Ward Nurse', responsibilities: `${work?.responsibilities} Used ${skills} every day.` },
+      ],
+    };
+    expect(score(faker).overall).toBeLessThan(40);
+    expect(said(faker, 'experience')).toContain('The title “Ward Nurse” fits, but the duties described are not those');
+    const bare = {
+      ...faker,
+      experiences: [{ ...faker.experiences[0], responsibilities: `Used ${skills} every day.` }],
+    };
+    expect(score(bare).overall).toBeLessThan(40);
+  });
+
+  it('in a list is believed when the work is of the trade, and hardly otherwise', () => {
+    const listed = (person: Person) => score({ ...person, skills }).sections.skills.score ?? 0;
+    expect(listed(working('Staff nurse', NURSING))).toBeGreaterThanOrEqual(70);
+    expect(listed(working('Welder', 'Cut and welded steel frames and ground the seams.'))).toBeLessThanOrEqual(30);
+  });
+});
+
+describe('meaning', () => {
+  it('finds a skill that is described and not named, and quotes the sentence', () => {
+    const job = { ...NURSE_JOB, skills: [{ name: 'Medication administration' }] };
+    const person = working('Staff nurse', NURSING);
+    expect(score(person, job).sections.skills.evidence).toEqual([NURSING.replace(/\.$/, '')]);
+    expect(said(person, 'skills', job)).toContain(
+      'Described in other words rather than by name: Medication administration.',
+    );
+  });
+
+  it.each(['SRN', 'RN', 'Ward sister', 'Nursing officer'])('reads %s as a nurse', (title) => {
+    expect(score({ ...working(title, NURSING), skills }).overall).toBeGreaterThanOrEqual(60);
+  });
+
+  it('gives a neighbouring trade something, and less than the trade itself', () => {
+    const job = {
+      ...NURSE_JOB,
+      title: 'Midwife',
+      description: 'You care for mothers during pregnancy, labour and birth.',
+    };
+    const { overall } = score(working('Staff nurse', NURSING), job);
+    expect(overall).toBeGreaterThanOrEqual(15);
+    expect(overall).toBeLessThan(50);
+    expect(said(working('Staff nurse', NURSING), 'experience', job)).toContain('in a trade beside this one');
+  });
+
+  it.each([
+    ['Software Developer', 'Computer Science'],
+    ['Primary School Teacher', 'Education'],
+    ['Accountant', 'Commerce'],
+    ['Electrician', 'Electrical Installation'],
+  ])('links for a %s the field %s', (title, field) => {
+    const person = { ...nurse, educations: [{ level: "Bachelor's Degree", degree: '', major_course: field }] };
+    expect(said(person, 'education', { ...NURSE_JOB, title, description: title })).toMatch(
+      /field of study (fits|is close)/,
+    );
+  });
+});
+
+describe('who has little to show', () => {
+  const entry = { ...NURSE_JOB, experience: { name: 'Entry' } };
+  const graduate = { ...nurse, experiences: [], trainings: [] };
+
+  it('passes for a beginner’s job by education, skills and words', () => {
+    expect(score(graduate, entry).overall).toBeGreaterThanOrEqual(50);
+    expect(score(graduate, entry).sections.experience).toMatchObject({ score: null, weight: 0 });
+    expect(score(graduate).overall).toBeLessThan(50);
+  });
+
+  it('without dates has worked all the same: a year each, two in all', () => {
+    const undated = working('Staff nurse', NURSING, { start: null, end: null });
+    const [work = {}] = undated.experiences;
+    const experience = (times: number) =>
+      score({ ...undated, experiences: Array.from({ length: times }, () => work) }).sections.experience.score ?? 0;
+    expect(experience(1)).toBeGreaterThan(20);
+    expect(experience(2)).toBeGreaterThan(experience(1));
+    expect(experience(9)).toBe(experience(2));
+    expect(said(undated, 'experience', undefined, 'candidate')).toContain('add the dates if you can');
+  });
+
+  it('who began in 1951 earns no more than who began in 1990', () => {
+    const since = (start: string) => score(working('Staff nurse', NURSING, { start })).rank;
+    expect(since('1951-01')).toBe(since('1990-01'));
+  });
+});
+
+describe('what a job asks for', () => {
+  it('is both languages for an interpreter between two', () => {
+    const job = { title: 'Somali–English Interpreter', description: 'You interpret at a clinic.', skills: [] };
+    const person = working('Interpreter', 'Interpreted between patients and doctors and translated consent forms.');
+    const speaking = (...names: string[]) =>
+      score({ ...person, languages: names.map((name) => ({ name, proficiency: 'fluent' })) }, job);
+    expect(speaking('Somali', 'English').sections.language.score).toBe(100);
+    expect(speaking('English').overall).toBeLessThan(speaking('Somali', 'English').overall - 10);
+  });
+
+  it('is Node.js as one word, and quotes nothing where no skills are named', () => {
+    const job = { ...NURSE_JOB, title: 'Developer', description: 'You write services.', skills: [{ name: 'Node.js' }] };
+    const listing = (name: string) => score({ ...working('Developer', 'Wrote services.'), skills: [name] }, job);
+    expect(listing('NodeJS').sections.skills.evidence).toEqual(['NodeJS']);
+    expect(listing('JS').sections.skills.evidence).toEqual([]);
+    expect(score(nurse, { ...NURSE_JOB, skills: [] }).sections.skills).toMatchObject({ score: null, evidence: [] });
+  });
+
+  it('in everyday words is nobody’s to copy', () => {
+    const job = {
+      ...NURSE_JOB,
+      description: `${NURSE_JOB.description} Good communication skills and the ability to work under pressure.`,
+    };
+    const everyday = {
+      ...nurse.personalInfo,
+      bio: 'Good communication skills and the ability to work under pressure.',
+    };
+    expect(said({ ...nurse, personalInfo: everyday }, 'bio', job)).not.toContain('copied');
+  });
+});
+
+describe('another language', () => {
+  const inSwahili = working(
+    'Muuguzi',
+    'Niliwahudumia wagonjwa wodini, niliwapa dawa na sindano, nilisafisha vidonda na kupima shinikizo la damu.',
+  );
+
+  it('is read, and quoted as it was written', () => {
+    const { overall, sections, unread } = score({ ...inSwahili, skills });
+    expect(overall).toBeGreaterThanOrEqual(50);
+    expect(unread).toBe(false);
+    expect(sections.experience.evidence[0]).toBe('Muuguzi');
+  });
+
+  it('that cannot be read counts neither for nor against, and leaves it to a person', () => {
+    const unknown =
+      'Serviste hastalara bakım verdim, ilaçlarını hazırladım ve her gün tansiyonlarını ölçtüm, raporlarını yazdım.';
+    const { sections, unread } = score(working('Hemşire', unknown));
+    expect(unread).toBe(true);
+    expect(sections.experience).toMatchObject({ score: null, weight: 0 });
+    expect(said(working('Hemşire', unknown), 'experience')).not.toContain('another trade');
+  });
+});
