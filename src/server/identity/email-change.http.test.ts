@@ -158,7 +158,7 @@ describe('another e-mail', () => {
   it('goes to one of two who confirm it at once', async () => {
     const to = freshEmail();
     const people = [await fursa.register('candidate'), await fursa.register('company')];
-    const tokens = [];
+    const tokens: string[] = [];
     for (const person of people) {
       await ask(person, to);
       tokens.push(await fursa.tokenFor(to));
