@@ -51,7 +51,7 @@ export function createEmailChangeService(parts: Parts) {
     await throttle.take([[LIMITS.mailedLink, token]]);
     const passwordHash = await accounts.findPasswordHash(db, userId);
     if (!(await isRightPassword(passwordHash, password))) {
-      throw new AppError('invalid', { errors: { password: [identityRefusal('refusal.not_account_password')] } });
+      throw new AppError('invalid', { errors: { password: [identityRefusal('refusal.email_password')] } });
     }
     return { id: userId, passwordHash };
   }

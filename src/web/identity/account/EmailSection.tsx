@@ -39,8 +39,8 @@ export function EmailSection({ email, pending }: EmailSectionProps) {
   return (
     <div className="grid justify-items-start gap-s4">
       <div className="grid min-w-0 gap-s1">
-        <p className="font-semibold wrap-anywhere" dir="ltr">
-          {email}
+        <p className="font-semibold wrap-anywhere">
+          <bdi dir="ltr">{email}</bdi>
         </p>
         <p className="text-sm text-ink-2">{t('account.email_text')}</p>
       </div>

@@ -25,13 +25,14 @@ export function SessionsSection({ sessions }: { sessions: readonly OpenSession[]
     setEnding(which);
     try {
       await act();
+      await revalidate();
       showToast({ type: 'success', title: done });
     } catch (error) {
       if (!isAppError(error)) throw error;
-      // It has ended meanwhile: the list says so.
-      if (error.code !== 'not_found') showToast({ type: 'error', title: error.message });
-    } finally {
+      showToast({ type: 'error', title: error.message });
+      // It may have ended meanwhile: the list says so.
       await revalidate();
+    } finally {
       setEnding(null);
     }
   }

@@ -90,7 +90,7 @@ export const arOwnAccount: Dictionary = {
 
   'refusal.same_email': 'هذا بريدك بالفعل.',
   'refusal.email_elsewhere': 'للتأكد من أنه حسابك، يرجى إدخال كلمة مروره.',
-  'refusal.not_account_password': 'هذه ليست كلمة مرور الحساب.',
+  'refusal.email_password': 'هذه ليست كلمة مرور الحساب.',
   'refusal.exports_today': 'طلبت اليوم عدة أرشيفات. يرجى المحاولة غدا.',
   'refusal.own_last_admin': 'أنت المشرف الوحيد الذي يمكنه تسجيل الدخول. يرجى تعيين مشرف آخر أولا.',
   'refusal.own_only_owner': 'أنت المالك الوحيد لشركة {company}. يرجى دعوة مالك آخر أولا.',

@@ -99,7 +99,7 @@ export const soOwnAccount: Dictionary = {
 
   'refusal.same_email': 'Kani hore ayuu iimaylkaaga u ahaa.',
   'refusal.email_elsewhere': 'Si aan u hubinno in akoonku kaaga yahay, fadlan geli furihiisa sirta ah.',
-  'refusal.not_account_password': 'Kani ma aha furaha sirta ah ee akoonka.',
+  'refusal.email_password': 'Kani ma aha furaha sirta ah ee akoonka.',
   'refusal.exports_today': 'Maanta dhowr kayd ayaad codsatay. Fadlan berri mar kale isku day.',
   'refusal.own_last_admin': 'Adiga ayaa ah maamulaha keliya ee geli kara. Fadlan marka hore qof kale maamule ka dhig.',
   'refusal.own_only_owner': 'Adiga ayaa ah mulkiilaha keliya ee {company}. Fadlan marka hore mulkiile kale casuun.',

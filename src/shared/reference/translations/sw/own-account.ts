@@ -96,7 +96,7 @@ export const swOwnAccount: Dictionary = {
 
   'refusal.same_email': 'Hii tayari ni barua pepe yako.',
   'refusal.email_elsewhere': 'Ili kuhakikisha kuwa ni akaunti yako, tafadhali weka nenosiri lake.',
-  'refusal.not_account_password': 'Hili si nenosiri la akaunti hiyo.',
+  'refusal.email_password': 'Hili si nenosiri la akaunti hiyo.',
   'refusal.exports_today': 'Umeomba kumbukumbu kadhaa leo. Tafadhali jaribu tena kesho.',
   'refusal.own_last_admin':
     'Wewe ndiye msimamizi pekee anayeweza kuingia. Tafadhali mfanye mwingine kuwa msimamizi kwanza.',
