@@ -37,7 +37,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <p className="text-sm text-ink-2">{current ? signedIn : `${t('account.last_used', { ago })} · ${signedIn}`}</p>
       </div>
       {!current && (
-        <Button size="sm" busy={isBusy} aria-describedby={deviceId} onClick={onEnd}>
+        <Button size="sm" busy={isBusy} aria-describedby={deviceId} className="max-sm:ms-8" onClick={onEnd}>
           {t('account.sign_out_there')}
         </Button>
       )}
