@@ -64,7 +64,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     board,
     messengerNoun(base),
     auditNoun(base),
-    peopleNoun(base),
+    peopleNoun({ ...base, ...applications.services }),
     filesNoun(plumbing),
   ];
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ENGINES, prepareEngine, publishUnapproved, registerByMail } from '../harness/engines.ts';
 import { startFursa } from '../harness/fursa-process.ts';
-import { application, newEmail } from '../harness/test-applications.ts';
+import { application, newEmail, PDF } from '../harness/test-applications.ts';
 import { TestClient } from '../harness/test-client.ts';
 import { jobFields } from '../harness/test-jobs.ts';
 
@@ -92,5 +92,32 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
     expect(rows.filter(({ n }) => n !== 1)).toEqual([]);
     const stored = new Set(rows.map(({ email }) => email));
     expect(noted.applicants.filter((email) => !stored.has(email))).toEqual([]);
+  });
+
+  it('makes the archive that somebody had asked for, once', { timeout: 180_000 }, async () => {
+    const prepared = await prepareEngine(engine);
+    endings.push(prepared.drop);
+    let fursa = await startFursa(prepared);
+    endings.push(() => fursa.stop());
+    const person = await registerByMail(fursa, 'candidate', 'archived@kill.example');
+    expect((await person.upload('/candidate/resumes', 'mine.pdf', PDF)).status).toBe(200);
+    expect((await person.post('/account/export')).status).toBe(200);
+    // Before, while or after it is made.
+    await setTimeout(Math.random() * 800);
+    fursa.child.kill('SIGKILL');
+    await fursa.exited;
+    fursa = await startFursa(prepared);
+    const again = Object.assign(new TestClient(fursa.url), { cookies: person.cookies });
+    const find = async () => (await again.get('/account/export')).body.export;
+    await expect.poll(async () => (await find()).state, { timeout: 120_000, interval: 500 }).toBe('ready');
+    expect((await again.get((await find()).url)).status).toBe(200);
+    fursa.child.kill('SIGKILL');
+    await fursa.exited;
+    const { rows } = await prepared.inspect(({ query }) =>
+      query(
+        "select (select count(*)::int from person_exports) as asked, count(*)::int as made from files where media_type = 'application/zip'",
+      ),
+    );
+    expect(rows).toEqual([{ asked: 1, made: 1 }]);
   });
 });

@@ -46,6 +46,8 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
     await registered(url, mailbox, newAccount('beginner', 'candidate')),
     await registered(url, mailbox, newAccount('founder', 'company')),
   ];
+  const changing = { email: 'idil.new@mail.example', current_password: newAccount('', 'candidate').password };
+  await must(beginner.post('/account/email', changing));
   const drafts = new Map<string, string>();
   for (const form of ['form', 'simple'] as const) {
     for (const step of STEPS[form]) {
@@ -73,6 +75,8 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
       invitation: await mailbox.linkTo(INVITED, '/invitation'),
       reset: await mailbox.linkTo('candidate2@fursa.example', '/reset'),
       confirm: await mailbox.linkTo(unconfirmed.email, '/confirm'),
+      confirmEmail: await mailbox.linkTo(changing.email, '/confirm-email'),
+      notMyChange: await mailbox.linkTo(newAccount('beginner', 'candidate').email, '/not-my-change'),
       stopMails: await mailbox.linkTo(GUEST, '/stop-mails'),
     },
     /** The address of a form with everything filled in, at one of its steps. */

@@ -130,6 +130,19 @@ export const CHAPTERS: readonly Chapter[] = [
         },
       },
       { name: 'confirm, broken link', path: '/confirm' },
+      { name: 'confirm a new email', path: ({ links }) => links.confirmEmail },
+      {
+        name: 'confirm a new email, in another browser',
+        path: ({ links }) => links.confirmEmail,
+        open: async ({ page }) => {
+          await page.locator('main form button[type=submit]').click();
+          await page.locator('input[name=password]').waitFor();
+        },
+      },
+      { name: 'confirm a new email, broken link', path: '/confirm-email' },
+      { name: 'not my change', path: ({ links }) => links.notMyChange },
+      { name: 'not my change, broken link', path: '/not-my-change' },
+      { name: 'account erased', path: '/goodbye' },
       { name: 'invitation', path: ({ links }) => links.invitation },
       { name: 'invitation, old link', path: '/invitation?token=gone' },
     ],
@@ -217,6 +230,25 @@ export const CHAPTERS: readonly Chapter[] = [
       { name: 'dashboard, company', as: 'company', path: '/user/dashboard' },
       { name: 'dashboard, company, nothing yet', as: 'founder', path: '/user/dashboard' },
       { name: 'account', as: 'candidate', path: '/user/account' },
+      { name: 'account, new email on its way', as: 'beginner', path: '/user/account' },
+      { name: 'account, company', as: 'company', path: '/user/account' },
+      {
+        name: 'account, change email',
+        as: 'candidate',
+        path: '/user/account',
+        open: pressing('account.change_email'),
+      },
+      {
+        name: 'account, archive ready',
+        as: 'candidate',
+        path: '/user/account',
+        open: async ({ page, say }) => {
+          const download = page.getByRole('link', { name: say('own.export_download') });
+          if ((await download.count()) === 0) await button(page.locator('main'), say('own.export_start')).click();
+          await download.waitFor();
+        },
+      },
+      { name: 'account, erase', as: 'candidate', path: '/user/account', open: pressing('own.erase_button') },
       {
         name: 'menu of the person',
         as: 'company',

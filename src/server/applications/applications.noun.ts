@@ -48,7 +48,7 @@ export function applicationsNoun(needs: Needs) {
   const receipts = createReceiptService(needs);
   const claims = createClaimsService(needs);
   return {
-    services: { verdicts },
+    services: { verdicts, receipts },
     routes: [
       ...applicationsRoutes(quickApply, createMyApplicationsService(db), claims),
       ...applyRoutes(applying, uploads),

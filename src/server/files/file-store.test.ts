@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStore } from './file-store.ts';
@@ -26,6 +28,28 @@ describe('the file store', () => {
     expect([bytes, await text(await store.read(key))]).toEqual([4, 'a CV']);
     await store.remove(key);
     await expect(store.read(key)).rejects.toThrow();
+  });
+
+  it('takes what does not fit into memory piece by piece, whole or not at all', async () => {
+    const store = createDiskStore(folder, NO_RESERVE);
+    const piece = Buffer.alloc(1024 * 1024, 'x');
+    const pieces = 64;
+    async function* content(isCut: boolean) {
+      for (let count = 0; count < pieces; count += 1) {
+        if (isCut && count === pieces / 2) throw new Error('cut off');
+        yield piece;
+      }
+    }
+    const before = process.memoryUsage().arrayBuffers;
+    const { key, bytes, sha256 } = await store.putStream(Readable.from(content(false)), pieces * piece.length);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * piece.length);
+    const hash = createHash('sha256');
+    for await (const chunk of await store.read(key)) hash.update(chunk);
+    expect([bytes, sha256]).toEqual([pieces * piece.length, hash.digest()]);
+    await store.remove(key);
+    const cut = store.putStream(Readable.from(content(true)), pieces * piece.length);
+    await expect(cut).rejects.toThrow('cut off');
+    expect(await filesIn()).toEqual([]);
   });
 
   it('leaves nothing half when the disk is full before the end', async () => {

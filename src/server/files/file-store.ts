@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { AppError } from '#shared/kernel/errors.ts';
 
 export type StoredFile = { key: string; bytes: number; sha256: Buffer };
@@ -10,6 +10,8 @@ export type StoredFile = { key: string; bytes: number; sha256: Buffer };
 /** Where files live. The key is chosen here; names that people give never become paths. */
 export type FileStore = {
   put(content: Buffer): Promise<StoredFile>;
+  /** For what need not fit into memory: so many bytes of it will come. */
+  putStream(content: Readable, bytes: number): Promise<StoredFile>;
   read(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
   /** The keys of files older than the given moment, for the sweep of orphans. */
@@ -40,21 +42,38 @@ export function createDiskStore(folder: string, reserve = RESERVE): FileStore {
   }
 
   /** Whole or not at all. */
-  async function write(target: string, content: Buffer): Promise<void> {
+  async function write(target: string, content: Readable): Promise<Pick<StoredFile, 'bytes' | 'sha256'>> {
     const unfinished = `${target}${UNFINISHED}`;
+    const hash = createHash('sha256');
+    let bytes = 0;
     try {
       const file = await open(unfinished, 'wx');
       try {
-        await file.writeFile(content);
+        for await (const chunk of content as AsyncIterable<Buffer>) {
+          await file.writeFile(chunk);
+          hash.update(chunk);
+          bytes += chunk.byteLength;
+        }
         await file.sync();
       } finally {
         await file.close();
       }
       await rename(unfinished, target);
+      return { bytes, sha256: hash.digest() };
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
     }
+  }
+
+  async function putStream(content: Readable, bytes: number): Promise<StoredFile> {
+    const id = randomUUID();
+    const key = `${id.slice(0, 2)}/${id}`;
+    const target = pathOf(key);
+    await mkdir(path.dirname(target), { recursive: true });
+    await assertRoomFor(bytes);
+    // On disk before the row that names it: a row never points at a file that a crash has lost.
+    return { key, ...(await write(target, content)) };
   }
 
   async function olderThan(moment: Date): Promise<string[]> {
@@ -70,16 +89,8 @@ export function createDiskStore(folder: string, reserve = RESERVE): FileStore {
   }
 
   return {
-    async put(content) {
-      const id = randomUUID();
-      const key = `${id.slice(0, 2)}/${id}`;
-      const target = pathOf(key);
-      await mkdir(path.dirname(target), { recursive: true });
-      await assertRoomFor(content.byteLength);
-      // On disk before the row that names it: a row never points at a file that a crash has lost.
-      await write(target, content);
-      return { key, bytes: content.byteLength, sha256: createHash('sha256').update(content).digest() };
-    },
+    put: (content) => putStream(Readable.from([content]), content.byteLength),
+    putStream,
     async read(key) {
       await stat(pathOf(key));
       return createReadStream(pathOf(key));

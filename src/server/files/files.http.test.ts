@@ -101,6 +101,8 @@ describe('the sweep', () => {
       candidate.upload('/candidate/resumes', 'mine.pdf', PDF),
       fursa.visitor().upload(`/candidate/job/${id}/cv`, 'guest.pdf', PDF),
     ]);
+    await candidate.post('/account/export');
+    await fursa.server.run('own-exports');
     expect(named.map(({ status }) => status)).toEqual([200, 200, 200]);
     const photo = await insertUnnamed('1 minute');
     await fursa.database.query(
@@ -116,6 +118,7 @@ describe('the sweep', () => {
     expect(await count('candidates where photo_file_id is not null')).toBe(1);
     expect(await onDisk()).toHaveLength(await count('files'));
     expect(await count('cv_uploads')).toBe(1);
+    expect(await count('person_exports join files on files.id = file_id')).toBe(1);
     // Whoever adds another column that names files has to tell the sweep of it.
     const { rows } = await fursa.database.query(
       `select conrelid::regclass::text || '.' || attname as column
@@ -127,6 +130,7 @@ describe('the sweep', () => {
       'companies.logo_file_id',
       'cv_uploads.file_id',
       'message_attachments.file_id',
+      'person_exports.file_id',
       'resumes.file_id',
     ]);
   });

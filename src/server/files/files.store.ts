@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { cvUploads } from '../db/schema/applications.ts';
 import { files } from '../db/schema/files.ts';
 import { messageAttachments } from '../db/schema/messenger.ts';
+import { personExports } from '../db/schema/people.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 import type { StoredFile } from './file-store.ts';
 
@@ -14,6 +15,7 @@ const NAMED_BY: readonly PgColumn[] = [
   resumes.fileId,
   cvUploads.fileId,
   messageAttachments.fileId,
+  personExports.fileId,
 ];
 
 export async function insertFile(db: Db, stored: StoredFile, name: string, mediaType: string): Promise<number> {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { isAppError } from '#shared/kernel/errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
@@ -7,10 +8,12 @@ import type { FileStore, StoredFile } from './file-store.ts';
  */
 export async function storeWithRow<Row>(
   files: FileStore,
-  content: Buffer,
+  content: Buffer | { content: Readable; bytes: number },
   write: (stored: StoredFile) => Promise<Row>,
 ): Promise<Row> {
-  const stored = await files.put(content);
+  const stored = await (Buffer.isBuffer(content)
+    ? files.put(content)
+    : files.putStream(content.content, content.bytes));
   try {
     return await write(stored);
   } catch (error) {

@@ -2,8 +2,8 @@
 const TAGS = [
   {
     name: 'identity',
-    description: 'Accounts: registering, signing in and out, passwords, and the CSRF token.',
-    prefixes: ['/login', '/logout', '/me', '/register', '/password'],
+    description: 'Accounts: registering, signing in and out, emails, passwords, sessions, and the CSRF token.',
+    prefixes: ['/login', '/logout', '/me', '/register', '/password', '/account/email', '/account/sessions'],
   },
   {
     name: 'reference',
@@ -95,8 +95,16 @@ const TAGS = [
   },
   {
     name: 'people',
-    description: 'What admins do to accounts and companies: finding, blocking, roles, exporting, erasing.',
-    prefixes: ['/api/admin/people', '/admin/people', '/api/admin/companies', '/admin/companies'],
+    description:
+      'What admins do to accounts and companies: finding, blocking, roles, exporting, erasing. And what people do with everything of theirs.',
+    prefixes: [
+      '/api/admin/people',
+      '/admin/people',
+      '/api/admin/companies',
+      '/admin/companies',
+      '/account/export',
+      '/account/erase',
+    ],
   },
   {
     name: 'operations',

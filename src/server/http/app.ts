@@ -90,6 +90,7 @@ export async function createApp({ config, log, wordsIn, openVisit, routes }: Par
       cookies: this.cookies,
       address: countedAddress(this.ip),
       acceptLanguage: this.headers['accept-language'],
+      userAgent: this.headers['user-agent'],
     });
     return this.opened;
   });

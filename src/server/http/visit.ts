@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { USER_AGENT } from '#shared/identity/identity.values.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { isLocale, type Locale } from '#shared/reference/languages.ts';
 import { SETTINGS } from '#shared/reference/settings.values.ts';
@@ -23,7 +24,12 @@ export type Visit = {
   setCookies: string[];
 };
 
-type Facts = { cookies: Record<string, string | undefined>; address: string; acceptLanguage: string | undefined };
+type Facts = {
+  cookies: Record<string, string | undefined>;
+  address: string;
+  acceptLanguage: string | undefined;
+  userAgent: string | undefined;
+};
 type Names = { session: string; device: string };
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -44,7 +50,7 @@ export function createVisits(sessions: Sessions, secure: boolean, wordsIn: (loca
     `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
   const sessionCookie = (token: string) => cookie(names.session, token, LONGEST_SESSION_SECONDS);
 
-  return async ({ cookies, address, acceptLanguage }: Facts): Promise<Visit> => {
+  return async ({ cookies, address, acceptLanguage, userAgent }: Facts): Promise<Visit> => {
     const given = ofOurs(isSessionToken, cookies[names.session]);
     let token = given ?? newVisitorToken();
     let isNew = given === undefined;
@@ -55,7 +61,12 @@ export function createVisits(sessions: Sessions, secure: boolean, wordsIn: (loca
       get token() {
         return token;
       },
-      origin: { address, device: ofOurs(isSecret, cookies[names.device]) ?? null, locale },
+      origin: {
+        address,
+        device: ofOurs(isSecret, cookies[names.device]) ?? null,
+        userAgent: userAgent?.slice(0, USER_AGENT.max) ?? null,
+        locale,
+      },
       locale,
       words: (message) => wordsIn(locale)(message),
       setCookies,

@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#shared/kernel/access.ts';
 import type { Db } from '../db/database.ts';
 import {
+  emailChanges,
+  formerEmails,
   knownDevices,
   passwordResetRequests,
   passwordResets,
@@ -44,13 +46,15 @@ export async function lockAccount(db: Db, id: number) {
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
-/** With the links for a new password that were mailed before. */
+/** With the links for a new password or a new e-mail that were mailed before. */
 export async function writeBlocked(db: Db, id: number, isBlocked: boolean): Promise<void> {
   await db
     .update(users)
     .set({ blockedAt: isBlocked ? sql`now()` : null })
     .where(eq(users.id, id));
-  if (isBlocked) await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+  if (!isBlocked) return;
+  await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+  await db.delete(emailChanges).where(eq(emailChanges.userId, id));
 }
 
 export async function writeRole(db: Db, id: number, role: Role): Promise<void> {
@@ -61,6 +65,8 @@ export async function writeRole(db: Db, id: number, role: Role): Promise<void> {
 export async function eraseAccount(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, id));
   await db.delete(passwordResets).where(eq(passwordResets.userId, id));
+  await db.delete(emailChanges).where(eq(emailChanges.userId, id));
+  await db.delete(formerEmails).where(eq(formerEmails.userId, id));
   await db.delete(passwordResetRequests).where(eq(passwordResetRequests.email, email));
   await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
   await db

@@ -1,5 +1,7 @@
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
+import { accountRoutes } from './account.routes.ts';
+import { createEmailChangeService } from './email-change.service.ts';
 import { tellOfSessions } from './identity.realtime.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { createIdentityService } from './identity.service.ts';
@@ -14,13 +16,14 @@ export function identityNoun(plumbing: Plumbing) {
   const throttle = createThrottle(db);
   const identity = createIdentityService({ ...plumbing, sessions, throttle });
   const registration = createRegistrationService({ ...plumbing, identity, throttle });
+  const emails = createEmailChangeService({ ...plumbing, identity, sessions, throttle });
   tellOfSessions(events, realtime);
   return {
     services: { identity, sessions, throttle },
-    routes: identityRoutes({ identity, registration, sessions }),
+    routes: [...identityRoutes({ identity, registration, sessions }), ...accountRoutes({ emails, sessions })],
     works: [
       { name: 'password-resets', every: '* * * * *', run: identity.mailResetLinks, after: ['PasswordResetRequested'] },
     ],
-    sweeps: [identity.deleteExpired, () => deleteStaleThrottles(db)],
+    sweeps: [identity.deleteExpired, emails.deleteOld, () => deleteStaleThrottles(db)],
   } satisfies Noun;
 }

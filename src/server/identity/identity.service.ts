@@ -28,14 +28,14 @@ type Parts = {
   settings: { latest(): { session_days: number; known_device_days: number } };
 };
 /** Where a call comes from: counted against guessing, never written to a log. And the language that is read there. */
-export type Origin = { address: string; device: string | null; locale: Locale };
+export type Origin = { address: string; device: string | null; userAgent: string | null; locale: Locale };
 /** The browser in which somebody signs in. */
-export type Browser = Pick<Origin, 'device' | 'locale'>;
+export type Browser = Omit<Origin, 'address'>;
 type NewAccount = { email: string; name: string; role: RegistrableRole; passwordHash: string };
 export type SignedIn = { user: SessionUser; sessionToken: string; deviceToken: string };
 
 export function createIdentityService({ db, inTransaction, sessions, throttle, mailer, publicUrl, settings }: Parts) {
-  async function signIn(userId: number, { device, locale }: Browser, tx: Db = db): Promise<SignedIn> {
+  async function signIn(userId: number, { device, userAgent, locale }: Browser, tx: Db = db): Promise<SignedIn> {
     const user = await store.findUser(tx, userId);
     if (!user) throw blocked();
     // A cookie that this account does not know may have been planted by somebody who knows its secret.
@@ -43,7 +43,7 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
     const deviceToken = isKnown ? device : newSecret();
     await store.rememberDevice(tx, userId, digestOf(deviceToken));
     await store.updateLocale(tx, userId, locale);
-    return { user: toSessionUser(user), sessionToken: await sessions.start(userId, tx), deviceToken };
+    return { user: toSessionUser(user), sessionToken: await sessions.start(userId, userAgent, tx), deviceToken };
   }
 
   /** Undefined when the e-mail has an account already. */
@@ -89,6 +89,18 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
     }
     // Said to nobody but who knows the password: it tells that there is an account.
     if (account.isBlocked) throw blocked();
+    return account;
+  }
+
+  /**
+   * Whoever found an open session does not know the password: guesses are counted. What is done after it asks
+   * `isUnchanged` in its transaction.
+   */
+  async function checkOwnPassword(userId: number, password: string) {
+    await throttle.take([[LIMITS.passwordChange, String(userId)]]);
+    const account = { id: userId, passwordHash: await store.findPasswordHash(db, userId) };
+    if (!(await isRightPassword(account.passwordHash, password))) throw notCurrentPassword();
+    await throttle.clear(LIMITS.passwordChange, String(userId));
     return account;
   }
 
@@ -154,11 +166,7 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
       input: InputOf<typeof changePassword>,
       browser: Browser,
     ): Promise<SignedIn> {
-      await throttle.take([[LIMITS.passwordChange, String(user.id)]]);
-      const account = { id: user.id, passwordHash: await store.findPasswordHash(db, user.id) };
-      const isRight = await isRightPassword(account.passwordHash, input.current_password);
-      if (!isRight) throw notCurrentPassword();
-      await throttle.clear(LIMITS.passwordChange, String(user.id));
+      const account = await checkOwnPassword(user.id, input.current_password);
       const passwordHash = await hashPassword(input.password);
       return inTransaction(async (tx) => {
         if (!(await store.holdPassword(tx, account))) throw notCurrentPassword();
@@ -171,6 +179,7 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
 
     findAccount: (email: string, tx: Db = db) => store.findCredentials(tx, email),
     findByPassword,
+    checkOwnPassword,
     rememberLocale: (userId: number, locale: Locale) => store.updateLocale(db, userId, locale),
     /** Whether a password that was right a moment ago still is; it stays so until the end of the transaction. */
     isUnchanged: store.holdPassword,
@@ -188,6 +197,6 @@ function blocked(): AppError {
   return new AppError('forbidden', { message: identityRefusal('refusal.account_blocked') });
 }
 
-function notCurrentPassword(): AppError {
+export function notCurrentPassword(): AppError {
   return new AppError('invalid', { errors: { current_password: [identityRefusal('refusal.not_current_password')] } });
 }

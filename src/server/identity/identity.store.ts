@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { RegistrableRole } from '#shared/identity/identity.values.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
@@ -62,8 +62,24 @@ export async function findSession(db: Db, tokenHash: Buffer, days: number) {
   return row && { ...row, lastSeenAt: new Date(row.lastSeenAt) };
 }
 
-export async function insertSession(db: Db, userId: number, tokenHash: Buffer, expiresAt: Date): Promise<void> {
-  await db.insert(sessions).values({ userId, tokenHash, expiresAt });
+type NewSession = { userId: number; tokenHash: Buffer; userAgent: string | null; expiresAt: Date };
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Those that are open, the one that was used last first. */
+export async function listSessions(db: Db, userId: number, days: number) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`), isFresh(days)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
 export async function touchSession(db: Db, id: number, expiresAt: Date): Promise<void> {
@@ -73,6 +89,23 @@ export async function touchSession(db: Db, id: number, expiresAt: Date): Promise
 /** Answers the ids that ended, so that their realtime connections can be closed. */
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<number[]> {
   const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Of this person alone. */
+export async function deleteOneSession(db: Db, userId: number, id: number): Promise<number[]> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.map((row) => row.id);
+}
+
+export async function deleteOtherSessions(db: Db, userId: number, keptId: number): Promise<number[]> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
   return rows.map(({ id }) => id);
 }
 
@@ -158,7 +191,8 @@ export async function updateLocale(db: Db, userId: number, locale: Locale): Prom
     .where(and(eq(users.id, userId), sql`${users.locale} is distinct from ${locale}`));
 }
 
-export async function updatePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
+/** Null: nobody signs in until a new one is chosen. */
+export async function updatePassword(db: Db, userId: number, passwordHash: string | null): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
@@ -248,6 +282,10 @@ export async function rememberDevice(db: Db, userId: number, tokenHash: Buffer):
     .insert(knownDevices)
     .values({ userId, tokenHash })
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: { lastUsedAt: sql`now()` } });
+}
+
+export async function forgetDevices(db: Db, userId: number): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
 /** What nobody can use any more is not kept. */

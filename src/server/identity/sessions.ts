@@ -1,13 +1,19 @@
+import type { OpenSession } from '#shared/identity/account.contract.ts';
+import { deviceOf } from '#shared/identity/device.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { AppError } from '#shared/kernel/errors.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import { digestOf, isSecret, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import {
+  deleteOneSession,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
   findSession,
   insertSession,
+  listSessions,
   type SessionUserRow,
   touchSession,
 } from './identity.store.ts';
@@ -52,9 +58,9 @@ export function createSessions({ db, inTransaction, settings }: Parts) {
     if (sessionIds.length > 0) await tx.tell({ type: 'SessionsEnded', sessionIds });
   };
   return {
-    async start(userId: number, tx: Db = db): Promise<string> {
+    async start(userId: number, userAgent: string | null, tx: Db = db): Promise<string> {
       const token = SESSION_MARK + newSecret();
-      await insertSession(tx, userId, digestOf(token), expiry());
+      await insertSession(tx, { userId, tokenHash: digestOf(token), userAgent, expiresAt: expiry() });
       return token;
     },
     async find(token: string | undefined): Promise<Session | null> {
@@ -66,6 +72,28 @@ export function createSessions({ db, inTransaction, settings }: Parts) {
     },
     async end(token: string): Promise<void> {
       await inTransaction(async (tx) => tellEnded(tx, await deleteSession(tx, digestOf(token))));
+    },
+    /** Where somebody is signed in: what asks is the first, then the one that was used last. */
+    async listOf(userId: number, currentId: number | null): Promise<OpenSession[]> {
+      const rows = await listSessions(db, userId, keptDays());
+      const shown = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+        id,
+        current: id === currentId,
+        ...deviceOf(userAgent),
+        created_at: createdAt.toISOString(),
+        last_seen_at: lastSeenAt.toISOString(),
+      }));
+      return shown.sort((a, b) => Number(b.current) - Number(a.current));
+    },
+    async endOne(userId: number, id: number): Promise<void> {
+      await inTransaction(async (tx) => {
+        const ended = await deleteOneSession(tx, userId, id);
+        if (ended.length === 0) throw new AppError('not_found');
+        await tellEnded(tx, ended);
+      });
+    },
+    async endOthers(userId: number, currentId: number): Promise<void> {
+      await inTransaction(async (tx) => tellEnded(tx, await deleteOtherSessions(tx, userId, currentId)));
     },
     async endAllOf(userId: number, tx: Tx): Promise<void> {
       await tellEnded(tx, await deleteSessionsOf(tx, userId));

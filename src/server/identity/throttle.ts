@@ -19,12 +19,15 @@ export const LIMITS = {
   signInDevice: { name: 'sign-in-device', attempts: 10, seconds: 15 * MINUTE },
   /** Whoever found somebody's open session guessing the password. */
   passwordChange: { name: 'password-change', attempts: 10, seconds: 15 * MINUTE },
+  /** Of one account: each is a mail to two addresses. */
+  emailChanges: { name: 'email-changes', attempts: 5, seconds: 60 * MINUTE },
   /** One mailed link: each try costs the hashing of a password. */
   mailedLink: { name: 'mailed-link', attempts: 10, seconds: 15 * MINUTE },
   accountMailAddress: { name: 'account-mail-address', attempts: 20, seconds: 60 * MINUTE },
   /** Apart from each other: nobody may use up what the owner of an account needs to get back in. */
   registrationMail: { name: 'registration-mail', attempts: 5, seconds: 60 * MINUTE },
   resetMail: { name: 'reset-mail', attempts: 5, seconds: 60 * MINUTE },
+  emailChangeMail: { name: 'email-change-mail', attempts: 5, seconds: 60 * MINUTE },
   /** Of one company. */
   invitations: { name: 'invitations', attempts: 20, seconds: 60 * MINUTE },
   logos: { name: 'logos', attempts: 30, seconds: 60 * MINUTE },
@@ -53,6 +56,8 @@ export const LIMITS = {
   typing: { name: 'typing', attempts: 60, seconds: MINUTE },
   /** Of one person. */
   attachments: { name: 'attachments', attempts: 60, seconds: 60 * MINUTE },
+  /** Of one person, of everything of theirs. */
+  ownExports: { name: 'own-exports', attempts: 3, seconds: 24 * 60 * MINUTE },
   exportAddress: { name: 'export-address', attempts: 60, seconds: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

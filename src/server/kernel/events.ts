@@ -16,12 +16,16 @@ export type ServerEvent =
       application: string | null;
     }
   | { type: 'PasswordResetRequested' }
+  /** Confirmed: what is kept under the address of before follows. */
+  | { type: 'EmailChanged'; userId: number; from: string; to: string }
   | { type: 'SessionsEnded'; sessionIds: number[] }
   /** By an admin: what the role needs is made, what it must not have is gone. */
   | { type: 'RoleChanged'; userId: number; role: Role }
   /** For good: each noun deletes or empties what it knows of the person. The account itself goes last. */
   | ({ type: 'PersonErased' } & ErasedPerson)
   | { type: 'MailWritten' }
+  /** Somebody asked for everything of theirs. */
+  | { type: 'ExportRequested' }
   | { type: 'CompanyCreated'; companyId: number }
   /** What its jobs' pages show of it, too. */
   | { type: 'CompanyChanged'; companyId: number }

@@ -7,7 +7,7 @@ import { createConversationsService } from './conversations.service.ts';
 import { listenForErasures } from './erasure.ts';
 import { createLettersService, listenForClaims } from './letters.service.ts';
 import { createDigestsService } from './mails/digests.service.ts';
-import { createMailChoicesService } from './mails/mail-choices.service.ts';
+import { createMailChoicesService, listenForNewEmails } from './mails/mail-choices.service.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
 import { mountOneClick } from './mails/one-click.ts';
 import { createPresence, tellOfMessages } from './messenger.realtime.ts';
@@ -19,6 +19,7 @@ import { createWriting } from './writing.ts';
 export function messengerNoun(needs: Plumbing & { throttle: Throttle }) {
   listenForClaims(needs.events);
   listenForErasures(needs.events);
+  listenForNewEmails(needs.events);
   tellOfMessages(needs);
   const writing = createWriting(needs);
   const attachments = createAttachmentsService(needs);

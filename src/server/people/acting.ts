@@ -30,8 +30,10 @@ export function assertNotOwn(adminId: number, id: number): void {
 }
 
 /** Somebody has to be left who can let others in. */
-export function assertNotLastAdmin(admins: readonly number[], id: number): void {
-  if (admins.length === 1 && admins[0] === id) {
-    throw new AppError('conflict', { message: peopleRefusal('refusal.last_admin') });
-  }
+export function assertNotLastAdmin(
+  admins: readonly number[],
+  id: number,
+  message = peopleRefusal('refusal.last_admin'),
+): void {
+  if (admins.length === 1 && admins[0] === id) throw new AppError('conflict', { message });
 }

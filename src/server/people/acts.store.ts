@@ -10,7 +10,8 @@ import type { Db } from '../db/database.ts';
 import { history } from '../db/schema/history.ts';
 import { users } from '../db/schema/identity.ts';
 
-type Act = { actorId: number; reason: string; from?: string; to?: string } & (
+/** An admin says why; people need no reason for what they do with their own account. */
+type Act = { actorId: number; reason?: string; from?: string; to?: string } & (
   | { kind: PersonAct; userId: number }
   | { kind: CompanyAct; companyId: number }
 );

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applicationAnswers, applicationNotes, applications } from '../db/schema/applications.ts';
 import { applicationGroups } from '../db/schema/board.ts';
@@ -6,9 +6,16 @@ import { drafts } from '../db/schema/drafts.ts';
 import { humanEvaluations } from '../db/schema/evaluation.ts';
 import { files } from '../db/schema/files.ts';
 import { history } from '../db/schema/history.ts';
-import { knownDevices, sessions, users } from '../db/schema/identity.ts';
+import { emailChanges, formerEmails, knownDevices, sessions, users } from '../db/schema/identity.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { conversations, messageAttachments, messageMailChoices, messages } from '../db/schema/messenger.ts';
+import {
+  conversations,
+  messageAttachments,
+  messageBlocks,
+  messageMailChoices,
+  messages,
+} from '../db/schema/messenger.ts';
+import { personExports } from '../db/schema/people.ts';
 import {
   candidateEducations,
   candidateExperiences,
@@ -47,9 +54,27 @@ export async function readAccount(db: Db, userId: number) {
   return {
     ...account,
     sessions: await db
-      .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+      .select({
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .where(ofUser),
+    newEmail: await db
+      .select({ email: emailChanges.email, createdAt: emailChanges.createdAt })
+      .from(emailChanges)
+      .where(eq(emailChanges.userId, userId)),
+    formerEmails: await db
+      .select({ email: formerEmails.email, leftAt: formerEmails.leftAt })
+      .from(formerEmails)
+      .where(eq(formerEmails.userId, userId)),
+    archives: await db
+      .select({ createdAt: personExports.createdAt, readyAt: personExports.readyAt })
+      .from(personExports)
+      .where(eq(personExports.userId, userId))
+      .orderBy(asc(personExports.id)),
     knownBrowsers: await db
       .select({ lastUsedAt: knownDevices.lastUsedAt })
       .from(knownDevices)
@@ -76,7 +101,22 @@ export async function readProfile(db: Db, userId: number) {
   for (const [name, table] of Object.entries(PARTS)) {
     parts[name] = await db.select().from(table).where(eq(table.candidateId, profile.id)).orderBy(asc(table.id));
   }
-  return { ...profile, ...parts };
+  const blocked = await db
+    .select({ company: companies.name, at: messageBlocks.createdAt })
+    .from(messageBlocks)
+    .innerJoin(companies, eq(companies.id, messageBlocks.companyId))
+    .where(and(eq(messageBlocks.candidateId, profile.id), eq(messageBlocks.blockedBy, 'candidate')));
+  return { ...profile, ...parts, blockedEmployers: blocked };
+}
+
+export async function listApplicationIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(eq(candidates.userId, userId))
+    .orderBy(asc(applications.id));
+  return rows.map(({ id }) => id);
 }
 
 /** What somebody sent, and what became of it. Who scored it is not theirs to know. */
@@ -249,11 +289,26 @@ export async function readHistory(db: Db, userId: number) {
     .orderBy(asc(history.id));
 }
 
-export type OwnFile = { kind: 'cv' | 'photo' | 'attachments'; name: string; key: string };
+/** The same for themselves. Why an admin did something is for admins. */
+export async function readOwnHistory(db: Db, userId: number) {
+  return db
+    .select({
+      at: history.at,
+      kind: history.kind,
+      from: history.from,
+      to: history.to,
+      byYou: sql<boolean>`${history.actorId} is not distinct from ${userId}::bigint`,
+    })
+    .from(history)
+    .where(or(eq(history.userId, userId), eq(history.actorId, userId)))
+    .orderBy(asc(history.id));
+}
+
+export type OwnFile = { kind: 'cv' | 'photo' | 'attachments'; name: string; key: string; bytes: number };
 
 /** CVs, picture, and what the person attached to messages. */
 export async function listFilesOf(db: Db, userId: number, candidateId: number | undefined): Promise<OwnFile[]> {
-  const file = { name: files.name, key: files.key };
+  const file = { name: files.name, key: files.key, bytes: files.bytes };
   const attached = await db
     .select(file)
     .from(messageAttachments)
@@ -262,7 +317,7 @@ export async function listFilesOf(db: Db, userId: number, candidateId: number | 
   const found: OwnFile[] = attached.map((one) => ({ ...one, kind: 'attachments' }));
   if (candidateId === undefined) return found;
   const cvs = await db
-    .select({ name: resumes.name, key: files.key })
+    .select({ ...file, name: resumes.name })
     .from(resumes)
     .innerJoin(files, eq(files.id, resumes.fileId))
     .where(eq(resumes.candidateId, candidateId));

@@ -11,6 +11,7 @@ import { createFormProfileService } from './form-profile.service.ts';
 import {
   listenForErasures,
   listenForGuestsThatMove,
+  listenForNewEmails,
   listenForRegistrations,
   listenForRoles,
 } from './profiles.service.ts';
@@ -28,6 +29,7 @@ export function profilesNoun(needs: Needs) {
   listenForRegistrations(events);
   listenForGuestsThatMove(events);
   listenForRoles(events);
+  listenForNewEmails(events);
   listenForErasures(events);
   return {
     services: { intake, resumes },

@@ -56,6 +56,10 @@ export function listenForRoles(events: Events): void {
   });
 }
 
+export function listenForNewEmails(events: Events): void {
+  events.inTransaction('EmailChanged', ({ userId, to }, tx) => store.updateCandidateEmail(tx, userId, to));
+}
+
 export function listenForErasures(events: Events): void {
   events.inTransaction('PersonErased', async ({ candidateIds, ...person }, tx) => {
     await emptyCandidates(tx, candidateIds);

@@ -54,6 +54,10 @@ export async function findWithoutCandidate(db: Db, userId: number) {
   return row;
 }
 
+export async function updateCandidateEmail(db: Db, userId: number, email: string): Promise<void> {
+  await db.update(candidates).set({ email }).where(eq(candidates.userId, userId));
+}
+
 /** A list of none or one: a part of the statement that stores the guest's application. */
 export const guestInsertText = (rows: string) =>
   `insert into candidates (name, username, email)

@@ -14,6 +14,19 @@ export const identityMailsTexts = {
   'mail.reset_text': 'Here is the link to choose a new password for your {site} account.',
   'mail.reset_validity':
     'It works once, within {hours}. If you did not ask for it, ignore this email: your password stays as it is.',
+  'mail.new_email_subject': 'Confirm your new email',
+  'mail.new_email_text':
+    'Somebody, probably you, wants to use this email address for their {site} account. Open the link to confirm it:',
+  'mail.new_email_validity':
+    'The link works once, within {hours}. If it was not you, ignore this email and nothing will change.',
+  'mail.email_taken_subject': 'Your email stays with your account',
+  'mail.email_taken_text':
+    'Somebody, probably you, wanted to use this email address for another {site} account. It already belongs to yours, so nothing has changed.',
+  'mail.email_notice_subject': 'Your email is about to change',
+  'mail.email_notice_text':
+    'Somebody, probably you, asked to change the email of your {site} account to {email}. Until that address is confirmed, this one stays.',
+  'mail.email_notice_not_you':
+    'It was not you? Open this link within {days}. It keeps this email, signs everybody out, and lets you choose a new password:',
 } as const;
 
 export const identityMail = messagesOf(identityMailsTexts);

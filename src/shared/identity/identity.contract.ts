@@ -30,7 +30,7 @@ export const NewPassword = Password.refine((password) => codePoints(password) >=
 }).refine((password) => password.isWellFormed() && !password.includes('\0') && isSafeText(password), {
   error: identityRule('rule.password_characters'),
 });
-const CurrentPassword = Password.min(1, { error: REQUIRED });
+export const CurrentPassword = Password.min(1, { error: REQUIRED });
 
 /** A secret from a link. Its form is checked only loosely: a wrong one is simply not found. */
 export const LinkToken = z.string({ error: REQUIRED }).min(1, REQUIRED).max(200);
@@ -45,7 +45,7 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.output<typeof SessionUser>;
 
-const SignedIn = z.object({ success: z.literal(true), user: SessionUser, csrf_token: z.string() });
+export const SignedIn = z.object({ success: z.literal(true), user: SessionUser, csrf_token: z.string() });
 
 export const login = defineEndpoint({
   method: 'POST',

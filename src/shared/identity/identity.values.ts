@@ -10,6 +10,11 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const CONFIRMATION_HOURS = 48;
 export const RESET_HOURS = 2;
 export const INVITATION_DAYS = 7;
+/** How long the link to a new e-mail works, and how long the owner of the one before can take the change back. */
+export const EMAIL_CHANGE_HOURS = 24;
+export const EMAIL_UNDO_DAYS = 7;
+/** What a browser says of itself is kept up to here. */
+export const USER_AGENT = { max: 300 } as const;
 
 /** The roles that people give themselves; the others are given by an admin. */
 export const REGISTRABLE_ROLES = ['candidate', 'company'] as const;

@@ -11,7 +11,7 @@ export const mailChoicesTexts = textsOf('messenger', {
   'mails.unknown_title': 'This link does not work',
   'mails.unknown_text':
     'It may not have been copied completely. Please open it from the email itself, or use the newest email that you have.',
-  'mails.account_title': 'Emails',
+  'mails.account_title': 'Notifications',
   'mails.unread': 'Email me about messages that I have not read',
   'mails.unread_help': 'One email for all of them, 15 minutes after they arrive.',
 });

@@ -12,6 +12,10 @@ export const peopleRefusalsTexts = {
   'refusal.no_owner':
     'This company has no owner who can sign in, so nobody would answer for its jobs. It has to stay blocked.',
   'refusal.erase_confirm': 'This is not the email of the account.',
+  'refusal.exports_today': 'You have asked for several archives today. Please try again tomorrow.',
+  'refusal.own_last_admin': 'You are the only admin who can sign in. Please make somebody else an admin first.',
+  'refusal.own_only_owner': 'You are the only owner of {company}. Please invite another owner first.',
+  'refusal.own_erase_confirm': 'This is not the email of your account.',
   'refusal.export_busy': 'Several archives are being put together right now. Please try again in a moment.',
 } as const;
 

@@ -14,7 +14,7 @@ export const COMPANY_STATES = ['active', 'blocked'] as const;
 /** What an admin can make of an account. People come into a company by its invitation alone. */
 export const GIVEN_ROLES = ['candidate', 'reviewer', 'admin'] as const satisfies readonly Role[];
 
-/** What admins do to accounts and to companies, as the history calls it. */
+/** What admins do to accounts and to companies, and what people do with their own, as the history calls it. */
 export const PERSON_ACTS = [
   'user_blocked',
   'user_unblocked',
@@ -22,6 +22,9 @@ export const PERSON_ACTS = [
   'user_signed_out',
   'user_exported',
   'user_erased',
+  'own_email',
+  'own_export',
+  'own_erase',
 ] as const;
 export const COMPANY_ACTS = ['company_blocked', 'company_unblocked'] as const;
 export type PersonAct = (typeof PERSON_ACTS)[number];

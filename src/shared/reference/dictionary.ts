@@ -30,6 +30,7 @@ import { agreementTexts } from '../evaluation/agreement.texts.ts';
 import { evaluationTexts } from '../evaluation/evaluation.texts.ts';
 import { evaluationRefusalsTexts } from '../evaluation/evaluation-refusals.texts.ts';
 import { evaluationRulesTexts } from '../evaluation/evaluation-rules.texts.ts';
+import { accountTexts } from '../identity/account.texts.ts';
 import { identityTexts } from '../identity/identity.texts.ts';
 import { identityMailsTexts } from '../identity/identity-mails.texts.ts';
 import { identityRefusalsTexts } from '../identity/identity-refusals.texts.ts';
@@ -55,6 +56,7 @@ import { messengerMailsTexts } from '../messenger/messenger-mails.texts.ts';
 import { messengerRefusalsTexts } from '../messenger/messenger-refusals.texts.ts';
 import { messengerRulesTexts } from '../messenger/messenger-rules.texts.ts';
 import { templatesTexts } from '../messenger/templates.texts.ts';
+import { ownDataTexts } from '../people/own-data.texts.ts';
 import { peopleTexts } from '../people/people.texts.ts';
 import { peopleRefusalsTexts } from '../people/people-refusals.texts.ts';
 import { peopleRulesTexts } from '../people/people-rules.texts.ts';
@@ -95,6 +97,7 @@ export const english: Dictionary = {
   ...dashboardTexts,
   ...draftsTexts,
   ...identityTexts,
+  ...accountTexts,
   ...teamTexts,
   ...companyTexts,
   ...jobEditorTexts,
@@ -124,6 +127,7 @@ export const english: Dictionary = {
   ...actsTexts,
   ...waitingTexts,
   ...peopleTexts,
+  ...ownDataTexts,
   ...peopleRulesTexts,
   ...peopleRefusalsTexts,
   ...boardRulesTexts,

@@ -1,14 +1,21 @@
+import { findEmailChange, listSessions } from '#shared/identity/account.contract.ts';
+import { accountTexts } from '#shared/identity/account.texts.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { findOwnChoice } from '#shared/messenger/mail-choices.contract.ts';
 import { mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
+import { findOwnExport } from '#shared/people/own-data.contract.ts';
+import { ownDataTexts } from '#shared/people/own-data.texts.ts';
+import { AccountSections } from '#web/identity/account/AccountSections.tsx';
+import { EmailSection } from '#web/identity/account/EmailSection.tsx';
+import { SessionsSection } from '#web/identity/account/SessionsSection.tsx';
 import { ChangePasswordForm } from '#web/identity/ChangePasswordForm.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
-import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { UnreadMailsSwitch } from '#web/messenger/mails/UnreadMailsSwitch.tsx';
+import { EraseSection } from '#web/people/own-data/EraseSection.tsx';
+import { ExportSection } from '#web/people/own-data/ExportSection.tsx';
 import { LanguageChoices } from '#web/shell/LanguageChoices.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/user.account.ts';
 
@@ -18,28 +25,53 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** Only the two sides of conversations have messages. */
 export async function loader(args: Route.LoaderArgs) {
-  const { role } = requireUser(args);
-  const hasMessages = role === 'candidate' || role === 'company';
-  return { wantsMails: hasMessages ? (await load(args, findOwnChoice, {})).wanted : null };
+  const user = requireUser(args);
+  const hasMessages = user.role === 'candidate' || user.role === 'company';
+  const [{ pending }, { sessions }, choice, { export: archive }] = await Promise.all([
+    load(args, findEmailChange, {}),
+    load(args, listSessions, {}),
+    hasMessages ? load(args, findOwnChoice, {}) : null,
+    load(args, findOwnExport, {}),
+  ]);
+  return { user, newEmail: pending?.email ?? null, sessions, wantsMails: choice?.wanted ?? null, archive };
 }
 
-export default function AccountPage({ loaderData: { wantsMails } }: Route.ComponentProps) {
-  const t = useTexts(identityTexts);
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(accountTexts);
+  const tIdentity = useTexts(identityTexts);
   const tMails = useTexts(mailChoicesTexts);
-  const user = useSessionUser();
+  const tOwn = useTexts(ownDataTexts);
+  const { user, newEmail, sessions, wantsMails, archive } = loaderData;
+  const sections = [
+    { id: 'email', title: t('account.email'), content: <EmailSection email={user.email} pending={newEmail} /> },
+    { id: 'password', title: tIdentity('identity.change_password'), content: <ChangePasswordForm /> },
+    { id: 'sessions', title: t('account.sessions'), content: <SessionsSection sessions={sessions} /> },
+    ...(wantsMails === null
+      ? []
+      : [
+          {
+            id: 'emails',
+            title: tMails('mails.account_title'),
+            content: <UnreadMailsSwitch initially={wantsMails} />,
+          },
+        ]),
+    {
+      id: 'language',
+      title: t('account.language'),
+      content: (
+        <div className="grid gap-s3">
+          <LanguageChoices />
+          <p className="text-sm text-ink-2">{t('account.language_text')}</p>
+        </div>
+      ),
+    },
+    { id: 'data', title: tOwn('own.export_title'), content: <ExportSection initial={archive} /> },
+    { id: 'erase', title: tOwn('own.erase_title'), content: <EraseSection user={user} /> },
+  ];
   return (
     <main id="main" className="wrap py-s6">
-      <PageHead title={user?.name} lead={t('identity.account_text', { email: user?.email ?? '' })} />
-      <Card as="section" title={t('identity.change_password')} pad className="max-w-160">
-        <ChangePasswordForm />
-      </Card>
-      {wantsMails !== null && (
-        <Card as="section" title={tMails('mails.account_title')} pad className="mt-s5 max-w-160">
-          <UnreadMailsSwitch initially={wantsMails} />
-        </Card>
-      )}
-      {/* The menu of languages has no room in a phone's bar. */}
-      <LanguageChoices className="mt-s5 text-sm text-ink-2 md:hidden" />
+      <PageHead title={tIdentity('identity.account')} lead={user.name} />
+      <AccountSections sections={sections} />
     </main>
   );
 }

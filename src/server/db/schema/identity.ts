@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { EMAIL, PERSON_NAME, REGISTRABLE_ROLES, USERNAME } from '#shared/identity/identity.values.ts';
+import { EMAIL, PERSON_NAME, REGISTRABLE_ROLES, USER_AGENT, USERNAME } from '#shared/identity/identity.values.ts';
 import { ROLES } from '#shared/kernel/access.ts';
 import { LOCALES } from '#shared/reference/languages.ts';
 import { bytes, createdAt, identity, moment, reference } from './columns.ts';
@@ -32,6 +32,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: bytes().notNull(),
+    /** What the browser said of itself when somebody signed in, so that they know it again. */
+    userAgent: varchar({ length: USER_AGENT.max }),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -89,6 +91,39 @@ export const passwordResetRequests = pgTable('password_reset_requests', {
   locale: text({ enum: LOCALES }),
   createdAt: createdAt(),
 });
+
+/** A new e-mail that its owner has not confirmed yet. One for each account: the newest counts. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: reference()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: varchar({ length: EMAIL.max }).notNull(),
+    /** Of the link that the new address gets. */
+    tokenHash: bytes().notNull(),
+    /** Of the link that the address of before gets: it was not me. */
+    undoHash: bytes().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('email_changes_token').on(t.tokenHash), uniqueIndex('email_changes_undo').on(t.undoHash)],
+);
+
+/** Addresses that accounts had before, for a while: whoever owns one can take a change back that they did not make. */
+export const formerEmails = pgTable(
+  'former_emails',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: varchar({ length: EMAIL.max }).notNull(),
+    undoHash: bytes().notNull(),
+    leftAt: createdAt(),
+  },
+  (t) => [uniqueIndex('former_emails_undo').on(t.undoHash), index('former_emails_user').on(t.userId)],
+);
 
 /** Browsers in which somebody signed in before: a flood of wrong guesses elsewhere does not lock these out. */
 export const knownDevices = pgTable(

@@ -1,7 +1,12 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Db } from '../../db/database.ts';
+import type { Events } from '../../kernel/events.ts';
 import * as store from './mail-choices.store.ts';
+
+export function listenForNewEmails(events: Events): void {
+  events.inTransaction('EmailChanged', ({ from, to }, tx) => store.moveMailChoice(tx, from, to));
+}
 
 /** Whether somebody gets mails about messages: by the link in each of them, or in their account. */
 export function createMailChoicesService(db: Db) {

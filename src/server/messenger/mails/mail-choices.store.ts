@@ -17,6 +17,22 @@ export async function mailChoiceOf(db: Db, email: string): Promise<MailChoice> {
   return { token, isStopped: stoppedAt !== null };
 }
 
+/** What somebody chose goes with them; the links in the mails that they have keep working. */
+export async function moveMailChoice(db: Db, from: string, to: string): Promise<void> {
+  const [choice] = await db
+    .delete(messageMailChoices)
+    .where(eq(messageMailChoices.email, from))
+    .returning({ token: messageMailChoices.token, stoppedAt: messageMailChoices.stoppedAt });
+  if (!choice) return;
+  await db
+    .insert(messageMailChoices)
+    .values({ email: to, ...choice })
+    .onConflictDoUpdate({
+      target: messageMailChoices.email,
+      set: { stoppedAt: sql`coalesce(${messageMailChoices.stoppedAt}, excluded.stopped_at)` },
+    });
+}
+
 /** False: nobody has this token. */
 export async function chooseMails(db: Db, token: string, isStopped: boolean): Promise<boolean> {
   const [row] = await db

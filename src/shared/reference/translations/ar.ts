@@ -23,6 +23,7 @@ import { arJobs } from './ar/jobs.ts';
 import { arMails } from './ar/mails.ts';
 import { arMessageAnswers } from './ar/message-answers.ts';
 import { arMessageTools } from './ar/message-tools.ts';
+import { arOwnAccount } from './ar/own-account.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
 import { arPeople } from './ar/people.ts';
 import { arReceipt } from './ar/receipt.ts';
@@ -38,6 +39,7 @@ import { arWizardSteps } from './ar/wizard-steps.ts';
 export const arabic: Dictionary = {
   ...arSite,
   ...arAccounts,
+  ...arOwnAccount,
   ...arAfterApplying,
   ...arJobs,
   ...arJobSearch,

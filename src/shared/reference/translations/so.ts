@@ -23,6 +23,7 @@ import { soJobs } from './so/jobs.ts';
 import { soMails } from './so/mails.ts';
 import { soMessageAnswers } from './so/message-answers.ts';
 import { soMessageTools } from './so/message-tools.ts';
+import { soOwnAccount } from './so/own-account.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
 import { soPeople } from './so/people.ts';
 import { soReceipt } from './so/receipt.ts';
@@ -38,6 +39,7 @@ import { soWizardSteps } from './so/wizard-steps.ts';
 export const somali: Dictionary = {
   ...soSite,
   ...soAccounts,
+  ...soOwnAccount,
   ...soAfterApplying,
   ...soJobs,
   ...soJobSearch,

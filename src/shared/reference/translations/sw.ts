@@ -23,6 +23,7 @@ import { swJobs } from './sw/jobs.ts';
 import { swMails } from './sw/mails.ts';
 import { swMessageAnswers } from './sw/message-answers.ts';
 import { swMessageTools } from './sw/message-tools.ts';
+import { swOwnAccount } from './sw/own-account.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
 import { swPeople } from './sw/people.ts';
 import { swReceipt } from './sw/receipt.ts';
@@ -38,6 +39,7 @@ import { swWizardSteps } from './sw/wizard-steps.ts';
 export const swahili: Dictionary = {
   ...swSite,
   ...swAccounts,
+  ...swOwnAccount,
   ...swAfterApplying,
   ...swJobs,
   ...swJobSearch,

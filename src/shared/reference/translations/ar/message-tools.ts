@@ -8,7 +8,7 @@ export const arMessageTools = {
   'mails.started': 'ستصلك رسائل البريد بشأن المحادثات من جديد.',
   'mails.unknown_title': 'هذا الرابط لا يعمل',
   'mails.unknown_text': 'ربما لم يُنسخ كاملا. يرجى فتحه من الرسالة نفسها، أو استخدام أحدث رسالة لديك.',
-  'mails.account_title': 'البريد الإلكتروني',
+  'mails.account_title': 'الإشعارات',
   'mails.unread': 'أرسل إلي بريدا إلكترونيا بشأن الرسائل التي لم أقرأها',
   'mails.unread_help': 'رسالة واحدة عنها جميعا، بعد ربع ساعة من وصولها.',
   'attachments.add': 'إرفاق ملفات',

@@ -9,7 +9,7 @@ export const soMessageTools = {
   'mails.unknown_title': 'Xiriirkani ma shaqeeyo',
   'mails.unknown_text':
     'Waxaa laga yaabaa in aan si buuxda loo koobiyayn. Fadlan ka fur iimaylka laftiisa, ama isticmaal iimaylka ugu dambeeya ee aad haysato.',
-  'mails.account_title': 'Iimayllada',
+  'mails.account_title': 'Ogeysiisyada',
   'mails.unread': 'Iimayl iigu soo dir fariimaha aanan akhrin',
   'mails.unread_help': 'Hal iimayl oo dhammaantood ah, shan iyo toban daqiiqo ka dib markay yimaadaan.',
   'attachments.add': 'Ku lifaaq faylal',

@@ -9,7 +9,7 @@ export const swMessageTools = {
   'mails.unknown_title': 'Kiungo hiki hakifanyi kazi',
   'mails.unknown_text':
     'Huenda hakikunakiliwa chote. Tafadhali kifungue kutoka kwenye barua pepe yenyewe, au tumia barua pepe mpya zaidi uliyo nayo.',
-  'mails.account_title': 'Barua pepe',
+  'mails.account_title': 'Arifa',
   'mails.unread': 'Nitumie barua pepe kuhusu jumbe ambazo sijazisoma',
   'mails.unread_help': 'Barua pepe moja kwa zote, robo saa baada ya kufika.',
   'attachments.add': 'Ambatisha faili',

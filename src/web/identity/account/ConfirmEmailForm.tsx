@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { confirmEmail } from '#shared/identity/account.contract.ts';
+import { accountTexts } from '#shared/identity/account.texts.ts';
+import { identityTexts } from '#shared/identity/identity.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { FormFailure } from '../FormFailure.tsx';
+
+type ConfirmEmailFormProps = { token: string; onOver: (words: string) => void };
+
+/** For whoever opens the link where they are not signed in. */
+export function ConfirmEmailForm({ token, onOver }: ConfirmEmailFormProps) {
+  const t = useTexts(accountTexts);
+  const tIdentity = useTexts(identityTexts);
+  const { register, submit, failure, errorOf, isBusy, setFocus } = useEndpointForm(confirmEmail, {
+    defaults: { token, password: '' },
+    onDone: () => window.location.assign('/user/account'),
+    onRefused: ({ code, message }) => {
+      if (code === 'link_expired') onOver(message);
+      return code === 'link_expired';
+    },
+  });
+  // What was pressed a moment ago is gone.
+  useEffect(() => setFocus('password'), [setFocus]);
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-s4">
+      <FormFailure text={failure} />
+      <Field label={tIdentity('identity.password')} error={errorOf('password')}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" wide busy={isBusy}>
+        {t('account.confirm_button')}
+      </Button>
+    </form>
+  );
+}
