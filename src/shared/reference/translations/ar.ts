@@ -25,6 +25,7 @@ import { arMessageAnswers } from './ar/message-answers.ts';
 import { arMessageTools } from './ar/message-tools.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
 import { arPeople } from './ar/people.ts';
+import { arPhotoAndCvs } from './ar/photo-and-cvs.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
@@ -61,6 +62,7 @@ export const arabic: Dictionary = {
   ...arCandidateView,
   ...arApplicant,
   ...arCvReading,
+  ...arPhotoAndCvs,
   ...arRules,
   ...arWizardRules,
   ...arRefusals,

@@ -25,6 +25,7 @@ import { soMessageAnswers } from './so/message-answers.ts';
 import { soMessageTools } from './so/message-tools.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
 import { soPeople } from './so/people.ts';
+import { soPhotoAndCvs } from './so/photo-and-cvs.ts';
 import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
 import { soRules } from './so/rules.ts';
@@ -61,6 +62,7 @@ export const somali: Dictionary = {
   ...soCandidateView,
   ...soApplicant,
   ...soCvReading,
+  ...soPhotoAndCvs,
   ...soRules,
   ...soWizardRules,
   ...soRefusals,

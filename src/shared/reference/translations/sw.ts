@@ -25,6 +25,7 @@ import { swMessageAnswers } from './sw/message-answers.ts';
 import { swMessageTools } from './sw/message-tools.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
 import { swPeople } from './sw/people.ts';
+import { swPhotoAndCvs } from './sw/photo-and-cvs.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
@@ -61,6 +62,7 @@ export const swahili: Dictionary = {
   ...swCandidateView,
   ...swApplicant,
   ...swCvReading,
+  ...swPhotoAndCvs,
   ...swRules,
   ...swWizardRules,
   ...swRefusals,
