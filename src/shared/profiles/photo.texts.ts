@@ -3,7 +3,7 @@ import { textsOf } from '../kernel/texts.ts';
 /** The words of the own photo. */
 export const photoTexts = textsOf('profiles', {
   'photo.title': 'Photo',
-  'photo.help': 'Only employers you apply to see it. PNG, JPEG or WebP, at most {size} MB.',
+  'photo.help': 'Employers you apply to can see it. PNG, JPEG or WebP, at most {size} MB.',
   'photo.choose': 'Choose a photo',
   'photo.replace': 'Replace',
   'photo.remove': 'Remove',

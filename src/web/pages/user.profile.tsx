@@ -25,7 +25,7 @@ export default function ProfilePage({ loaderData: { resumes } }: Route.Component
   return (
     <main id="main" className="wrap py-s6">
       <PageHead title={t('shell.profile')} />
-      <div className="grid max-w-200 gap-s5">
+      <div className="grid max-w-200 grid-cols-[minmax(0,1fr)] gap-s5">
         <ProfilePhoto />
         <CvList resumes={resumes} />
       </div>

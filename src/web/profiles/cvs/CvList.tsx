@@ -49,6 +49,7 @@ export function CvList({ resumes }: { resumes: readonly Resume[] }) {
     <Card
       as="section"
       title={t('cvs.title')}
+      className="min-w-0"
       aside={resumes.length > 0 && t('cvs.count', { count: resumes.length, max: RESUME.most })}
     >
       <div {...drop.target} className={cx('transition-colors', drop.isOver && 'bg-accent-soft')}>

@@ -56,9 +56,9 @@ export function CvRow({ cv, onPreview, onRename, onChanged, onDeleted }: CvRowPr
   return (
     <li className="flex items-center gap-s3 px-s4 py-s3">
       <Icon of={FileText} className="text-accent max-sm:hidden" />
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-s2">
-          <span className="min-w-0 truncate font-semibold" dir="auto" title={name}>
+          <span className="max-w-full min-w-0 truncate font-semibold" dir="auto" title={name}>
             {name}
           </span>
           {cv.is_default && <Badge tone="accent">{t('cvs.default')}</Badge>}

@@ -12,7 +12,7 @@ import { CroppedPicture, CropWindow } from './CropWindow.tsx';
 import { type Crop, MIDDLE, ZOOM, zoomed } from './crop.ts';
 import { croppedFile, sizeOf } from './cropped-file.ts';
 
-const WINDOW = 264;
+const WINDOW = 240;
 const PREVIEWS = [72, 40];
 
 type CropDialogProps = { picture: HTMLImageElement; onSaved: () => void; onClose: () => void };
@@ -53,11 +53,11 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
       onClose={onClose}
     >
       <p className="text-sm text-ink-2">{t('photo.crop_help')}</p>
-      <div className="flex flex-wrap items-center justify-center gap-s5">
+      <div className="flex flex-wrap items-center justify-center gap-s4">
         <CropWindow {...shown} shown={WINDOW} onChange={setCrop} />
-        <div className="grid justify-items-center gap-s3">
-          <p className="text-sm text-ink-2">{t('photo.preview')}</p>
-          <div aria-hidden className="flex items-center gap-s3">
+        <div className="grid w-22 justify-items-center gap-s3">
+          <p className="text-center text-sm text-ink-2">{t('photo.preview')}</p>
+          <div aria-hidden className="grid justify-items-center gap-s3">
             {PREVIEWS.map((pixels) => (
               <CroppedPicture key={pixels} {...shown} shown={pixels} className="rounded-round" />
             ))}

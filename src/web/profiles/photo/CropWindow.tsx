@@ -17,7 +17,7 @@ export function CroppedPicture({ source, size, crop, shown, className }: Picture
         src={source}
         alt=""
         draggable={false}
-        className="absolute max-w-none bg-white select-none"
+        className="absolute max-w-none bg-[#fff] select-none"
         style={{ width, height, left, top }}
       />
     </div>
@@ -74,7 +74,7 @@ export function CropWindow({ onChange, ...picture }: CropWindowProps) {
     >
       <CroppedPicture {...picture} className="rounded-r2" />
       <div className="pointer-events-none absolute inset-0 overflow-clip rounded-r2">
-        <div className="size-full rounded-round shadow-[0_0_0_999px_rgb(0_0_0/0.45)] outline-2 outline-white/80" />
+        <div className="size-full rounded-round shadow-[0_0_0_999px_rgb(0_0_0/0.45)] outline-2 outline-[rgb(255_255_255/0.85)]" />
       </div>
     </div>
   );

@@ -72,7 +72,7 @@ export function ProfilePhoto() {
 
   const { name = '', photo = null } = user ?? {};
   return (
-    <Card as="section" title={t('photo.title')} pad>
+    <Card as="section" title={t('photo.title')} pad className="min-w-0">
       <div
         {...drop.target}
         className={cx('flex flex-wrap items-center gap-s4 rounded-r2', drop.isOver && 'bg-accent-soft')}

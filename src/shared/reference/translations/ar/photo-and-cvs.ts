@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../kernel/texts.ts';
 
 export const arPhotoAndCvs: Dictionary = {
   'photo.title': 'الصورة',
-  'photo.help': 'لا يراها إلا أصحاب العمل الذين تتقدم إليهم. PNG أو JPEG أو WebP، بحد أقصى {size} MB.',
+  'photo.help': 'يمكن لأصحاب العمل الذين تتقدم إليهم رؤيتها. PNG أو JPEG أو WebP، بحد أقصى {size} MB.',
   'photo.choose': 'اختيار صورة',
   'photo.replace': 'استبدال',
   'photo.remove': 'إزالة',

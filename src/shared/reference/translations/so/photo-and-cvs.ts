@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../kernel/texts.ts';
 
 export const soPhotoAndCvs: Dictionary = {
   'photo.title': 'Sawir',
-  'photo.help': 'Waxaa arka oo keliya shirkadaha aad codsi u dirto. PNG, JPEG ama WebP, ugu badnaan {size} MB.',
+  'photo.help': 'Waxaa arki kara shirkadaha aad codsi u dirto. PNG, JPEG ama WebP, ugu badnaan {size} MB.',
   'photo.choose': 'Dooro sawir',
   'photo.replace': 'Beddel',
   'photo.remove': 'Ka saar',

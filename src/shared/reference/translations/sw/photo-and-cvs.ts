@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../kernel/texts.ts';
 
 export const swPhotoAndCvs: Dictionary = {
   'photo.title': 'Picha',
-  'photo.help': 'Ni waajiri unaowaombea kazi tu wanaoiona. PNG, JPEG au WebP, isizidi MB {size}.',
+  'photo.help': 'Waajiri unaowaombea kazi wanaweza kuiona. PNG, JPEG au WebP, isizidi MB {size}.',
   'photo.choose': 'Chagua picha',
   'photo.replace': 'Badilisha',
   'photo.remove': 'Ondoa',
