@@ -30,6 +30,7 @@ const NOT_BUNDLED = [
   'mammoth',
   'pg-native',
   'pino',
+  'sharp',
   'unpdf',
   'vite',
 ];
@@ -41,6 +42,7 @@ async function bundleServer() {
       fursa: 'src/server/main.ts',
       'cv-reader': 'src/server/cv/cv-reader.ts',
       'document-checker': 'src/server/documents/document-checker.ts',
+      'picture-encoder': 'src/server/documents/picture-encoder.ts',
       screen: 'src/server/screening/screen.ts',
       'import-occupations': 'src/server/screening/import-occupations.command.ts',
       'import-institutions': 'src/server/reference/import-institutions.command.ts',

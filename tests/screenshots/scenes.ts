@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { plainJpeg } from '../harness/pictures.ts';
 import type { Scenery, Viewer } from './scenery.ts';
 
 type Stage = { page: Page; scenery: Scenery /** The words of a key in the language of the picture. */; say: Say };
@@ -58,6 +59,12 @@ const draftStep = (form: 'form' | 'simple', step: string) => ({
     await page.waitForURL((address) => !address.searchParams.has('token'));
   },
 });
+
+const croppingPhoto = async ({ page }: Stage) => {
+  const buffer = await plainJpeg(1200, 800);
+  await page.locator('#profile-photo').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog(page).waitFor();
+};
 
 /** A chapter is drawn on sheets of its own; a scene is a row. */
 export const CHAPTERS: readonly Chapter[] = [
@@ -249,6 +256,28 @@ export const CHAPTERS: readonly Chapter[] = [
         },
       },
       { name: 'account, erase', as: 'candidate', path: '/user/account', open: pressing('own.erase_button') },
+      { name: 'profile', as: 'candidate', path: '/user/profile' },
+      { name: 'profile, nothing yet', as: 'beginner', path: '/user/profile' },
+      { name: 'profile, crop the photo', as: 'candidate', path: '/user/profile', open: croppingPhoto },
+      {
+        name: 'profile, menu of a CV',
+        as: 'candidate',
+        path: '/user/profile',
+        open: async ({ page }) => {
+          await page.locator('main button[aria-haspopup]').first().click();
+          await page.getByRole('menu').waitFor();
+        },
+      },
+      {
+        name: 'profile, rename a CV',
+        as: 'candidate',
+        path: '/user/profile',
+        open: async ({ page, say }) => {
+          await page.locator('main button[aria-haspopup]').first().click();
+          await page.getByRole('menuitem', { name: say('cvs.rename') }).click();
+          await dialog(page).waitFor();
+        },
+      },
       {
         name: 'menu of the person',
         as: 'company',

@@ -536,7 +536,10 @@ describe('a CV', () => {
     expect(stolen.body.errors).toEqual({ resume_id: ['Please choose one of your own CVs.'] });
     const own = await candidate.post(addressOf(job.id), { ...application('wizard'), resume_id });
     expect(own.status).toBe(200);
-    expect(await rowsOf(job.id)).toMatchObject([{ resume_id }]);
+    // The application has a copy of its own.
+    const [row] = await rowsOf(job.id);
+    expect(row?.resume_id).not.toBe(resume_id);
+    expect(await count(`resumes where id = ${row?.resume_id} and name = 'mine.pdf' and not in_profile`)).toBe(1);
   });
 });
 

@@ -52,7 +52,7 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
     }
     if (!cv && resumeId == null) return null;
     return async (tx: Db, candidateId: number) => {
-      if (!cv) return resumes.ownOrNone(tx, candidateId, resumeId ?? null);
+      if (!cv) return resumeId == null ? null : resumes.copyForApplication(tx, candidateId, resumeId);
       return resumes.attach(tx, candidateId, await uploads.take(tx, jobId, cv));
     };
   }

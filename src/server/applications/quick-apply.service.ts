@@ -51,7 +51,7 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
         receipt,
         idempotencyKey: null,
         source: readSource(source),
-        resume: resumeId == null ? null : (tx) => resumes.ownOrNone(tx, candidateId, resumeId),
+        resume: resumeId == null ? null : (tx) => resumes.copyForApplication(tx, candidateId, resumeId),
       });
       return { receipt, outcome: outcome === 'passed' ? 'passed' : 'under_review' };
     },

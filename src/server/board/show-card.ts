@@ -1,5 +1,6 @@
 import type { ApplicationCard, PlacedCard } from '#shared/board/board.contract.ts';
 import type { Words } from '#shared/kernel/messages.ts';
+import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
 import type { Card } from '../applications/stages/moves.service.ts';
 import { nameWhileHidden } from './blind.ts';
@@ -29,7 +30,7 @@ export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words
         : {
             name: row.name,
             username: row.username,
-            image_url: row.photoFileId === null ? null : `/candidates/photo/${row.id}`,
+            image_url: row.photoFileId === null ? null : applicantPhotoAddress(row.id, row.photoFileId),
           },
       profession: named(row.profession),
       experience: named(row.experienceLevel),

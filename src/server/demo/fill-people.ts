@@ -110,10 +110,18 @@ export async function fillPeople(db: Db, market: DemoMarket, filling: Filling): 
     const name = `${nameOf(person)} CV.pdf`;
     return fileId === null ? [] : [{ person, fileId, name, createdAt: firstSeen(person) }];
   });
+  // Applications have copies of their own.
   const resumeIds = await insertForIds(
     db,
     resumes,
-    cvs.map(({ person: _whose, ...row }) => row),
+    cvs.map(({ person: _whose, ...row }) => ({ ...row, inProfile: false })),
+  );
+  await insertRows(
+    db,
+    resumes,
+    cvs
+      .filter(({ person }) => person.hasAccount)
+      .map(({ person: _whose, ...row }) => ({ ...row, defaultSince: row.createdAt })),
   );
   const resumeIdsOf = new Map(cvs.map(({ person }, place) => [person, known(resumeIds[place])]));
   return {

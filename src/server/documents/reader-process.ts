@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Document, ReaderAnswer } from './document.ts';
+import type { Asked, ReaderAnswer } from './document.ts';
 import { READER } from './reader-limits.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -21,10 +21,10 @@ const WATCH = `
  * A process of its own for one document. A thread of the server would not do: when a thread runs out of memory,
  * Node may end the whole process with it. The heap's limit is given when the process is started.
  */
-export function readOneDocument<Asked extends Document, Reading>(read: (document: Asked) => Promise<Reading>): void {
+export function readOneDocument<Given extends Asked, Reading>(read: (document: Given) => Promise<Reading>): void {
   process.once('message', async (document) => {
     new Worker(WATCH, { eval: true, execArgv: [] });
-    const answer = await read(document as Asked).then(
+    const answer = await read(document as Given).then(
       (reading): ReaderAnswer<Reading> => ({ reading }),
       (error): ReaderAnswer<Reading> => ({ trouble: error instanceof Unreadable ? error.trouble : 'broken' }),
     );

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { createTurns } from '../kernel/turns.ts';
-import type { Document, ReaderAnswer } from './document.ts';
+import type { Asked, ReaderAnswer } from './document.ts';
 import { READER } from './reader-limits.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -36,7 +36,7 @@ export function createReadingRoom({ programs, timeMs = 20_000, ...turnOptions }:
     return !programs && IS_SOURCE ? source : path.resolve(programs ?? 'build', `${name}.mjs`);
   }
 
-  function start<Reading>(program: string, document: Document): Promise<Reading> {
+  function start<Reading>(program: string, document: Asked): Promise<Reading> {
     return new Promise((resolve, reject) => {
       const child = fork(program, [], {
         // Nothing of the server is given to it: no environment, no output, no open files.
@@ -65,7 +65,7 @@ export function createReadingRoom({ programs, timeMs = 20_000, ...turnOptions }:
   }
 
   return {
-    async read<Reading>(program: ReaderProgram, document: Document, { address, userId }: Sender): Promise<Reading> {
+    async read<Reading>(program: ReaderProgram, document: Asked, { address, userId }: Sender): Promise<Reading> {
       const leave = await turns.take(
         userId === null ? [`address ${address}`] : [`address ${address}`, `user ${userId}`],
       );

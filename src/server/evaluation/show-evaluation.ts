@@ -5,6 +5,7 @@ import { managerOverall, managerScore } from '#shared/evaluation/manager-scores.
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
+import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { commentInWords } from '#shared/screening/comment-words.ts';
 import { SECTIONS } from '#shared/screening/score.ts';
 import type { listAnswers, listEducations, listExperiences } from '../applications/sent.store.ts';
@@ -53,7 +54,7 @@ export function showApplicant(applicant: Applicant, { educations, experiences, a
         email: email || candidate.email,
         phone: phone || candidate.phone,
         address: where || null,
-        photo: candidate.photoFileId === null ? null : `/candidates/photo/${id}`,
+        photo: candidate.photoFileId === null ? null : applicantPhotoAddress(id, candidate.photoFileId),
       },
     },
     profession: applicant.profession,

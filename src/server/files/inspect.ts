@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { pictureSize } from './picture-size.ts';
+import { MOST_PIXELS } from '#shared/profiles/profiles.values.ts';
+import { isAnimatedWebp, pictureSize } from './picture-size.ts';
 import { isPolyglot } from './polyglot.ts';
 import { readZipEntries } from './zip-entries.ts';
 
@@ -26,15 +27,13 @@ export async function inspectDocument(content: Buffer, name: string): Promise<In
   return { mediaType, extension };
 }
 
-export async function inspectImage(content: Buffer): Promise<Inspected | null> {
+async function inspectImage(content: Buffer): Promise<Inspected | null> {
   const type = await fileTypeFromBuffer(content);
   const extension = type && IMAGE_TYPES[type.mime];
   return extension ? { mediaType: type.mime, extension } : null;
 }
 
 const PICTURE_NAMES: Record<string, RegExp> = { png: /\.png$/i, jpg: /\.jpe?g$/i };
-/** More than cameras make; a picture that says so of itself would fill the memory of whoever looks at it. */
-const MOST_PIXELS = 50_000_000;
 
 /** A PNG or JPEG picture that is called one, is whole, and is nothing else beside. Null otherwise. */
 export async function inspectPicture(content: Buffer, name: string): Promise<Inspected | null> {
@@ -42,6 +41,21 @@ export async function inspectPicture(content: Buffer, name: string): Promise<Ins
   if (!type || !PICTURE_NAMES[type.extension]?.test(name) || isPolyglot(content, type.extension)) return null;
   const size = pictureSize(content, type.extension);
   return size && size.width * size.height <= MOST_PIXELS ? type : null;
+}
+
+export type PictureFault = 'type' | 'animated' | 'not_only' | 'broken' | 'too_many_pixels';
+
+/** What keeps a file from being made into a photo or a logo, as far as its beginning tells: nothing of it is decoded. */
+export async function findPictureFault(content: Buffer): Promise<PictureFault | null> {
+  const mime = (await fileTypeFromBuffer(content))?.mime ?? '';
+  if (mime === 'image/apng') return 'animated';
+  const extension = IMAGE_TYPES[mime];
+  if (!extension) return 'type';
+  if (extension === 'webp' && isAnimatedWebp(content)) return 'animated';
+  if (isPolyglot(content, extension)) return 'not_only';
+  const size = pictureSize(content, extension);
+  if (!size) return 'broken';
+  return size.width * size.height > MOST_PIXELS ? 'too_many_pixels' : null;
 }
 
 /** A Word document that unpacks to a reasonable size and holds neither archives nor programs. */

@@ -6,7 +6,8 @@ const CHUNK_FRAME = 12;
 
 /** How large a picture says that it is. Null when it is not put together as one from its begin to its end. */
 export function pictureSize(content: Buffer, extension: string): PictureSize | null {
-  const size = extension === 'png' ? pngSize(content) : jpegSize(content);
+  const read = { png: pngSize, webp: webpSize }[extension] ?? jpegSize;
+  const size = read(content);
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
@@ -42,4 +43,29 @@ function jpegSize(content: Buffer): PictureSize | null {
     at += 2 + content.readUInt16BE(at + 2);
   }
   return null;
+}
+
+const RIFF_HEAD = 8;
+
+/** Its one box ends where the file does; the first chunk in it says the size, in one of three ways. */
+function webpSize(content: Buffer): PictureSize | null {
+  if (content.length < 30) return null;
+  // An odd box has a byte behind it.
+  const end = RIFF_HEAD + content.readUInt32LE(4);
+  if (end !== content.length && end + 1 !== content.length) return null;
+  const kind = content.toString('latin1', 12, 16);
+  if (kind === 'VP8X') return { width: 1 + content.readUIntLE(24, 3), height: 1 + content.readUIntLE(27, 3) };
+  if (kind === 'VP8L') {
+    const bits = content.readUInt32LE(21);
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+  }
+  if (kind !== 'VP8 ') return null;
+  return { width: content.readUInt16LE(26) & 0x3fff, height: content.readUInt16LE(28) & 0x3fff };
+}
+
+const ANIMATION = 0b10;
+
+/** Whether a WebP says of itself that it moves. PNGs that do are of a type of their own. */
+export function isAnimatedWebp(content: Buffer): boolean {
+  return content.toString('latin1', 12, 16) === 'VP8X' && ((content[20] ?? 0) & ANIMATION) !== 0;
 }

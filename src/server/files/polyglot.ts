@@ -9,7 +9,7 @@ export function isPolyglot(content: Buffer, extension: string): boolean {
   const head = content.toString('latin1', 0, HEAD);
   if (/<(?:html|script|svg|!doctype)\b/i.test(head)) return true;
   if (extension === 'pdf') return !head.startsWith('%PDF-') || holdsArchive(content);
-  if (extension === 'png' || extension === 'jpg') return head.includes('%PDF-') || holdsArchive(content);
+  if (['png', 'jpg', 'webp'].includes(extension)) return head.includes('%PDF-') || holdsArchive(content);
   if (extension !== 'docx') return false;
   // An archive that begins and ends where the file does, with nothing in front and nothing behind.
   const end = findZipEnd(content);

@@ -67,8 +67,15 @@ export const PLAIN_ROUTES: PlainRoute[] = [
     errors: ['unauthenticated', 'not_found', 'internal', 'unavailable'],
   },
   {
+    path: '/candidate/profile/photo/{id}',
+    summary: 'Your own photo. Its address changes with it: it is in the answer to the upload, and in `photo` of `/me`.',
+    parameters: [{ name: 'id', description: 'As in the address.', schema: { type: 'string', pattern: ID_PATTERN } }],
+    mediaTypes: ['image/jpeg', 'image/png'],
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'internal', 'unavailable'],
+  },
+  {
     path: '/candidates/photo/{id}',
-    summary: 'The picture of an applicant, for the candidate, the employer and admins.',
+    summary: 'The picture of an applicant, for the candidate, the employer, reviewers and admins.',
     parameters: [
       { name: 'id', description: 'The id of the application.', schema: { type: 'string', pattern: ID_PATTERN } },
     ],

@@ -11,7 +11,7 @@ import {
   sessions,
   users,
 } from '../db/schema/identity.ts';
-import { companies, companyMembers } from '../db/schema/profiles.ts';
+import { candidates, companies, companyMembers } from '../db/schema/profiles.ts';
 
 const sessionUserColumns = {
   id: users.id,
@@ -23,6 +23,7 @@ const sessionUserColumns = {
   companyName: companies.name,
   companyUsername: companies.username,
   memberRole: companyMembers.role,
+  photoFileId: candidates.photoFileId,
 };
 
 function selectSessionUser(db: Db) {
@@ -30,7 +31,8 @@ function selectSessionUser(db: Db) {
     .select(sessionUserColumns)
     .from(users)
     .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
-    .leftJoin(companies, eq(companies.id, companyMembers.companyId));
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
+    .leftJoin(candidates, eq(candidates.userId, users.id));
 }
 export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[number];
 
@@ -46,11 +48,12 @@ const findOpenSession = prepared<
 >(
   'find_session',
   `select u.id::int, u.name, u.username, coalesce(u.email, '') as email, u.role, c.id::int as "companyId",
-     c.name as "companyName", c.username as "companyUsername", m.role as "memberRole", s.id::int as "sessionId",
-     s.last_seen_at as "lastSeenAt"
+     c.name as "companyName", c.username as "companyUsername", m.role as "memberRole", k.photo_file_id::int as "photoFileId",
+     s.id::int as "sessionId", s.last_seen_at as "lastSeenAt"
    from sessions s join users u on u.id = s.user_id
      left join company_members m on m.user_id = u.id
      left join companies c on c.id = m.company_id
+     left join candidates k on k.user_id = u.id
    where s.token_hash = :tokenHash and s.expires_at > now()
      and s.last_seen_at > now() - make_interval(days => :days::int)
      and u.blocked_at is null and u.erased_at is null and c.blocked_at is null`,

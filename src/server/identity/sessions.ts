@@ -2,6 +2,7 @@ import type { OpenSession } from '#shared/identity/account.contract.ts';
 import { deviceOf } from '#shared/identity/device.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import { ownPhotoAddress } from '#shared/profiles/photo-address.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import { digestOf, isSecret, newSecret } from '../kernel/secrets.ts';
@@ -42,7 +43,8 @@ export function toSessionUser(row: SessionUserRow): SessionUser {
     row.companyId !== null && row.companyName !== null && row.companyUsername !== null && row.memberRole !== null
       ? { id: row.companyId, name: row.companyName, username: row.companyUsername, role: row.memberRole }
       : null;
-  return { id, name, username, email, role, company };
+  const photo = role === 'candidate' && row.photoFileId !== null ? ownPhotoAddress(row.photoFileId) : null;
+  return { id, name, username, email, role, company, photo };
 }
 
 type Parts = {

@@ -30,6 +30,7 @@ export const LIMITS = {
   emailChangeMail: { name: 'email-change-mail', attempts: 5, seconds: 60 * MINUTE },
   /** Of one company. */
   invitations: { name: 'invitations', attempts: 20, seconds: 60 * MINUTE },
+  photos: { name: 'photos', attempts: 30, seconds: 60 * MINUTE },
   logos: { name: 'logos', attempts: 30, seconds: 60 * MINUTE },
   /** Each costs a second of a processor; people try a few versions of their CV. */
   cvReadings: { name: 'cv-readings', attempts: 20, seconds: 10 * MINUTE },

@@ -2,6 +2,7 @@ import type { Words } from '#shared/kernel/messages.ts';
 import { messagesOf } from '#shared/kernel/messages.ts';
 import type { ChatMessage, Conversation } from '#shared/messenger/conversations.contract.ts';
 import type { ATTACHMENT, Side } from '#shared/messenger/messenger.values.ts';
+import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { agoTexts } from '#shared/reference/time.texts.ts';
 import { wordsForAgo } from '#shared/reference/time-ago.ts';
 import { nameWhileHidden } from '../board/blind.ts';
@@ -33,7 +34,7 @@ export function showConversation(row: ConversationRow, reader: Reader, words: Wo
             photo:
               row.candidatePhotoId === null || row.applicationId === null || row.isErased
                 ? null
-                : `/candidates/photo/${row.applicationId}`,
+                : applicantPhotoAddress(row.applicationId, row.candidatePhotoId),
             user: { name: row.name ?? '', username: row.candidateUsername },
           },
     company: {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applicationAnswers, applicationNotes, applications } from '../db/schema/applications.ts';
 import { applicationGroups } from '../db/schema/board.ts';
@@ -317,10 +317,12 @@ export async function listFilesOf(db: Db, userId: number, candidateId: number | 
   const found: OwnFile[] = attached.map((one) => ({ ...one, kind: 'attachments' }));
   if (candidateId === undefined) return found;
   const cvs = await db
-    .select({ ...file, name: resumes.name })
+    // Once, though applications have copies of their own: under the name that the person gave it last.
+    .selectDistinctOn([files.key], { ...file, name: resumes.name })
     .from(resumes)
     .innerJoin(files, eq(files.id, resumes.fileId))
-    .where(eq(resumes.candidateId, candidateId));
+    .where(eq(resumes.candidateId, candidateId))
+    .orderBy(files.key, desc(resumes.inProfile));
   const photos = await db
     .select(file)
     .from(candidates)

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
-
-let fursa: TestServer;
-beforeAll(async () => {
-  fursa = await startTestServer();
-});
-afterAll(() => fursa.stop());
+import type { ReadingRoom } from '../documents/reading-room.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+/** Any number at once: the limit is what is looked at. */
+const readingRoom = {
+  read: async () => ({ content: PNG, mediaType: 'image/png' }),
+  close() {},
+} as unknown as ReadingRoom;
+
+let fursa: TestServer;
+beforeAll(async () => {
+  fursa = await startTestServer({ readingRoom });
+});
+afterAll(() => fursa.stop());
 
 describe('the logo of a company', () => {
   it('is changed 30 times an hour at most, also when more come at once; only the last one is kept', async () => {

@@ -7,7 +7,9 @@ export function companyRoutes(company: CompanyService) {
   return [
     route(contract.companyProfile, async ({ user }) => succeed(await company.show(user))),
     route(contract.updateCompanyProfile, async ({ user, input }) => succeed(await company.update(user, input))),
-    route(contract.uploadLogo, async ({ user, file }) => succeed({ logo_url: await company.uploadLogo(user, file()) })),
+    route(contract.uploadLogo, async ({ user, visit, file }) =>
+      succeed({ logo_url: await company.uploadLogo(user, file(), visit.origin) }),
+    ),
     route(contract.removeLogo, async ({ user }) => {
       await company.removeLogo(user);
       return DONE;

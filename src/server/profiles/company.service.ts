@@ -2,12 +2,12 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { CompanyFields } from '#shared/profiles/company.contract.ts';
 import { TEAM_SIZES } from '#shared/profiles/profiles.values.ts';
-import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import type { Db } from '../db/database.ts';
+import type { PictureIntake } from '../documents/picture-intake.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { deleteUnnamed, insertFile } from '../files/files.store.ts';
-import { inspectImage } from '../files/inspect.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
+import type { Origin } from '../identity/identity.service.ts';
 import { LIMITS, type Throttle } from '../identity/throttle.ts';
 import type { Tx } from '../kernel/events.ts';
 import { sanitise } from '../kernel/sanitise.ts';
@@ -16,9 +16,9 @@ import * as store from './company.store.ts';
 import { companyOf } from './membership.ts';
 
 type Upload = { name: string; content: Buffer };
-type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; throttle: Throttle };
+type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; throttle: Throttle; pictures: PictureIntake };
 
-export function createCompanyService({ db, inTransaction, files, throttle }: Parts) {
+export function createCompanyService({ db, inTransaction, files, throttle, pictures }: Parts) {
   async function show(user: SessionUser) {
     const row = await store.findCompany(db, companyOf(user).id);
     if (!row) throw new AppError('not_found');
@@ -62,14 +62,14 @@ export function createCompanyService({ db, inTransaction, files, throttle }: Par
       });
       return show(user);
     },
-    async uploadLogo(user: SessionUser, { name, content }: Upload): Promise<string> {
+    async uploadLogo(user: SessionUser, { name, content }: Upload, { address }: Origin): Promise<string> {
       const { id } = companyOf(user);
-      const type = await inspectImage(content);
-      if (!type) throw new AppError('invalid', { errors: { file: [profilesRefusal('refusal.logo_type')] } });
+      await pictures.assertPicture(content, 'logo');
       await throttle.take([[LIMITS.logos, String(id)]]);
-      const { fileId, replaced } = await storeWithRow(files, content, (stored) =>
+      const logo = await pictures.encode(content, 'logo', { address, userId: user.id });
+      const { fileId, replaced } = await storeWithRow(files, logo.content, (stored) =>
         inTransaction(async (tx) => {
-          const inserted = await insertFile(tx, stored, name, type.mediaType);
+          const inserted = await insertFile(tx, stored, name, logo.mediaType);
           return { fileId: inserted, replaced: await setLogo(tx, id, inserted) };
         }),
       );

@@ -1,4 +1,5 @@
 import { createCvIntake } from '../documents/cv-intake.ts';
+import { createPictureIntake } from '../documents/picture-intake.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Throttle } from '../identity/throttle.ts';
@@ -8,6 +9,8 @@ import { companyRoutes } from './company.routes.ts';
 import { createCompanyService } from './company.service.ts';
 import { formProfileRoutes } from './form-profile.routes.ts';
 import { createFormProfileService } from './form-profile.service.ts';
+import { mountPhotos, photoRoutes } from './photo.routes.ts';
+import { createPhotoService } from './photo.service.ts';
 import {
   listenForErasures,
   listenForGuestsThatMove,
@@ -25,7 +28,9 @@ type Needs = Plumbing & { identity: IdentityService; sessions: Sessions; throttl
 export function profilesNoun(needs: Needs) {
   const { db, events, readingRoom, throttle } = needs;
   const intake = createCvIntake(readingRoom, throttle);
+  const pictures = createPictureIntake(readingRoom);
   const resumes = createResumeService({ ...needs, intake });
+  const photos = createPhotoService({ ...needs, pictures });
   listenForRegistrations(events);
   listenForGuestsThatMove(events);
   listenForRoles(events);
@@ -35,9 +40,11 @@ export function profilesNoun(needs: Needs) {
     services: { intake, resumes },
     routes: [
       ...teamRoutes(createTeamService(needs), needs.sessions),
-      ...companyRoutes(createCompanyService(needs)),
+      ...companyRoutes(createCompanyService({ ...needs, pictures })),
       ...resumeRoutes(resumes),
+      ...photoRoutes(photos),
       ...formProfileRoutes(createFormProfileService(db)),
     ],
+    mount: (app) => mountPhotos(app, photos),
   } satisfies Noun;
 }

@@ -4,6 +4,7 @@ import { underFreeName } from '../kernel/free-name.ts';
 import { digestOf } from '../kernel/secrets.ts';
 import { adoptGuest, deleteGuest, findClaimable, moveResumes } from './claim.store.ts';
 import { deleteMemberships, emptyCandidates } from './erasure.store.ts';
+import { addSentToProfile } from './profile-cvs.ts';
 import * as store from './profiles.store.ts';
 import { insertMember } from './team.store.ts';
 
@@ -20,6 +21,7 @@ export function listenForRegistrations(events: Events): void {
       if (claimed) {
         const { candidateId, sent } = claimed;
         await adoptGuest(tx, candidateId, { userId, name, email }, sent);
+        await addSentToProfile(tx, candidateId);
         return tx.tell({ type: 'GuestClaimed', candidateId, name, email, locale });
       }
       const base = slugify(name, 50) || 'candidate';
@@ -69,6 +71,9 @@ export function listenForErasures(events: Events): void {
 
 /** The guest's CVs go with what was sent with them; the guest's own row goes last. */
 export function listenForGuestsThatMove(events: Events): void {
-  events.inTransaction('GuestMoved', ({ guestId, candidateId }, tx) => moveResumes(tx, guestId, candidateId));
+  events.inTransaction('GuestMoved', async ({ guestId, candidateId }, tx) => {
+    await moveResumes(tx, guestId, candidateId);
+    await addSentToProfile(tx, candidateId);
+  });
   events.inTransaction('GuestLeft', ({ guestId }, tx) => deleteGuest(tx, guestId));
 }

@@ -1,19 +1,29 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import { RESUME } from '#shared/profiles/profiles.values.ts';
 import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
+import type { Resume } from '#shared/profiles/resumes.contract.ts';
 import type { Db } from '../db/database.ts';
 import type { CvIntake } from '../documents/cv-intake.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { insertFile } from '../files/files.store.ts';
+import { deleteUnnamed, insertFile } from '../files/files.store.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
 import type { Origin } from '../identity/identity.service.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
+import { isSameName, withEndingOf } from './cv-names.ts';
+import { addToProfile } from './profile-cvs.ts';
 import * as store from './resumes.store.ts';
 
-const MOST_RESUMES = 20;
+const PDF = 'application/pdf';
 
-type Row = { id: number; name: string; createdAt: Date };
-const show = ({ id, name, createdAt }: Row) => ({ id, name, created_at: createdAt.toISOString() });
+const show = ({ id, name, bytes, mediaType, createdAt }: store.ResumeRow, place: number): Resume => ({
+  id,
+  name,
+  bytes,
+  is_pdf: mediaType === PDF,
+  is_default: place === 0,
+  created_at: createdAt.toISOString(),
+});
 
 type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; intake: CvIntake };
 
@@ -23,40 +33,90 @@ export function createResumeService({ db, inTransaction, files, intake }: Parts)
     if (id === undefined) throw new AppError('not_found');
     return id;
   }
-  async function assertRoom(tx: Db, candidateId: number, field: 'file' | 'cv' = 'file'): Promise<void> {
-    if ((await store.countResumesOf(tx, candidateId)) < MOST_RESUMES) return;
-    const message = profilesRefusal('refusal.too_many_cvs', { max: MOST_RESUMES });
-    throw new AppError('invalid', { errors: { [field]: [message] } });
+  async function lock(tx: Db, candidateId: number) {
+    const candidate = await store.lockCandidate(tx, candidateId);
+    if (!candidate) throw new AppError('not_found');
+    return candidate;
   }
-  /** Those who upload at once are counted one after the other. */
-  async function assertRoomInTurn(tx: Db, candidateId: number, field: 'file' | 'cv' = 'file'): Promise<void> {
-    if (!(await store.lockCandidate(tx, candidateId))) throw new AppError('not_found');
-    await assertRoom(tx, candidateId, field);
+  const listOf = async (tx: Db, candidateId: number) => (await store.listResumesOf(tx, candidateId)).map(show);
+  async function findIn(tx: Db, candidateId: number, id: number): Promise<Resume> {
+    const resume = (await listOf(tx, candidateId)).find((one) => one.id === id);
+    if (!resume) throw new AppError('not_found');
+    return resume;
   }
+  function full(): AppError {
+    const message = profilesRefusal('refusal.too_many_cvs', { max: RESUME.most });
+    return new AppError('invalid', { errors: { file: [message] } });
+  }
+  /** Changes one of the own CVs, and shows it as it is then. Those who change at once do it one after the other. */
+  async function change(user: SessionUser, id: number, act: (tx: Db, candidateId: number) => Promise<void>) {
+    const candidateId = await candidateOf(user);
+    return inTransaction(async (tx) => {
+      await lock(tx, candidateId);
+      await findIn(tx, candidateId, id);
+      await act(tx, candidateId);
+      return findIn(tx, candidateId, id);
+    });
+  }
+  const keepForApplication = (tx: Db, candidateId: number, file: { fileId: number; name: string }) =>
+    store.insertResume(tx, { ...file, candidateId, inProfile: false, isDefault: false });
+
   return {
     candidateOf,
-    /** One of the own CVs, for an application; whose else it might be is not said. */
-    async ownOrNone(tx: Db, candidateId: number, resumeId: number | null): Promise<number | null> {
-      if (resumeId === null || (await store.ownsResume(tx, candidateId, resumeId))) return resumeId;
-      throw new AppError('invalid', { errors: { resume_id: [profilesRefusal('refusal.not_own_cv')] } });
-    },
-    /** A file that was uploaded before there was a candidate to give it to. */
-    async attach(tx: Db, candidateId: number, file: { fileId: number; name: string }): Promise<number> {
-      await assertRoomInTurn(tx, candidateId, 'cv');
-      return (await store.insertResume(tx, { candidateId, ...file })).id;
-    },
-    list: async (user: SessionUser) => (await store.listResumesOf(db, await candidateOf(user))).map(show),
+    list: async (user: SessionUser) => listOf(db, await candidateOf(user)),
+
     async upload(user: SessionUser, { name, content }: { name: string; content: Buffer }, { address }: Origin) {
       const candidateId = await candidateOf(user);
-      await assertRoom(db, candidateId);
+      // Nobody waits for a check of a file that there is no room for.
+      if ((await store.listResumesOf(db, candidateId)).length >= RESUME.most) throw full();
       const { mediaType } = await intake.accept({ name, content }, { address, userId: user.id });
       return storeWithRow(files, content, (stored) =>
         inTransaction(async (tx) => {
-          await assertRoomInTurn(tx, candidateId);
+          await lock(tx, candidateId);
           const fileId = await insertFile(tx, stored, name, mediaType);
-          return show(await store.insertResume(tx, { candidateId, fileId, name }));
+          const id = await addToProfile(tx, candidateId, { fileId, name });
+          if (id === null) throw full();
+          return findIn(tx, candidateId, id);
         }),
       );
+    },
+
+    rename: (user: SessionUser, id: number, wanted: string) =>
+      change(user, id, async (tx, candidateId) => {
+        const there = await store.listResumesOf(tx, candidateId);
+        const name = withEndingOf(there.find((one) => one.id === id)?.name ?? '', wanted);
+        if (there.some((one) => one.id !== id && isSameName(one.name, name))) {
+          throw new AppError('invalid', { errors: { name: [profilesRefusal('refusal.cv_name_taken')] } });
+        }
+        await store.renameResume(tx, candidateId, id, name);
+      }),
+
+    makeDefault: (user: SessionUser, id: number) =>
+      change(user, id, (tx, candidateId) => store.makeDefault(tx, candidateId, id)),
+
+    async remove(user: SessionUser, id: number): Promise<void> {
+      const candidateId = await candidateOf(user);
+      const keys = await inTransaction(async (tx) => {
+        await lock(tx, candidateId);
+        await findIn(tx, candidateId, id);
+        return deleteUnnamed(tx, await store.takeFromProfile(tx, candidateId, id));
+      });
+      // Without a row they are swept within hours: that is no reason to tell somebody that their CV was not deleted.
+      for (const key of keys) await files.remove(key).catch(() => {});
+    },
+
+    /** A copy of one of the own CVs for an application; whose else it might be is not said. */
+    async copyForApplication(tx: Db, candidateId: number, resumeId: number): Promise<number> {
+      const resume = await store.holdResume(tx, candidateId, resumeId);
+      if (!resume) throw new AppError('invalid', { errors: { resume_id: [profilesRefusal('refusal.not_own_cv')] } });
+      return keepForApplication(tx, candidateId, resume);
+    },
+
+    /** A file that came with an application. Who has an account finds it in their profile too, if there is room. */
+    async attach(tx: Db, candidateId: number, file: { fileId: number; name: string }): Promise<number> {
+      const { userId } = await lock(tx, candidateId);
+      if (userId !== null) await addToProfile(tx, candidateId, file);
+      return keepForApplication(tx, candidateId, file);
     },
   };
 }

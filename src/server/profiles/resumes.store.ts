@@ -1,5 +1,7 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { applications } from '../db/schema/applications.ts';
+import { files } from '../db/schema/files.ts';
 import { candidates, resumes } from '../db/schema/profiles.ts';
 
 export async function findCandidateId(db: Db, userId: number): Promise<number | undefined> {
@@ -7,41 +9,84 @@ export async function findCandidateId(db: Db, userId: number): Promise<number | 
   return row?.id;
 }
 
-/** Until the end of the transaction nobody else adds to what this candidate has. False when they were just erased. */
-export async function lockCandidate(db: Db, id: number): Promise<boolean> {
+/** Until the end of the transaction nobody else changes what this candidate has. Undefined when they were just erased. */
+export async function lockCandidate(db: Db, id: number) {
   const [row] = await db
-    .select({ id: candidates.id })
+    .select({ userId: candidates.userId })
     .from(candidates)
     .where(and(eq(candidates.id, id), isNull(candidates.erasedAt)))
     .for('no key update');
-  return row !== undefined;
+  return row;
 }
 
+/** The CVs of the profile, the default one first. */
 export async function listResumesOf(db: Db, candidateId: number) {
   return db
-    .select({ id: resumes.id, name: resumes.name, createdAt: resumes.createdAt })
+    .select({
+      id: resumes.id,
+      fileId: resumes.fileId,
+      name: resumes.name,
+      bytes: files.bytes,
+      mediaType: files.mediaType,
+      createdAt: resumes.createdAt,
+    })
     .from(resumes)
-    .where(eq(resumes.candidateId, candidateId))
-    .orderBy(desc(resumes.id));
+    .innerJoin(files, eq(files.id, resumes.fileId))
+    .where(and(eq(resumes.candidateId, candidateId), resumes.inProfile))
+    .orderBy(sql`${resumes.defaultSince} desc nulls last`, desc(resumes.id));
 }
+export type ResumeRow = Awaited<ReturnType<typeof listResumesOf>>[number];
 
-export async function countResumesOf(db: Db, candidateId: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(resumes).where(eq(resumes.candidateId, candidateId));
-  return Number(row?.count ?? 0);
-}
+type NewResume = { candidateId: number; fileId: number; name: string; inProfile: boolean };
 
-export async function insertResume(db: Db, resume: { candidateId: number; fileId: number; name: string }) {
+export async function insertResume(db: Db, { isDefault, ...resume }: NewResume & { isDefault: boolean }) {
   const [row] = await db
     .insert(resumes)
-    .values(resume)
-    .returning({ id: resumes.id, name: resumes.name, createdAt: resumes.createdAt });
-  return row as NonNullable<typeof row>;
+    .values({ ...resume, defaultSince: isDefault ? sql`now()` : null })
+    .returning({ id: resumes.id });
+  return (row as { id: number }).id;
 }
 
-export async function ownsResume(db: Db, candidateId: number, resumeId: number): Promise<boolean> {
+const ownOne = (candidateId: number, id: number) =>
+  and(eq(resumes.id, id), eq(resumes.candidateId, candidateId), resumes.inProfile);
+
+/** Not deleted before the transaction has ended. */
+export async function holdResume(db: Db, candidateId: number, id: number) {
   const [row] = await db
-    .select({ id: resumes.id })
+    .select({ fileId: resumes.fileId, name: resumes.name })
     .from(resumes)
-    .where(and(eq(resumes.id, resumeId), eq(resumes.candidateId, candidateId)));
-  return row !== undefined;
+    .where(ownOne(candidateId, id))
+    .for('key share');
+  return row;
+}
+
+export async function renameResume(db: Db, candidateId: number, id: number, name: string): Promise<void> {
+  await db.update(resumes).set({ name }).where(ownOne(candidateId, id));
+}
+
+/** By the clock, not by the transaction's begin: two that wait for each other end up in the order of their turns. */
+export async function makeDefault(db: Db, candidateId: number, id: number): Promise<void> {
+  await db.update(resumes).set({ defaultSince: sql`clock_timestamp()` }).where(ownOne(candidateId, id));
+}
+
+/** Answers with the files that may be nobody's now. A row that an application names stays for it. */
+export async function takeFromProfile(db: Db, candidateId: number, id: number): Promise<number[]> {
+  const sent = db.select({ id: applications.id }).from(applications).where(eq(applications.resumeId, id));
+  const kept = await db
+    .update(resumes)
+    .set({ inProfile: false, defaultSince: null })
+    .where(and(ownOne(candidateId, id), exists(sent)))
+    .returning({ id: resumes.id });
+  if (kept.length > 0) return [];
+  const rows = await db.delete(resumes).where(ownOne(candidateId, id)).returning({ fileId: resumes.fileId });
+  return rows.map(({ fileId }) => fileId);
+}
+
+/** What a candidate sent along with applications, the oldest first. */
+export async function listSentFiles(db: Db, candidateId: number) {
+  return db
+    .select({ fileId: resumes.fileId, name: resumes.name })
+    .from(resumes)
+    .where(and(eq(resumes.candidateId, candidateId), eq(resumes.inProfile, false)))
+    .orderBy(resumes.id);
 }

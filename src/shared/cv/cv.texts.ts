@@ -16,6 +16,15 @@ export const cvTroubleTexts = textsOf('cv', {
 
 export const cvTrouble = messagesOf(cvTroubleTexts);
 
+/** What is said wherever somebody chooses a file as a CV. */
+export const cvFileTexts = textsOf('cv', {
+  'cv.file_limits': 'PDF, DOC or DOCX, at most {size} MB.',
+  'cv.uploading': 'Uploading {name}',
+  'cv.wrong_type': 'Please choose a PDF, DOC or DOCX file.',
+  'cv.too_large': 'This file is larger than {size} MB.',
+  'cv.empty': 'This file is empty.',
+});
+
 /** The words of starting from a CV. */
 export const cvReadingTexts = textsOf('cv', {
   'cv.start': 'Start from your CV',
@@ -24,7 +33,6 @@ export const cvReadingTexts = textsOf('cv', {
   'cv.limits': 'PDF or DOCX, at most {size} MB. The file is read, and kept only if you send it along.',
   'cv.choose': 'Choose a file',
   'cv.choose_again': 'Choose another file',
-  'cv.uploading': 'Uploading {name}',
   'cv.reading': 'Reading {name}…',
   'cv.stop': 'Stop',
   'cv.filled_one': '{count} field was filled in from {name}. Please check it.',
@@ -34,8 +42,6 @@ export const cvReadingTexts = textsOf('cv', {
   'cv.attach': 'Send {name} to the employer with my application',
   'cv.attach_help': 'Without it, they only see what you filled in here.',
   'cv.nothing': 'Nothing was recognised in {name}. Please fill in the form yourself.',
-  'cv.too_large': 'This file is larger than {size} MB.',
-  'cv.empty': 'This file is empty.',
 
   'cv.warning_name_unsure': 'We are not certain which line is your name.',
   'cv.warning_phone_without_country': 'Your phone number has no country code.',
@@ -44,5 +50,6 @@ export const cvReadingTexts = textsOf('cv', {
   'cv.warning_no_education': 'No education was found.',
   'cv.warning_only_beginning_read': 'The file is long, so only the beginning was read.',
 
+  ...cvFileTexts,
   ...cvTroubleTexts,
 });

@@ -42,6 +42,8 @@ export const SessionUser = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   company: z.object({ id: z.number(), name: z.string(), username: z.string(), role: z.enum(MEMBER_ROLES) }).nullable(),
+  /** The address of a candidate's picture. */
+  photo: z.string().nullable(),
 });
 export type SessionUser = z.output<typeof SessionUser>;
 

@@ -11,6 +11,4 @@ export const attachmentsTexts = textsOf('messenger', {
   'attachments.not_added': '{name} was not attached.',
   'attachments.download': 'Download {name}',
   'attachments.open': 'Open {name}',
-  'attachments.kilobytes': '{size} KB',
-  'attachments.megabytes': '{size} MB',
 });

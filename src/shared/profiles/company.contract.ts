@@ -5,7 +5,7 @@ import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from '../reference/countries.ts';
 import { referenceRule } from '../reference/reference-rules.texts.ts';
-import { COMPANY_NAME, SOCIAL_NETWORKS, TEAM_SIZES, WEB_ADDRESS } from './profiles.values.ts';
+import { COMPANY_NAME, LOGO, SOCIAL_NETWORKS, TEAM_SIZES, WEB_ADDRESS } from './profiles.values.ts';
 import { profilesRule } from './profiles-rules.texts.ts';
 
 /** Only http and https: nothing that a browser would run. */
@@ -64,7 +64,7 @@ export const uploadLogo = defineEndpoint({
   access: companyMember,
   input: z.object({}),
   output: z.object({ success: z.literal(true), logo_url: z.string() }),
-  upload: { maxBytes: 1024 * 1024 },
+  upload: { maxBytes: LOGO.maxBytes },
   errors: ['too_many'],
 });
 

@@ -9,4 +9,23 @@ export const WEB_ADDRESS = { max: 300 } as const;
 export const FILE_NAME = { max: 255 } as const;
 
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', 'over 1000'] as const;
-export const RESUME = { maxBytes: 5 * 1024 * 1024, extensions: ['pdf', 'doc', 'docx'] } as const;
+export const RESUME = {
+  maxBytes: 5 * 1024 * 1024,
+  extensions: ['pdf', 'doc', 'docx'],
+  /** So many are kept in a profile. */
+  most: 10,
+  nameMax: 120,
+} as const;
+
+/** The pictures that people may upload of themselves or their company. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const PHOTO = {
+  maxBytes: 5 * 1024 * 1024,
+  /** Of what is chosen in a browser, which sends only the part that was cropped. */
+  chosenMaxBytes: 20 * 1024 * 1024,
+  /** Both sides of what is kept. */
+  pixels: 512,
+} as const;
+export const LOGO = { maxBytes: 1024 * 1024, pixels: 512 } as const;
+/** More than cameras make: a picture that says so of itself would fill the memory of whoever opens it. */
+export const MOST_PIXELS = 50_000_000;

@@ -61,6 +61,8 @@ import { peopleTexts } from '../people/people.texts.ts';
 import { peopleRefusalsTexts } from '../people/people-refusals.texts.ts';
 import { peopleRulesTexts } from '../people/people-rules.texts.ts';
 import { companyTexts } from '../profiles/company.texts.ts';
+import { cvsTexts } from '../profiles/cvs.texts.ts';
+import { photoTexts } from '../profiles/photo.texts.ts';
 import { profilesMailsTexts } from '../profiles/profiles-mails.texts.ts';
 import { profilesRefusalsTexts } from '../profiles/profiles-refusals.texts.ts';
 import { profilesRulesTexts } from '../profiles/profiles-rules.texts.ts';
@@ -100,6 +102,8 @@ export const english: Dictionary = {
   ...accountTexts,
   ...teamTexts,
   ...companyTexts,
+  ...photoTexts,
+  ...cvsTexts,
   ...jobEditorTexts,
   ...jobApprovalTexts,
   ...institutionTexts,

@@ -17,6 +17,8 @@ export const uiTexts = textsOf('site', {
   'ui.open_list': 'Show suggestions',
   'ui.nothing_found': 'Nothing found',
   'ui.more_actions': 'More actions',
+  'ui.kilobytes': '{size} KB',
+  'ui.megabytes': '{size} MB',
   'ui.month': 'Month',
   'ui.year': 'Year',
   'ui.phone_placeholder': 'Enter a phone number',

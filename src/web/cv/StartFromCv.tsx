@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { type CvReading, READABLE_CV } from '#shared/cv/cv.contract.ts';
 import { cvReadingTexts } from '#shared/cv/cv.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { useFileDrop } from '#web/ui/useFileDrop.ts';
 import { CvIntro } from './CvIntro.tsx';
 import { MEGABYTES, useCvReading } from './useCvReading.ts';
 
@@ -21,11 +22,11 @@ type StartFromCvProps = {
 export function StartFromCv({ onRead, children }: StartFromCvProps) {
   const t = useTexts(cvReadingTexts);
   const { state, start, stop } = useCvReading(onRead);
-  const [isOver, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isWorking = state.is === 'working';
+  const drop = useFileDrop(start, !isWorking);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? [];
@@ -34,35 +35,19 @@ export function StartFromCv({ onRead, children }: StartFromCvProps) {
     if (chosen) start(chosen);
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped && !isWorking) start(dropped);
-  }
-
   function giveUp() {
     stop();
     // The button that was pressed is gone now.
     button.current?.focus();
   }
 
-  function hover(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(!isWorking);
-  }
-
   return (
     <section
       aria-labelledby={`${id}-title`}
-      onDragEnter={hover}
-      onDragOver={hover}
-      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node) && setOver(false)}
-      onDrop={drop}
+      {...drop.target}
       className={cx(
         'grid gap-s4 rounded-r3 border border-dashed p-s5 transition-colors',
-        isOver ? 'border-accent bg-accent-soft' : 'border-control bg-surface',
+        drop.isOver ? 'border-accent bg-accent-soft' : 'border-control bg-surface',
       )}
     >
       <div className="grid gap-s4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">

@@ -1,8 +1,10 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { isAppError } from '#shared/kernel/errors.ts';
 import { removeLogo, uploadLogo } from '#shared/profiles/company.contract.ts';
 import { companyTexts } from '#shared/profiles/company.texts.ts';
+import { LOGO, PICTURE_TYPES } from '#shared/profiles/profiles.values.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { upload } from '#web/lib/upload.ts';
@@ -15,8 +17,7 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { Told } from '#web/ui/Told.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
-const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-const MAX_BYTES = uploadLogo.upload?.maxBytes ?? 0;
+const TYPES: readonly string[] = PICTURE_TYPES;
 
 /** The logo: shown at once when it is chosen, then sent. It is saved apart from the profile's form. */
 export function CompanyLogo({ name, logo }: { name: string; logo: string | null }) {
@@ -40,7 +41,7 @@ export function CompanyLogo({ name, logo }: { name: string; logo: string | null 
     if (!file) return;
     setProblem(null);
     if (!TYPES.includes(file.type)) return setProblem(t('company.logo_wrong_type'));
-    if (file.size > MAX_BYTES) return setProblem(t('company.logo_too_large'));
+    if (file.size > LOGO.maxBytes) return setProblem(t('company.logo_too_large'));
     setChosen(URL.createObjectURL(file));
     setProgress(0);
     try {
@@ -49,7 +50,8 @@ export function CompanyLogo({ name, logo }: { name: string; logo: string | null 
       showToast({ type: 'success', title: t('company.logo_saved') });
       revalidate();
     } catch (error) {
-      setProblem((error as Error).message);
+      if (!isAppError(error)) throw error;
+      setProblem(error.errors?.file?.[0] ?? error.message);
     } finally {
       setChosen(null);
       setProgress(null);

@@ -35,7 +35,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
       label={t('shell.your_menu')}
       trigger={
         <>
-          <Avatar name={user.name} size={28} />
+          <Avatar name={user.name} photo={user.photo} size={28} />
           <span className="max-w-56 truncate text-sm text-ink max-xl:sr-only">
             {user.name}
             {user.company && <span className="font-normal text-ink-2"> · {user.company.name}</span>}

@@ -4,6 +4,7 @@ import {
   ClipboardCheck,
   Gauge,
   House,
+  IdCard,
   Kanban,
   Languages,
   type LucideIcon,
@@ -26,6 +27,7 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
     { to: '/jobs', text: 'shell.find_jobs', icon: Search },
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
+    { to: '/user/profile', text: 'shell.profile', icon: IdCard },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
   company: [

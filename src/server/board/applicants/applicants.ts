@@ -2,6 +2,7 @@ import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
+import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../../db/database.ts';
@@ -49,7 +50,7 @@ export function shownName(sight: Sight, { id, name }: { id: number; name: string
 }
 
 export function photoOf(sight: Sight, applicationId: number, { photoFileId }: store.CandidateRow): string | null {
-  return sight === 'whole' && photoFileId !== null ? `/candidates/photo/${applicationId}` : null;
+  return sight === 'whole' && photoFileId !== null ? applicantPhotoAddress(applicationId, photoFileId) : null;
 }
 
 /** A mother tongue tells where somebody comes from. */

@@ -106,7 +106,7 @@ describe('a photo', () => {
        where id = (select candidate_id from applications where id = ${id})`,
     );
     const { body } = await employer.get(`/candidate/application/profile/details?application_id=${id}`);
-    expect(body.candidate.photo).toBe(address);
+    expect(body.candidate.photo).toMatch(new RegExp(`^${address}\\?v=\\d+$`));
     for (const client of [employer, candidate, reviewer, admin]) {
       expect((await client.get(address)).status).toBe(200);
     }

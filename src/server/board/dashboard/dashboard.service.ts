@@ -2,6 +2,7 @@ import { bulkMessage } from '#shared/board/bulk.texts.ts';
 import { type CompanyDashboard, DASHBOARD } from '#shared/board/dashboard.contract.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { Words } from '#shared/kernel/messages.ts';
+import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
 import type { Db } from '../../db/database.ts';
 import { companyOf } from '../../profiles/membership.ts';
@@ -91,12 +92,12 @@ function sourcesOf(rows: readonly store.SourceRow[]): CompanyDashboard['sources'
 }
 
 function showNewest(row: store.NewestRow, isHidden: boolean, words: Words): CompanyDashboard['newest'][number] {
-  const { id, score, isErased } = row;
+  const { id, score, isErased, photoFileId } = row;
   const name = isErased ? words(bulkMessage('bulk.deleted')) : row.name;
   return {
     id,
     name: isHidden ? words(nameWhileHidden(id)) : name,
-    photo: row.hasPhoto && !isHidden && !isErased ? `/candidates/photo/${id}` : null,
+    photo: photoFileId !== null && !isHidden && !isErased ? applicantPhotoAddress(id, photoFileId) : null,
     candidate_deleted: isErased,
     profession: row.profession,
     job: { id: row.jobId, title: row.jobTitle },

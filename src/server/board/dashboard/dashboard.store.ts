@@ -99,7 +99,7 @@ export type NewestRow = {
   id: number;
   groupId: number;
   name: string;
-  hasPhoto: boolean;
+  photoFileId: number | null;
   isErased: boolean;
   profession: string | null;
   jobId: number;
@@ -111,7 +111,7 @@ export type NewestRow = {
 export async function listNewest(db: Db, companyId: number): Promise<NewestRow[]> {
   const rows = await rowsOf<Omit<NewestRow, 'appliedAt'> & { appliedAt: string | Date }>(
     db,
-    sql`select a.id::int, a.group_id::int as "groupId", a.name, c.photo_file_id is not null as "hasPhoto",
+    sql`select a.id::int, a.group_id::int as "groupId", a.name, c.photo_file_id::int as "photoFileId",
         c.erased_at is not null as "isErased", a.profession, j.id::int as "jobId", j.title as "jobTitle",
         coalesce(a.manager_score, a.ai_score) as score, a.applied_at as "appliedAt"
       from applications a join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id

@@ -184,6 +184,10 @@ export const resumes = pgTable(
       .notNull()
       .references(() => files.id),
     name: varchar({ length: FILE_NAME.max }).notNull(),
+    /** False for the copy that an application keeps: it stays as it was sent, whatever becomes of the one in the profile. */
+    inProfile: boolean().notNull().default(true),
+    /** Of those in a profile the one with the latest is offered first. */
+    defaultSince: moment(),
     createdAt: createdAt(),
   },
   (t) => [index('resumes_candidate').on(t.candidateId), index('resumes_file').on(t.fileId)],

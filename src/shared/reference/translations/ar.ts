@@ -26,6 +26,7 @@ import { arMessageTools } from './ar/message-tools.ts';
 import { arOwnAccount } from './ar/own-account.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
 import { arPeople } from './ar/people.ts';
+import { arPhotoAndCvs } from './ar/photo-and-cvs.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
@@ -63,6 +64,7 @@ export const arabic: Dictionary = {
   ...arCandidateView,
   ...arApplicant,
   ...arCvReading,
+  ...arPhotoAndCvs,
   ...arRules,
   ...arWizardRules,
   ...arRefusals,

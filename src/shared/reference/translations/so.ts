@@ -26,6 +26,7 @@ import { soMessageTools } from './so/message-tools.ts';
 import { soOwnAccount } from './so/own-account.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
 import { soPeople } from './so/people.ts';
+import { soPhotoAndCvs } from './so/photo-and-cvs.ts';
 import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
 import { soRules } from './so/rules.ts';
@@ -63,6 +64,7 @@ export const somali: Dictionary = {
   ...soCandidateView,
   ...soApplicant,
   ...soCvReading,
+  ...soPhotoAndCvs,
   ...soRules,
   ...soWizardRules,
   ...soRefusals,

@@ -26,6 +26,7 @@ import { swMessageTools } from './sw/message-tools.ts';
 import { swOwnAccount } from './sw/own-account.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
 import { swPeople } from './sw/people.ts';
+import { swPhotoAndCvs } from './sw/photo-and-cvs.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
@@ -63,6 +64,7 @@ export const swahili: Dictionary = {
   ...swCandidateView,
   ...swApplicant,
   ...swCvReading,
+  ...swPhotoAndCvs,
   ...swRules,
   ...swWizardRules,
   ...swRefusals,

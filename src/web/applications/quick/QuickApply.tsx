@@ -15,7 +15,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { applyAddress } from '../apply-address.ts';
 import type { ApplyFormProps } from '../apply-form.ts';
-import { ResumeField } from './ResumeField.tsx';
+import { ResumeField } from '../ResumeField.tsx';
 import { useQuickApplication } from './useQuickApplication.ts';
 
 /** The short form, over the whole screen. A visitor may write already; sending it takes an account. */
@@ -29,11 +29,7 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
     onApplied();
     onClose();
   };
-  const { draft, errors, failure, sessionEnded, isBusy, change, submit } = useQuickApplication(
-    job,
-    user?.id ?? null,
-    done,
-  );
+  const { draft, stored, errors, failure, sessionEnded, isBusy, change, submit } = useQuickApplication(job, user, done);
   const isOther = user !== null && user.role !== 'candidate';
   const mustSignIn = user === null || sessionEnded;
   const next = encodeURIComponent(applyAddress(job.slug));
@@ -113,7 +109,7 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
             ))}
             {!mustSignIn && (
               <ResumeField
-                value={draft.resumeId}
+                stored={stored}
                 onChange={(resumeId) => change('resume_id', { resumeId })}
                 error={errors.resume_id}
               />

@@ -1,11 +1,11 @@
 import { openBrowserDraft } from '#web/lib/browser-draft.ts';
+import type { ChosenCv } from '../useStoredCvs.ts';
 
 export type QuickDraft = {
   coverLetter: string;
   /** By the id of the question. */
   answers: Record<string, string>;
-  /** null: without a CV; undefined: nothing chosen yet. */
-  resumeId?: number | null;
+  resumeId?: ChosenCv;
 };
 
 type SavedDraft = QuickDraft & { savedAt: number };

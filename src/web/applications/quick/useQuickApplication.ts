@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { quickApply } from '#shared/applications/quick-apply.contract.ts';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { applyTexts } from '#shared/jobs/apply.texts.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { type AppError, isAppError } from '#shared/kernel/errors.ts';
@@ -8,14 +9,17 @@ import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { visitSource } from '#web/lib/visit-source.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { useStoredCvs } from '../useStoredCvs.ts';
 import { checkQuickApplication, toApplication } from './check-quick-application.ts';
 import { EMPTY_DRAFT, openQuickDraft, type QuickDraft } from './quick-draft.ts';
 
 /** The state of the short form: what was typed, what is wrong with it, and sending it. */
-export function useQuickApplication(job: JobDetails, userId: number | null, onApplied: () => void) {
+export function useQuickApplication(job: JobDetails, user: SessionUser | null, onApplied: () => void) {
   const t = useTexts(applyTexts);
+  const userId = user?.id ?? null;
   const saved = useMemo(() => openQuickDraft(job.id, userId), [job.id, userId]);
   const [draft, setDraft] = useState<QuickDraft>(() => saved.read());
+  const stored = useStoredCvs(user?.role === 'candidate', draft.resumeId);
   const [wasTried, setTried] = useState(false);
   const [serverErrors, setServerErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,7 +48,7 @@ export function useQuickApplication(job: JobDetails, userId: number | null, onAp
     try {
       const { message } = await call(quickApply, {
         jobId: String(job.id),
-        ...toApplication(draft, job.questions),
+        ...toApplication({ ...draft, resumeId: stored.value }, job.questions),
         source: visitSource(),
       });
       saved.clear();
@@ -56,6 +60,8 @@ export function useQuickApplication(job: JobDetails, userId: number | null, onAp
     } catch (error) {
       if (!isAppError(error)) throw error;
       const known = Object.entries(error.errors ?? {}).filter(([field]) => isShown(field, job));
+      // It may have been deleted a moment ago.
+      if (error.errors?.resume_id) await stored.reload();
       setServerErrors(Object.fromEntries(known.map(([field, [first]]) => [field, first ?? error.message])));
       if (error.code === 'not_approved') {
         saved.clear();
@@ -71,7 +77,7 @@ export function useQuickApplication(job: JobDetails, userId: number | null, onAp
     }
   }
 
-  return { draft, errors, failure, sessionEnded, isBusy, change, submit };
+  return { draft, stored, errors, failure, sessionEnded, isBusy, change, submit };
 }
 
 /** The words, how long they stay, and when the page leads on: as the screening of every form answers. */

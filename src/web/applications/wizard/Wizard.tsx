@@ -7,11 +7,13 @@ import type { JobDetails, JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
 import { isRealPhone } from '#web/ui/phone-number.ts';
+import { type ChosenCv, useStoredCvs } from '../useStoredCvs.ts';
 import { Ended } from './Ended.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { focusField, scrollToTop } from './focus-field.ts';
 import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
 import { AddCv } from './parts/AttachCv.tsx';
+import { CvGone } from './parts/CvGone.tsx';
 import { CandidatesOnly, JobMismatch, Loading, Processing } from './passages.tsx';
 import { Trap } from './Trap.tsx';
 import { useKnown } from './useKnown.ts';
@@ -66,7 +68,9 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
   const [{ useDrafts }] = useState(() => ({
     useDrafts: (isSignedIn && variant.useAccountDrafts) || variant.useDrafts,
   }));
-  const drafts = useDrafts({ form, steps, job, store, progress, percentOf, resume });
+  const [resumeId, chooseStored] = useState<ChosenCv>(undefined);
+  const stored = useStoredCvs(isSignedIn, resumeId);
+  const drafts = useDrafts({ form, steps, job, store, progress, percentOf, resume, resumeId, chooseStored });
   const [cv, setCv] = useState<StartingCv | null>(null);
   const body = useRef<HTMLDivElement>(null);
   // Counts up with every refusal, so that the same one twice is told twice.
@@ -104,8 +108,11 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
     store,
     drafts,
     cv: cv?.isAttached ? cv.file : null,
+    resumeId: cv ? null : stored.value,
     questionsMissing,
     onRefused(problems) {
+      // It may have been deleted a moment ago.
+      if (problems.some(({ path }) => path === 'resume_id')) void stored.reload();
       store.refuse(problems);
       refuse(problems);
     },
@@ -142,6 +149,9 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
     cv,
     addCv: (file) => setCv({ file, isAttached: true }),
     attachCv: (isAttached) => setCv((before) => before && { ...before, isAttached }),
+    stored,
+    chooseStored,
+    isSignedIn,
     isSending,
     goTo,
     lead,
@@ -156,6 +166,7 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
       <variant.Frame>
         <div ref={body} className="grid gap-s5">
           {drafts.notices}
+          {stored.isGone && !isLast && <CvGone onSeen={() => chooseStored(null)} />}
           <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
           <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
           {isLast && <AddCv />}

@@ -30,6 +30,8 @@ type Submitting = {
   drafts: Drafts;
   /** Goes with the application. */
   cv: File | null;
+  /** In place of a file: one of the own CVs. */
+  resumeId: number | null;
   /** They could not be loaded: the application is sent without, and they are asked afterwards. */
   questionsMissing: boolean;
   onRefused: (problems: readonly Problem[]) => void;
@@ -37,7 +39,7 @@ type Submitting = {
 
 /** Sends the application, and does what its answer asks for. */
 export function useSubmission(sending: Submitting) {
-  const { form, job, host, context, store, drafts, cv, questionsMissing, onRefused } = sending;
+  const { form, job, host, context, store, drafts, cv, resumeId, questionsMissing, onRefused } = sending;
   const t = useTexts(wizardTexts);
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -72,6 +74,7 @@ export function useSubmission(sending: Submitting) {
         jobId: String(job.id),
         ...toPayload(form, store.get().data as DataOf[WizardForm], context),
         cv: await cvToken(),
+        ...(resumeId !== null && { resume_id: resumeId }),
         client_id: clientId.current,
         ...(questionsMissing && { questions_missing: true }),
         draft_token: drafts.token(),

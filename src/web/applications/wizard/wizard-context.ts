@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { RuleContext } from '#shared/applications/wizard/rules.ts';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import type { StoredCvs } from '../useStoredCvs.ts';
 import type { Drafts } from './drafts/drafts.ts';
 import type { FormState, FormStore } from './form-store.ts';
 import type { Variant } from './variant.ts';
@@ -38,6 +39,10 @@ export type Wizard = {
   cv: StartingCv | null;
   addCv: (file: File) => void;
   attachCv: (isAttached: boolean) => void;
+  /** The CVs of whoever is signed in, and which of them goes along when no file was given. */
+  stored: StoredCvs;
+  chooseStored: (resumeId: number | null) => void;
+  isSignedIn: boolean;
   isSending: boolean;
   goTo: (at: number) => void;
   /** Goes to the step that holds a field, and into the field. */

@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { attachmentsTexts } from '#shared/messenger/attachments.texts.ts';
 import type { Attachment } from '#shared/messenger/conversations.contract.ts';
 import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
+import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { fileSize } from '#web/lib/file-size.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { Told } from '#web/ui/Told.tsx';
-import { fileSize } from './file-size.ts';
 import { ATTACHMENT_MEGABYTES, useAttaching } from './useAttaching.ts';
 
 type AttachmentPickerProps = {
@@ -23,6 +24,7 @@ type AttachmentPickerProps = {
 /** A button that attaches files. In a row that wraps, what is attached stands above it on a line of its own. */
 export function AttachmentPicker({ chatId, value, onChange, onBusy }: AttachmentPickerProps) {
   const t = useTexts(attachmentsTexts);
+  const tUi = useTexts(uiTexts);
   const input = useRef<HTMLInputElement>(null);
   const tooMany = t('attachments.most', { max: ATTACHMENT.most });
   const { uploading, untaken, add, remove } = useAttaching({ chatId, value, onChange, tooMany });
@@ -60,7 +62,7 @@ export function AttachmentPicker({ chatId, value, onChange, onBusy }: Attachment
               name={name}
               onRemove={() => remove(id)}
             >
-              <span className="flex-none text-ink-2 tabular-nums">{fileSize(bytes, t)}</span>
+              <span className="flex-none text-ink-2 tabular-nums">{fileSize(bytes, tUi)}</span>
             </Chip>
           ))}
           {uploading.map(({ key, name, share, stop }) => (

@@ -2,9 +2,10 @@ import { FileText } from 'lucide-react';
 import { attachmentAddress } from '#shared/messenger/attachments.contract.ts';
 import { attachmentsTexts } from '#shared/messenger/attachments.texts.ts';
 import type { Attachment } from '#shared/messenger/conversations.contract.ts';
+import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { fileSize } from '#web/lib/file-size.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { fileSize } from './file-size.ts';
 
 const isPicture = ({ media_type }: Attachment) => media_type.startsWith('image/');
 
@@ -42,6 +43,7 @@ function Picture({ attachment: { id, name } }: { attachment: Attachment }) {
 
 function Download({ attachment: { id, name, bytes } }: { attachment: Attachment }) {
   const t = useTexts(attachmentsTexts);
+  const tUi = useTexts(uiTexts);
   return (
     <a
       href={attachmentAddress(id)}
@@ -53,7 +55,7 @@ function Download({ attachment: { id, name, bytes } }: { attachment: Attachment 
       <span aria-hidden dir="auto" className="min-w-0 truncate font-semibold">
         {name}
       </span>
-      <span className="flex-none text-ink-2 tabular-nums">{fileSize(bytes, t)}</span>
+      <span className="flex-none text-ink-2 tabular-nums">{fileSize(bytes, tUi)}</span>
     </a>
   );
 }

@@ -8,6 +8,8 @@ export const arCvReading: Dictionary = {
   'cv.choose_again': 'اختر ملفًا آخر',
   'cv.uploading': 'جارٍ رفع {name}',
   'cv.reading': 'جارٍ قراءة {name}…',
+  'cv.file_limits': 'PDF أو DOC أو DOCX، بحد أقصى {size} MB.',
+  'cv.wrong_type': 'يرجى اختيار ملف PDF أو DOC أو DOCX.',
   'cv.stop': 'إيقاف',
   'cv.filled_zero': 'لم يُملأ أي حقل من {name}.',
   'cv.filled_one': 'مُلئ حقل واحد من {name}. يرجى مراجعته.',

@@ -20,8 +20,6 @@ export const arMessageTools = {
   'attachments.not_added': 'لم يُرفق {name}.',
   'attachments.download': 'تنزيل {name}',
   'attachments.open': 'فتح {name}',
-  'attachments.kilobytes': '{size} كيلوبايت',
-  'attachments.megabytes': '{size} ميغابايت',
   'templates.title': 'قوالب الرسائل',
   'templates.text': 'للرسائل التي يكتبها فريقك كثيرا. يستطيع كل من في الفريق استخدامها وتغييرها.',
   'templates.new': 'قالب جديد',

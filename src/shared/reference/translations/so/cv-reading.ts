@@ -10,6 +10,8 @@ export const soCvReading: Dictionary = {
   'cv.choose_again': 'Dooro fayl kale',
   'cv.uploading': '{name} waa la soo gelinayaa',
   'cv.reading': '{name} waa la akhrinayaa…',
+  'cv.file_limits': 'PDF, DOC ama DOCX, ugu badnaan {size} MB.',
+  'cv.wrong_type': 'Fadlan dooro fayl PDF, DOC ama DOCX ah.',
   'cv.stop': 'Jooji',
   'cv.filled_one': '{count} goob ayaa laga buuxiyay {name}. Fadlan hubi.',
   'cv.filled_other': '{count} goobood ayaa laga buuxiyay {name}. Fadlan mid walba hubi.',

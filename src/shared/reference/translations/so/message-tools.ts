@@ -21,8 +21,6 @@ export const soMessageTools = {
   'attachments.not_added': '{name} lama lifaaqin.',
   'attachments.download': 'Soo deji {name}',
   'attachments.open': 'Fur {name}',
-  'attachments.kilobytes': '{size} KB',
-  'attachments.megabytes': '{size} MB',
   'templates.title': 'Qaab-fariimeedyada',
   'templates.text':
     'Waa fariimaha kooxdaadu inta badan qorto. Qof kasta oo kooxda ka mid ah wuu isticmaali karaa, wuuna beddeli karaa.',

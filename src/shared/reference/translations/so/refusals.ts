@@ -41,7 +41,6 @@ export const soRefusals: Dictionary = {
   'refusal.already_member': 'Hore ayaad xubin uga ahayd shirkad.',
   'refusal.only_owners': 'Milkiile shirkadda oo keliya ayaa tan samayn kara.',
   'refusal.logo_type': 'Astaantu waa inay noqotaa sawir PNG, JPEG ama WebP ah.',
-  'refusal.too_many_cvs': 'Waxaad haysan kartaa ugu badnaan {max} CV. Fadlan dooro mid ka mid ah kuwa aad haysato.',
   'refusal.not_own_cv': 'Fadlan dooro mid ka mid ah CV-yadaada.',
   'refusal.cv_wrong_type': 'CV-gu waa inuu noqdaa fayl PDF, DOC ama DOCX ah.',
   'refusal.cv_broken':

@@ -9,6 +9,8 @@ export const swCvReading: Dictionary = {
   'cv.choose_again': 'Chagua faili jingine',
   'cv.uploading': 'Inapakia {name}',
   'cv.reading': 'Inasoma {name}…',
+  'cv.file_limits': 'PDF, DOC au DOCX, isizidi MB {size}.',
+  'cv.wrong_type': 'Tafadhali chagua faili ya PDF, DOC au DOCX.',
   'cv.stop': 'Simamisha',
   'cv.filled_one': 'Sehemu {count} imejazwa kutoka {name}. Tafadhali ikague.',
   'cv.filled_other': 'Sehemu {count} zimejazwa kutoka {name}. Tafadhali kagua kila moja.',

@@ -21,8 +21,6 @@ export const swMessageTools = {
   'attachments.not_added': '{name} haikuambatishwa.',
   'attachments.download': 'Pakua {name}',
   'attachments.open': 'Fungua {name}',
-  'attachments.kilobytes': 'KB {size}',
-  'attachments.megabytes': 'MB {size}',
   'templates.title': 'Violezo vya ujumbe',
   'templates.text':
     'Kwa jumbe ambazo timu yako huandika mara nyingi. Kila mtu katika timu anaweza kuvitumia na kuvibadilisha.',

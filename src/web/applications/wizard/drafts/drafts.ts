@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import type { ChosenCv } from '../../useStoredCvs.ts';
 import type { FormStore } from '../form-store.ts';
 
 export type Progress = { at: number; completed: ReadonlySet<StepId> };
@@ -17,6 +18,9 @@ export type DraftedWizard = {
   percentOf: (data: object) => number;
   /** Goes on where a draft was left. */
   resume: (progress: Progress) => void;
+  /** Which of the own CVs goes along. */
+  resumeId: ChosenCv;
+  chooseStored: (resumeId: ChosenCv) => void;
 };
 
 export type Drafts = {

@@ -10,6 +10,8 @@ export type DraftedForm = {
   completed: readonly StepId[];
   /** How far the form says that the person has come. */
   percent: number;
+  /** Which of the own CVs goes along; undefined where nothing was chosen. */
+  resumeId?: number | null | undefined;
 };
 
 /** Raise it when the data of one of these forms changes its shape. */
@@ -18,7 +20,7 @@ const VERSION = 1;
 /** Between a form and what the server keeps of it, under the names that the server knows. */
 export function codecOf(form: WizardForm) {
   return {
-    encode({ data, step, completed, percent }: DraftedForm): DraftFields {
+    encode({ data, step, completed, percent, resumeId }: DraftedForm): DraftFields {
       return {
         form,
         formVersion: VERSION,
@@ -26,6 +28,7 @@ export function codecOf(form: WizardForm) {
         currentStep: step,
         completedSteps: [...completed],
         progress: percent,
+        ...(resumeId !== undefined && { resume_id: resumeId }),
       };
     },
     decode(fields: DraftFields): DraftedForm | null {
@@ -36,6 +39,7 @@ export function codecOf(form: WizardForm) {
         step: isStep(currentStep) ? currentStep : 'personal',
         completed: completedSteps.filter(isStep),
         percent: progress,
+        resumeId: fields.resume_id,
       };
     },
   };

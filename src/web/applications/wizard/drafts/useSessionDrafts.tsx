@@ -5,6 +5,7 @@ import { DraftNotices } from '#web/drafts/DraftNotices.tsx';
 import { DraftStatus } from '#web/drafts/DraftStatus.tsx';
 import { ShareDraft } from '#web/drafts/ShareDraft.tsx';
 import { useDraftSession } from '#web/drafts/useDraftSession.ts';
+import type { ChosenCv } from '../../useStoredCvs.ts';
 import type { DraftedWizard, Drafts } from './drafts.ts';
 import { codecOf, type DraftedForm } from './session-codec.ts';
 
@@ -20,21 +21,24 @@ type Manners = {
 
 /** The draft saves itself on the server, and a link opens it elsewhere. So it is in variants B and C. */
 export function useSessionDrafts(
-  { form, steps, job, store, progress, percentOf, resume }: DraftedWizard,
+  { form, steps, job, store, progress, percentOf, resume, resumeId, chooseStored }: DraftedWizard,
   { mayShow, onSaved }: Manners = {},
 ): Drafts {
   const codec = useMemo(() => codecOf(form), [form]);
   // What comes from the draft is no edit of it: opening it elsewhere must not look like a second version.
   const isRestoring = useRef(false);
+  const restored = useRef<ChosenCv>(undefined);
   const draft = useDraftSession<DraftedForm>({
     jobId: job.id,
     codec,
-    async onRestore({ data, step, completed }, origin) {
+    async onRestore({ data, step, completed, resumeId: chosen }, origin) {
       const isFound = origin === 'browser' || origin === 'account';
       if (isFound && mayShow && !(await mayShow())) return draft.startOver();
       isRestoring.current = true;
       store.load(data);
       isRestoring.current = false;
+      restored.current = chosen;
+      chooseStored(chosen);
       const at = steps.findIndex(({ id }) => id === step);
       resume({ at: Math.max(0, at), completed: new Set(completed) });
     },
@@ -44,7 +48,7 @@ export function useSessionDrafts(
   edit.current = () => {
     const step = steps[progress.at]?.id ?? 'personal';
     const data = store.get().data as DataOf[WizardForm];
-    draft.edit({ data, step, completed: [...progress.completed], percent: percentOf(data) });
+    draft.edit({ data, step, completed: [...progress.completed], percent: percentOf(data), resumeId });
   };
 
   // A layout effect: it ends before the session does, and hands over what was typed last.
@@ -76,6 +80,7 @@ export function useSessionDrafts(
   }, [store]);
 
   useOnChange(progress.at, () => edit.current());
+  useOnChange(resumeId, () => resumeId !== restored.current && edit.current());
   const { saveNow } = draft;
   useOnChange(progress.completed.size, () => {
     edit.current();
@@ -104,8 +109,8 @@ export function useSessionDrafts(
   };
 }
 
-/** Acts when a number changes, not when it is first seen. */
-function useOnChange(value: number, act: () => void) {
+/** Acts when a value changes, not when it is first seen. */
+function useOnChange(value: ChosenCv, act: () => void) {
   const last = useRef(value);
   const latest = useRef(act);
   latest.current = act;

@@ -1,14 +1,14 @@
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { cvReadingTexts } from '#shared/cv/cv.texts.ts';
-import { applyTexts } from '#shared/jobs/apply.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { CV_EXTENSIONS, CV_MEGABYTES, troubleWithCv } from '#web/profiles/cvs/cv-file.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { CV_EXTENSIONS, CV_MEGABYTES, troubleWithCv } from '../../cv-file.ts';
-import { useWizard } from '../wizard-context.ts';
+import { ResumeField } from '../../ResumeField.tsx';
+import { useFormState, useWizard } from '../wizard-context.ts';
 
 /** Whoever has given a CV decides whether the employer gets the file too. */
 export function AttachCv() {
@@ -24,13 +24,23 @@ export function AttachCv() {
 
 /** At the end of every form: a CV may go along, also of those who did not start from one. */
 export function AddCv() {
-  const { cv } = useWizard();
-  return cv ? <AttachCv /> : <ChooseCv />;
+  const { cv, isSignedIn } = useWizard();
+  if (cv) return <AttachCv />;
+  return isSignedIn ? <ChooseStored /> : <ChooseCv />;
+}
+
+function ChooseStored() {
+  const { stored, chooseStored, store } = useWizard();
+  const refusal = useFormState(({ refused }) => refused.find(({ path }) => path === 'resume_id')?.message);
+  function choose(resumeId: number | null) {
+    chooseStored(resumeId);
+    store.refuse(store.get().refused.filter(({ path }) => path !== 'resume_id'));
+  }
+  return <ResumeField stored={stored} onChange={choose} error={stored.isGone ? undefined : refusal} />;
 }
 
 function ChooseCv() {
-  const t = useTexts(applyTexts);
-  const tCv = useTexts(cvReadingTexts);
+  const t = useTexts(cvReadingTexts);
   const { addCv } = useWizard();
   const [trouble, setTrouble] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -51,12 +61,12 @@ function ChooseCv() {
       <div className="flex flex-wrap items-center gap-s3">
         <Button aria-describedby={`${id}-limits`} onClick={() => file.current?.click()}>
           <Icon of={Paperclip} size="sm" />
-          {tCv('cv.add')}
+          {t('cv.add')}
         </Button>
         <p id={`${id}-limits`} className="text-sm text-ink-2">
-          {tCv('cv.add_help')} {t('jobs.cv_help', { size: CV_MEGABYTES })}
+          {t('cv.add_help')} {t('cv.file_limits', { size: CV_MEGABYTES })}
         </p>
-        <input ref={file} type="file" hidden aria-label={tCv('cv.add')} accept={CV_EXTENSIONS} onChange={choose} />
+        <input ref={file} type="file" hidden aria-label={t('cv.add')} accept={CV_EXTENSIONS} onChange={choose} />
       </div>
       {trouble && (
         <Banner tone="danger" announce>

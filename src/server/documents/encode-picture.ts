@@ -1,0 +1,47 @@
+import sharp, { type Sharp } from 'sharp';
+import { LOGO, MOST_PIXELS, PHOTO } from '#shared/profiles/profiles.values.ts';
+import type { Picture } from './document.ts';
+import { Unreadable } from './unreadable.ts';
+
+export type EncodedPicture = { content: Uint8Array; mediaType: string };
+
+// One picture and then the process ends: nothing is worth keeping, and one thread uses less memory than several.
+sharp.cache(false);
+sharp.concurrency(1);
+// No decoder but these three is ever asked, whatever a file says that it is.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+/**
+ * A picture made anew from its pixels, upright and in the colours of screens. Where and with what it was taken, and
+ * whatever else stood in the file, is not carried over.
+ */
+export async function encodePicture({ content, as }: Picture): Promise<EncodedPicture> {
+  try {
+    const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+    const { hasAlpha = false } = await picture.metadata();
+    return as === 'photo' ? await jpeg(square(picture)) : await logo(picture, hasAlpha);
+  } catch {
+    throw new Unreadable('broken');
+  }
+}
+
+function square(picture: Sharp): Sharp {
+  const { pixels } = PHOTO;
+  return picture.autoOrient().resize(pixels, pixels, { fit: 'cover' }).flatten({ background: '#fff' });
+}
+
+/** As large as it is drawn anywhere, and see-through where it was. */
+async function logo(picture: Sharp, hasAlpha: boolean): Promise<EncodedPicture> {
+  const { pixels } = LOGO;
+  const small = picture.autoOrient().resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true });
+  if (!hasAlpha) return jpeg(small);
+  return { content: await small.png({ compressionLevel: 9 }).toBuffer(), mediaType: 'image/png' };
+}
+
+async function jpeg(picture: Sharp): Promise<EncodedPicture> {
+  const content = await picture.toColourspace('srgb').jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();
+  return { content, mediaType: 'image/jpeg' };
+}

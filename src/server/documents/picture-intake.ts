@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { AppError } from '#shared/kernel/errors.ts';
+import { MOST_PIXELS } from '#shared/profiles/profiles.values.ts';
+import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
+import { findPictureFault, type PictureFault } from '../files/inspect.ts';
+import type { Picture } from './document.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import type { ReaderProgram, ReadingRoom, Sender } from './reading-room.ts';
+import { Unreadable } from './unreadable.ts';
+
+const ENCODER: ReaderProgram = {
+  name: 'picture-encoder',
+  source: fileURLToPath(new URL('./picture-encoder.ts', import.meta.url)),
+};
+const BUSY_SECONDS = 10;
+
+/** Takes pictures that people upload: what is kept is never the file that came, but one made anew outside the server. */
+export function createPictureIntake(room: ReadingRoom) {
+  return {
+    /** Whether it may be tried, told by its beginning alone. */
+    async assertPicture(content: Buffer, as: Picture['as']): Promise<void> {
+      const fault = await findPictureFault(content);
+      if (fault) throw refusal(fault, as);
+    },
+
+    async encode(content: Buffer, as: Picture['as'], sender: Sender): Promise<{ content: Buffer; mediaType: string }> {
+      const encoded = await room.read<EncodedPicture>(ENCODER, { content, as }, sender).catch((error) => {
+        throw error instanceof Unreadable ? unreadable(error.trouble) : error;
+      });
+      return { ...encoded, content: Buffer.from(encoded.content) };
+    },
+  };
+}
+export type PictureIntake = ReturnType<typeof createPictureIntake>;
+
+const MEGA = 1_000_000;
+
+function refusal(fault: PictureFault, as: Picture['as']): AppError {
+  const key = fault === 'type' ? (`${as}_type` as const) : (`picture_${fault}` as const);
+  return new AppError('invalid', {
+    errors: { file: [profilesRefusal(`refusal.${key}`, { max: MOST_PIXELS / MEGA })] },
+  });
+}
+
+function unreadable(trouble: Unreadable['trouble']): AppError {
+  if (trouble === 'busy') {
+    return new AppError('unavailable', {
+      message: profilesRefusal('refusal.picture_busy'),
+      retryAfterSeconds: BUSY_SECONDS,
+    });
+  }
+  const reason = trouble === 'too_complex' ? 'too_complex' : 'broken';
+  return new AppError('invalid', { errors: { file: [profilesRefusal(`refusal.picture_${reason}`)] } });
+}

@@ -1,0 +1,4 @@
+/** Where a CV is downloaded. */
+export function cvAddress(resumeId: number): string {
+  return `/candidates/download/cv/${resumeId}`;
+}
