@@ -6,6 +6,8 @@ import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { companyRoutes } from './company.routes.ts';
 import { createCompanyService } from './company.service.ts';
+import { dashboardVisitRoutes } from './dashboard-visit.routes.ts';
+import { createDashboardVisitService } from './dashboard-visit.service.ts';
 import { formProfileRoutes } from './form-profile.routes.ts';
 import { createFormProfileService } from './form-profile.service.ts';
 import {
@@ -36,6 +38,7 @@ export function profilesNoun(needs: Needs) {
       ...companyRoutes(createCompanyService(needs)),
       ...resumeRoutes(resumes),
       ...formProfileRoutes(createFormProfileService(db)),
+      ...dashboardVisitRoutes(createDashboardVisitService(db)),
     ],
   } satisfies Noun;
 }

@@ -23,6 +23,7 @@ import { arJobs } from './ar/jobs.ts';
 import { arMails } from './ar/mails.ts';
 import { arMessageAnswers } from './ar/message-answers.ts';
 import { arMessageTools } from './ar/message-tools.ts';
+import { arMine } from './ar/mine.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
 import { arPeople } from './ar/people.ts';
 import { arReceipt } from './ar/receipt.ts';
@@ -48,6 +49,7 @@ export const arabic: Dictionary = {
   ...arDrafts,
   ...arInstitutions,
   ...arReceipt,
+  ...arMine,
   ...arAssessed,
   ...arDisown,
   ...arBoard,

@@ -23,6 +23,7 @@ import { soJobs } from './so/jobs.ts';
 import { soMails } from './so/mails.ts';
 import { soMessageAnswers } from './so/message-answers.ts';
 import { soMessageTools } from './so/message-tools.ts';
+import { soMine } from './so/mine.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
 import { soPeople } from './so/people.ts';
 import { soReceipt } from './so/receipt.ts';
@@ -48,6 +49,7 @@ export const somali: Dictionary = {
   ...soDrafts,
   ...soInstitutions,
   ...soReceipt,
+  ...soMine,
   ...soAssessed,
   ...soDisown,
   ...soBoard,

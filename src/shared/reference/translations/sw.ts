@@ -23,6 +23,7 @@ import { swJobs } from './sw/jobs.ts';
 import { swMails } from './sw/mails.ts';
 import { swMessageAnswers } from './sw/message-answers.ts';
 import { swMessageTools } from './sw/message-tools.ts';
+import { swMine } from './sw/mine.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
 import { swPeople } from './sw/people.ts';
 import { swReceipt } from './sw/receipt.ts';
@@ -48,6 +49,7 @@ export const swahili: Dictionary = {
   ...swDrafts,
   ...swInstitutions,
   ...swReceipt,
+  ...swMine,
   ...swAssessed,
   ...swDisown,
   ...swBoard,
