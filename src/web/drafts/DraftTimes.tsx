@@ -33,7 +33,7 @@ export function ClosingTime({ job }: { job: MyDraft['job'] }) {
   return (
     <>
       {' · '}
-      <span className={cx(isSoon && 'font-semibold text-warning')}>{words()}</span>
+      <span className={cx('inline-block', isSoon && 'font-semibold text-warning')}>{words()}</span>
     </>
   );
 }

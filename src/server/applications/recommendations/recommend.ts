@@ -160,7 +160,7 @@ const counting = (skills: readonly AskedSkill[]) => skills.reduce((sum, { weight
 function isWorthwhile({ has, title, isInCity, levels }: Fit, { skills, work }: Known): boolean {
   if (skills.size === 0 && work.length === 0) return isInCity && (levels === null || levels === 0);
   const hard = has.filter(({ weight }) => weight === 1).length;
-  return hard >= 2 || title >= CLOSE || (hard >= 1 && (title > 0 || isInCity));
+  return hard >= 2 || title >= CLOSE || (hard >= 1 && title > 0);
 }
 
 function scoreOf({ asked, has, title, card, isInCity, isInCountry, levels }: Fit): number {

@@ -2,10 +2,12 @@ import { BriefcaseBusiness, FolderOpen } from 'lucide-react';
 import { APPLICATION_STATES } from '#shared/applications/applications.values.ts';
 import { mineTexts } from '#shared/applications/mine.texts.ts';
 import type { MyApplication } from '#shared/applications/my-applications.contract.ts';
+import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { ApplicationRow } from '#web/applications/mine/ApplicationRow.tsx';
 import { applicationsAddress } from '#web/applications/mine/applications-address.ts';
+import { NextLink } from '#web/applications/mine/NextStep.tsx';
 import { useWithdraw } from '#web/applications/receipt/useWithdraw.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -17,8 +19,8 @@ import { Link } from '#web/ui/Link.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 import { MessageEmployer } from '../MessageEmployer.tsx';
-import { EmployerWrote } from './EmployerWrote.tsx';
-import { conversationOf, type News, useNews, type WantedApplications } from './news-data.ts';
+import { messageAbout } from './EmployerWrote.tsx';
+import { type News, useNews, type WantedApplications } from './news-data.ts';
 
 type ApplicationsViewProps = { news: News; wanted: WantedApplications; onChange: () => Promise<void> };
 
@@ -33,19 +35,16 @@ export function ApplicationsView({ news: loaded, wanted, onChange }: Application
         <Nothing state={wanted.state} />
       ) : (
         <CardList>
-          {applications.map((application) => {
-            const conversation = conversationOf(news, application.id);
-            return (
-              <ApplicationRow
-                key={application.id}
-                application={application}
-                since={since}
-                message={conversation && <EmployerWrote conversation={conversation} since={since} />}
-              >
-                <Facts application={application} onChange={onChange} />
-              </ApplicationRow>
-            );
-          })}
+          {applications.map((application) => (
+            <ApplicationRow
+              key={application.id}
+              application={application}
+              since={since}
+              message={messageAbout(application, news, since)}
+            >
+              <Facts application={application} onChange={onChange} />
+            </ApplicationRow>
+          ))}
         </CardList>
       )}
       <Pagination
@@ -84,20 +83,26 @@ function Filter({ list, current }: { list: News['list']; current: WantedApplicat
 
 function Facts({ application, onChange }: { application: MyApplication; onChange: () => Promise<void> }) {
   const t = useTexts(mineTexts);
+  const tReceipt = useTexts(receiptTexts);
   const time = useTexts(timeTexts);
-  const { id, job, score, outcome, applied_at: at } = application;
+  const { id, job, score, state, applied_at: at } = application;
   const { withdraw, isBusy } = useWithdraw(String(id), () => void onChange());
   return (
     <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2 text-sm text-ink-2">
       <span>{t('mine.sent_on', { day: dayInWords(time, at) })}</span>
-      {score ? <Grade {...score} /> : <span>{t('mine.not_assessed')}</span>}
+      {score ? (
+        <span className="flex flex-wrap items-center gap-x-s3">
+          <Grade {...score} />
+          <NextLink to={`/application/${id}`} about={job.title}>
+            {tReceipt('receipt.assessed')}
+          </NextLink>
+        </span>
+      ) : (
+        <span>{t('mine.not_assessed')}</span>
+      )}
       <span className="flex flex-wrap items-center gap-s2 sm:ms-auto">
-        <ButtonLink to={`/application/${id}`} size="xs" variant="quiet">
-          {t('mine.see_receipt')}
-          <span className="sr-only"> {job.title}</span>
-        </ButtonLink>
         <MessageEmployer applicationId={id} size="xs" about={job.title} />
-        {(outcome === 'under_review' || outcome === 'passed') && (
+        {state === 'in_progress' && (
           <Button size="xs" variant="danger" busy={isBusy} onClick={withdraw}>
             {t('mine.withdraw')}
             <span className="sr-only"> {job.title}</span>

@@ -21,8 +21,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { useUnread } from '../unread.tsx';
-import { EmployerWrote } from './EmployerWrote.tsx';
-import { conversationOf, type News, useNews, type WantedApplications } from './news-data.ts';
+import { messageAbout } from './EmployerWrote.tsx';
+import { type News, useNews, type WantedApplications } from './news-data.ts';
 
 const FIRST_OF_ALL: WantedApplications = {};
 
@@ -63,10 +63,7 @@ export function CandidateDashboardView({
           <MyApplications
             list={news.list}
             since={since}
-            message={({ id }) => {
-              const conversation = conversationOf(news, id);
-              return conversation && <EmployerWrote conversation={conversation} since={since} />;
-            }}
+            message={(application) => messageAbout(application, news, since)}
           />
         ) : (
           <EmptyState icon={BriefcaseBusiness} title={t('mine.empty_title')}>

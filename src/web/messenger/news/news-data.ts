@@ -53,8 +53,3 @@ export function useNews(loaded: News, wanted: WantedApplications): News {
   }, [isConnected, refetch]);
   return data;
 }
-
-/** The unread messages about an application. */
-export function conversationOf({ unread }: News, applicationId: number): Conversation | undefined {
-  return unread.find(({ application_id: id }) => id === applicationId);
-}
