@@ -161,7 +161,7 @@ describe('the dashboard of a candidate', () => {
       .waitFor();
     await page.getByText('An application was sent with your email').waitFor();
     await page.getByRole('button', { name: 'Not mine Rope Maker' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
     await page.getByText('The application has been removed.').waitFor();
     await expect.poll(() => page.getByText('sent with your email').count()).toBe(0);
     expect((await client.get('/candidate/applications')).body.applications).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('the applications of a candidate', () => {
     await sent.getByRole('link', { name: /^What was assessed/ }).waitFor();
     await expectAccessible(page);
     await sent.getByRole('button', { name: /^Withdraw/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw application' }).click();
     await sent.getByText(/^Withdrawn on/).waitFor();
     await page.getByRole('link', { name: 'In progress 0' }).click();
     await page.getByText('Nothing is in progress').waitFor();

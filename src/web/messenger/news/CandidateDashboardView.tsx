@@ -1,19 +1,16 @@
 import { BriefcaseBusiness, MessageSquare } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { headlineOf } from '#shared/applications/headline.ts';
 import { mineTexts } from '#shared/applications/mine.texts.ts';
 import type { RecommendedJobs as Recommended } from '#shared/applications/recommendations.contract.ts';
 import type { UnclaimedApplication } from '#shared/applications/unclaimed.contract.ts';
 import type { MyDraft } from '#shared/drafts/drafts.contract.ts';
-import { seeDashboard } from '#shared/profiles/dashboard-visit.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { UnclaimedApplications } from '#web/applications/claim/UnclaimedApplications.tsx';
 import { Greeting } from '#web/applications/mine/Greeting.tsx';
 import { MyApplications } from '#web/applications/mine/MyApplications.tsx';
 import { RecommendedJobs } from '#web/applications/mine/RecommendedJobs.tsx';
 import { DraftList } from '#web/drafts/DraftList.tsx';
-import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -23,6 +20,7 @@ import { PageHead } from '#web/ui/PageHead.tsx';
 import { useUnread } from '../unread.tsx';
 import { messageAbout } from './EmployerWrote.tsx';
 import { type News, useNews, type WantedApplications } from './news-data.ts';
+import { useLastVisit } from './useLastVisit.ts';
 
 const FIRST_OF_ALL: WantedApplications = {};
 
@@ -46,7 +44,7 @@ export function CandidateDashboardView({
   const words = useWords();
   const { revalidate } = useRevalidator();
   const news = useNews(loaded, FIRST_OF_ALL);
-  const since = useLastVisit(loaded.list.last_visit);
+  const since = useLastVisit(loaded.list.last_visit, news);
   const { applications, in_progress: inProgress } = news.list;
   const writers = news.unread.map(({ company }) => company.user.name);
   const headline = headlineOf({ writers, applications, since, inProgress, drafts: drafts.length });
@@ -97,14 +95,4 @@ function Acts() {
       )}
     </>
   );
-}
-
-/** What was new when this page was opened stays marked as long as it is looked at. */
-function useLastVisit(lastVisit: string | null): string | null {
-  const [since] = useState(lastVisit);
-  useEffect(() => {
-    // Nothing is lost when it fails: the same things are new the next time.
-    call(seeDashboard, {}).catch(() => {});
-  }, []);
-  return since;
 }
