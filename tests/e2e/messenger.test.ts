@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { OWNER, RECRUITER } from '../harness/board-page.ts';
-import { expectAccessible, expectNoSidewaysScroll, PHONE, sharedBrowser } from '../harness/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, PHONE, sharedBrowser, untilAlive } from '../harness/browser.ts';
 import { copyDemo } from '../harness/demo-folder.ts';
 import { startFursa } from '../harness/fursa-process.ts';
 import {
@@ -317,7 +317,8 @@ describe('the messages page', () => {
 
   it('opens from an application of one’s own', async () => {
     const { page, context } = await openMessages(site.browser, site.url, { email: CANDIDATE });
-    await page.goto(`${site.url}/user/dashboard`);
+    await page.goto(`${site.url}/user/applications`);
+    await untilAlive(page);
     await page.getByRole('button', { name: 'Message the employer' }).first().click();
     await page.waitForURL(/\/user\/messages\/\d+$/);
     await page.getByRole('textbox', { name: /^Message to/ }).waitFor();

@@ -233,6 +233,11 @@ export const CHAPTERS: readonly Chapter[] = [
     scenes: [
       { name: 'dashboard, candidate', as: 'candidate', path: '/user/dashboard' },
       { name: 'dashboard, candidate, nothing yet', as: 'beginner', path: '/user/dashboard' },
+      { name: 'applications', as: 'candidate', path: '/user/applications' },
+      { name: 'applications, ended', as: 'candidate', path: '/user/applications?state=ended' },
+      { name: 'applications, nothing yet', as: 'beginner', path: '/user/applications' },
+      { name: 'applications, withdraw', as: 'candidate', path: '/user/applications', open: pressing('mine.withdraw') },
+      { name: 'not my application', as: 'candidate', path: '/user/dashboard', open: pressing('mine.not_mine') },
       { name: 'discard a draft', as: 'candidate', path: '/user/dashboard', open: pressing('drafts.discard') },
       { name: 'dashboard, company', as: 'company', path: '/user/dashboard' },
       { name: 'dashboard, company, nothing yet', as: 'founder', path: '/user/dashboard' },

@@ -2,11 +2,13 @@ import type { CvIntake } from '../documents/cv-intake.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
+import type { PublishedJobs } from '../jobs/published-jobs.ts';
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { Settings } from '../reference/settings.ts';
 import type { ScreeningService } from '../screening/screening.service.ts';
+import { tellOfStages } from './applications.realtime.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { applyRoutes } from './apply.routes.ts';
 import { createApplyService } from './apply.service.ts';
@@ -18,12 +20,16 @@ import { createDisownService } from './disown.service.ts';
 import { listenForErasures } from './erasure.ts';
 import { createExportService } from './export.service.ts';
 import { mountApplicationExport } from './export.ts';
-import { createMyApplicationsService } from './my-applications.service.ts';
+import { createMyApplicationsService } from './mine/my-applications.service.ts';
+import { unclaimedRoutes } from './mine/unclaimed.routes.ts';
+import { createUnclaimedService } from './mine/unclaimed.service.ts';
 import { notesRoutes } from './notes/notes.routes.ts';
 import { createNotesService } from './notes/notes.service.ts';
 import { createQuickApplyService } from './quick-apply.service.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { createReceiptService } from './receipt.service.ts';
+import { recommendationRoutes } from './recommendations/recommendations.routes.ts';
+import { createRecommendationService } from './recommendations/recommendations.service.ts';
 import { createSubmissions } from './submission.ts';
 import { createVerdictService } from './verdicts.service.ts';
 
@@ -33,6 +39,7 @@ type Needs = Plumbing & {
   intake: CvIntake;
   resumes: ResumeService;
   jobs: JobsService;
+  published: PublishedJobs;
   drafts: DraftsService;
   screening: ScreeningService;
 };
@@ -47,14 +54,18 @@ export function applicationsNoun(needs: Needs) {
   const quickApply = createQuickApplyService(db, resumes, submissions);
   const receipts = createReceiptService(needs);
   const claims = createClaimsService(needs);
+  const disowning = createDisownService(needs);
+  tellOfStages(needs);
   return {
     services: { verdicts, receipts },
     routes: [
-      ...applicationsRoutes(quickApply, createMyApplicationsService(db), claims),
+      ...applicationsRoutes(quickApply, createMyApplicationsService(needs), claims),
       ...applyRoutes(applying, uploads),
       ...receiptRoutes(receipts),
       ...notesRoutes(createNotesService(needs)),
-      ...disownRoutes(createDisownService(needs)),
+      ...disownRoutes(disowning),
+      ...unclaimedRoutes(createUnclaimedService({ ...needs, claims, disowning })),
+      ...recommendationRoutes(createRecommendationService(needs)),
     ],
     mount: (app) => mountApplicationExport(app, createExportService({ ...needs, receipts })),
     works: [

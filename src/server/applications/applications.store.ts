@@ -1,8 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { applications } from '../db/schema/applications.ts';
-import { applicationGroups } from '../db/schema/board.ts';
-import { jobs } from '../db/schema/jobs.ts';
 import {
   candidateEducations,
   candidateExperiences,
@@ -10,7 +7,6 @@ import {
   candidateSkills,
   candidates,
   candidateTrainings,
-  companies,
 } from '../db/schema/profiles.ts';
 
 /** The person's whole profile, as it is at this moment. */
@@ -40,29 +36,3 @@ export async function readProfile(db: Db, candidateId: number) {
   return { candidate, educations, experiences, trainings, skills: skills.map(({ name }) => name), languages };
 }
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>;
-
-export async function listApplicationsOf(db: Db, userId: number) {
-  return db
-    .select({
-      id: applications.id,
-      title: jobs.title,
-      slug: jobs.slug,
-      status: jobs.status,
-      deadline: jobs.deadline,
-      companyName: companies.name,
-      companyUsername: companies.username,
-      stage: applicationGroups.name,
-      fixedStage: applicationGroups.fixed,
-      outcome: applications.outcome,
-      appliedAt: applications.appliedAt,
-      stageSince: applications.stageSince,
-    })
-    .from(applications)
-    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(companies, eq(companies.id, applications.companyId))
-    .innerJoin(applicationGroups, eq(applicationGroups.id, applications.groupId))
-    .where(eq(candidates.userId, userId))
-    .orderBy(desc(applications.appliedAt), desc(applications.id))
-    .limit(200);
-}

@@ -9,6 +9,7 @@ import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import { claimedMail } from './applications.mails.ts';
 import * as store from './claims.store.ts';
+import { tellCandidates } from './stages/stages.service.ts';
 
 type Parts = {
   inTransaction: InTransaction;
@@ -35,8 +36,26 @@ export function createClaimsService({ inTransaction, events, mailer, resumes, pu
     handOver(tx, await store.listOfCandidate(tx, candidateId), { name, email, locale }),
   );
 
+  /** The guest's row goes, and all that it had moves to that of the account, whose e-mail is confirmed. */
+  async function takeOver(tx: Tx, guestId: number, candidateId: number, owner: Owner): Promise<void> {
+    const claimed = await store.listOfCandidate(tx, guestId);
+    if ((await store.moveApplications(tx, guestId, candidateId)) === 'taken') {
+      throw new AppError('conflict', { message: applicationsRefusal('refusal.claim_applied') });
+    }
+    await handOver(tx, claimed, owner);
+    await tx.tell({ type: 'GuestMoved', guestId, candidateId });
+    await tx.tell({ type: 'GuestLeft', guestId });
+    // Other pages of the same person.
+    await tellCandidates(
+      tx,
+      claimed.map(({ id }) => id),
+    );
+  }
+
   return {
-    /** The guest's row goes, and all that it had moves to that of the account, whose e-mail is confirmed. */
+    takeOver,
+
+    /** By the secret of its receipt. */
     async claim(user: SessionUser, receipt: string, locale: Locale): Promise<void> {
       const candidateId = await resumes.candidateOf(user);
       await inTransaction(async (tx) => {
@@ -45,13 +64,7 @@ export function createClaimsService({ inTransaction, events, mailer, resumes, pu
         if (guest.email !== user.email) {
           throw new AppError('forbidden', { message: applicationsRefusal('refusal.claim_other_email') });
         }
-        const claimed = await store.listOfCandidate(tx, guest.candidateId);
-        if ((await store.moveApplications(tx, guest.candidateId, candidateId)) === 'taken') {
-          throw new AppError('conflict', { message: applicationsRefusal('refusal.claim_applied') });
-        }
-        await handOver(tx, claimed, { name: user.name, email: user.email, locale });
-        await tx.tell({ type: 'GuestMoved', guestId: guest.candidateId, candidateId });
-        await tx.tell({ type: 'GuestLeft', guestId: guest.candidateId });
+        await takeOver(tx, guest.candidateId, candidateId, { name: user.name, email: user.email, locale });
       });
     },
   };

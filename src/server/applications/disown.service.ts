@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { deleteUnnamed } from '../files/files.store.ts';
 import { isOpen } from '../jobs/show-job.ts';
+import type { Tx } from '../kernel/events.ts';
 import { digestOf } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { deleteGuest } from '../profiles/profiles.store.ts';
@@ -13,8 +14,21 @@ import * as stages from './stages/stages.service.ts';
 
 type Parts = { db: Db; inTransaction: InTransaction; files: FileStore };
 
+type Disowned = { id: number; candidateId: number; companyId: number; jobId: number };
+
 /** For whoever holds the second link of the mail after a guest's application: the owner of the mailbox. */
 export function createDisownService({ db, inTransaction, files }: Parts) {
+  /** The application, the guest, their CV and what was written to them. */
+  async function removed(find: (tx: Tx) => Promise<Disowned>): Promise<void> {
+    const keys = await inTransaction(async (tx) => {
+      const application = await find(tx);
+      await stages.disown(tx, application);
+      return deleteUnnamed(tx, await deleteGuest(tx, application.candidateId));
+    });
+    // No row names them any more: what cannot be removed now is swept later.
+    await Promise.allSettled(keys.map((key) => files.remove(key)));
+  }
+
   return {
     async show(secret: string): Promise<Disownable> {
       const row = await store.findDisownable(db, digestOf(secret));
@@ -27,18 +41,17 @@ export function createDisownService({ db, inTransaction, files }: Parts) {
       };
     },
 
-    /** The application, the guest, their CV, what was written to them, and the mail that asked. */
     async disown(secret: string): Promise<void> {
-      const keys = await inTransaction(async (tx) => {
+      await removed(async (tx) => {
         const application = await store.lockDisownable(tx, digestOf(secret));
         if (!application) throw new AppError('link_expired');
-        await stages.disown(tx, application);
         await deleteMailsWith(tx, application.email ?? '', secret);
-        return deleteUnnamed(tx, await deleteGuest(tx, application.candidateId));
+        return application;
       });
-      // No row names them any more: what cannot be removed now is swept later.
-      await Promise.allSettled(keys.map((key) => files.remove(key)));
     },
+
+    /** Found and locked by the caller, for an account that has confirmed the same e-mail. The mail with the link stays: its secret is not known here. */
+    disownFound: removed,
   };
 }
 export type DisownService = ReturnType<typeof createDisownService>;

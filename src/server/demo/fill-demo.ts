@@ -8,6 +8,7 @@ import { StartupError } from '#server/startup-error.ts';
 import { eraseOne } from './erase-one.ts';
 import { fillApplications } from './fill-applications.ts';
 import { fillAssignments } from './fill-assignments.ts';
+import { fillCandidate } from './fill-candidate.ts';
 import { fillConversations } from './fill-conversations.ts';
 import { fillEmployers, known } from './fill-employers.ts';
 import { fillFiles, storePapers } from './fill-files.ts';
@@ -47,6 +48,7 @@ export async function fillDemo(db: Db, { passwordHash, now, files }: Options): P
     await fillAssignments(tx, market, staff, ids);
     await fillNotes(tx, market, staff, ids, now);
     await fillConversations(tx, market, { staff, posted, people });
+    await fillCandidate(tx, market, { posted, people }, now);
     const applicationId = known(ids[market.applications.indexOf(market.erased)]);
     await eraseOne(tx, { applicationId, candidateId: people.candidateIdOf(market.erased.person) }, now);
   });

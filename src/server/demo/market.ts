@@ -1,4 +1,5 @@
 import { type DemoApplication, inventApplications, rankCards } from './applications.ts';
+import { applyAsGuest } from './as-guest.ts';
 import { type DemoConversation, inventConversations } from './conversations.ts';
 import { inventCrowd, POPULAR_JOB } from './crowd.ts';
 import { type DemoEmployer, EMPLOYERS } from './employers.ts';
@@ -22,6 +23,7 @@ export function inventMarket(now: Date): DemoMarket {
   const regulars = inventPeople(random, now);
   const theirs = inventApplications(random, EMPLOYERS, regulars, now);
   const conversations = inventConversations(random, theirs, now);
+  applyAsGuest(regulars, theirs, conversations);
   const popular = theirs.find(({ job }) => job.slug === POPULAR_JOB);
   if (!popular) throw new Error(`Nobody applies for ${POPULAR_JOB}.`);
   const crowd = inventCrowd(random, popular, regulars, now);

@@ -278,6 +278,8 @@ function regionNamed(country: string): Region {
   return region;
 }
 
+export const SAHRA = 'sahra.nuur';
+
 /** The two candidates who can sign in have a full profile, so that every screen has something to show. */
 function inventSignIns(random: Random, now: Date): DemoPerson[] {
   const sahra = inventPerson(random, now, 0, {

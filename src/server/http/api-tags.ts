@@ -29,6 +29,7 @@ const TAGS = [
       '/company/team',
       '/company/invitation',
       '/candidate/profile',
+      '/candidate/dashboard',
       '/candidate/resumes',
       '/files/logo',
     ],
@@ -58,6 +59,7 @@ const TAGS = [
     prefixes: [
       '/candidate/job/',
       '/candidate/applications',
+      '/candidate/recommendations',
       '/jobs/apply',
       '/api/application',
       '/api/not-me',

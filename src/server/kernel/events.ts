@@ -42,6 +42,8 @@ export type ServerEvent =
   | { type: 'TextsChanged'; locale: Locale }
   /** Cards of a company's board came, went, moved or were scored. */
   | { type: 'CardsChanged'; companyId: number; applicationIds: number[]; actorId: number | null }
+  /** Applications stand in another column, or have another outcome: their candidates want to know. */
+  | { type: 'StagesChanged'; applicationIds: number[] }
   /** The columns of a board, or the ranks of a whole column. */
   | { type: 'BoardChanged'; companyId: number; actorId: number | null }
   /** Applications were evaluated by a person, or somebody was asked to. */

@@ -47,6 +47,7 @@ export async function emptyCandidates(db: Db, ids: readonly number[]): Promise<v
       name: '',
       email: null,
       photoFileId: null,
+      dashboardSeenAt: null,
       profession: null,
       bio: '',
       coverLetter: '',

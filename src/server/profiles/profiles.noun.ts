@@ -7,6 +7,8 @@ import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { companyRoutes } from './company.routes.ts';
 import { createCompanyService } from './company.service.ts';
+import { dashboardVisitRoutes } from './dashboard-visit.routes.ts';
+import { createDashboardVisitService } from './dashboard-visit.service.ts';
 import { formProfileRoutes } from './form-profile.routes.ts';
 import { createFormProfileService } from './form-profile.service.ts';
 import { mountPhotos, photoRoutes } from './photo.routes.ts';
@@ -44,6 +46,7 @@ export function profilesNoun(needs: Needs) {
       ...resumeRoutes(resumes),
       ...photoRoutes(photos),
       ...formProfileRoutes(createFormProfileService(db)),
+      ...dashboardVisitRoutes(createDashboardVisitService(db)),
     ],
     mount: (app) => mountPhotos(app, photos),
   } satisfies Noun;

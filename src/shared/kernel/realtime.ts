@@ -7,6 +7,8 @@ export const RealtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('BoardCardsChanged'), ids: z.array(z.number()), by: z.number().nullable() }),
   /** Columns were added, renamed, put elsewhere or deleted, or all cards of one were ranked anew. */
   z.object({ type: z.literal('BoardChanged'), by: z.number().nullable() }),
+  /** For the candidate: applications of theirs stand elsewhere. Ids only, as above. */
+  z.object({ type: z.literal('MyApplicationsChanged'), ids: z.array(z.number()) }),
   /** A message, for both of its sides. */
   z.object({ type: z.literal('ChatMessage'), chatMessage: z.unknown() }),
   /** A side has read a conversation, or has it on a device; whose unread messages those were counts them anew. */

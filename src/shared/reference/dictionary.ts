@@ -4,8 +4,10 @@ import { claimTexts } from '../applications/claim.texts.ts';
 import { disownTexts } from '../applications/disown.texts.ts';
 import { institutionTexts } from '../applications/institution.texts.ts';
 import { lateAnswersTexts } from '../applications/late-answers.texts.ts';
+import { headlineTexts, mineTexts } from '../applications/mine.texts.ts';
 import { quickRulesTexts } from '../applications/quick-rules.texts.ts';
 import { receiptTexts } from '../applications/receipt.texts.ts';
+import { reasonTexts } from '../applications/recommendations.texts.ts';
 import { stagesTexts } from '../applications/stages.texts.ts';
 import { endingTexts } from '../applications/wizard/ending.texts.ts';
 import { wizardTexts } from '../applications/wizard/wizard.texts.ts';
@@ -68,7 +70,6 @@ import { profilesRefusalsTexts } from '../profiles/profiles-refusals.texts.ts';
 import { profilesRulesTexts } from '../profiles/profiles-rules.texts.ts';
 import { teamTexts } from '../profiles/team.texts.ts';
 import { assessedTexts } from '../screening/assessed.texts.ts';
-import { dashboardTexts } from './dashboard.texts.ts';
 import { homeTexts } from './home.texts.ts';
 import { referenceRulesTexts } from './reference-rules.texts.ts';
 import { settingsTexts } from './settings.texts.ts';
@@ -96,7 +97,6 @@ export const english: Dictionary = {
   ...claimTexts,
   ...lateAnswersTexts,
   ...cvReadingTexts,
-  ...dashboardTexts,
   ...draftsTexts,
   ...identityTexts,
   ...accountTexts,
@@ -108,6 +108,9 @@ export const english: Dictionary = {
   ...jobApprovalTexts,
   ...institutionTexts,
   ...receiptTexts,
+  ...mineTexts,
+  ...headlineTexts,
+  ...reasonTexts,
   ...stagesTexts,
   ...assessedTexts,
   ...disownTexts,

@@ -86,10 +86,10 @@ function DraftEntry({ draft, onGone }: { draft: MyDraft; onGone: () => void }) {
           <p className="line-clamp-2 font-semibold">
             <bdi {...written(job.title)}>{job.title}</bdi>
           </p>
-          <p className="truncate text-sm text-ink-2">
+          <p className="text-sm text-ink-2 wrap-anywhere">
             <bdi>{company.name}</bdi>
+            <ClosingTime job={job} />
           </p>
-          <ClosingTime job={job} />
         </div>
         {job.open && (
           <Button size="sm" busy={busy === 'resume'} onClick={resume}>

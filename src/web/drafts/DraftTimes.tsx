@@ -17,7 +17,7 @@ export function SavedAgo({ at }: { at: string }) {
   return <time dateTime={at}>{t('drafts.saved_ago', { ago })}</time>;
 }
 
-/** Until when the job takes applications; in colour when that is soon. */
+/** Behind the company: until when the job takes applications; in colour when that is soon. */
 export function ClosingTime({ job }: { job: MyDraft['job'] }) {
   const t = useTexts(draftsTexts);
   const time = useTexts(timeTexts);
@@ -30,5 +30,10 @@ export function ClosingTime({ job }: { job: MyDraft['job'] }) {
     if (!isSoon || days === null) return t('drafts.closes_on', { date: shortDayInWords(time, job.deadline) });
     return days <= 0 ? t('drafts.closes_today') : t('drafts.closes_in', { count: days });
   };
-  return <p className={cx('text-sm', isSoon ? 'font-semibold text-warning' : 'text-ink-2')}>{words()}</p>;
+  return (
+    <>
+      {' · '}
+      <span className={cx('inline-block', isSoon && 'font-semibold text-warning')}>{words()}</span>
+    </>
+  );
 }

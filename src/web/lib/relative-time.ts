@@ -23,6 +23,12 @@ export function shortDayInWords(t: TimeTranslate, at: string): string {
   return t('time.short_day', partsOf(t, at));
 }
 
+/** With the month's whole name: “6 November”. */
+export function longDayInWords(t: TimeTranslate, at: string): string {
+  const moment = new Date(at);
+  return t('time.short_day', { day: moment.getUTCDate(), month: monthNames(t)[moment.getUTCMonth()] ?? '' });
+}
+
 /** `2016-09` as “Sep 2016”. What is no month is shown as it is. */
 export function monthInWords(t: TimeTranslate, month: string): string {
   return /^\d{4}-(0[1-9]|1[0-2])/.test(month) ? t('time.month', partsOf(t, month.slice(0, 7))) : month;

@@ -12,10 +12,15 @@ import type { ButtonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
-type MessageEmployerProps = ButtonLook & { applicationId: number; className?: string };
+type MessageEmployerProps = ButtonLook & {
+  applicationId: number;
+  /** Which application is meant, where several stand below each other: for those who only hear it. */
+  about?: string;
+  className?: string;
+};
 
 /** From an application of one's own to the conversation about it, whether anything was written yet or not. */
-export function MessageEmployer({ applicationId, ...look }: MessageEmployerProps) {
+export function MessageEmployer({ applicationId, about, ...look }: MessageEmployerProps) {
   const t = useTexts(chatTexts);
   const words = useWords();
   const navigate = useNavigate();
@@ -35,6 +40,7 @@ export function MessageEmployer({ applicationId, ...look }: MessageEmployerProps
     <Button {...look} busy={isBusy} onClick={open}>
       <Icon of={MessageSquare} size="sm" />
       {t('chat.message_employer')}
+      {about && <span className="sr-only"> {about}</span>}
     </Button>
   );
 }

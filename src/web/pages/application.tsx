@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { exportAddress, receipt, withdrawApplication } from '#shared/applications/receipt.contract.ts';
+import { exportAddress, receipt } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
-import { isAppError } from '#shared/kernel/errors.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { ReceiptClaim } from '#web/applications/claim/ReceiptClaim.tsx';
 import { ReceiptAssessment } from '#web/applications/receipt/ReceiptAssessment.tsx';
@@ -11,9 +10,9 @@ import { ReceiptQuestions } from '#web/applications/receipt/ReceiptQuestions.tsx
 import { ReceiptSent } from '#web/applications/receipt/ReceiptSent.tsx';
 import { ReceiptFairness, ReceiptHistory } from '#web/applications/receipt/ReceiptSide.tsx';
 import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
+import { useWithdraw } from '#web/applications/receipt/useWithdraw.ts';
 import { Dots } from '#web/jobs/Dots.tsx';
 import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
-import { call } from '#web/lib/call.ts';
 import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { load } from '#web/lib/server-context.ts';
@@ -24,9 +23,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
-import { useConfirm } from '#web/ui/confirmations.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { showToast } from '#web/ui/toasts.ts';
 import type { Route } from './+types/application.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -110,31 +107,11 @@ type WithdrawProps = {
 
 function Withdraw({ receipt: key, onWithdrawn }: WithdrawProps) {
   const t = useTexts(receiptTexts);
-  const confirm = useConfirm();
-  const [busy, setBusy] = useState(false);
-  async function withdraw() {
-    const sure = await confirm({
-      title: t('receipt.withdraw_question'),
-      text: t('receipt.withdraw_text'),
-      confirmLabel: t('receipt.withdraw'),
-      danger: true,
-    });
-    if (!sure) return;
-    setBusy(true);
-    try {
-      onWithdrawn((await call(withdrawApplication, { receipt: key })).application);
-      showToast({ type: 'success', title: t('receipt.withdraw_done') });
-    } catch (error) {
-      if (!isAppError(error)) throw error;
-      showToast({ type: 'error', title: t('receipt.withdraw_failed'), text: error.message, duration: 'stay' });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { withdraw, isBusy } = useWithdraw(key, onWithdrawn);
   return (
     <section className="grid justify-items-start gap-s2 px-s4">
       <p className="text-sm text-ink-2">{t('receipt.withdraw_note')}</p>
-      <Button variant="danger" busy={busy} onClick={withdraw} className="-ms-s4">
+      <Button variant="danger" busy={isBusy} onClick={withdraw} className="-ms-s4">
         {t('receipt.withdraw')}
       </Button>
     </section>

@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
+  FileText,
   Gauge,
   House,
   IdCard,
@@ -52,6 +53,11 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/admin/settings', text: 'shell.settings', icon: Settings },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
+};
+
+/** What stands in the menu of the person alone. */
+export const MENU_ONLY: Partial<Record<Role, readonly NavigationLink[]>> = {
+  candidate: [{ to: '/user/applications', text: 'shell.applications', icon: FileText }],
 };
 
 /** Where a person starts after signing in. */

@@ -1,5 +1,6 @@
 import type { Tx } from '../../kernel/events.ts';
 import { rankBetween, ranksBetween, rearranged } from './ranks.ts';
+import { tellCandidates } from './stages.service.ts';
 import * as store from './stages.store.ts';
 
 /** What people do with cards on the board. Each act runs in a transaction of the caller's, who has asked who may. */
@@ -17,7 +18,7 @@ export type MoveResult =
   | { result: 'stale'; card: store.Card }
   /** It would run again beside a newer application of the same person. */
   | { result: 'applied again'; card: store.Card }
-  | { result: 'moved'; card: store.Card };
+  | { result: 'moved'; card: store.Card; fromGroupId: number };
 
 export type Move = Mover & {
   card: Seen;
@@ -41,7 +42,7 @@ export async function move(tx: Tx, { card: seen, toGroupId, afterId, reason, ...
   if (!gap) return { result: 'stale', card };
   const moved = await place(tx, { card, to, rank: rankBetween(gap.after, gap.before), reason, ...by });
   if (moved.result !== 'moved') return moved;
-  await tellOfMoved(tx, [moved.card], by);
+  await tellOfMoved(tx, [moved], by);
   return moved;
 }
 
@@ -77,7 +78,7 @@ export async function moveMany(
   }
   await tellOfMoved(
     tx,
-    results.flatMap(({ result }) => (result.result === 'moved' ? result.card : [])),
+    results.flatMap(({ result }) => (result.result === 'moved' ? result : [])),
     by,
   );
   return results;
@@ -87,9 +88,10 @@ type Placing = Mover & { card: store.Card; to: store.Column; rank: string; reaso
 
 async function place(tx: Tx, { card, to, rank, actorId, reason }: Placing): Promise<MoveResult> {
   const target = { groupId: to.id, rank };
+  const fromGroupId = card.groupId;
   // Another place in the same column is no other stage.
   if (to.id === card.groupId) {
-    return { result: 'moved', card: await store.placeCard(tx, card, { ...target, outcome: null }, []) };
+    return { result: 'moved', card: await store.placeCard(tx, card, { ...target, outcome: null }, []), fromGroupId };
   }
   const from = await store.findColumn(tx, card.groupId);
   const isRescue = card.outcome === 'failed' && from.fixed === 'not_selected';
@@ -100,15 +102,20 @@ async function place(tx: Tx, { card, to, rank, actorId, reason }: Placing): Prom
     steps.push({ kind: 'outcome', from: card.outcome, to: 'passed', actorId, reason: why });
   }
   const outcome = isRescue ? 'passed' : null;
-  return { result: 'moved', card: await store.placeCard(tx, card, { ...target, outcome }, steps) };
+  return { result: 'moved', card: await store.placeCard(tx, card, { ...target, outcome }, steps), fromGroupId };
 }
 
 /** Ranks between the same two cards grow: before they are too long for an index, the column gets new ones. */
 const LONGEST_RANK = 36;
 
-async function tellOfMoved(tx: Tx, cards: readonly store.Card[], { companyId, actorId }: Mover): Promise<void> {
-  if (cards.length === 0) return;
+type Moved = Extract<MoveResult, { result: 'moved' }>;
+
+async function tellOfMoved(tx: Tx, moved: readonly Moved[], { companyId, actorId }: Mover): Promise<void> {
+  if (moved.length === 0) return;
+  const cards = moved.map(({ card }) => card);
   await tx.tell({ type: 'CardsChanged', companyId, applicationIds: cards.map(({ id }) => id), actorId });
+  const elsewhere = moved.filter(({ card, fromGroupId }) => card.groupId !== fromGroupId).map(({ card }) => card.id);
+  if (elsewhere.length > 0) await tellCandidates(tx, elsewhere);
   const tooLong = cards.filter(({ rank }) => rank.length > LONGEST_RANK);
   for (const groupId of new Set(tooLong.map((card) => card.groupId))) {
     const column = await store.listRanks(tx, { companyId, id: groupId });
@@ -146,7 +153,7 @@ export async function arrange(tx: Tx, { columns, ...by }: Arrangement): Promise<
   if (seen.some(({ id, version }) => found.get(id)?.version !== version)) {
     return { result: 'stale', cards: [...found.values()] };
   }
-  const moved: store.Card[] = [];
+  const moved: Moved[] = [];
   for (const { groupId, cards } of columns) {
     const wanted = cards.map(({ id }) => id);
     for (const { id, rank } of rearranged(wanted, await store.listRanks(tx, { ...by, id: groupId }))) {
@@ -156,7 +163,7 @@ export async function arrange(tx: Tx, { columns, ...by }: Arrangement): Promise<
       if (placed.result === 'applied again') return placed;
       if (placed.result !== 'moved') throw new Error('a locked card that could not be moved');
       found.set(id, placed.card);
-      moved.push(placed.card);
+      moved.push(placed);
     }
   }
   await tellOfMoved(tx, moved, by);
@@ -175,6 +182,7 @@ export async function emptyColumn(tx: Tx, { from, to, companyId, actorId }: Empt
   if (placed.length === 0) return;
   const applicationIds = placed.map(({ id }) => id);
   await tx.tell({ type: 'CardsChanged', companyId, applicationIds, actorId });
+  await tellCandidates(tx, applicationIds);
 }
 
 export async function countColumn(tx: Tx, column: { companyId: number; id: number }): Promise<number> {

@@ -25,6 +25,7 @@ export async function recordVerdict(tx: Tx, applicationId: number, verdict: Verd
   const score = evaluation.overall;
   await insertEvaluation(tx, card.id, evaluation);
   await tellOf(tx, card);
+  await tellCandidates(tx, [card.id]);
   const scored = { kind: 'ai_score', to: String(score), reason } as const;
   if (await wasDecided(tx, card)) {
     await store.changeCard(tx, card, { aiScore: score });
@@ -60,6 +61,7 @@ export async function withdraw(tx: Tx, which: { id: number; receiptHash: Buffer 
     { kind: 'outcome', from: card.outcome, to: 'withdrawn', reason: 'by the candidate' },
   ]);
   await tellOf(tx, card);
+  await tellCandidates(tx, [card.id]);
 }
 
 const DISOWNED =
@@ -79,4 +81,9 @@ export async function forget(tx: Tx, candidateIds: readonly number[]): Promise<n
 
 function tellOf(tx: Tx, { id, companyId }: { id: number; companyId: number }): Promise<void> {
   return tx.tell({ type: 'CardsChanged', companyId, applicationIds: [id], actorId: null });
+}
+
+/** Not of scores, ranks and notes: those are the employer's. */
+export function tellCandidates(tx: Tx, applicationIds: number[]): Promise<void> {
+  return tx.tell({ type: 'StagesChanged', applicationIds });
 }

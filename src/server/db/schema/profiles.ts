@@ -89,6 +89,8 @@ export const candidates = pgTable(
     address: text(),
     socialInfo: jsonb().$type<SocialInfo>().notNull().default({}),
     socialLinks: jsonb().$type<{ url: string }[]>().notNull().default([]),
+    /** When the person last opened their dashboard: what has happened since is new to them. */
+    dashboardSeenAt: moment(),
     createdAt: createdAt(),
     erasedAt: moment(),
   },

@@ -39,6 +39,11 @@ export class Vocabulary {
     }
   }
 
+  /** Slots of this very word. */
+  exactly(token: string): readonly number[] {
+    return this.slots.get(token) ?? [];
+  }
+
   /** Slots of the word itself, of words that begin with it, or of the nearest word when it is unknown. */
   find(token: string): { slots: readonly number[]; word: string } | null {
     const exact = this.slots.get(token);

@@ -24,6 +24,7 @@ import { arMails } from './ar/mails.ts';
 import { arMessageAnswers } from './ar/message-answers.ts';
 import { arMessageTools } from './ar/message-tools.ts';
 import { arOwnAccount } from './ar/own-account.ts';
+import { arMine } from './ar/mine.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
 import { arPeople } from './ar/people.ts';
 import { arPhotoAndCvs } from './ar/photo-and-cvs.ts';
@@ -51,6 +52,7 @@ export const arabic: Dictionary = {
   ...arDrafts,
   ...arInstitutions,
   ...arReceipt,
+  ...arMine,
   ...arAssessed,
   ...arDisown,
   ...arBoard,

@@ -24,6 +24,7 @@ import { soMails } from './so/mails.ts';
 import { soMessageAnswers } from './so/message-answers.ts';
 import { soMessageTools } from './so/message-tools.ts';
 import { soOwnAccount } from './so/own-account.ts';
+import { soMine } from './so/mine.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
 import { soPeople } from './so/people.ts';
 import { soPhotoAndCvs } from './so/photo-and-cvs.ts';
@@ -51,6 +52,7 @@ export const somali: Dictionary = {
   ...soDrafts,
   ...soInstitutions,
   ...soReceipt,
+  ...soMine,
   ...soAssessed,
   ...soDisown,
   ...soBoard,

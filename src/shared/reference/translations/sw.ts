@@ -24,6 +24,7 @@ import { swMails } from './sw/mails.ts';
 import { swMessageAnswers } from './sw/message-answers.ts';
 import { swMessageTools } from './sw/message-tools.ts';
 import { swOwnAccount } from './sw/own-account.ts';
+import { swMine } from './sw/mine.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
 import { swPeople } from './sw/people.ts';
 import { swPhotoAndCvs } from './sw/photo-and-cvs.ts';
@@ -51,6 +52,7 @@ export const swahili: Dictionary = {
   ...swDrafts,
   ...swInstitutions,
   ...swReceipt,
+  ...swMine,
   ...swAssessed,
   ...swDisown,
   ...swBoard,

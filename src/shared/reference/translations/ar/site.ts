@@ -133,12 +133,6 @@ export const arSite: Dictionary = {
   'home.hiring': 'هل تبحث عن موظفين؟',
   'home.hiring_text': 'انشر وظيفة، واختر استمارتها، وادع فريقك.',
 
-  'dashboard.hello': 'أهلا بك، {name}',
-  'dashboard.candidate_empty_title': 'لا توجد طلبات بعد',
-  'dashboard.candidate_empty_text': 'ابحث عن وظيفة تناسبك، وتابع طلبك هنا من اليوم الأول.',
-  'dashboard.applications': 'طلباتك',
-  'dashboard.applied': 'تاريخ التقديم {date}',
-  'dashboard.withdrawn': 'مسحوب',
   'time.now': 'الآن',
   'time.minutes_ago_zero': 'قبل {count} دقيقة',
   'time.minutes_ago_one': 'قبل دقيقة واحدة',

@@ -120,12 +120,6 @@ export const soSite: Dictionary = {
   'home.hiring': 'Shaqaale ma doonaysaa?',
   'home.hiring_text': 'Daabac shaqo, dooro foomkeeda, oo kooxdaada casuum.',
 
-  'dashboard.hello': 'Ku soo dhowow, {name}',
-  'dashboard.candidate_empty_title': 'Weli codsi ma jiro',
-  'dashboard.candidate_empty_text': 'Hel shaqo kugu habboon, codsigaagana halkan kala soco maalinta ugu horraysa.',
-  'dashboard.applications': 'Codsiyadaada',
-  'dashboard.applied': 'La codsaday {date}',
-  'dashboard.withdrawn': 'Waa laga noqday',
   'time.now': 'hadda',
   'time.minutes_ago_one': '{count} daqiiqo ka hor',
   'time.minutes_ago_other': '{count} daqiiqo ka hor',

@@ -119,12 +119,6 @@ export const swSite: Dictionary = {
   'home.hiring': 'Unaajiri?',
   'home.hiring_text': 'Tangaza kazi, chagua fomu yake, na ualike timu yako.',
 
-  'dashboard.hello': 'Karibu, {name}',
-  'dashboard.candidate_empty_title': 'Bado hakuna maombi',
-  'dashboard.candidate_empty_text': 'Tafuta kazi inayokufaa, na ufuatilie ombi lako hapa tangu siku ya kwanza.',
-  'dashboard.applications': 'Maombi yako',
-  'dashboard.applied': 'Umeomba {date}',
-  'dashboard.withdrawn': 'Imeondolewa',
   'time.now': 'sasa hivi',
   'time.minutes_ago_one': 'dakika {count} iliyopita',
   'time.minutes_ago_other': 'dakika {count} zilizopita',

@@ -1,0 +1,18 @@
+import type { Db } from '../db/database.ts';
+import type { Events } from '../kernel/events.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import { listOwners } from './owners.store.ts';
+
+type Parts = { db: Db; events: Events; realtime: Realtime };
+
+/** Candidates with an account follow where their applications stand. Ids only: each asks for what they may see. */
+export function tellOfStages({ db, events, realtime }: Parts): void {
+  events.afterCommit('StagesChanged', async ({ applicationIds }) => {
+    if (!realtime.isRunning()) return;
+    const idsOf = new Map<number, number[]>();
+    for (const { id, userId } of await listOwners(db, applicationIds)) {
+      idsOf.set(userId, [...(idsOf.get(userId) ?? []), id]);
+    }
+    for (const [userId, ids] of idsOf) realtime.publish(userId, { type: 'MyApplicationsChanged', ids });
+  });
+}

@@ -1,0 +1,148 @@
+import { FileQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { mineTexts } from '#shared/applications/mine.texts.ts';
+import {
+  claimApplications,
+  disownUnclaimed,
+  type UnclaimedApplication,
+} from '#shared/applications/unclaimed.contract.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { Dots } from '#web/jobs/Dots.tsx';
+import { call } from '#web/lib/call.ts';
+import { dayInWords } from '#web/lib/relative-time.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useConfirm } from '#web/ui/confirmations.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+
+type UnclaimedProps = {
+  applications: readonly UnclaimedApplication[];
+  /** Some of them are somebody's now, or gone: the page loads anew. */
+  onChange: () => Promise<void>;
+};
+
+/** What was sent with the e-mail of this account while nobody was signed in: perhaps by this person, perhaps not. */
+export function UnclaimedApplications({ applications, onChange }: UnclaimedProps) {
+  const t = useTexts(mineTexts);
+  const acts = useUnclaimed(onChange);
+  if (applications.length === 0) return null;
+  const claimable = applications.filter(({ applied_with_account: isTwice }) => !isTwice);
+  return (
+    <section aria-labelledby="unclaimed" className="mb-s5 rounded-r3 border border-line bg-info-soft p-s4 text-ink">
+      <div className="flex flex-wrap items-start gap-s3">
+        <Icon of={FileQuestion} className="mt-0.5 flex-none text-info" />
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id="unclaimed" className="text-md">
+            {t('mine.unclaimed', { count: applications.length })}
+          </h2>
+          <p className="text-sm text-ink-2">{t('mine.unclaimed_text')}</p>
+        </div>
+        {claimable.length > 1 && (
+          <Button
+            size="sm"
+            busy={acts.busy === 'all'}
+            disabled={acts.busy !== null}
+            onClick={() => acts.claim('all', claimable)}
+          >
+            {t('mine.claim_all')}
+          </Button>
+        )}
+      </div>
+      <ul className="mt-s3 divide-y divide-line rounded-r2 border border-line bg-surface">
+        {applications.map((application) => (
+          <UnclaimedRow key={application.id} application={application} acts={acts} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnclaimedRow({
+  application,
+  acts,
+}: {
+  application: UnclaimedApplication;
+  acts: ReturnType<typeof useUnclaimed>;
+}) {
+  const t = useTexts(mineTexts);
+  const time = useTexts(timeTexts);
+  const { id, job, company, applied_at: at, applied_with_account: isTwice } = application;
+  return (
+    <li className="flex flex-wrap items-center gap-x-s4 gap-y-s2 px-s4 py-s3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{job.title}</bdi>
+        </p>
+        <Dots className="text-sm text-ink-2">
+          {company.name}
+          {t('mine.sent_on', { day: dayInWords(time, at) })}
+        </Dots>
+        {isTwice && <p className="text-sm text-ink-2">{t('mine.applied_twice')}</p>}
+      </div>
+      <div className="flex flex-wrap gap-s2">
+        {!isTwice && (
+          <Button
+            size="sm"
+            busy={acts.busy === id}
+            disabled={acts.busy !== null}
+            onClick={() => acts.claim(id, [application])}
+          >
+            {t('mine.claim')}
+            <span className="sr-only"> {job.title}</span>
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" disabled={acts.busy !== null} onClick={() => acts.disown(application)}>
+          {t('mine.not_mine')}
+          <span className="sr-only"> {job.title}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function useUnclaimed(onChange: UnclaimedProps['onChange']) {
+  const t = useTexts(mineTexts);
+  const confirm = useConfirm();
+  const [busy, setBusy] = useState<number | 'all' | null>(null);
+
+  /** Whatever goes wrong is said, and the list is asked for again: it may be another one by now. */
+  async function attempt(what: number | 'all', failed: string, act: () => Promise<void>) {
+    setBusy(what);
+    try {
+      await act();
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      showToast({ type: 'error', title: failed, text: error.message, duration: 'stay' });
+    }
+    await onChange();
+    setBusy(null);
+  }
+
+  return {
+    busy,
+    claim: (what: number | 'all', applications: readonly UnclaimedApplication[]) =>
+      attempt(what, t('mine.not_claimed'), async () => {
+        const { results } = await call(claimApplications, { ids: applications.map(({ id }) => id) });
+        const count = results.filter(({ result }) => result === 'yours').length;
+        if (count > 0) showToast({ type: 'success', title: t('mine.claimed', { count }) });
+        if (results.some(({ result }) => result === 'applied_with_account')) {
+          showToast({ type: 'info', title: t('mine.not_claimed'), text: t('mine.applied_twice') });
+        }
+      }),
+    async disown({ id, company }: UnclaimedApplication) {
+      const isSure = await confirm({
+        title: t('mine.remove_title'),
+        text: t('mine.remove_text', { company: company.name }),
+        confirmLabel: t('mine.remove'),
+        danger: true,
+      });
+      if (!isSure) return;
+      await attempt(id, t('mine.not_removed'), async () => {
+        await call(disownUnclaimed, { id: String(id) });
+        showToast({ type: 'success', title: t('mine.removed') });
+      });
+    },
+  };
+}
