@@ -6,10 +6,11 @@ import { type Problem, stepHolding, validateStep } from '#shared/applications/wi
 import type { JobDetails, JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
-import { isRealPhone } from '#web/ui/phone-number.ts';
+import { isRealPhone, phoneCountry } from '#web/ui/phone-number.ts';
 import { Ended } from './Ended.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { focusField, scrollToTop } from './focus-field.ts';
+import { FormContext } from './form-context.ts';
 import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
 import { AddCv } from './parts/AttachCv.tsx';
 import { CandidatesOnly, JobMismatch, Loading, Processing } from './passages.tsx';
@@ -137,6 +138,8 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
     step,
     completed: progress.completed,
     errorsOf,
+    phoneCountry: phoneCountry(job.phone_country),
+    proposedSkills: job.skills.map(({ name }) => name),
     percentOf,
     drafts,
     cv,
@@ -153,17 +156,19 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
   if (ending) return <Ended job={job} host={host} ending={ending} />;
   return (
     <WizardContext value={wizard}>
-      <variant.Frame>
-        <div ref={body} className="grid gap-s5">
-          {drafts.notices}
-          <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
-          <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
-          {isLast && <AddCv />}
-          {isLast && <WhoDecides mode={job.screening_mode} />}
-          <Trap onFilled={(text) => (trap.current = text)} />
-        </div>
-      </variant.Frame>
-      {isSending && <Processing />}
+      <FormContext value={wizard}>
+        <variant.Frame>
+          <div ref={body} className="grid gap-s5">
+            {drafts.notices}
+            <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
+            <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
+            {isLast && <AddCv />}
+            {isLast && <WhoDecides mode={job.screening_mode} />}
+            <Trap onFilled={(text) => (trap.current = text)} />
+          </div>
+        </variant.Frame>
+        {isSending && <Processing />}
+      </FormContext>
     </WizardContext>
   );
 }

@@ -6,8 +6,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { DateInput } from '#web/ui/DateInput.tsx';
 import { PhoneInput } from '#web/ui/PhoneInput.tsx';
-import { phoneCountry } from '#web/ui/phone-number.ts';
-import { useWizard } from '../wizard-context.ts';
+import { useFormParts } from '../form-context.ts';
 import { BoundField } from './BoundField.tsx';
 import { formSource } from './field-source.ts';
 import { ProseField, TextField } from './text-fields.tsx';
@@ -55,14 +54,14 @@ function LineField({ name, label, ...field }: Options & { name: LineName }) {
 function PhoneField(field: Options) {
   const t = useTexts(wizardFieldsTexts);
   const of = PERSON.useText('phone');
-  const { job } = useWizard();
+  const { phoneCountry } = useFormParts();
   return (
     <BoundField of={of} label={t('wizard.phone')} {...needOf(field)}>
       <PhoneInput
         value={of.value}
         onChange={({ value }) => of.change(value)}
         onBlur={of.touch}
-        defaultCountry={phoneCountry(job.phone_country)}
+        defaultCountry={phoneCountry}
       />
     </BoundField>
   );
