@@ -4,6 +4,7 @@ import type { Throttle } from '../identity/throttle.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
+import type { OwnProfileService } from '../profiles/own-profile.service.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { Settings } from '../reference/settings.ts';
 import type { ScreeningService } from '../screening/screening.service.ts';
@@ -21,6 +22,8 @@ import { mountApplicationExport } from './export.ts';
 import { createMyApplicationsService } from './my-applications.service.ts';
 import { notesRoutes } from './notes/notes.routes.ts';
 import { createNotesService } from './notes/notes.service.ts';
+import { profileAdditionsRoutes } from './profile-additions.routes.ts';
+import { createProfileAdditionsService } from './profile-additions.service.ts';
 import { createQuickApplyService } from './quick-apply.service.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { createReceiptService } from './receipt.service.ts';
@@ -32,6 +35,7 @@ type Needs = Plumbing & {
   settings: Settings;
   intake: CvIntake;
   resumes: ResumeService;
+  ownProfile: OwnProfileService;
   jobs: JobsService;
   drafts: DraftsService;
   screening: ScreeningService;
@@ -53,6 +57,7 @@ export function applicationsNoun(needs: Needs) {
       ...applicationsRoutes(quickApply, createMyApplicationsService(db), claims),
       ...applyRoutes(applying, uploads),
       ...receiptRoutes(receipts),
+      ...profileAdditionsRoutes(createProfileAdditionsService({ ...needs, receipts })),
       ...notesRoutes(createNotesService(needs)),
       ...disownRoutes(createDisownService(needs)),
     ],

@@ -53,6 +53,10 @@ export async function writeBlocked(db: Db, id: number, isBlocked: boolean): Prom
   if (isBlocked) await db.delete(passwordResets).where(eq(passwordResets.userId, id));
 }
 
+export async function writeName(db: Db, id: number, name: string): Promise<void> {
+  await db.update(users).set({ name }).where(eq(users.id, id));
+}
+
 export async function writeRole(db: Db, id: number, role: Role): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, id));
 }

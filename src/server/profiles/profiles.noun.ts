@@ -4,10 +4,13 @@ import type { Sessions } from '../identity/sessions.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
+import type { Settings } from '../reference/settings.ts';
 import { companyRoutes } from './company.routes.ts';
 import { createCompanyService } from './company.service.ts';
 import { formProfileRoutes } from './form-profile.routes.ts';
 import { createFormProfileService } from './form-profile.service.ts';
+import { ownProfileRoutes } from './own-profile.routes.ts';
+import { createOwnProfileService } from './own-profile.service.ts';
 import {
   listenForErasures,
   listenForGuestsThatMove,
@@ -19,22 +22,24 @@ import { createResumeService } from './resumes.service.ts';
 import { teamRoutes } from './team.routes.ts';
 import { createTeamService } from './team.service.ts';
 
-type Needs = Plumbing & { identity: IdentityService; sessions: Sessions; throttle: Throttle };
+type Needs = Plumbing & { identity: IdentityService; sessions: Sessions; throttle: Throttle; settings: Settings };
 
 export function profilesNoun(needs: Needs) {
   const { db, events, readingRoom, throttle } = needs;
   const intake = createCvIntake(readingRoom, throttle);
   const resumes = createResumeService({ ...needs, intake });
+  const ownProfile = createOwnProfileService(needs);
   listenForRegistrations(events);
   listenForGuestsThatMove(events);
   listenForRoles(events);
   listenForErasures(events);
   return {
-    services: { intake, resumes },
+    services: { intake, resumes, ownProfile },
     routes: [
       ...teamRoutes(createTeamService(needs), needs.sessions),
       ...companyRoutes(createCompanyService(needs)),
       ...resumeRoutes(resumes),
+      ...ownProfileRoutes(ownProfile),
       ...formProfileRoutes(createFormProfileService(db)),
     ],
   } satisfies Noun;

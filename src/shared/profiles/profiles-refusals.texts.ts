@@ -10,6 +10,8 @@ export const profilesRefusalsTexts = {
   'refusal.already_member': 'You are already a member of a company.',
   'refusal.only_owners': 'Only an owner of the company can do this.',
   'refusal.logo_type': 'The logo must be a PNG, JPEG or WebP picture.',
+  'refusal.profile_saved_elsewhere':
+    'Your profile was saved somewhere else in the meantime. Nothing you typed is lost: look at what changed, then save again.',
   'refusal.too_many_cvs': 'You can keep up to {max} CVs. Please choose one of those you have.',
   'refusal.not_own_cv': 'Please choose one of your own CVs.',
   'refusal.cv_wrong_type': 'The CV must be a PDF, DOC or DOCX file.',

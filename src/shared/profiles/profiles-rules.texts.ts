@@ -4,6 +4,7 @@ import { textsOf } from '../kernel/texts.ts';
 /** What the schemas of profiles say. */
 export const profilesRulesTexts = textsOf('profiles', {
   'rule.web_address': 'Please enter a full web address, such as https://example.org',
+  'rule.most_links': 'You can add up to {max} links.',
   'rule.company_name_short': 'The name must be at least {min} characters.',
 });
 

@@ -1,15 +1,13 @@
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
-import { SOCIAL_NETWORKS, type SocialNetwork } from '#shared/profiles/profiles.values.ts';
+import { SOCIAL_LINKS, SOCIAL_NETWORKS, type SocialNetwork } from '#shared/profiles/profiles.values.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
 import { isOpen } from '../../jobs/show-job.ts';
 import type * as store from '../applicants/applicants.store.ts';
 import { languagesIn, photoOf, type Sight, textIn } from '../applicants/applicants.ts';
-
-const MOST_SOCIAL_LINKS = 6;
 
 type Item = { id: number; startDate: string | null; endDate: string | null; current: boolean };
 type EducationItem = Item & {
@@ -79,7 +77,7 @@ export function showProfile(source: ProfileSource, sight: Sight, locale: Locale)
       profession: profession ? { name: say(profession) } : null,
       bio: say(plainText(person.bio || candidate.bio)),
       cover_letter: { cover_letter: say(sent.cover_letter) },
-      social_info: (onlyWhole(candidate.socialLinks) ?? []).slice(0, MOST_SOCIAL_LINKS).map(({ url }) => ({ url })),
+      social_info: (onlyWhole(candidate.socialLinks) ?? []).slice(0, SOCIAL_LINKS.max).map(({ url }) => ({ url })),
       experiences: entries(experiences).map((one) => ({
         id: one.id,
         designation: say(one.designation),

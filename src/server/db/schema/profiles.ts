@@ -89,6 +89,8 @@ export const candidates = pgTable(
     address: text(),
     socialInfo: jsonb().$type<SocialInfo>().notNull().default({}),
     socialLinks: jsonb().$type<{ url: string }[]>().notNull().default([]),
+    /** Counts up with every save of the profile. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
     erasedAt: moment(),
   },
