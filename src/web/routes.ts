@@ -20,6 +20,7 @@ export default [
   ]),
   layout('pages/layout.workspace.tsx', [
     route('user/dashboard', 'pages/user.dashboard.tsx'),
+    route('user/profile', 'pages/user.profile.tsx'),
     route('user/account', 'pages/user.account.tsx'),
     route('user/messages/:id?', 'pages/user.messages.tsx'),
     route('company/jobs', 'pages/company.jobs.tsx'),

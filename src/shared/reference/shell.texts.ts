@@ -20,6 +20,7 @@ export const shellTexts = textsOf('site', {
   'shell.audit': 'Audit',
   'shell.translations': 'Translations',
   'shell.settings': 'Settings',
+  'shell.profile': 'Profile',
   'shell.account': 'Account',
   'shell.language': 'Language',
   'shell.menu': 'Menu',

@@ -11,6 +11,7 @@ import {
   ScrollText,
   Search,
   Settings,
+  UserCog,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -18,7 +19,13 @@ import type { Role } from '#shared/kernel/access.ts';
 import type { TextKey } from '#shared/kernel/texts.ts';
 import type { shellTexts } from '#shared/reference/shell.texts.ts';
 
-type NavigationLink = { to: string; text: TextKey<typeof shellTexts>; icon: LucideIcon };
+type NavigationLink = {
+  to: string;
+  text: TextKey<typeof shellTexts>;
+  icon: LucideIcon;
+  /** In the person's own menu alone, which a phone has too. */
+  inMenuOnly?: true;
+};
 
 /** The links of each role, in the order in which they stand. */
 export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
@@ -26,7 +33,8 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
     { to: '/jobs', text: 'shell.find_jobs', icon: Search },
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
-    { to: '/user/account', text: 'shell.account', icon: UserRound },
+    { to: '/user/profile', text: 'shell.profile', icon: UserRound },
+    { to: '/user/account', text: 'shell.account', icon: UserCog, inMenuOnly: true },
   ],
   company: [
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },

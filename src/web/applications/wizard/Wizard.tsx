@@ -12,6 +12,8 @@ import { ErrorList } from './ErrorList.tsx';
 import { focusField, scrollToTop } from './focus-field.ts';
 import { FormContext } from './form-context.ts';
 import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
+import { lastOf } from './last-of.ts';
+import { localToday } from './local-today.ts';
 import { AddCv } from './parts/AttachCv.tsx';
 import { CandidatesOnly, JobMismatch, Loading, Processing } from './passages.tsx';
 import { Trap } from './Trap.tsx';
@@ -183,18 +185,4 @@ function StepBody({ children }: { children: ReactNode }) {
     heading?.focus({ preventScroll: true });
   }, []);
   return <div ref={box}>{children}</div>;
-}
-
-/** The day where the person is: whoever turns 18 today has turned 18. */
-function localToday(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-function lastOf<A, R>(make: (argument: A) => R): (argument: A) => R {
-  let last: { argument: A; result: R } | null = null;
-  return (argument) => {
-    if (last?.argument !== argument) last = { argument, result: make(argument) };
-    return last.result;
-  };
 }

@@ -1,0 +1,35 @@
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { ownProfileTexts } from '#shared/profiles/own-profile.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { NothingYet } from '../wizard/parts/NothingYet.tsx';
+import { Educations } from '../wizard/steps-a/Educations.tsx';
+import { Experiences } from '../wizard/steps-a/Experiences.tsx';
+import { Languages } from '../wizard/steps-a/Languages.tsx';
+import { Skills } from '../wizard/steps-a/Skills.tsx';
+import { Trainings } from '../wizard/steps-a/Trainings.tsx';
+import { Part } from './Part.tsx';
+
+/** What an application is made of, with the parts of the application form itself. */
+export function EntryParts() {
+  const t = useTexts(ownProfileTexts);
+  const tFields = useTexts(wizardFieldsTexts);
+  return (
+    <>
+      <Part id="experience" title={t('own.experience')}>
+        <Experiences none={<NothingYet>{tFields('wizard.no_experience_yet')}</NothingYet>} />
+      </Part>
+      <Part id="education" title={t('own.education')}>
+        <Educations />
+      </Part>
+      <Part id="trainings" title={t('own.trainings')}>
+        <Trainings />
+      </Part>
+      <Part id="skills" title={t('own.skills')}>
+        <Skills />
+      </Part>
+      <Part id="languages" title={t('own.languages')}>
+        <Languages />
+      </Part>
+    </>
+  );
+}
