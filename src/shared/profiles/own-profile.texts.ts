@@ -21,11 +21,6 @@ export const ownProfileTexts = textsOf('profiles', {
   'own.add_link': 'Add link',
   'own.remove_link': 'Remove link {number}',
   'own.links_full': 'You can add up to {max} links.',
-  'own.experience': 'Experience',
-  'own.education': 'Education',
-  'own.trainings': 'Training and certificates',
-  'own.skills': 'Skills',
-  'own.languages': 'Languages',
 
   'own.save': 'Save changes',
   'own.saved': 'Saved',
@@ -65,7 +60,6 @@ export const ownProfileTexts = textsOf('profiles', {
   'own.review_take_other': 'Take {count} entries',
   'own.taken': 'Taken into the form',
   'own.taken_text': 'Please check what is marked, then save.',
-  'own.details': 'Details',
 
   'own.conflict_title': 'Your profile was saved somewhere else',
   'own.conflict_text': 'Perhaps in another tab, or on another device. Nothing you typed here is lost.',

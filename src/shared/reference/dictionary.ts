@@ -59,6 +59,7 @@ import { peopleTexts } from '../people/people.texts.ts';
 import { peopleRefusalsTexts } from '../people/people-refusals.texts.ts';
 import { peopleRulesTexts } from '../people/people-rules.texts.ts';
 import { companyTexts } from '../profiles/company.texts.ts';
+import { ownProfileTexts } from '../profiles/own-profile.texts.ts';
 import { profilesMailsTexts } from '../profiles/profiles-mails.texts.ts';
 import { profilesRefusalsTexts } from '../profiles/profiles-refusals.texts.ts';
 import { profilesRulesTexts } from '../profiles/profiles-rules.texts.ts';
@@ -97,6 +98,7 @@ export const english: Dictionary = {
   ...identityTexts,
   ...teamTexts,
   ...companyTexts,
+  ...ownProfileTexts,
   ...jobEditorTexts,
   ...jobApprovalTexts,
   ...institutionTexts,

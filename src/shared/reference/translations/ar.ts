@@ -24,6 +24,7 @@ import { arMails } from './ar/mails.ts';
 import { arMessageAnswers } from './ar/message-answers.ts';
 import { arMessageTools } from './ar/message-tools.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
+import { arOwnProfile } from './ar/own-profile.ts';
 import { arPeople } from './ar/people.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
@@ -42,6 +43,7 @@ export const arabic: Dictionary = {
   ...arJobs,
   ...arJobSearch,
   ...arOwnJobs,
+  ...arOwnProfile,
   ...arJobEditor,
   ...arWizardSteps,
   ...arWizardForm,

@@ -24,6 +24,7 @@ import { soMails } from './so/mails.ts';
 import { soMessageAnswers } from './so/message-answers.ts';
 import { soMessageTools } from './so/message-tools.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
+import { soOwnProfile } from './so/own-profile.ts';
 import { soPeople } from './so/people.ts';
 import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
@@ -42,6 +43,7 @@ export const somali: Dictionary = {
   ...soJobs,
   ...soJobSearch,
   ...soOwnJobs,
+  ...soOwnProfile,
   ...soJobEditor,
   ...soWizardSteps,
   ...soWizardForm,

@@ -24,6 +24,7 @@ import { swMails } from './sw/mails.ts';
 import { swMessageAnswers } from './sw/message-answers.ts';
 import { swMessageTools } from './sw/message-tools.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
+import { swOwnProfile } from './sw/own-profile.ts';
 import { swPeople } from './sw/people.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
@@ -42,6 +43,7 @@ export const swahili: Dictionary = {
   ...swJobs,
   ...swJobSearch,
   ...swOwnJobs,
+  ...swOwnProfile,
   ...swJobEditor,
   ...swWizardSteps,
   ...swWizardForm,

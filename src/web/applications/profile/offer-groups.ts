@@ -1,5 +1,6 @@
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { profileTexts } from '#shared/board/profile.texts.ts';
 import { ownProfileTexts } from '#shared/profiles/own-profile.texts.ts';
 import type { ProfileOffers } from '#shared/profiles/profile-offers.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
@@ -15,6 +16,7 @@ export type OfferGroup = { part: OfferPart; title: string; items: OfferItem[] };
 /** What is offered, in words, in the order of the profile. Parts without an offer are left out. */
 export function useOfferGroups(offers: ProfileOffers): OfferGroup[] {
   const t = useTexts(ownProfileTexts);
+  const tProfile = useTexts(profileTexts);
   const tFields = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
   const time = useTexts(timeTexts);
@@ -28,10 +30,14 @@ export function useOfferGroups(offers: ProfileOffers): OfferGroup[] {
       ...(now && { now: say(field, now) }),
     });
   const groups: OfferGroup[] = [
-    { part: 'personalInfo', title: t('own.details'), items: offers.personalInfo.map(fieldItem('personalInfo')) },
+    {
+      part: 'personalInfo',
+      title: tProfile('profile.details'),
+      items: offers.personalInfo.map(fieldItem('personalInfo')),
+    },
     {
       part: 'experiences',
-      title: t('own.experience'),
+      title: tProfile('profile.experience'),
       items: offers.experiences.map((one) => {
         const period = { start: one.startDate, end: one.endDate, current: one.currentlyWorking };
         return { title: joined(one.title, one.company), detail: periodInWords(period, tFields, time) };
@@ -39,7 +45,7 @@ export function useOfferGroups(offers: ProfileOffers): OfferGroup[] {
     },
     {
       part: 'educations',
-      title: t('own.education'),
+      title: tProfile('profile.education'),
       items: offers.educations.map((one) => {
         const period = { start: one.startDate, end: one.endDate, current: one.current };
         return { title: joined(one.degree, one.institution), detail: periodInWords(period, tFields, time) };
@@ -47,13 +53,13 @@ export function useOfferGroups(offers: ProfileOffers): OfferGroup[] {
     },
     {
       part: 'trainings',
-      title: t('own.trainings'),
+      title: tProfile('profile.trainings'),
       items: offers.trainings.map((one) => ({ title: joined(one.name, one.organization) })),
     },
-    { part: 'skills', title: t('own.skills'), items: offers.skills.map((title) => ({ title })) },
+    { part: 'skills', title: tProfile('profile.skills'), items: offers.skills.map((title) => ({ title })) },
     {
       part: 'languages',
-      title: t('own.languages'),
+      title: tProfile('profile.languages'),
       items: offers.languages.map(({ language, proficiency }) => ({
         title: language,
         ...(proficiency && { detail: tSteps(proficiencyText(proficiency)) }),

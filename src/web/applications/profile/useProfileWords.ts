@@ -39,11 +39,11 @@ export function useProfileWords() {
   };
   const lists: Partial<Record<Part, string>> = {
     socialLinks: t('own.other_links'),
-    educations: t('own.education'),
-    trainings: t('own.trainings'),
-    experiences: t('own.experience'),
-    skills: t('own.skills'),
-    languages: t('own.languages'),
+    educations: tProfile('profile.education'),
+    trainings: tProfile('profile.trainings'),
+    experiences: tProfile('profile.experience'),
+    skills: tProfile('profile.skills'),
+    languages: tProfile('profile.languages'),
   };
   const choices: readonly string[] = [...GENDERS, ...MARITAL_STATUSES];
 

@@ -20,6 +20,7 @@ export const arSite: Dictionary = {
   'shell.audit': 'سجل التدقيق',
   'shell.translations': 'الترجمات',
   'shell.settings': 'الإعدادات',
+  'shell.profile': 'الملف الشخصي',
   'shell.account': 'الحساب',
   'shell.language': 'اللغة',
   'shell.menu': 'القائمة',

@@ -20,6 +20,7 @@ export const swSite: Dictionary = {
   'shell.audit': 'Ukaguzi',
   'shell.translations': 'Tafsiri',
   'shell.settings': 'Mipangilio',
+  'shell.profile': 'Wasifu',
   'shell.account': 'Akaunti',
   'shell.language': 'Lugha',
   'shell.menu': 'Menyu',
