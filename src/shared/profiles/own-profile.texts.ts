@@ -21,6 +21,7 @@ export const ownProfileTexts = textsOf('profiles', {
   'own.add_link': 'Add link',
   'own.remove_link': 'Remove link {number}',
   'own.links_full': 'You can add up to {max} links.',
+  'own.popular_skills': 'Often asked for',
 
   'own.save': 'Save changes',
   'own.saved': 'Saved',

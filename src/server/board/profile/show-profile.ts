@@ -5,6 +5,7 @@ import { SOCIAL_LINKS, SOCIAL_NETWORKS, type SocialNetwork } from '#shared/profi
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
+import type { CardFacts } from '../../applications/card-facts.ts';
 import { isOpen } from '../../jobs/show-job.ts';
 import type * as store from '../applicants/applicants.store.ts';
 import { languagesIn, photoOf, type Sight, textIn } from '../applicants/applicants.ts';
@@ -33,6 +34,8 @@ export type ProfileSource = {
   sent: SentApplication;
   educations: EducationItem[];
   experiences: ExperienceItem[];
+  /** They follow from the entries. */
+  levels: Pick<CardFacts, 'experienceLevel' | 'educationLevel'>;
   answers: { question: string; answer: string | null }[];
 };
 
@@ -55,8 +58,8 @@ export function showProfile(source: ProfileSource, sight: Sight, locale: Locale)
   const person: Partial<SentApplication['personalInfo']> = sent.personalInfo ?? {};
   const country = (person.country && countryCodeOf(person.country)) || candidate.countryCode;
   const profession = unlessErased(applicant?.profession ?? candidate.profession);
-  const experience = unlessErased(applicant?.experienceLevel ?? candidate.experienceLevel);
-  const education = unlessErased(applicant?.educationLevel ?? candidate.educationLevel);
+  const experience = unlessErased(source.levels.experienceLevel);
+  const education = unlessErased(source.levels.educationLevel);
   const address = [person.address || candidate.address, person.city || candidate.city].filter(Boolean).join(', ');
 
   return {

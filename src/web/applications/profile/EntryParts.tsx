@@ -1,5 +1,6 @@
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
+import { ownProfileTexts } from '#shared/profiles/own-profile.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { NothingYet } from '../wizard/parts/NothingYet.tsx';
 import { Educations } from '../wizard/steps-a/Educations.tsx';
@@ -11,6 +12,7 @@ import { Part } from './Part.tsx';
 
 /** What an application is made of, with the parts of the application form itself. */
 export function EntryParts() {
+  const t = useTexts(ownProfileTexts);
   const tProfile = useTexts(profileTexts);
   const tFields = useTexts(wizardFieldsTexts);
   return (
@@ -25,7 +27,7 @@ export function EntryParts() {
         <Trainings />
       </Part>
       <Part id="skills" title={tProfile('profile.skills')}>
-        <Skills />
+        <Skills proposedLabel={t('own.popular_skills')} />
       </Part>
       <Part id="languages" title={tProfile('profile.languages')}>
         <Languages />

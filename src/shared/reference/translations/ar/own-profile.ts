@@ -20,6 +20,7 @@ export const arOwnProfile: Dictionary = {
   'own.add_link': 'إضافة رابط',
   'own.remove_link': 'إزالة الرابط {number}',
   'own.links_full': 'يمكنك إضافة عدد من الروابط لا يتجاوز {max}.',
+  'own.popular_skills': 'مطلوبة كثيرًا',
   'own.save': 'حفظ التغييرات',
   'own.saved': 'تم الحفظ',
   'own.saved_text': 'سيبدأ طلبك القادم من هذا الملف.',

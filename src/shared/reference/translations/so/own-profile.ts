@@ -21,6 +21,7 @@ export const soOwnProfile: Dictionary = {
   'own.add_link': 'Ku dar xiriiriye',
   'own.remove_link': 'Ka saar xiriiriye {number}',
   'own.links_full': 'Waxaad ku dari kartaa ugu badnaan {max} xiriiriye.',
+  'own.popular_skills': 'Inta badan la weydiiyo',
   'own.save': 'Kaydi isbeddelka',
   'own.saved': 'Waa la kaydiyay',
   'own.saved_text': 'Codsigaaga xiga wuxuu ka bilaabmayaa xogtan.',

@@ -21,6 +21,7 @@ export const swOwnProfile: Dictionary = {
   'own.add_link': 'Ongeza kiungo',
   'own.remove_link': 'Ondoa kiungo {number}',
   'own.links_full': 'Unaweza kuongeza viungo visivyozidi {max}.',
+  'own.popular_skills': 'Zinazoombwa mara nyingi',
   'own.save': 'Hifadhi mabadiliko',
   'own.saved': 'Imehifadhiwa',
   'own.saved_text': 'Ombi lako lijalo litaanzia kwenye wasifu huu.',

@@ -8,8 +8,15 @@ import { CheckThis } from '../fields/BoundField.tsx';
 import { useField, useFormParts } from '../form-context.ts';
 import { SkillPicker } from '../parts/SkillPicker.tsx';
 
-/** The skills of the form. `min`: how many it takes to go on. */
-export function Skills({ min = 0 }: { min?: number }) {
+type SkillsProps = {
+  /** How many it takes to go on. */
+  min?: number;
+  /** What is said above those that are offered, where they are not of one job. */
+  proposedLabel?: string;
+};
+
+/** The skills of the form. */
+export function Skills({ min = 0, proposedLabel }: SkillsProps) {
   const tSteps = useTexts(wizardStepsTexts);
   const { proposedSkills } = useFormParts();
   const { value: skills, error, change, isUnchecked, confirm } = useField<WizardSkill[]>('skills');
@@ -24,6 +31,7 @@ export function Skills({ min = 0 }: { min?: number }) {
       skills={skills.map(({ name }) => name)}
       max={SKILLS.max}
       popular={proposedSkills}
+      popularLabel={proposedLabel}
       error={error}
       notice={
         <>
