@@ -34,7 +34,7 @@ export function ProfileEditor({ profile, countries, proposedSkills, photo, aside
   // After what is wrong has been marked: the field comes last.
   const lead = (path: string) => requestAnimationFrame(() => body.current && focusField(body.current, path));
   const form = useProfileForm(profile, proposedSkills, lead);
-  const { parts, saved, conflict, setAside, failure } = form;
+  const { parts, saved, conflict, setAside } = form;
   return (
     <FormContext value={parts}>
       <Head photo={photo} />
@@ -74,10 +74,6 @@ export function ProfileEditor({ profile, countries, proposedSkills, photo, aside
           onTake={() => form.takeTheirs(conflict)}
         />
       )}
-      {/* Said once, however often the same thing is wrong. */}
-      <p role="alert" className="sr-only">
-        {failure}
-      </p>
     </FormContext>
   );
 }
