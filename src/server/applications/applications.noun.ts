@@ -5,6 +5,7 @@ import type { JobsService } from '../jobs/jobs.service.ts';
 import type { PublishedJobs } from '../jobs/published-jobs.ts';
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
+import type { OwnProfileService } from '../profiles/own-profile.service.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { Settings } from '../reference/settings.ts';
 import type { ScreeningService } from '../screening/screening.service.ts';
@@ -25,6 +26,8 @@ import { unclaimedRoutes } from './mine/unclaimed.routes.ts';
 import { createUnclaimedService } from './mine/unclaimed.service.ts';
 import { notesRoutes } from './notes/notes.routes.ts';
 import { createNotesService } from './notes/notes.service.ts';
+import { profileAdditionsRoutes } from './profile-additions.routes.ts';
+import { createProfileAdditionsService } from './profile-additions.service.ts';
 import { createQuickApplyService } from './quick-apply.service.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { createReceiptService } from './receipt.service.ts';
@@ -38,6 +41,7 @@ type Needs = Plumbing & {
   settings: Settings;
   intake: CvIntake;
   resumes: ResumeService;
+  ownProfile: OwnProfileService;
   jobs: JobsService;
   published: PublishedJobs;
   drafts: DraftsService;
@@ -62,6 +66,7 @@ export function applicationsNoun(needs: Needs) {
       ...applicationsRoutes(quickApply, createMyApplicationsService(needs), claims),
       ...applyRoutes(applying, uploads),
       ...receiptRoutes(receipts),
+      ...profileAdditionsRoutes(createProfileAdditionsService({ ...needs, receipts })),
       ...notesRoutes(createNotesService(needs)),
       ...disownRoutes(disowning),
       ...unclaimedRoutes(createUnclaimedService({ ...needs, claims, disowning })),

@@ -13,10 +13,10 @@ import { isSafeText, normaliseText } from '#shared/kernel/text.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import { LIMITS, type Tally, tally } from '../identity/throttle.ts';
+import { phoneReader } from '../profiles/phone-number.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { CvUploadService } from './cv-uploads.service.ts';
 import { AskedTooOften, guestRefusals } from './guest-refusals.ts';
-import { phoneReader } from './phone-number.ts';
 import type { Applicant } from './submission.store.ts';
 import type { Submissions } from './submission.ts';
 

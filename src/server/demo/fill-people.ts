@@ -27,6 +27,8 @@ type Filling = { passwordHash: string; now: Date; papers: Papers };
 
 const nameOf = (person: DemoPerson) => `${person.firstName} ${person.lastName}`;
 
+const linksOf = ({ shown, linkedin }: DemoPerson) => shown?.links ?? (linkedin ? [linkedin] : []);
+
 export async function fillPeople(db: Db, market: DemoMarket, filling: Filling): Promise<Filled> {
   const { passwordHash, now, papers } = filling;
   const { people } = market;
@@ -72,8 +74,10 @@ export async function fillPeople(db: Db, market: DemoMarket, filling: Filling): 
       countryCode: person.countryCode,
       city: person.city,
       address: person.address,
-      socialInfo: person.linkedin ? { linkedin: person.linkedin } : {},
-      socialLinks: person.linkedin ? [{ url: person.linkedin }] : [],
+      secondaryPhone: person.shown?.secondaryPhone ?? null,
+      website: person.shown?.website ?? null,
+      socialInfo: { ...(person.linkedin && { linkedin: person.linkedin }), ...person.shown?.networks },
+      socialLinks: linksOf(person).map((url) => ({ url })),
       createdAt: firstSeen(person),
     })),
   );

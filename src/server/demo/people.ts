@@ -1,3 +1,4 @@
+import type { SocialInfo } from '#server/db/schema/profiles.ts';
 import type { EMPLOYMENT_TYPES, Proficiency } from '#shared/applications/applications.values.ts';
 import type { EducationLevel, ExperienceLevel } from '#shared/jobs/jobs.values.ts';
 import { EXPERIENCE_LEVELS, EXPERIENCE_YEARS } from '#shared/jobs/jobs.values.ts';
@@ -63,6 +64,8 @@ export type DemoPerson = {
   city: string;
   address: string;
   linkedin: string | null;
+  /** What only those have who can sign in. */
+  shown?: { secondaryPhone: string; website: string; networks: SocialInfo; links: string[] };
   joinedDaysAgo: number;
   educations: DemoEducation[];
   experiences: DemoExperience[];
@@ -301,11 +304,23 @@ function inventSignIns(random: Random, now: Date): DemoPerson[] {
       email: 'candidate@fursa.example',
       city: 'Mogadishu',
       linkedin: 'https://social.example/in/sahra-nuur',
+      shown: {
+        secondaryPhone: fictionalPhone(901),
+        website: 'https://sahra-nuur.example',
+        networks: { facebook: 'https://social.example/sahra.nuur', twitter: 'https://social.example/@sahranuur' },
+        links: ['https://sahra-nuur.example/routes', 'https://talks.example/cold-chain-on-a-tuesday'],
+      },
     }),
     complete(random, now, josephat, 64, {
       email: 'candidate2@fursa.example',
       city: 'Arusha',
       linkedin: 'https://social.example/in/josephat-mrema',
+      shown: {
+        secondaryPhone: fictionalPhone(902),
+        website: 'https://mrema-solar.example',
+        networks: { youtube: 'https://video.example/mrema-solar', instagram: 'https://social.example/mrema.solar' },
+        links: ['https://mrema-solar.example/installations'],
+      },
     }),
   ];
 }
@@ -315,7 +330,7 @@ function complete(
   now: Date,
   person: DemoPerson,
   months: number,
-  own: Pick<DemoPerson, 'email' | 'city' | 'linkedin'>,
+  own: Pick<DemoPerson, 'email' | 'city' | 'linkedin' | 'shown'>,
 ): DemoPerson {
   const career = CAREERS[person.career];
   const region = regionNamed(person.country);

@@ -23,10 +23,10 @@ import {
   nameOfCall,
 } from '../../../tests/harness/contract-inputs.ts';
 import { hostileTexts, quickestMs } from '../../../tests/harness/hostile-texts.ts';
-import { phoneReader } from '../applications/phone-number.ts';
 import { tokensOf } from '../jobs/search/tokens.ts';
 import { fold } from '../kernel/fold.ts';
 import { sanitise } from '../kernel/sanitise.ts';
+import { phoneReader } from '../profiles/phone-number.ts';
 import { wordsOfName, wordsOfQuery } from '../reference/institutions/words.ts';
 import { findInstructions } from '../screening/embedded/instructions.ts';
 import { readJobText, readOwnWords, stripMarkup } from '../screening/embedded/own-words.ts';

@@ -57,6 +57,10 @@ export async function writeBlocked(db: Db, id: number, isBlocked: boolean): Prom
   await db.delete(emailChanges).where(eq(emailChanges.userId, id));
 }
 
+export async function writeName(db: Db, id: number, name: string): Promise<void> {
+  await db.update(users).set({ name }).where(eq(users.id, id));
+}
+
 export async function writeRole(db: Db, id: number, role: Role): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, id));
 }

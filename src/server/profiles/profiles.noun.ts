@@ -5,12 +5,15 @@ import type { Sessions } from '../identity/sessions.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
+import type { Settings } from '../reference/settings.ts';
 import { companyRoutes } from './company.routes.ts';
 import { createCompanyService } from './company.service.ts';
 import { dashboardVisitRoutes } from './dashboard-visit.routes.ts';
 import { createDashboardVisitService } from './dashboard-visit.service.ts';
 import { formProfileRoutes } from './form-profile.routes.ts';
 import { createFormProfileService } from './form-profile.service.ts';
+import { ownProfileRoutes } from './own-profile.routes.ts';
+import { createOwnProfileService } from './own-profile.service.ts';
 import { mountPhotos, photoRoutes } from './photo.routes.ts';
 import { createPhotoService } from './photo.service.ts';
 import {
@@ -25,7 +28,7 @@ import { createResumeService } from './resumes.service.ts';
 import { teamRoutes } from './team.routes.ts';
 import { createTeamService } from './team.service.ts';
 
-type Needs = Plumbing & { identity: IdentityService; sessions: Sessions; throttle: Throttle };
+type Needs = Plumbing & { identity: IdentityService; sessions: Sessions; throttle: Throttle; settings: Settings };
 
 export function profilesNoun(needs: Needs) {
   const { db, events, readingRoom, throttle } = needs;
@@ -33,18 +36,20 @@ export function profilesNoun(needs: Needs) {
   const pictures = createPictureIntake(readingRoom);
   const resumes = createResumeService({ ...needs, intake });
   const photos = createPhotoService({ ...needs, pictures });
+  const ownProfile = createOwnProfileService(needs);
   listenForRegistrations(events);
   listenForGuestsThatMove(events);
   listenForRoles(events);
   listenForNewEmails(events);
   listenForErasures(events);
   return {
-    services: { intake, resumes },
+    services: { intake, resumes, ownProfile },
     routes: [
       ...teamRoutes(createTeamService(needs), needs.sessions),
       ...companyRoutes(createCompanyService({ ...needs, pictures })),
       ...resumeRoutes(resumes),
       ...photoRoutes(photos),
+      ...ownProfileRoutes(ownProfile),
       ...formProfileRoutes(createFormProfileService(db)),
       ...dashboardVisitRoutes(createDashboardVisitService(db)),
     ],

@@ -7,12 +7,9 @@ import { isCountryCode } from '../reference/countries.ts';
 import { referenceRule } from '../reference/reference-rules.texts.ts';
 import { COMPANY_NAME, LOGO, SOCIAL_NETWORKS, TEAM_SIZES, WEB_ADDRESS } from './profiles.values.ts';
 import { profilesRule } from './profiles-rules.texts.ts';
+import { isWebAddress, NO_WEB_ADDRESS } from './web-address.ts';
 
-/** Only http and https: nothing that a browser would run. */
-export const WebAddress = lineText({ max: WEB_ADDRESS.max }).refine(
-  (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-  { error: profilesRule('rule.web_address') },
-);
+export const WebAddress = lineText({ max: WEB_ADDRESS.max }).refine(isWebAddress, { error: NO_WEB_ADDRESS });
 
 export const CompanyFields = z.object({
   name: lineText({ ...COMPANY_NAME, tooShort: profilesRule('rule.company_name_short', { min: COMPANY_NAME.min }) }),

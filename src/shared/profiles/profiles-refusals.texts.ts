@@ -21,6 +21,8 @@ export const profilesRefusalsTexts = {
   'refusal.picture_busy': 'Many pictures are being prepared right now. Please try again in a moment.',
   'refusal.too_many_cvs': 'You can keep up to {max} CVs. Please delete one first, or choose one of those you have.',
   'refusal.cv_name_taken': 'You already have a CV with this name. Please choose another name.',
+  'refusal.profile_saved_elsewhere':
+    'Your profile was saved somewhere else in the meantime. Nothing you typed is lost: look at what changed, then save again.',
   'refusal.not_own_cv': 'Please choose one of your own CVs.',
   'refusal.cv_wrong_type': 'The CV must be a PDF, DOC or DOCX file.',
   'refusal.cv_broken':

@@ -6,6 +6,9 @@ export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed', 'un
 
 export const COMPANY_NAME = { min: 2, max: 120 } as const;
 export const WEB_ADDRESS = { max: 300 } as const;
+/** Besides the networks that have a place of their own. */
+export const SOCIAL_LINKS = { max: 6 } as const;
+export const PROFESSION = { max: 100 } as const;
 export const FILE_NAME = { max: 255 } as const;
 
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', 'over 1000'] as const;

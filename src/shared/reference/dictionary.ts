@@ -64,6 +64,7 @@ import { peopleRefusalsTexts } from '../people/people-refusals.texts.ts';
 import { peopleRulesTexts } from '../people/people-rules.texts.ts';
 import { companyTexts } from '../profiles/company.texts.ts';
 import { cvsTexts } from '../profiles/cvs.texts.ts';
+import { ownProfileTexts } from '../profiles/own-profile.texts.ts';
 import { photoTexts } from '../profiles/photo.texts.ts';
 import { profilesMailsTexts } from '../profiles/profiles-mails.texts.ts';
 import { profilesRefusalsTexts } from '../profiles/profiles-refusals.texts.ts';
@@ -104,6 +105,7 @@ export const english: Dictionary = {
   ...companyTexts,
   ...photoTexts,
   ...cvsTexts,
+  ...ownProfileTexts,
   ...jobEditorTexts,
   ...jobApprovalTexts,
   ...institutionTexts,

@@ -4,8 +4,10 @@ import { cvReadingTexts } from '#shared/cv/cv.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
+type CvIntroProps = { titleId?: string; text?: string | undefined; children?: ReactNode };
+
 /** What starting from a CV is about. It can be read before the rest of the form is here. */
-export function CvIntro({ titleId, children }: { titleId?: string; children?: ReactNode }) {
+export function CvIntro({ titleId, text, children }: CvIntroProps) {
   const t = useTexts(cvReadingTexts);
   return (
     <>
@@ -16,7 +18,7 @@ export function CvIntro({ titleId, children }: { titleId?: string; children?: Re
         <h2 id={titleId} className="text-md">
           {t('cv.start')}
         </h2>
-        <p className="text-sm text-ink-2">{t('cv.start_text')}</p>
+        <p className="text-sm text-ink-2">{text ?? t('cv.start_text')}</p>
         {children}
       </div>
     </>

@@ -14,12 +14,14 @@ const ACCEPTED = READABLE_CV.extensions.map((one) => `.${one}`).join(',');
 
 type StartFromCvProps = {
   onRead: (reading: CvReading, file: File) => void;
+  /** What is said where the file is read for something else than a form that is sent. */
+  words?: { text: string; limits: string; done: (name: string) => string };
   /** What else there is to decide about the file. */
   children?: ReactNode;
 };
 
 /** A place to drop a CV, or to choose one: what is read from it is given to the form, which shows it for checking. */
-export function StartFromCv({ onRead, children }: StartFromCvProps) {
+export function StartFromCv({ onRead, words, children }: StartFromCvProps) {
   const t = useTexts(cvReadingTexts);
   const { state, start, stop } = useCvReading(onRead);
   const file = useRef<HTMLInputElement>(null);
@@ -51,9 +53,9 @@ export function StartFromCv({ onRead, children }: StartFromCvProps) {
       )}
     >
       <div className="grid gap-s4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
-        <CvIntro titleId={`${id}-title`}>
+        <CvIntro titleId={`${id}-title`} text={words?.text}>
           <p id={`${id}-limits`} className="text-sm text-ink-2">
-            {t('cv.limits', { size: MEGABYTES })}
+            {words?.limits ?? t('cv.limits', { size: MEGABYTES })}
           </p>
         </CvIntro>
         <Button ref={button} busy={isWorking} aria-describedby={`${id}-limits`} onClick={() => file.current?.click()}>
@@ -82,7 +84,11 @@ export function StartFromCv({ onRead, children }: StartFromCvProps) {
         {state.is === 'done' && (
           <Banner
             tone="success"
-            title={<span dir="auto">{t('cv.filled', { count: state.fields, name: state.name })}</span>}
+            title={
+              <span dir="auto">
+                {words?.done(state.name) ?? t('cv.filled', { count: state.fields, name: state.name })}
+              </span>
+            }
           >
             {state.warnings.length > 0 && (
               <ul className="list-disc ps-s4">

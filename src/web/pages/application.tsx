@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { profileAdditions } from '#shared/applications/profile-additions.contract.ts';
 import { exportAddress, receipt } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { ReceiptClaim } from '#web/applications/claim/ReceiptClaim.tsx';
+import { ProfileAdditions } from '#web/applications/profile/ProfileAdditions.tsx';
 import { ReceiptAssessment } from '#web/applications/receipt/ReceiptAssessment.tsx';
 import { ReceiptNext } from '#web/applications/receipt/ReceiptNext.tsx';
 import { ReceiptQuestions } from '#web/applications/receipt/ReceiptQuestions.tsx';
@@ -15,7 +17,7 @@ import { Dots } from '#web/jobs/Dots.tsx';
 import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
 import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
-import { load } from '#web/lib/server-context.ts';
+import { load, serverContext } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { MessageEmployer } from '#web/messenger/MessageEmployer.tsx';
@@ -28,7 +30,19 @@ import type { Route } from './+types/application.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { application } = await load(args, receipt, { receipt: args.params.receipt });
-  return { application };
+  return { application, additions: await additionsOf(args) };
+}
+
+/** For whoever sent it, signed in: everybody else who holds the link has no profile to add to. */
+async function additionsOf({ context, params }: Route.LoaderArgs) {
+  const { user, call: ask } = context.get(serverContext);
+  if (user?.role !== 'candidate') return null;
+  try {
+    return (await ask(profileAdditions, { application: params.receipt })).additions;
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return null;
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -89,6 +103,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
         <aside className="grid gap-s4">
           <ReceiptHistory timeline={timeline} />
           {claimable && <ReceiptClaim receipt={params.receipt} byYou={application.claimable_by_you} />}
+          {loaderData.additions && <ProfileAdditions application={params.receipt} additions={loaderData.additions} />}
           {assessment && <ReceiptFairness evaluator={assessment.evaluator} />}
           {(outcome === 'under_review' || outcome === 'passed') && (
             <Withdraw receipt={params.receipt} onWithdrawn={setApplication} />

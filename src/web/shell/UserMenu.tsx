@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { MENU_ONLY, NAVIGATION } from './navigation.ts';
+import { NAVIGATION } from './navigation.ts';
 import { PopMenu, popItemClass } from './PopMenu.tsx';
 
 async function signOut(): Promise<void> {
@@ -43,7 +43,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
         </>
       }
     >
-      {[...NAVIGATION[user.role], ...(MENU_ONLY[user.role] ?? [])].map(({ to, text, icon }) => (
+      {NAVIGATION[user.role].map(({ to, text, icon }) => (
         <Link key={to} to={to} className={popItemClass}>
           <Icon of={icon} size="sm" />
           {t(text)}

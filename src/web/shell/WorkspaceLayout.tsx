@@ -35,7 +35,7 @@ export function WorkspaceLayout({ children, badges = {} }: WorkspaceLayoutProps)
     for (const load of [loadToaster, loadConfirmDialog]) load().catch(() => {});
   }, []);
   if (!user) return children;
-  const links = NAVIGATION[user.role];
+  const links = NAVIGATION[user.role].filter(({ inMenuOnly }) => !inMenuOnly);
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
     <>

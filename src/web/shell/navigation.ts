@@ -5,7 +5,6 @@ import {
   FileText,
   Gauge,
   House,
-  IdCard,
   Kanban,
   Languages,
   type LucideIcon,
@@ -13,6 +12,7 @@ import {
   ScrollText,
   Search,
   Settings,
+  UserCog,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -20,7 +20,13 @@ import type { Role } from '#shared/kernel/access.ts';
 import type { TextKey } from '#shared/kernel/texts.ts';
 import type { shellTexts } from '#shared/reference/shell.texts.ts';
 
-type NavigationLink = { to: string; text: TextKey<typeof shellTexts>; icon: LucideIcon };
+type NavigationLink = {
+  to: string;
+  text: TextKey<typeof shellTexts>;
+  icon: LucideIcon;
+  /** In the person's own menu alone, which a phone has too. */
+  inMenuOnly?: true;
+};
 
 /** The links of each role, in the order in which they stand. */
 export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
@@ -28,8 +34,9 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
     { to: '/jobs', text: 'shell.find_jobs', icon: Search },
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
-    { to: '/user/profile', text: 'shell.profile', icon: IdCard },
-    { to: '/user/account', text: 'shell.account', icon: UserRound },
+    { to: '/user/profile', text: 'shell.profile', icon: UserRound },
+    { to: '/user/applications', text: 'shell.applications', icon: FileText, inMenuOnly: true },
+    { to: '/user/account', text: 'shell.account', icon: UserCog, inMenuOnly: true },
   ],
   company: [
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
@@ -53,11 +60,6 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/admin/settings', text: 'shell.settings', icon: Settings },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
-};
-
-/** What stands in the menu of the person alone. */
-export const MENU_ONLY: Partial<Record<Role, readonly NavigationLink[]>> = {
-  candidate: [{ to: '/user/applications', text: 'shell.applications', icon: FileText }],
 };
 
 /** Where a person starts after signing in. */

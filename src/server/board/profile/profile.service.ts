@@ -1,9 +1,11 @@
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { CandidateProfile, candidateProfile } from '#shared/board/profile.contract.ts';
 import { profileRule } from '#shared/board/profile-rules.texts.ts';
+import { today } from '#shared/kernel/dates.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { readProfile } from '../../applications/applications.store.ts';
+import { cardFacts } from '../../applications/card-facts.ts';
 import { recordLook } from '../../applications/looks.store.ts';
 import { listAnswers, listEducations, listExperiences } from '../../applications/sent.store.ts';
 import { snapshotOf } from '../../applications/snapshot.ts';
@@ -34,6 +36,7 @@ export function createProfileService(db: Db) {
       sent: applicant.snapshot as SentApplication,
       educations: await listEducations(db, applicant.id),
       experiences: await listExperiences(db, applicant.id),
+      levels: applicant,
       answers: await listAnswers(db, applicant),
     };
   }
@@ -46,7 +49,9 @@ export function createProfileService(db: Db) {
     if (!candidate || !profile) return undefined;
     const { educations, experiences } = profile;
     const sent = snapshotOf(profile, candidate.coverLetter, {});
-    return { name: candidate.name, candidate, applicant: null, sent, educations, experiences, answers: [] };
+    const { name } = candidate;
+    const levels = cardFacts({ name, form: 'quick', sent, asOf: today().slice(0, 7) });
+    return { name, candidate, applicant: null, sent, educations, experiences, levels, answers: [] };
   }
 
   return {

@@ -1,15 +1,14 @@
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
-import { SOCIAL_NETWORKS, type SocialNetwork } from '#shared/profiles/profiles.values.ts';
+import { SOCIAL_LINKS, SOCIAL_NETWORKS, type SocialNetwork } from '#shared/profiles/profiles.values.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
+import type { CardFacts } from '../../applications/card-facts.ts';
 import { isOpen } from '../../jobs/show-job.ts';
 import type * as store from '../applicants/applicants.store.ts';
 import { languagesIn, photoOf, type Sight, textIn } from '../applicants/applicants.ts';
-
-const MOST_SOCIAL_LINKS = 6;
 
 type Item = { id: number; startDate: string | null; endDate: string | null; current: boolean };
 type EducationItem = Item & {
@@ -35,6 +34,8 @@ export type ProfileSource = {
   sent: SentApplication;
   educations: EducationItem[];
   experiences: ExperienceItem[];
+  /** They follow from the entries. */
+  levels: Pick<CardFacts, 'experienceLevel' | 'educationLevel'>;
   answers: { question: string; answer: string | null }[];
 };
 
@@ -57,8 +58,8 @@ export function showProfile(source: ProfileSource, sight: Sight, locale: Locale)
   const person: Partial<SentApplication['personalInfo']> = sent.personalInfo ?? {};
   const country = (person.country && countryCodeOf(person.country)) || candidate.countryCode;
   const profession = unlessErased(applicant?.profession ?? candidate.profession);
-  const experience = unlessErased(applicant?.experienceLevel ?? candidate.experienceLevel);
-  const education = unlessErased(applicant?.educationLevel ?? candidate.educationLevel);
+  const experience = unlessErased(source.levels.experienceLevel);
+  const education = unlessErased(source.levels.educationLevel);
   const address = [person.address || candidate.address, person.city || candidate.city].filter(Boolean).join(', ');
 
   return {
@@ -79,7 +80,7 @@ export function showProfile(source: ProfileSource, sight: Sight, locale: Locale)
       profession: profession ? { name: say(profession) } : null,
       bio: say(plainText(person.bio || candidate.bio)),
       cover_letter: { cover_letter: say(sent.cover_letter) },
-      social_info: (onlyWhole(candidate.socialLinks) ?? []).slice(0, MOST_SOCIAL_LINKS).map(({ url }) => ({ url })),
+      social_info: (onlyWhole(candidate.socialLinks) ?? []).slice(0, SOCIAL_LINKS.max).map(({ url }) => ({ url })),
       experiences: entries(experiences).map((one) => ({
         id: one.id,
         designation: say(one.designation),

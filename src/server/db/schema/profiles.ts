@@ -91,6 +91,8 @@ export const candidates = pgTable(
     socialLinks: jsonb().$type<{ url: string }[]>().notNull().default([]),
     /** When the person last opened their dashboard: what has happened since is new to them. */
     dashboardSeenAt: moment(),
+    /** Counts up with every save of the profile. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
     erasedAt: moment(),
   },

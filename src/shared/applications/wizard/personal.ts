@@ -15,9 +15,9 @@ export const INVALID_PHONE = wizardRule('rule.phone_invalid');
 export const TOO_YOUNG = wizardRule('rule.too_young', { years: MINIMUM_AGE });
 const NO_EMAIL = identityRule('rule.email_required');
 const INVALID_EMAIL = identityRule('rule.email_invalid');
-const SUMMARY_TOO_LONG = wizardRule('rule.summary_long', { max: BIO.max });
+export const SUMMARY_TOO_LONG = wizardRule('rule.summary_long', { max: BIO.max });
 // Longer than a number may be: the rule below says so, once.
-const phone = line({ max: PHONE.max * 3 }, INVALID_PHONE);
+export const phone = line({ max: PHONE.max * 3 }, INVALID_PHONE);
 const email = line(EMAIL, INVALID_EMAIL).transform(oneSpelling);
 
 export const PersonalInfo = z.object({
@@ -36,7 +36,7 @@ export type PersonalInfo = z.output<typeof PersonalInfo>;
 /** Each rule answers for one field, and says one thing about it. */
 type FieldRules<T> = { [Field in keyof T]?: (value: T[Field], context: RuleContext) => Message | null };
 
-function judgeFields<T extends object>(rules: FieldRules<T>): Rule<T> {
+export function judgeFields<T extends object>(rules: FieldRules<T>): Rule<T> {
   return (value, context) =>
     (Object.keys(rules) as (keyof T & string)[]).flatMap((field): Issue[] => {
       const message = rules[field]?.(value[field], context) ?? null;
@@ -58,7 +58,7 @@ const emailed = (missing: Message, invalid: Message) => (text: string) =>
 export function isPhoneLike(text: string): boolean {
   return /^[\d ()+-]+$/.test(text) && /\d/.test(text) && codePoints(text) <= PHONE.max;
 }
-const phoned = (text: string, { isPhoneNumber }: RuleContext) => {
+export const phoned = (text: string, { isPhoneNumber }: RuleContext) => {
   if (!text) return null;
   return isPhoneLike(text) && (isPhoneNumber?.(text) ?? true) ? null : INVALID_PHONE;
 };
@@ -74,19 +74,19 @@ const born = (text: string, { today }: RuleContext) => {
   return isOfAge(text, today) ? null : TOO_YOUNG;
 };
 
-const wizardFields: FieldRules<PersonalInfo> = {
+export const wizardFields = {
   firstName: named('first_name', PART_OF_NAME),
   lastName: named('last_name', PART_OF_NAME),
   email: emailed(NO_EMAIL, INVALID_EMAIL),
   phone: phoned,
   dateOfBirth: born,
-  bio: (text) => {
+  bio: (text: string) => {
     if (!text) return wizardRule('rule.summary_required');
     return codePoints(text) < BIO.min ? wizardRule('rule.summary_short', { min: BIO.min }) : null;
   },
   country: named('country', PLACE),
   city: named('city', PLACE),
-};
+} satisfies FieldRules<PersonalInfo>;
 
 /** Variant A, field by field, when a field is left. */
 export const wizardPersonalFields = judgedBy(PersonalInfo, judgeFields(wizardFields));

@@ -111,7 +111,8 @@ const TOO_MANY = wizardRule('rule.too_many_entries', { max: ENTRIES.max });
 const NO_EDUCATION = wizardRule('rule.education_needed');
 const NO_EXPERIENCE = wizardRule('rule.experience_needed');
 
-const listOf = <S extends z.ZodType>(item: S) =>
+/** So many entries of each kind. */
+export const entriesOf = <S extends z.ZodType>(item: S) =>
   z.array(item).max(ENTRIES.max, { error: TOO_MANY, abort: true }).default([]);
 
 /** A step without rules beyond its shape. */
@@ -123,14 +124,14 @@ const personalBy = <S extends z.ZodType>({ shape, rule }: Judged<S>) =>
   );
 
 const educationsBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: Message) =>
-  judgedBy(z.object({ educations: listOf(shape) }), ({ educations }, context) => [
+  judgedBy(z.object({ educations: entriesOf(shape) }), ({ educations }, context) => [
     ...when(educations.length === 0, ['educations'], none),
     ...eachOf('educations', educations as z.output<S>[], rule, context),
   ]);
 
 /** Required, unless the person says that there is none yet. */
 const experiencesBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: Message) =>
-  judgedBy(z.object({ experiences: listOf(shape), noExperience: ticked }), (data, context) => [
+  judgedBy(z.object({ experiences: entriesOf(shape), noExperience: ticked }), (data, context) => [
     ...when(data.experiences.length === 0 && !data.noExperience, ['experiences'], none),
     ...eachOf('experiences', data.experiences as z.output<S>[], rule, context),
   ]);
@@ -154,8 +155,8 @@ const variantA: readonly Step[] = [
     holds: ['educations', 'trainings'],
     schema: judgedBy(
       z.object({
-        educations: listOf(wizardEducation.shape),
-        trainings: listOf(wizardTraining.shape),
+        educations: entriesOf(wizardEducation.shape),
+        trainings: entriesOf(wizardTraining.shape),
       }),
       ({ educations, trainings }, context) => [
         ...when(educations.length === 0, ['educations'], wizardRule('rule.education_add')),
@@ -185,7 +186,7 @@ const variantA: readonly Step[] = [
     title: 'wizard.languages_title',
     label: 'wizard.languages',
     holds: ['languages'],
-    schema: judgedBy(z.object({ languages: listOf(WizardLanguage) }), ({ languages }, context) => [
+    schema: judgedBy(z.object({ languages: entriesOf(WizardLanguage) }), ({ languages }, context) => [
       ...when(languages.length === 0, ['languages'], wizardRule('rule.language_add')),
       ...within(['languages'], judgeWizardLanguages(languages, context)),
     ]),
@@ -247,7 +248,7 @@ const variantB: readonly Step[] = [
     label: 'wizard.skills_languages',
     holds: ['skills', 'languages'],
     schema: judgedBy(
-      z.object({ skills: formSkills.shape, languages: listOf(formLanguage.shape) }),
+      z.object({ skills: formSkills.shape, languages: entriesOf(formLanguage.shape) }),
       ({ skills, languages }, context) => [
         ...within(['skills'], formSkills.rule(skills, context)),
         ...when(languages.length === 0, ['languages'], wizardRule('rule.language_needed')),

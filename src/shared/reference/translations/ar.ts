@@ -23,9 +23,10 @@ import { arJobs } from './ar/jobs.ts';
 import { arMails } from './ar/mails.ts';
 import { arMessageAnswers } from './ar/message-answers.ts';
 import { arMessageTools } from './ar/message-tools.ts';
-import { arOwnAccount } from './ar/own-account.ts';
 import { arMine } from './ar/mine.ts';
+import { arOwnAccount } from './ar/own-account.ts';
 import { arOwnJobs } from './ar/own-jobs.ts';
+import { arOwnProfile } from './ar/own-profile.ts';
 import { arPeople } from './ar/people.ts';
 import { arPhotoAndCvs } from './ar/photo-and-cvs.ts';
 import { arReceipt } from './ar/receipt.ts';
@@ -46,6 +47,7 @@ export const arabic: Dictionary = {
   ...arJobs,
   ...arJobSearch,
   ...arOwnJobs,
+  ...arOwnProfile,
   ...arJobEditor,
   ...arWizardSteps,
   ...arWizardForm,

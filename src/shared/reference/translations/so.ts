@@ -23,9 +23,10 @@ import { soJobs } from './so/jobs.ts';
 import { soMails } from './so/mails.ts';
 import { soMessageAnswers } from './so/message-answers.ts';
 import { soMessageTools } from './so/message-tools.ts';
-import { soOwnAccount } from './so/own-account.ts';
 import { soMine } from './so/mine.ts';
+import { soOwnAccount } from './so/own-account.ts';
 import { soOwnJobs } from './so/own-jobs.ts';
+import { soOwnProfile } from './so/own-profile.ts';
 import { soPeople } from './so/people.ts';
 import { soPhotoAndCvs } from './so/photo-and-cvs.ts';
 import { soReceipt } from './so/receipt.ts';
@@ -46,6 +47,7 @@ export const somali: Dictionary = {
   ...soJobs,
   ...soJobSearch,
   ...soOwnJobs,
+  ...soOwnProfile,
   ...soJobEditor,
   ...soWizardSteps,
   ...soWizardForm,

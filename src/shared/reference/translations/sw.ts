@@ -23,9 +23,10 @@ import { swJobs } from './sw/jobs.ts';
 import { swMails } from './sw/mails.ts';
 import { swMessageAnswers } from './sw/message-answers.ts';
 import { swMessageTools } from './sw/message-tools.ts';
-import { swOwnAccount } from './sw/own-account.ts';
 import { swMine } from './sw/mine.ts';
+import { swOwnAccount } from './sw/own-account.ts';
 import { swOwnJobs } from './sw/own-jobs.ts';
+import { swOwnProfile } from './sw/own-profile.ts';
 import { swPeople } from './sw/people.ts';
 import { swPhotoAndCvs } from './sw/photo-and-cvs.ts';
 import { swReceipt } from './sw/receipt.ts';
@@ -46,6 +47,7 @@ export const swahili: Dictionary = {
   ...swJobs,
   ...swJobSearch,
   ...swOwnJobs,
+  ...swOwnProfile,
   ...swJobEditor,
   ...swWizardSteps,
   ...swWizardForm,

@@ -4,7 +4,8 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useFormState, useWizard } from './wizard-context.ts';
+import { useFormState } from './form-context.ts';
+import { useWizard } from './wizard-context.ts';
 
 const NOTE_ID = 'what-the-last-button-does';
 

@@ -7,7 +7,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Told } from '#web/ui/Told.tsx';
 import { scrollToTop } from './focus-field.ts';
-import { useFormState, useWizard } from './wizard-context.ts';
+import { useFormState } from './form-context.ts';
+import { useWizard } from './wizard-context.ts';
 
 type ErrorListProps = { refusals: number; failure: string | null; onDismissFailure: () => void };
 

@@ -6,12 +6,15 @@ import { type Problem, stepHolding, validateStep } from '#shared/applications/wi
 import type { JobDetails, JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
-import { isRealPhone } from '#web/ui/phone-number.ts';
+import { isRealPhone, phoneCountry } from '#web/ui/phone-number.ts';
 import { type ChosenCv, useStoredCvs } from '../useStoredCvs.ts';
 import { Ended } from './Ended.tsx';
 import { ErrorList } from './ErrorList.tsx';
 import { focusField, scrollToTop } from './focus-field.ts';
+import { FormContext } from './form-context.ts';
 import { createFormStore, type FormState, visibleErrors } from './form-store.ts';
+import { lastOf } from './last-of.ts';
+import { localToday } from './local-today.ts';
 import { AddCv } from './parts/AttachCv.tsx';
 import { CvGone } from './parts/CvGone.tsx';
 import { CandidatesOnly, JobMismatch, Loading, Processing } from './passages.tsx';
@@ -144,6 +147,8 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
     step,
     completed: progress.completed,
     errorsOf,
+    phoneCountry: phoneCountry(job.phone_country),
+    proposedSkills: job.skills.map(({ name }) => name),
     percentOf,
     drafts,
     cv,
@@ -163,18 +168,20 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
   if (ending) return <Ended job={job} host={host} ending={ending} />;
   return (
     <WizardContext value={wizard}>
-      <variant.Frame>
-        <div ref={body} className="grid gap-s5">
-          {drafts.notices}
-          {stored.isGone && !isLast && <CvGone onSeen={() => chooseStored(null)} />}
-          <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
-          <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
-          {isLast && <AddCv />}
-          {isLast && <WhoDecides mode={job.screening_mode} />}
-          <Trap onFilled={(text) => (trap.current = text)} />
-        </div>
-      </variant.Frame>
-      {isSending && <Processing />}
+      <FormContext value={wizard}>
+        <variant.Frame>
+          <div ref={body} className="grid gap-s5">
+            {drafts.notices}
+            {stored.isGone && !isLast && <CvGone onSeen={() => chooseStored(null)} />}
+            <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
+            <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
+            {isLast && <AddCv />}
+            {isLast && <WhoDecides mode={job.screening_mode} />}
+            <Trap onFilled={(text) => (trap.current = text)} />
+          </div>
+        </variant.Frame>
+        {isSending && <Processing />}
+      </FormContext>
     </WizardContext>
   );
 }
@@ -189,18 +196,4 @@ function StepBody({ children }: { children: ReactNode }) {
     heading?.focus({ preventScroll: true });
   }, []);
   return <div ref={box}>{children}</div>;
-}
-
-/** The day where the person is: whoever turns 18 today has turned 18. */
-function localToday(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-function lastOf<A, R>(make: (argument: A) => R): (argument: A) => R {
-  let last: { argument: A; result: R } | null = null;
-  return (argument) => {
-    if (last?.argument !== argument) last = { argument, result: make(argument) };
-    return last.result;
-  };
 }

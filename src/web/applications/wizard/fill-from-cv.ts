@@ -135,7 +135,11 @@ function newLanguages({ languages }: ReadCv, known: readonly string[]) {
 }
 
 /** Behind those that are there, each with a local id of its own. */
-function numbered<T extends { id?: number | undefined }>(there: readonly T[], read: readonly T[], firstId: number) {
+export function numbered<T extends { id?: number | undefined }>(
+  there: readonly T[],
+  read: readonly T[],
+  firstId: number,
+) {
   const start = Math.max(firstId - 1, ...there.map(({ id }) => id ?? 0)) + 1;
   const added = read.slice(0, Math.max(0, ENTRIES.max - there.length)).map((one, at) => ({ ...one, id: start + at }));
   return { all: [...there, ...added], added };

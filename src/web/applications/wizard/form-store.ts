@@ -1,5 +1,5 @@
 import type { RuleContext } from '#shared/applications/wizard/rules.ts';
-import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
+import type { Step } from '#shared/applications/wizard/steps.ts';
 import { type Problem, validateFields } from '#shared/applications/wizard/validate.ts';
 
 /** Everything that is typed, and what is known about it. A change makes a new one. */
@@ -7,8 +7,8 @@ export type FormState<D> = {
   data: D;
   /** Fields that were left once, and entries: what is wrong with them may be said. */
   touched: ReadonlySet<string>;
-  /** Steps that somebody tried to leave. */
-  tried: ReadonlySet<StepId>;
+  /** Steps that somebody tried to leave, by their ids. */
+  tried: ReadonlySet<string>;
   /** What the server refused; each holds until its field changes. */
   refused: readonly Problem[];
   /** Filled in by the product and not yet looked at by the person. */
@@ -57,10 +57,10 @@ export function createFormStore<D extends object>(initial: D) {
       if (state.unchecked.has(path)) set({ unchecked: without(state.unchecked, path) });
     },
     /** Somebody tried to go on from a step that is not complete. */
-    tryStep(step: StepId) {
+    tryStep(step: string) {
       set({ tried: new Set(state.tried).add(step) });
     },
-    forgive(step: StepId) {
+    forgive(step: string) {
       if (state.tried.has(step)) set({ tried: new Set([...state.tried].filter((one) => one !== step)) });
     },
     refuse(refused: readonly Problem[]) {

@@ -1,10 +1,9 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { RuleContext } from '#shared/applications/wizard/rules.ts';
+import { createContext, useContext } from 'react';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import type { StoredCvs } from '../useStoredCvs.ts';
 import type { Drafts } from './drafts/drafts.ts';
-import type { FormState, FormStore } from './form-store.ts';
+import type { FormParts } from './form-context.ts';
 import type { Variant } from './variant.ts';
 
 /** The file that the form was started from, and whether the employer gets it. */
@@ -20,19 +19,16 @@ export type WizardHost = {
   onBusy?: (isBusy: boolean) => void;
 };
 
-export type Wizard = {
+export type Wizard = FormParts & {
   variant: Variant;
   job: JobDetails;
   host: WizardHost;
-  context: RuleContext;
   /** The employer's questions could not be loaded so far. */
   questionsMissing: boolean;
-  store: FormStore<object>;
   steps: readonly Step[];
   at: number;
   step: Step;
   completed: ReadonlySet<StepId>;
-  errorsOf: (state: FormState<object>) => Record<string, string>;
   /** How far the person has come with such data. */
   percentOf: (data: object) => number;
   drafts: Drafts;
@@ -56,32 +52,4 @@ export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('outside of a wizard');
   return wizard;
-}
-
-/** A part of the form's state. What `select` returns must be part of the state itself, or a plain value. */
-export function useFormState<D extends object, T>(select: (state: FormState<D>) => T): T {
-  const { store } = useWizard();
-  const read = () => select(store.get() as FormState<D>);
-  return useSyncExternalStore(store.subscribe, read, read);
-}
-
-/** One field by its path, such as `personalInfo.email`. Renders again only when this field or its error changes. */
-export function useField<T = string>(path: string) {
-  const { store, errorsOf } = useWizard();
-  return {
-    path,
-    value: useFormState<object, T>(({ data }) => valueAt(data, path) as T),
-    error: useFormState<object, string | undefined>((state) => errorsOf(state)[path]),
-    isUnchecked: useFormState(({ unchecked }) => unchecked.has(path)),
-    change: (value: T) => store.change(path, value),
-    touch: () => {
-      store.touch(path);
-      store.confirm(path);
-    },
-    confirm: () => store.confirm(path),
-  };
-}
-
-function valueAt(data: object, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
@@ -16,6 +17,7 @@ const LINK = 'text-accent underline underline-offset-3 wrap-anywhere';
 /** What one looks up: scores, skills, languages, details, contact. */
 export function ProfileSide({ profile, onScoring }: ProfileSideProps) {
   const t = useTexts(profileTexts);
+  const tFields = useTexts(wizardFieldsTexts);
   const job = useJobWords();
   const level = useLanguageLevel();
   const { candidate, contact_info: contact, whatsapp_number: whatsapp } = profile;
@@ -74,6 +76,7 @@ export function ProfileSide({ profile, onScoring }: ProfileSideProps) {
             ),
           ],
           [t('profile.website'), website && <OutsideLink address={website} />],
+          [tFields('wizard.address'), contact.address && <bdi>{contact.address}</bdi>],
           [t('profile.location'), contact.country?.name],
         ]}
       />

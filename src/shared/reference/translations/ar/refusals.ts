@@ -40,6 +40,8 @@ export const arRefusals: Dictionary = {
   'refusal.already_member': 'أنت عضو في شركة بالفعل.',
   'refusal.only_owners': 'لا يمكن القيام بهذا إلا لمالك في الشركة.',
   'refusal.logo_type': 'يجب أن يكون الشعار صورة PNG أو JPEG أو WebP.',
+  'refusal.profile_saved_elsewhere':
+    'حُفظ ملفك الشخصي في مكان آخر في هذه الأثناء. لم يضع شيء مما كتبته: انظر ما الذي تغير، ثم احفظ مرة أخرى.',
   'refusal.not_own_cv': 'يرجى اختيار إحدى سيرك الذاتية.',
   'refusal.cv_wrong_type': 'يجب أن تكون السيرة الذاتية ملف PDF أو DOC أو DOCX.',
   'refusal.cv_broken': 'تعذر فتح هذا الملف. قد يكون تالفا. يرجى حفظه من جديد، أو اختيار ملف آخر.',

@@ -38,6 +38,7 @@ export const arRules: Dictionary = {
   'rule.not_a_country': 'هذا ليس بلدا.',
 
   'rule.web_address': 'يرجى إدخال عنوان موقع كامل، مثل https://example.org',
+  'rule.most_links': 'يمكنك إضافة عدد من الروابط لا يتجاوز {max}.',
   'rule.company_name_short': 'الحد الأدنى لعدد أحرف اسم الشركة: {min}.',
 
   'rule.unknown_question': 'هذا السؤال لا يخص هذه الوظيفة.',

@@ -41,6 +41,8 @@ export const soRefusals: Dictionary = {
   'refusal.already_member': 'Hore ayaad xubin uga ahayd shirkad.',
   'refusal.only_owners': 'Milkiile shirkadda oo keliya ayaa tan samayn kara.',
   'refusal.logo_type': 'Astaantu waa inay noqotaa sawir PNG, JPEG ama WebP ah.',
+  'refusal.profile_saved_elsewhere':
+    'Xogtaada meel kale ayaa lagu kaydiyay intaas. Wax aad qortay ma lumin: eeg waxa isbeddelay, kadib mar kale kaydi.',
   'refusal.not_own_cv': 'Fadlan dooro mid ka mid ah CV-yadaada.',
   'refusal.cv_wrong_type': 'CV-gu waa inuu noqdaa fayl PDF, DOC ama DOCX ah.',
   'refusal.cv_broken':

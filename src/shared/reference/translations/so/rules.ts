@@ -38,6 +38,7 @@ export const soRules: Dictionary = {
   'rule.not_a_country': 'Kani ma aha dal.',
 
   'rule.web_address': 'Fadlan geli ciwaan bog oo dhammaystiran, sida https://example.org',
+  'rule.most_links': 'Waxaad ku dari kartaa ugu badnaan {max} xiriiriye.',
   'rule.company_name_short': 'Magaca shirkaddu waa inuu ahaadaa ugu yaraan {min} xaraf.',
 
   'rule.unknown_question': 'Su’aashani shaqadan kama tirsana.',

@@ -20,7 +20,7 @@ export const soSite: Dictionary = {
   'shell.audit': 'Kormeerka',
   'shell.translations': 'Tarjumaadda',
   'shell.settings': 'Dejinta',
-  'shell.profile': 'Astaanta',
+  'shell.profile': 'Xogtayda',
   'shell.account': 'Akoonka',
   'shell.language': 'Luqadda',
   'shell.menu': 'Liiska',

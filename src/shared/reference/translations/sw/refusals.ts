@@ -41,6 +41,8 @@ export const swRefusals: Dictionary = {
   'refusal.already_member': 'Tayari wewe ni mwanachama wa kampuni.',
   'refusal.only_owners': 'Mmiliki wa kampuni pekee ndiye anaweza kufanya hivi.',
   'refusal.logo_type': 'Nembo lazima iwe picha ya PNG, JPEG au WebP.',
+  'refusal.profile_saved_elsewhere':
+    'Wasifu wako umehifadhiwa mahali pengine kwa sasa. Hakuna ulichoandika kilichopotea: angalia kilichobadilika, kisha hifadhi tena.',
   'refusal.not_own_cv': 'Tafadhali chagua mojawapo ya CV zako.',
   'refusal.cv_wrong_type': 'CV lazima iwe faili ya PDF, DOC au DOCX.',
   'refusal.cv_broken':

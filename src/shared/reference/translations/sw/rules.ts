@@ -38,6 +38,7 @@ export const swRules: Dictionary = {
   'rule.not_a_country': 'Hii si nchi.',
 
   'rule.web_address': 'Tafadhali andika anwani kamili ya tovuti, kama https://example.org',
+  'rule.most_links': 'Unaweza kuongeza viungo visivyozidi {max}.',
   'rule.company_name_short': 'Jina la kampuni liwe na angalau herufi {min}.',
 
   'rule.unknown_question': 'Swali hili si la kazi hii.',

@@ -5,11 +5,9 @@ import type { TextKey } from '#shared/kernel/texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { DateInput } from '#web/ui/DateInput.tsx';
-import { PhoneInput } from '#web/ui/PhoneInput.tsx';
-import { phoneCountry } from '#web/ui/phone-number.ts';
-import { useWizard } from '../wizard-context.ts';
 import { BoundField } from './BoundField.tsx';
 import { formSource } from './field-source.ts';
+import { PhoneField } from './PhoneField.tsx';
 import { ProseField, TextField } from './text-fields.tsx';
 
 type Label = TextKey<typeof wizardFieldsTexts>;
@@ -32,7 +30,7 @@ const LINES: Record<LineName, { label: Label; autoComplete: string; type?: 'emai
   address: { label: 'wizard.address', autoComplete: 'street-address' },
 };
 
-const OTHERS = { phone: PhoneField, dateOfBirth: BirthField, country: CountryField, bio: SummaryField };
+const OTHERS = { phone: NumberField, dateOfBirth: BirthField, country: CountryField, bio: SummaryField };
 
 /** What a form asks about the person, in its order. */
 export function PersonalFields({ fields }: { fields: readonly PersonalField[] }) {
@@ -52,20 +50,9 @@ function LineField({ name, label, ...field }: Options & { name: LineName }) {
   return <TextField {...line} from={PERSON} name={name} label={t(label ?? line.label)} {...needOf(field)} />;
 }
 
-function PhoneField(field: Options) {
+function NumberField(field: Options) {
   const t = useTexts(wizardFieldsTexts);
-  const of = PERSON.useText('phone');
-  const { job } = useWizard();
-  return (
-    <BoundField of={of} label={t('wizard.phone')} {...needOf(field)}>
-      <PhoneInput
-        value={of.value}
-        onChange={({ value }) => of.change(value)}
-        onBlur={of.touch}
-        defaultCountry={phoneCountry(job.phone_country)}
-      />
-    </BoundField>
-  );
+  return <PhoneField from={PERSON} name="phone" label={t('wizard.phone')} {...needOf(field)} />;
 }
 
 function BirthField(field: Options) {

@@ -1,5 +1,5 @@
+import { useField } from '../form-context.ts';
 import type { Entry } from '../parts/useEntry.ts';
-import { useField } from '../wizard-context.ts';
 
 /** What a field shows, and whom it tells. */
 export type Bound<T> = {

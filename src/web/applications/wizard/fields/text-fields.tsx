@@ -6,9 +6,15 @@ import type { FieldSource, TextName } from './field-source.ts';
 
 type NamedField<T extends object> = FieldOptions & { from: FieldSource<T>; name: TextName<T>; label: string };
 
+type TextFieldProps<T extends object> = NamedField<T> & {
+  type?: 'email' | 'url';
+  autoComplete?: string;
+  placeholder?: string;
+};
+
 /** A line of text. */
-export function TextField<T extends object>(props: NamedField<T> & { type?: 'email'; autoComplete?: string }) {
-  const { from, name, type, autoComplete, ...field } = props;
+export function TextField<T extends object>(props: TextFieldProps<T>) {
+  const { from, name, type, autoComplete, placeholder, ...field } = props;
   const of = from.useText(name);
   return (
     <BoundField {...field} of={of}>
@@ -16,7 +22,8 @@ export function TextField<T extends object>(props: NamedField<T> & { type?: 'ema
         type={type}
         name={of.path && name}
         autoComplete={autoComplete}
-        dir={type === 'email' ? 'ltr' : 'auto'}
+        placeholder={placeholder}
+        dir={type ? 'ltr' : 'auto'}
         value={of.value}
         onChange={({ target }) => of.change(target.value)}
         onBlur={of.touch}

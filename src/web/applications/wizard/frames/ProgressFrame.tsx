@@ -5,8 +5,9 @@ import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { Actions } from '../Actions.tsx';
+import { useFormState } from '../form-context.ts';
 import { WizardHead } from '../WizardHead.tsx';
-import { useFormState, useWizard } from '../wizard-context.ts';
+import { useWizard } from '../wizard-context.ts';
 import { StepDot } from './StepDot.tsx';
 
 /** Variant B: a bar with a percentage under the header, and the steps in a row. */

@@ -1,6 +1,6 @@
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
 import { StartFromCv } from '#web/cv/StartFromCv.tsx';
-import { type PhoneCountry, phoneCountry } from '#web/ui/phone-number.ts';
+import type { PhoneCountry } from '#web/ui/phone-number.ts';
 import type { Filled } from '../fill-from-cv.ts';
 import { useWizard } from '../wizard-context.ts';
 import { AttachCv } from './AttachCv.tsx';
@@ -9,12 +9,12 @@ type FromCvProps<D> = { fill: (data: D, cv: ReadCv, country: PhoneCountry) => Fi
 
 /** At the beginning: what is read from a CV goes into the form, marked until somebody has looked at it. */
 export function FromCv<D extends object>({ fill }: FromCvProps<D>) {
-  const { store, addCv, job } = useWizard();
+  const { store, addCv, phoneCountry } = useWizard();
   return (
     <StartFromCv
       onRead={({ cv }, file) => {
         addCv(file);
-        const { data, unchecked } = fill(store.get().data as D, cv, phoneCountry(job.phone_country));
+        const { data, unchecked } = fill(store.get().data as D, cv, phoneCountry);
         store.prefill(data, unchecked);
       }}
     >

@@ -2,7 +2,7 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { useField } from '../wizard-context.ts';
+import { useField } from '../form-context.ts';
 import { NothingYet } from './NothingYet.tsx';
 
 /** Said by whoever starts out; offered while there is no entry. */

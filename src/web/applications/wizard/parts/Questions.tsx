@@ -1,13 +1,13 @@
 import { SCREENING_ANSWER } from '#shared/applications/applications.values.ts';
 import { formSource } from '../fields/field-source.ts';
 import { ProseField } from '../fields/text-fields.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { useFormParts } from '../form-context.ts';
 
 const ANSWERS = formSource<Record<string, string>>('answers');
 
 /** One text per question of the employer. */
 export function Questions({ rows, warnAt }: { rows: number; warnAt?: number }) {
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const counter = { max: SCREENING_ANSWER.max, ...(warnAt !== undefined && { warnAt }) };
   return (
     <div className="grid gap-s5">

@@ -12,6 +12,7 @@ type SkillPickerProps = {
   max: number;
   /** Proposed below the field, as long as they are not chosen. */
   popular: readonly string[];
+  popularLabel?: string | undefined;
   error?: string | undefined;
   /** Stands under the chosen ones, such as how many are missing. */
   notice?: ReactNode;
@@ -23,7 +24,17 @@ type SkillPickerProps = {
 const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 /** Chosen skills as tags, a search with suggestions, and whatever else the person can do in their own words. */
-export function SkillPicker({ skills, max, popular, error, notice, onAdd, onRemove, onFull }: SkillPickerProps) {
+export function SkillPicker({
+  skills,
+  max,
+  popular,
+  popularLabel,
+  error,
+  notice,
+  onAdd,
+  onRemove,
+  onFull,
+}: SkillPickerProps) {
   const t = useTexts(wizardFieldsTexts);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
@@ -54,7 +65,7 @@ export function SkillPicker({ skills, max, popular, error, notice, onAdd, onRemo
         suggestions={suggestions}
         loading={loading}
         own={{ label: (name) => t('wizard.add_custom_skill', { name }), hint: t('wizard.enter_to_add') }}
-        proposals={{ label: t('wizard.popular_skills'), names: popular }}
+        proposals={{ label: popularLabel ?? t('wizard.popular_skills'), names: popular }}
         label={t('wizard.search_skills')}
         error={error}
         chipsLabel={t('wizard.selected_skills')}

@@ -4,7 +4,8 @@ import type { z } from '#shared/kernel/schema.ts';
 import { useWords } from '#web/lib/words.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from '../client-id.ts';
-import { useFormState, useWizard } from '../wizard-context.ts';
+import { useFormState } from '../form-context.ts';
+import { useWizard } from '../wizard-context.ts';
 
 type Key = string | number;
 type Temporary = { tempId?: Key | undefined };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#shared/applications/wizard/validate.ts';
-import { useFormState, useWizard } from '../wizard-context.ts';
+import { useFormParts, useFormState } from '../form-context.ts';
 import type { EntryCardActs } from './EntryCard.tsx';
 
 /** What a dialog for one entry gets. */
@@ -25,7 +25,7 @@ type Options<T> = {
 
 /** A list of entries that are written in a dialog: which there are, and which is open. */
 export function useEntries<T extends Identified>({ part, firstId, newest, inOrder = (all) => [...all] }: Options<T>) {
-  const { store, errorsOf } = useWizard();
+  const { store, errorsOf } = useFormParts();
   const entries = useFormState<Record<string, T[]>, T[]>(({ data }) => data[part] ?? []);
   const errors = useFormState((state) => errorsOf(state));
   const unchecked = useFormState((state) => state.unchecked);

@@ -8,10 +8,10 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { BoundField } from '../fields/BoundField.tsx';
 import { EducationFields } from '../fields/EducationFields.tsx';
 import { entrySource, type FieldSource } from '../fields/field-source.ts';
+import { useFormParts } from '../form-context.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import type { EntryDialogProps } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
-import { useWizard } from '../wizard-context.ts';
 
 const NAMES = {
   level: 'level',
@@ -25,7 +25,7 @@ const NAMES = {
 
 export function EducationDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardEducation>) {
   const t = useTexts(wizardFieldsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const of = useEntry(initial, wizardEducation(context), refused);
   const from = entrySource(of);
   return (

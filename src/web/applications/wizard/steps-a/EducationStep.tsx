@@ -1,27 +1,12 @@
-import type { WizardEducation } from '#shared/applications/wizard/education.ts';
-import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
 import type { WizardData } from '#shared/applications/wizard/steps.ts';
-import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
-import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
-import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
-import { countryName } from '#shared/reference/countries.ts';
-import { timeTexts } from '#shared/reference/time.texts.ts';
-import { useLocale, useTexts } from '#web/lib/texts.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { useTexts } from '#web/lib/texts.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { AddButton } from '../parts/AddButton.tsx';
-import { EntryCard, type EntryCardActs } from '../parts/EntryCard.tsx';
-import { periodInWords } from '../parts/months.ts';
-import { NothingYet } from '../parts/NothingYet.tsx';
-import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
+import { useFormState } from '../form-context.ts';
 import { StepHead } from '../parts/StepHead.tsx';
-import { useEntries } from '../parts/useEntries.ts';
 import { WithTips } from '../parts/WithTips.tsx';
-import { useFormState } from '../wizard-context.ts';
-import { EducationDialog } from './EducationDialog.tsx';
+import { Educations } from './Educations.tsx';
 import { Trainings } from './Trainings.tsx';
 
 export function EducationStep() {
@@ -35,59 +20,10 @@ export function EducationStep() {
       <Tabs
         label={t('wizard.education_tabs')}
         tabs={[
-          { id: 'formal', label: t('wizard.formal_education'), count: formal, content: <FormalEducation /> },
+          { id: 'formal', label: t('wizard.formal_education'), count: formal, content: <Educations /> },
           { id: 'training', label: t('wizard.trainings'), count: trainings, content: <Trainings /> },
         ]}
       />
     </WithTips>
-  );
-}
-
-function FormalEducation() {
-  const t = useTexts(wizardFieldsTexts);
-  const { entries, cardAt, add, dialog } = useEntries<WizardEducation>({
-    part: 'educations',
-    firstId: FIRST_LOCAL_ID.education,
-    newest: 'last',
-  });
-  return (
-    <div data-path="educations" className="grid gap-s3">
-      {entries.length === 0 && <NothingYet>{t('wizard.no_education_yet')}</NothingYet>}
-      {entries.map((entry, at) => (
-        <EducationCard key={entry.id} entry={entry} {...cardAt(at)} />
-      ))}
-      <AddButton
-        label={t('wizard.add_education')}
-        count={entries.length}
-        onAdd={() => add(EMPTY_ENTRIES.wizard.education)}
-      />
-      {dialog && <EducationDialog {...dialog} />}
-    </div>
-  );
-}
-
-type EducationCardProps = EntryCardActs & { entry: WizardEducation };
-
-function EducationCard({ entry, ...acts }: EducationCardProps) {
-  const t = useTexts(wizardFieldsTexts);
-  const tJobs = useTexts(jobsTexts);
-  const time = useTexts(timeTexts);
-  const locale = useLocale();
-  const country = entry.country && countryName(entry.country, locale);
-  return (
-    <EntryCard
-      {...acts}
-      title={entry.degree}
-      subtitle={[entry.institution, country].filter(Boolean).join(', ')}
-      when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, time)}
-      text={previewOf(entry.description, CARD_PREVIEW)}
-      badges={
-        <>
-          {entry.level && <Badge>{tJobs(EDUCATION_TEXTS[entry.level as EducationLevel])}</Badge>}
-          {entry.major && <Badge>{t('wizard.major_named', { major: entry.major })}</Badge>}
-          {entry.current && <Badge tone="accent">{t('wizard.currently_studying')}</Badge>}
-        </>
-      }
-    />
   );
 }

@@ -8,11 +8,11 @@ import { BoundField } from '../fields/BoundField.tsx';
 import { ExperienceFields } from '../fields/ExperienceFields.tsx';
 import { entrySource, type FieldSource } from '../fields/field-source.ts';
 import { TextField } from '../fields/text-fields.tsx';
+import { useFormParts } from '../form-context.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { employmentTypeText } from '../parts/employment-types.ts';
 import type { EntryDialogProps } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
-import { useWizard } from '../wizard-context.ts';
 
 const NAMES = {
   title: 'title',
@@ -25,7 +25,7 @@ const NAMES = {
 
 export function ExperienceDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardExperience>) {
   const t = useTexts(wizardFieldsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const of = useEntry(initial, wizardExperience(context), refused);
   const from = entrySource(of);
   const [warning] = experienceWarnings(of.entry, context);

@@ -1,79 +1,18 @@
-import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import { newestFirst, type WizardExperience } from '#shared/applications/wizard/experience.ts';
-import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
-import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { AddButton } from '../parts/AddButton.tsx';
-import { EntryCard, type EntryCardActs } from '../parts/EntryCard.tsx';
-import { employmentTypeText } from '../parts/employment-types.ts';
-import { durationInWords, periodInWords } from '../parts/months.ts';
 import { NoExperienceYet } from '../parts/NoExperience.tsx';
-import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
 import { StepHead } from '../parts/StepHead.tsx';
-import { useEntries } from '../parts/useEntries.ts';
 import { WithTips } from '../parts/WithTips.tsx';
-import { useWizard } from '../wizard-context.ts';
-import { ExperienceDialog } from './ExperienceDialog.tsx';
+import { Experiences } from './Experiences.tsx';
 
-/** A timeline. */
 export function ExperienceStep() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { entries, cardAt, add, dialog } = useEntries<WizardExperience>({
-    part: 'experiences',
-    firstId: FIRST_LOCAL_ID.experience,
-    newest: 'first',
-    inOrder: newestFirst,
-  });
   return (
     <WithTips title={t('wizard.what_counts')} tips={[t('wizard.experience_tip'), t('wizard.experience_tip_gap')]}>
       <StepHead title={tSteps('wizard.experience_title')} lead={t('wizard.experience_lead')} />
-      <div data-path="experiences" className="grid gap-s3">
-        {entries.length === 0 && <NoExperienceYet />}
-        <ol className="grid gap-s3">
-          {entries.map((entry, at) => (
-            <li key={entry.id}>
-              <ExperienceCard entry={entry} {...cardAt(at)} />
-            </li>
-          ))}
-        </ol>
-        <AddButton
-          label={t('wizard.add_experience')}
-          count={entries.length}
-          onAdd={() => add(EMPTY_ENTRIES.wizard.experience)}
-        />
-      </div>
-      {dialog && <ExperienceDialog {...dialog} />}
+      <Experiences none={<NoExperienceYet />} />
     </WithTips>
-  );
-}
-
-type ExperienceCardProps = EntryCardActs & { entry: WizardExperience };
-
-function ExperienceCard({ entry, ...acts }: ExperienceCardProps) {
-  const t = useTexts(wizardFieldsTexts);
-  const time = useTexts(timeTexts);
-  const { context } = useWizard();
-  const period = { start: entry.startDate, end: entry.endDate, current: entry.currentlyWorking };
-  const duration = durationInWords(period, context.today, t);
-  const type = employmentTypeText(entry.employmentType);
-  return (
-    <EntryCard
-      {...acts}
-      title={entry.title}
-      subtitle={[entry.company, entry.department, entry.location].filter(Boolean).join(', ')}
-      when={periodInWords(period, t, time)}
-      text={previewOf(entry.responsibilities, CARD_PREVIEW)}
-      badges={
-        <>
-          {duration && <Badge>{duration}</Badge>}
-          {type && <Badge>{t(type)}</Badge>}
-          {entry.currentlyWorking && <Badge tone="accent">{t('wizard.current_job')}</Badge>}
-        </>
-      }
-    />
   );
 }

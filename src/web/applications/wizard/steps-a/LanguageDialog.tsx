@@ -6,11 +6,11 @@ import { useTexts } from '#web/lib/texts.ts';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Radio, RadioGroup } from '#web/ui/Radio.tsx';
+import { useFormParts } from '../form-context.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { proficiencyText } from '../parts/proficiencies.ts';
 import type { EntryDialogProps } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
-import { useWizard } from '../wizard-context.ts';
 
 const MOST_SUGGESTIONS = 5;
 const OFFERED = OFFERED_LANGUAGES.map((name) => ({ id: name, label: name }));
@@ -21,7 +21,7 @@ type LanguageDialogProps = EntryDialogProps<WizardLanguage> & { others: readonly
 export function LanguageDialog({ initial, others, isNew, refused, onSave, onClose }: LanguageDialogProps) {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const of = useEntry(initial, wizardLanguage(context, others), refused);
   const { entry, change, errorOf } = of;
   return (

@@ -1,47 +1,16 @@
-import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import type { WizardLanguage } from '#shared/applications/wizard/languages.ts';
-import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { AddButton } from '../parts/AddButton.tsx';
-import { EntryCard } from '../parts/EntryCard.tsx';
-import { NothingYet } from '../parts/NothingYet.tsx';
-import { proficiencyText } from '../parts/proficiencies.ts';
 import { StepHead } from '../parts/StepHead.tsx';
-import { useEntries } from '../parts/useEntries.ts';
-import { LanguageDialog } from './LanguageDialog.tsx';
+import { Languages } from './Languages.tsx';
 
 export function LanguagesStep() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { entries, cardAt, add, dialog, openAt } = useEntries<WizardLanguage>({
-    part: 'languages',
-    firstId: FIRST_LOCAL_ID.language,
-    newest: 'last',
-  });
   return (
     <div className="grid max-w-156 gap-s5">
       <StepHead title={tSteps('wizard.languages_title')} lead={t('wizard.languages_lead')} />
-      <div data-path="languages" className="grid gap-s3">
-        {entries.length === 0 && <NothingYet>{t('wizard.no_language_yet')}</NothingYet>}
-        {entries.map((entry, at) => (
-          <EntryCard
-            key={entry.id}
-            title={entry.language}
-            when={tSteps(proficiencyText(entry.proficiency))}
-            {...cardAt(at)}
-          />
-        ))}
-        <AddButton
-          label={t('wizard.add_language')}
-          count={entries.length}
-          onAdd={() => add(EMPTY_ENTRIES.wizard.language)}
-        />
-      </div>
-      {dialog && (
-        <LanguageDialog {...dialog} others={entries.filter((_, at) => at !== openAt).map(({ language }) => language)} />
-      )}
+      <Languages />
     </div>
   );
 }

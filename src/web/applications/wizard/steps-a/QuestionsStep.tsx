@@ -4,6 +4,7 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
+import { useFormParts } from '../form-context.ts';
 import { Questions } from '../parts/Questions.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { useWizard } from '../wizard-context.ts';
@@ -11,7 +12,7 @@ import { useWizard } from '../wizard-context.ts';
 export function QuestionsStep() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const hasQuestions = context.questions.length > 0;
   return (
     <div className="grid max-w-156 gap-s5">

@@ -4,8 +4,9 @@ import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { useField, useFormState } from '../form-context.ts';
 import { StepHead } from '../parts/StepHead.tsx';
-import { useField, useFormState, useWizard } from '../wizard-context.ts';
+import { useWizard } from '../wizard-context.ts';
 import {
   ReviewAnswers,
   ReviewCoverLetter,

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { entrySource } from '../fields/field-source.ts';
 import { PeriodField } from '../fields/PeriodField.tsx';
 import { ProseField, TextField } from '../fields/text-fields.tsx';
+import { useFormParts } from '../form-context.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { EntryCard } from '../parts/EntryCard.tsx';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
@@ -16,7 +17,6 @@ import { NothingYet } from '../parts/NothingYet.tsx';
 import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
 import { type EntryDialogProps, useEntries } from '../parts/useEntries.ts';
 import { useEntry } from '../parts/useEntry.ts';
-import { useWizard } from '../wizard-context.ts';
 
 /** Training & Certifications: the second tab of the education step. */
 export function Trainings() {
@@ -60,7 +60,7 @@ const PERIOD = { start: 'startDate', end: 'endDate', current: 'current' } as con
 
 function TrainingDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardTraining>) {
   const t = useTexts(wizardFieldsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const of = useEntry(initial, wizardTraining(context), refused);
   const from = entrySource(of);
   return (

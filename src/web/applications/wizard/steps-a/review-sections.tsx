@@ -11,10 +11,10 @@ import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { internationalPhone } from '#web/ui/phone-number.ts';
+import { useFormParts } from '../form-context.ts';
 import { periodInWords } from '../parts/months.ts';
 import { proficiencyText } from '../parts/proficiencies.ts';
 import { Fact, Facts, ReviewSection } from '../parts/ReviewSection.tsx';
-import { useWizard } from '../wizard-context.ts';
 
 type Props = { data: WizardData };
 
@@ -153,7 +153,7 @@ export function ReviewAnswers({ data: { answers } }: Props) {
   const written = useWritten();
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   return (
     <ReviewSection step="questions" title={tSteps('wizard.questions_title')}>
       {context.questions.length === 0 && <p className="text-ink-2">{t('wizard.no_questions')}</p>}

@@ -10,12 +10,12 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { EducationFields } from '../fields/EducationFields.tsx';
 import { entrySource } from '../fields/field-source.ts';
 import { TextField } from '../fields/text-fields.tsx';
+import { useFormParts } from '../form-context.ts';
 import { ClosedCard, OpenCard } from '../parts/CardFrame.tsx';
 import { periodInWords } from '../parts/months.ts';
 import { previewOf } from '../parts/preview.ts';
 import { useCard } from '../parts/useCard.ts';
 import type { CardState } from '../parts/useCards.ts';
-import { useWizard } from '../wizard-context.ts';
 
 const PREVIEW = 100;
 
@@ -61,7 +61,7 @@ function Closed({ card }: { card: CardState<FormEducation> }) {
 
 function Open({ card: state }: { card: CardState<FormEducation> }) {
   const t = useTexts(wizardFieldsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const card = useCard({
     card: state,
     schema: formEducationCard(context),

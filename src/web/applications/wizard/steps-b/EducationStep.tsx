@@ -3,17 +3,17 @@ import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useFormParts } from '../form-context.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { NothingYet } from '../parts/NothingYet.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { useCards } from '../parts/useCards.ts';
-import { useWizard } from '../wizard-context.ts';
 import { EducationCard } from './EducationCard.tsx';
 
 export function EducationStep() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const { cards, add } = useCards<FormEducation>({
     part: 'educations',
     kind: 'education',

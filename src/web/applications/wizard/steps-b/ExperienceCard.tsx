@@ -7,12 +7,12 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ExperienceFields } from '../fields/ExperienceFields.tsx';
 import { entrySource } from '../fields/field-source.ts';
+import { useFormParts } from '../form-context.ts';
 import { ClosedCard, OpenCard } from '../parts/CardFrame.tsx';
 import { durationInWords, periodInWords } from '../parts/months.ts';
 import { previewOf } from '../parts/preview.ts';
 import { useCard } from '../parts/useCard.ts';
 import type { CardState } from '../parts/useCards.ts';
-import { useWizard } from '../wizard-context.ts';
 
 const PREVIEW = 120;
 
@@ -33,7 +33,7 @@ export const ExperienceCard = memo(function ExperienceCard(card: CardState<FormE
 function Closed({ card }: { card: CardState<FormExperience> }) {
   const t = useTexts(wizardFieldsTexts);
   const time = useTexts(timeTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const { entry } = card;
   const period = { start: entry.start, end: entry.end, current: entry.current_position };
   const duration = durationInWords(period, context.today, t);
@@ -57,7 +57,7 @@ function Closed({ card }: { card: CardState<FormExperience> }) {
 
 function Open({ card: state }: { card: CardState<FormExperience> }) {
   const t = useTexts(wizardFieldsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const card = useCard({
     card: state,
     schema: formExperienceCard(context),

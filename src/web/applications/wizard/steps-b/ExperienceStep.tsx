@@ -3,17 +3,17 @@ import { type FormExperience, formExperience } from '#shared/applications/wizard
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useFormParts } from '../form-context.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { NoExperienceYet } from '../parts/NoExperience.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { useCards } from '../parts/useCards.ts';
-import { useWizard } from '../wizard-context.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
 
 export function ExperienceStep() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { context } = useWizard();
+  const { context } = useFormParts();
   const { cards, add } = useCards<FormExperience>({
     part: 'experiences',
     kind: 'experience',

@@ -17,14 +17,14 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { CheckThis } from '../fields/BoundField.tsx';
+import { useField, useFormParts, useFormState } from '../form-context.ts';
 import { proficiencyText } from '../parts/proficiencies.ts';
-import { useField, useFormState, useWizard } from '../wizard-context.ts';
 
 /** The languages of variant B, one row each. */
 export function LanguageRows() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { context, store } = useWizard();
+  const { context, store } = useFormParts();
   const words = useWords();
   const { value: languages, change, isUnchecked, confirm } = useField<FormLanguage[]>('languages');
   function add() {
@@ -69,7 +69,7 @@ const LANGUAGES = SPOKEN_LANGUAGES.map(({ name }) => ({ value: name, label: name
 const LanguageRow = memo(function LanguageRow({ at, onRemove }: { at: number; onRemove: (at: number) => void }) {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { store, errorsOf } = useWizard();
+  const { store, errorsOf } = useFormParts();
   const row = useFormState<{ languages: FormLanguage[] }, FormLanguage | undefined>(({ data }) => data.languages[at]);
   const nameError = useFormState((state) => errorsOf(state)[`languages.${at}.name`]);
   const levelError = useFormState((state) => errorsOf(state)[`languages.${at}.proficiency`]);

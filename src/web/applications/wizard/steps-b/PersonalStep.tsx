@@ -4,9 +4,10 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { type PersonalField, PersonalFields } from '../fields/PersonalFields.tsx';
 import { fillForm } from '../fill-from-cv.ts';
+import { useFormState } from '../form-context.ts';
 import { FromCv } from '../parts/FromCv.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
-import { useFormState, useWizard } from '../wizard-context.ts';
+import { useWizard } from '../wizard-context.ts';
 
 const FIELDS: readonly PersonalField[] = [
   { name: 'firstName' },

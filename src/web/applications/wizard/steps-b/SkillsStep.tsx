@@ -7,10 +7,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { Told } from '#web/ui/Told.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { CheckThis } from '../fields/BoundField.tsx';
+import { useField } from '../form-context.ts';
 import { SkillPicker } from '../parts/SkillPicker.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { usePopularSkills } from '../parts/usePopularSkills.ts';
-import { useField } from '../wizard-context.ts';
 import { LanguageRows } from './LanguageRows.tsx';
 
 export function SkillsStep() {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { type FieldSource, formSource } from '../fields/field-source.ts';
-import { useField } from '../wizard-context.ts';
+import { useField } from '../form-context.ts';
 
 type BlocksProps<T extends object> = {
   part: string;

@@ -4,9 +4,9 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ExperienceFields } from '../fields/ExperienceFields.tsx';
+import { useFormState } from '../form-context.ts';
 import { NoExperience } from '../parts/NoExperience.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
-import { useFormState } from '../wizard-context.ts';
 import { Blocks } from './Blocks.tsx';
 
 const NAMES = {

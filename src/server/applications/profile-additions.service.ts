@@ -1,0 +1,23 @@
+import type { SentApplication } from '#shared/applications/sent-application.ts';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import { profileFromSent } from '#shared/profiles/profile-from-sent.ts';
+import type { OwnProfileService } from '../profiles/own-profile.service.ts';
+import type { ReceiptService } from './receipt.service.ts';
+
+type Parts = { receipts: ReceiptService; ownProfile: OwnProfileService };
+
+/** What somebody has written into an application, for their profile. */
+export function createProfileAdditionsService({ receipts, ownProfile }: Parts) {
+  /** The link of an application opens it to whoever holds it; only its own account takes entries from it. */
+  async function sentBy(user: SessionUser, application: string) {
+    const row = await receipts.find(application, user);
+    if (row.candidateUserId !== user.id) throw new AppError('not_found');
+    return profileFromSent(row.snapshot as SentApplication);
+  }
+  return {
+    lacks: async (user: SessionUser, application: string) => ownProfile.lacks(user, await sentBy(user, application)),
+    add: async (user: SessionUser, application: string) => ownProfile.add(user, await sentBy(user, application)),
+  };
+}
+export type ProfileAdditionsService = ReturnType<typeof createProfileAdditionsService>;
