@@ -94,7 +94,7 @@ export function createPersonArchives({ db, files, receipts, reference }: Parts) 
   /** With what their receipts show: what was sent, what became of it, and how it was assessed. */
   async function readReceipts({ id, name, username, email, role, locale: last }: Account) {
     const locale = last ?? 'en';
-    const user: SessionUser = { id, name, username, email: email ?? '', role, company: null };
+    const user: SessionUser = { id, name, username, email: email ?? '', role, company: null, photo: null };
     const reader = { user, locale, words: reference.wordsIn(locale) };
     const shown = [];
     for (const applicationId of await store.listApplicationIds(db, id)) {

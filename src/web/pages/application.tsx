@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { profileAdditions } from '#shared/applications/profile-additions.contract.ts';
 import { exportAddress, receipt } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { ReceiptClaim } from '#web/applications/claim/ReceiptClaim.tsx';
 import { ProfileAdditions } from '#web/applications/profile/ProfileAdditions.tsx';

@@ -1,10 +1,10 @@
-import { attachmentsTexts } from '#shared/messenger/attachments.texts.ts';
 import type { OwnExport } from '#shared/people/own-data.contract.ts';
 import { ownDataTexts } from '#shared/people/own-data.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
+import { uiTexts } from '#shared/reference/ui.texts.ts';
+import { fileSize } from '#web/lib/file-size.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { fileSize } from '#web/messenger/attachments/file-size.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
@@ -55,7 +55,7 @@ export function ExportSection({ initial }: { initial: OwnExport | null }) {
 
 function useStateWords(archive: OwnExport | null): string {
   const t = useTexts(ownDataTexts);
-  const tFiles = useTexts(attachmentsTexts);
+  const tFiles = useTexts(uiTexts);
   const time = useTexts(timeTexts);
   switch (archive?.state) {
     case 'waiting':

@@ -8,7 +8,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ResumeField } from '../../ResumeField.tsx';
-import { useFormState, useWizard } from '../wizard-context.ts';
+import { useFormState } from '../form-context.ts';
+import { useWizard } from '../wizard-context.ts';
 
 /** Whoever has given a CV decides whether the employer gets the file too. */
 export function AttachCv() {
