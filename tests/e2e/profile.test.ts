@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { filledWizard } from '#shared/applications/wizard/filled-forms.fixtures.ts';
 import { DEMO_PASSWORD, expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
 import { registerByMail } from '../harness/engines.ts';
 import { siteForTests } from '../harness/site.ts';
@@ -34,6 +35,8 @@ async function openProfile({ cookies }: Somebody, options: Parameters<typeof ope
   return opened;
 }
 
+const withoutIds = <T extends { id?: number | undefined }>(entries: T[]) =>
+  entries.map(({ id: _local, ...entry }) => entry);
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -41,7 +44,7 @@ const saving = (page: Page) => wizard.press(page, 'Save changes');
 const stored = async ({ client }: Somebody) => (await client.get('/candidate/profile')).body;
 
 describe('the profile of a candidate', () => {
-  it('is filled from a CV after a review, completed, sent with the next application, and read by the employer', async () => {
+  it('is filled from a CV after a review, and completed entry by entry', async () => {
     const somebody = await somebodyNew();
     const { page, context, troubles } = await openProfile(somebody);
     await page.getByRole('heading', { level: 1, name: 'Perla Process' }).waitFor();
@@ -89,30 +92,67 @@ describe('the profile of a candidate', () => {
       'Lead Developer',
       'Web Developer',
     ]);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
 
-    // The wizard starts from it, and the employer reads what only the profile says.
-    const website = 'https://perla.example';
-    const personalInfo = { ...fields.personalInfo, website, gender: 'female', secondaryPhone: '+254722555032' };
-    const saved = await somebody.client.request('PUT', '/candidate/profile', {
-      ...{
-        ...fields,
-        personalInfo,
-        socialInfo: { ...fields.socialInfo, linkedin: 'https://linkedin.example/in/perla' },
-      },
-      version: (await stored(somebody)).version,
-    });
-    expect(saved.status, saved.text).toBe(200);
+  it('starts the next application, and tells its employer what the form does not ask', async () => {
+    const somebody = await somebodyNew();
+    await fill(somebody);
     const job = await publish({ application_form: 'wizard', title: 'Lake Developer', screening_mode: 'advise' });
+    const { page, context, troubles } = await openPage(site.browser, { withClock: true });
+    await context.addCookies(somebody.cookies);
     await visit(page, `${site.url}/job/${job.slug}/apply`);
     await page.getByLabel('City').waitFor();
     expect(await page.getByLabel('City').inputValue()).toBe('Kisumu');
     expect(await page.getByLabel('Professional summary').inputValue()).toBe(BIO);
-    const sent = await somebody.client.post(`/candidate/job/${job.id}/apply`, application('wizard', somebody.email));
-    expect(sent.status, sent.text).toBe(200);
+    await sendAsItIs(page);
+    // What was sent is the profile: there is nothing to add to it.
+    expect(await part(page, 'Add to your profile').count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();
-    await readAsEmployer(job.id, website);
+    await readAsEmployer(job.id);
   });
+
+  async function fill(somebody: Somebody) {
+    const { version, fields } = await stored(somebody);
+    const { educations, trainings, experiences, languages } = filledWizard();
+    const saved = await somebody.client.request('PUT', '/candidate/profile', {
+      ...fields,
+      version,
+      personalInfo: {
+        ...fields.personalInfo,
+        bio: BIO,
+        dateOfBirth: '1994-04-14',
+        gender: 'female',
+        phone: '+254722555031',
+        secondaryPhone: '+254722555032',
+        website: 'https://perla.example',
+        country: 'KE',
+        city: 'Kisumu',
+      },
+      socialInfo: { ...fields.socialInfo, linkedin: 'https://linkedin.example/in/perla' },
+      ...{ educations: withoutIds(educations), trainings: withoutIds(trainings) },
+      ...{ experiences: withoutIds(experiences), languages: withoutIds(languages) },
+      skills: ['JavaScript', 'Testing', 'Payments'],
+    });
+    expect(saved.status, saved.text).toBe(200);
+  }
+
+  /** Nothing is left to type but the letter. */
+  async function sendAsItIs(page: Page) {
+    for (const step of ['Education & Training', 'Work Experience', 'Skills & Expertise', 'Language Proficiency']) {
+      await wizard.press(page, 'Continue');
+      await wizard.heading(page, step).waitFor();
+    }
+    await wizard.press(page, 'Continue');
+    await page.getByLabel('Cover Letter').fill(wizard.LETTER);
+    await wizard.press(page, 'Continue');
+    await wizard.press(page, 'Continue');
+    await page.getByRole('checkbox', { name: /^I confirm that all information/ }).check();
+    await wizard.send(page, 'Submit Application');
+    await wizard.expectUnderReview(page);
+  }
 
   async function completeExperiences(page: Page) {
     const experiences = part(page, 'Experience');
@@ -125,7 +165,7 @@ describe('the profile of a candidate', () => {
     }
   }
 
-  async function readAsEmployer(jobId: number, website: string) {
+  async function readAsEmployer(jobId: number) {
     const employer = new TestClient(site.url);
     await employer.post('/login', { email: 'employer@fursa.example', password: DEMO_PASSWORD });
     const { groups } = (await employer.get(`/company/applications/board?job=${jobId}`)).body;
@@ -145,7 +185,7 @@ describe('the profile of a candidate', () => {
       'N/A',
     ]);
     expect(await fact('Secondary phone')).toContain('722');
-    expect(await fact('Website')).toContain(new URL(website).host);
+    expect(await fact('Website')).toContain('perla.example');
     await modal.getByRole('link', { name: 'LinkedIn' }).waitFor();
     await context.close();
   }
