@@ -43,7 +43,7 @@ function RecommendedRow({ job, reason }: RecommendedJob) {
     <li className="relative flex items-start gap-s3 p-s4 hover:bg-paper">
       <CompanyMark name={job.company.name} logo={job.company.logo_url} size={36} />
       <div className="grid min-w-0 flex-1 gap-0.5 text-sm">
-        <p className="text-base leading-5 font-semibold wrap-anywhere">
+        <p className="text-md font-semibold wrap-anywhere">
           <Link to={`/job/${job.slug}`} className="after:absolute after:inset-0 hover:text-accent">
             <bdi {...written(job.title)}>{job.title}</bdi>
           </Link>
