@@ -9,6 +9,7 @@ export default [
     route('application/:receipt', 'pages/application.tsx'),
     route('not-me/:token', 'pages/not-me.tsx'),
     route('stop-mails/:token', 'pages/stop-mails.tsx'),
+    route('job-alert/:token', 'pages/job-alert.tsx'),
     route('login', 'pages/login.tsx'),
     route('register', 'pages/register.tsx'),
     route('confirm', 'pages/confirm.tsx'),
@@ -21,6 +22,7 @@ export default [
   layout('pages/layout.workspace.tsx', [
     route('user/dashboard', 'pages/user.dashboard.tsx'),
     route('user/account', 'pages/user.account.tsx'),
+    route('user/saved', 'pages/user.saved.tsx'),
     route('user/messages/:id?', 'pages/user.messages.tsx'),
     route('company/jobs', 'pages/company.jobs.tsx'),
     route('company/jobs/new', 'pages/company.jobs.new.tsx'),

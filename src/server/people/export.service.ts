@@ -55,6 +55,7 @@ export function createPersonArchives({ db, files }: Parts) {
       applications: profile ? await store.readApplications(db, profile.id) : [],
       conversations: profile ? await store.readConversations(db, profile.id) : [],
       drafts: await store.readDrafts(db, userId),
+      saved: await store.readSaved(db, userId, account.email),
       written: await store.readWritten(db, userId),
       history: await store.readHistory(db, userId),
       files: own.list,

@@ -11,6 +11,7 @@ import { Dots } from './Dots.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { Pay } from './Pay.tsx';
 import { placeWords } from './place-words.ts';
+import { SaveButton } from './saved/SaveButton.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
 /** The whole row is pressable, yet only the title is the link: its ::after lies over the row. */
@@ -53,7 +54,10 @@ export function JobRow({ job, level = 3, shortPlace }: JobRowProps) {
               {t(PAY_TEXTS[job.salary_type.name])}
             </span>
           </p>
-          <TimeAgo at={job.published_at} className="inline-block text-sm text-ink-3 first-letter:uppercase" />
+          <div className="flex items-center gap-s2">
+            <TimeAgo at={job.published_at} className="inline-block text-sm text-ink-3 first-letter:uppercase" />
+            <SaveButton job={job} className="relative -me-2" />
+          </div>
         </div>
         <p className="mt-1.5 flex flex-wrap gap-1.5 self-start max-md:col-span-2 md:col-start-2">
           <JobBadges job={job} />

@@ -8,6 +8,7 @@ import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { MyApplications } from '#web/applications/MyApplications.tsx';
 import { CompanyDashboardView } from '#web/board/dashboard/CompanyDashboardView.tsx';
 import { DraftList } from '#web/drafts/DraftList.tsx';
+import { SavedInBrowser } from '#web/jobs/saved/SavedInBrowser.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -60,6 +61,7 @@ function CandidateDashboard({ name, applications, drafts }: CandidateData) {
   return (
     <main id="main" className="wrap py-s6">
       <PageHead title={t('dashboard.hello', { name })} />
+      <SavedInBrowser className="mb-s5" />
       <div
         className={cx(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-s5',

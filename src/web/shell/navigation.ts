@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
@@ -26,6 +27,7 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
     { to: '/jobs', text: 'shell.find_jobs', icon: Search },
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
+    { to: '/user/saved', text: 'shell.saved', icon: Bookmark },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
   company: [

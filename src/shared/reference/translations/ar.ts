@@ -28,6 +28,7 @@ import { arPeople } from './ar/people.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
+import { arSaved } from './ar/saved.ts';
 import { arSettings } from './ar/settings.ts';
 import { arSite } from './ar/site.ts';
 import { arTranslations } from './ar/translations.ts';
@@ -42,6 +43,7 @@ export const arabic: Dictionary = {
   ...arJobs,
   ...arJobSearch,
   ...arOwnJobs,
+  ...arSaved,
   ...arJobEditor,
   ...arWizardSteps,
   ...arWizardForm,

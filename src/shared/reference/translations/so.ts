@@ -28,6 +28,7 @@ import { soPeople } from './so/people.ts';
 import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
 import { soRules } from './so/rules.ts';
+import { soSaved } from './so/saved.ts';
 import { soSettings } from './so/settings.ts';
 import { soSite } from './so/site.ts';
 import { soTranslations } from './so/translations.ts';
@@ -42,6 +43,7 @@ export const somali: Dictionary = {
   ...soJobs,
   ...soJobSearch,
   ...soOwnJobs,
+  ...soSaved,
   ...soJobEditor,
   ...soWizardSteps,
   ...soWizardForm,

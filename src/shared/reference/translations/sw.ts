@@ -28,6 +28,7 @@ import { swPeople } from './sw/people.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
+import { swSaved } from './sw/saved.ts';
 import { swSettings } from './sw/settings.ts';
 import { swSite } from './sw/site.ts';
 import { swTranslations } from './sw/translations.ts';
@@ -42,6 +43,7 @@ export const swahili: Dictionary = {
   ...swJobs,
   ...swJobSearch,
   ...swOwnJobs,
+  ...swSaved,
   ...swJobEditor,
   ...swWizardSteps,
   ...swWizardForm,

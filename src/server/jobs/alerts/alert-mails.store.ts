@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '#shared/reference/languages.ts';
+import type { Db } from '../../db/database.ts';
+import { PERIOD } from './alerts.store.ts';
+
+/** A job published a moment ago may not have reached this process yet: it is left for the next mail. */
+const SETTLED = sql`now() - interval '5 minutes'`;
+/** Mails keep their time of day, unless the last one came this late. */
+const LATE = sql`now() - interval '1 hour'`;
+
+export type DueAlert = {
+  id: number;
+  filters: Record<string, string>;
+  token: string;
+  /** Published after the one, and not after the other, in milliseconds. */
+  after: number;
+  until: number;
+  name: string | null;
+  /** Null for whoever gets no mails: blocked, erased, or no candidate any more. */
+  email: string | null;
+  locale: Locale;
+};
+
+/**
+ * The alerts that are due, those that waited longest first, with the time after which they are due again: theirs who
+ * asks until the transaction ends. Other processes take others.
+ */
+export async function claimDue(db: Db, most: number): Promise<DueAlert[]> {
+  const { rows } = (await db.execute(sql`
+    with due as (
+      select id, seen_up_to from job_alerts
+      where confirmed_at is not null and paused_at is null and due_at <= now()
+      order by due_at limit ${most} for update skip locked
+    ), claimed as (
+      update job_alerts set
+        due_at = greatest(job_alerts.due_at, ${LATE}) + ${PERIOD},
+        seen_up_to = greatest(job_alerts.seen_up_to, ${SETTLED})
+      from due where job_alerts.id = due.id
+      returning job_alerts.*, due.seen_up_to as seen_before
+    )
+    select c.id::int as id, c.filters, c.token, own.name,
+      floor(extract(epoch from c.seen_before) * 1000)::float8 as after,
+      floor(extract(epoch from c.seen_up_to) * 1000)::float8 as until,
+      case
+        when own.id is not null then case when own.blocked_at is null and own.role = 'candidate' then own.email end
+        when same.blocked_at is null then c.email
+      end as email,
+      coalesce(own.locale, c.locale) as locale
+    from claimed c
+    left join users own on own.id = c.user_id
+    left join users same on same.email = c.email`)) as unknown as { rows: DueAlert[] };
+  return rows;
+}
+
+export async function markMailed(db: Db, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`update job_alerts set mailed_at = now()
+    where id in (select value::bigint from json_array_elements_text(${JSON.stringify(ids)}::json))`);
+}

@@ -1,0 +1,13 @@
+import type { JobFilterArguments } from '#shared/jobs/jobs.contract.ts';
+import { countryName } from '#shared/reference/countries.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import { readFilters } from '../search/search-address.ts';
+
+export type NamedSearch = { filters: JobFilterArguments; countryNames: Readonly<Record<string, string>> };
+
+/** For loaders: browsers lack the country names of some languages that the server knows. */
+export function namedSearch(query: string, locale: Locale): NamedSearch {
+  const filters = readFilters(new URLSearchParams(query));
+  const codes = filters.country?.split(',') ?? [];
+  return { filters, countryNames: Object.fromEntries(codes.map((code) => [code, countryName(code, locale)])) };
+}
