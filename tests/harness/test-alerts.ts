@@ -1,7 +1,10 @@
 import type { TestServer } from './test-server.ts';
 
 /** Time goes by, for all jobs and alerts: what was published or asked for just now is so much older. */
-export async function letTimePass({ database, server }: TestServer, span: string): Promise<void> {
+export async function letTimePass(
+  { database, server }: Pick<TestServer, 'database' | 'server'>,
+  span: string,
+): Promise<void> {
   const earlier = (...columns: string[]) =>
     columns.map((column) => `${column} = ${column} - interval '${span}'`).join(', ');
   await database.query(

@@ -12,9 +12,10 @@ const WHO = 'candidate@fursa.example';
 
 /** With how many days ago each was saved; one of them is closed by now. */
 const SAVED: readonly (readonly [slug: string, daysAgo: number])[] = [
-  ['route-dispatcher-hargeisa', 0.2],
+  ['refrigeration-technician-berbera', 0.2],
   ['medical-stores-coordinator-kisumu', 1],
   ['operations-data-analyst-remote', 2],
+  ['forklift-operator-mogadishu', 3],
   ['port-documents-officer-djibouti', 8],
   ['hr-officer-mogadishu', 40],
 ];

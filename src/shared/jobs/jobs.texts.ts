@@ -40,7 +40,6 @@ export const jobsTexts = textsOf('jobs', {
   'jobs.closes_on': 'Closes {date}',
   'jobs.save': 'Save',
   'jobs.saved': 'Saved',
-  'jobs.save_named': 'Save {title}',
   'jobs.saved_here': 'Saved in this browser',
   'jobs.saved_here_text': 'Sign in to find it again on all your devices.',
   'jobs.saved_full': 'You have saved {max} jobs in this browser. Sign in to save more.',

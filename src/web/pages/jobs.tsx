@@ -112,7 +112,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
               <h1 id="found" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
                 {found}
               </h1>
-              <div className="flex flex-wrap items-center gap-s2">
+              <div className="flex flex-wrap items-center gap-s2 max-md:w-full">
                 {alert.button}
                 <button type="button" popoverTarget={FILTER_PANEL_ID} className={buttonClass({}, 'md:hidden')}>
                   <Icon of={SlidersHorizontal} size="sm" />

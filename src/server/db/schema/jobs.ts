@@ -171,7 +171,7 @@ export const jobAlerts = pgTable(
     uniqueIndex('job_alerts_token').on(t.token),
     uniqueIndex('job_alerts_user_search').on(t.userId, t.filters),
     uniqueIndex('job_alerts_email_search').on(t.email, t.filters),
-    index('job_alerts_due').on(t.dueAt).where(sql`${t.confirmedAt} is not null and ${t.pausedAt} is null`),
+    index('job_alerts_due').on(t.dueAt, t.id).where(sql`${t.confirmedAt} is not null and ${t.pausedAt} is null`),
     check('job_alerts_one_owner', sql`num_nonnulls(${t.userId}, ${t.email}) = 1`),
   ],
 );

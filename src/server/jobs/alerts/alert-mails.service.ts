@@ -27,9 +27,9 @@ export function createAlertMailsService({ inTransaction, published, mailer, publ
   }
 
   /** Claimed and mailed in one transaction: a process that dies in between has done neither. */
-  async function mailSome(): Promise<number> {
+  async function mailSome(after: store.Place | null): Promise<store.DueAlert[]> {
     return inTransaction(async (tx) => {
-      const due = await store.claimDue(tx, AT_ONCE);
+      const due = await store.claimDue(tx, after, AT_ONCE);
       const mailed = due.flatMap((alert) => {
         const mail = mailFor(alert);
         return mail ? [{ id: alert.id, mail }] : [];
@@ -41,13 +41,18 @@ export function createAlertMailsService({ inTransaction, published, mailer, publ
           mailed.map(({ id }) => id),
         );
       }
-      return due.length;
+      return due;
     });
   }
 
   return {
     async mailNewJobs(): Promise<void> {
-      for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await mailSome()) < AT_ONCE) return;
+      let last: store.Place | null = null;
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const due: store.DueAlert[] = await mailSome(last);
+        if (due.length < AT_ONCE) return;
+        last = due.at(-1) ?? null;
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ export function FrequencyField(registered: UseFormRegisterReturn) {
   const t = useTexts(alertsTexts);
   return (
     <Field label={t('alerts.how_often')} group>
-      <RadioGroup className="flex flex-wrap gap-x-s5">
+      <RadioGroup className="grid-cols-2">
         {ALERT_FREQUENCIES.map((frequency) => (
           <Radio key={frequency} value={frequency} {...registered}>
             {t(`alerts.${frequency}`)}

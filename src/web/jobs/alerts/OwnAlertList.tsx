@@ -1,13 +1,10 @@
 import { BellPlus } from 'lucide-react';
-import type { JobAlert } from '#shared/jobs/alerts.contract.ts';
 import { savedJobsTexts } from '#shared/jobs/saved-jobs.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CardList } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import type { NamedSearch } from './named-search.ts';
+import type { ShownAlert } from './named-search.ts';
 import { OwnAlertRow } from './OwnAlertRow.tsx';
-
-export type ShownAlert = JobAlert & { named: NamedSearch };
 
 type OwnAlertListProps = { alerts: readonly ShownAlert[]; onChanged: () => void };
 

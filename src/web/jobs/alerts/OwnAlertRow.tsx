@@ -13,7 +13,7 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { searchAddress } from '../search/search-address.ts';
 import { TimeAgo } from '../TimeAgo.tsx';
-import type { ShownAlert } from './OwnAlertList.tsx';
+import type { ShownAlert } from './named-search.ts';
 import { alertFilters, useSearchLabels } from './search-labels.ts';
 
 type OwnAlertRowProps = { alert: ShownAlert; onChanged: () => void };

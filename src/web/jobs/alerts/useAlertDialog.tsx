@@ -21,6 +21,7 @@ export function useAlertDialog(search: NamedSearch) {
   return {
     button: mayAsk && (
       <Button
+        className="max-md:order-last max-md:w-full"
         busy={isOpen && AlertDialog === null}
         onClick={() => {
           setWishes(wishes + 1);

@@ -11,7 +11,8 @@ import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { writeSavedHere } from './saved-in-browser.ts';
-import { markSaved, type Saver, useIsSaved } from './saved-jobs.ts';
+import { markSaved } from './saved-store.ts';
+import { type Saver, useIsSaved } from './useIsSaved.ts';
 
 type SaveButtonProps = { job: { id: number; title: string }; size?: 'xs' | 'sm'; className?: string };
 
@@ -38,12 +39,12 @@ export function SaveButton({ job, size = 'xs', className }: SaveButtonProps) {
       variant="quiet"
       size={size}
       aria-pressed={isSaved}
-      aria-label={t('jobs.save_named', { title: job.title })}
       onClick={toggle}
       className={cx('print:hidden', className)}
     >
       <Icon of={Bookmark} size="sm" className={cx(isSaved && 'fill-current')} />
-      <span aria-hidden="true">{t(isSaved ? 'jobs.saved' : 'jobs.save')}</span>
+      <span className={cx(size === 'xs' && 'max-md:sr-only')}>{t(isSaved ? 'jobs.saved' : 'jobs.save')}</span>
+      <span className="sr-only"> {job.title}</span>
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { ClosingSoon, DaysLeft } from '../DaysLeft.tsx';
+import { DaysLeft } from '../DaysLeft.tsx';
 import { Dots } from '../Dots.tsx';
 import { placeWords } from '../place-words.ts';
 import { TimeAgo } from '../TimeAgo.tsx';
@@ -34,14 +34,8 @@ export function SavedJobRow({ saved, onRemove }: { saved: SavedJob; onRemove: ()
           {placeWords(tJobs, job)}
         </Dots>
         <p className="mt-s1 flex flex-wrap items-center gap-x-s3 gap-y-s1 text-sm text-ink-2">
-          {open ? (
-            <>
-              {job.deadline ? <DaysLeft deadline={job.deadline} /> : t('saved.no_deadline')}
-              <ClosingSoon deadline={job.deadline} />
-            </>
-          ) : (
-            <Badge>{t('saved.closed')}</Badge>
-          )}
+          {!open && <Badge>{t('saved.closed')}</Badge>}
+          {open && (job.deadline ? <DaysLeft deadline={job.deadline} warns /> : t('saved.no_deadline'))}
           <TimeAgo at={savedAt} words={(ago) => t('saved.saved_ago', { ago })} className="text-ink-3" />
         </p>
       </div>

@@ -72,7 +72,6 @@ export const arSaved: Dictionary = {
   'shell.saved': 'المحفوظات',
   'jobs.save': 'حفظ',
   'jobs.saved': 'محفوظة',
-  'jobs.save_named': 'حفظ {title}',
   'jobs.saved_here': 'حُفظت في هذا المتصفح',
   'jobs.saved_here_text': 'سجّل الدخول لتجدها على كل أجهزتك.',
   'jobs.saved_full': 'حفظت {max} وظيفة في هذا المتصفح. سجّل الدخول لتحفظ المزيد.',

@@ -69,7 +69,6 @@ export const soSaved: Dictionary = {
   'shell.saved': 'La keydiyay',
   'jobs.save': 'Keydi',
   'jobs.saved': 'La keydiyay',
-  'jobs.save_named': 'Keydi {title}',
   'jobs.saved_here': 'Waxaa lagu keydiyay browser-kan',
   'jobs.saved_here_text': 'Gal si aad mar kale uga hesho dhammaan aaladahaaga.',
   'jobs.saved_full': 'Browser-kan waxaad ku keydisay {max} shaqo. Gal si aad kuwo kale u keydiso.',

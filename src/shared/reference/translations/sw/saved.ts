@@ -68,7 +68,6 @@ export const swSaved: Dictionary = {
   'shell.saved': 'Zilizohifadhiwa',
   'jobs.save': 'Hifadhi',
   'jobs.saved': 'Imehifadhiwa',
-  'jobs.save_named': 'Hifadhi {title}',
   'jobs.saved_here': 'Imehifadhiwa kwenye kivinjari hiki',
   'jobs.saved_here_text': 'Ingia ili uipate tena kwenye vifaa vyako vyote.',
   'jobs.saved_full': 'Umehifadhi kazi {max} kwenye kivinjari hiki. Ingia ili uhifadhi zaidi.',

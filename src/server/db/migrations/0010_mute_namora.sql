@@ -28,5 +28,5 @@ ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_job_id_jobs_id_fk" FOREIGN K
 CREATE UNIQUE INDEX "job_alerts_token" ON "job_alerts" USING btree ("token");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_alerts_user_search" ON "job_alerts" USING btree ("user_id","filters");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_alerts_email_search" ON "job_alerts" USING btree ("email","filters");--> statement-breakpoint
-CREATE INDEX "job_alerts_due" ON "job_alerts" USING btree ("due_at") WHERE "job_alerts"."confirmed_at" is not null and "job_alerts"."paused_at" is null;--> statement-breakpoint
+CREATE INDEX "job_alerts_due" ON "job_alerts" USING btree ("due_at","id") WHERE "job_alerts"."confirmed_at" is not null and "job_alerts"."paused_at" is null;--> statement-breakpoint
 CREATE INDEX "saved_jobs_job" ON "saved_jobs" USING btree ("job_id");
