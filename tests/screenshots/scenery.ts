@@ -37,6 +37,8 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
   );
   await must(company.post('/company/team/invitations', { email: INVITED, role: 'recruiter' }));
   await must(guest.post('/password/forgot', { email: 'candidate2@fursa.example' }));
+  const wish = { filters: { q: 'nurse', country: 'KE' }, frequency: 'weekly', email: GUEST };
+  await must(guest.post('/api/job-alerts', wish));
   const unconfirmed = newAccount('unconfirmed', 'candidate');
   await must(guest.post('/register', unconfirmed));
   for (const step of ['experience', 'education']) {
@@ -78,6 +80,7 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
       confirmEmail: await mailbox.linkTo(changing.email, '/confirm-email'),
       notMyChange: await mailbox.linkTo(newAccount('beginner', 'candidate').email, '/not-my-change'),
       stopMails: await mailbox.linkTo(GUEST, '/stop-mails'),
+      jobAlert: await mailbox.linkTo(GUEST, '/job-alert'),
     },
     /** The address of a form with everything filled in, at one of its steps. */
     draftAddress: (form: 'form' | 'simple', step: string) =>

@@ -85,6 +85,9 @@ export const CHAPTERS: readonly Chapter[] = [
       { name: 'not me', path: ({ links }) => links.notMe },
       { name: 'stop mails', path: ({ links }) => links.stopMails },
       { name: 'stop mails, unknown link', path: '/stop-mails/none' },
+      { name: 'jobs, by email', path: '/jobs?q=officer&type=Full+time', open: pressing('jobs.get_by_email') },
+      { name: 'job alert', path: ({ links }) => links.jobAlert },
+      { name: 'job alert, unknown link', path: '/job-alert/none' },
       { name: 'not found', path: '/no/such/page' },
       { name: 'not yours', as: 'candidate', path: '/company/team' },
     ],
@@ -317,6 +320,14 @@ export const CHAPTERS: readonly Chapter[] = [
           await button(page.locator('main'), say('own.save')).click();
           await dialog(page).waitFor();
         },
+      },
+      { name: 'saved', as: 'candidate', path: '/user/saved' },
+      { name: 'saved, nothing yet', as: 'beginner', path: '/user/saved' },
+      {
+        name: 'jobs, by email, candidate',
+        as: 'candidate',
+        path: '/jobs?remote=1',
+        open: pressing('jobs.get_by_email'),
       },
       {
         name: 'menu of the person',

@@ -12,7 +12,7 @@ import { evaluationAssignments, humanEvaluations } from '#server/db/schema/evalu
 import { files } from '#server/db/schema/files.ts';
 import { history } from '#server/db/schema/history.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { jobs } from '#server/db/schema/jobs.ts';
+import { jobAlerts, jobs, savedJobs } from '#server/db/schema/jobs.ts';
 import { conversationReads, conversations, messages } from '#server/db/schema/messenger.ts';
 import { candidates, companies, resumes } from '#server/db/schema/profiles.ts';
 import { aiEvaluations } from '#server/db/schema/screening.ts';
@@ -351,5 +351,17 @@ describe('the filled database', () => {
         sql`last_message_id is distinct from (select max(m.id) from messages m where m.conversation_id = ${conversations.id})`,
       );
     expect(broken).toHaveLength(0);
+  });
+
+  it('has jobs and searches that the candidate saved, and mails none of them at once', async () => {
+    const saved = await database.db.select().from(savedJobs).innerJoin(jobs, eq(jobs.id, savedJobs.jobId));
+    const statuses = saved.map(({ jobs: { status } }) => status);
+    expect(statuses.sort()).toEqual([...Array(5).fill('active'), 'closed']);
+    for (const { saved_jobs: row, jobs: job } of saved) {
+      expect(row.savedAt.getTime()).toBeGreaterThan(job.publishedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+    }
+    const alerts = await database.db.select().from(jobAlerts);
+    expect(alerts.map(({ frequency }) => frequency)).toEqual(['daily', 'weekly']);
+    for (const { dueAt } of alerts) expect(dueAt.getTime()).toBeGreaterThan(now.getTime());
   });
 });

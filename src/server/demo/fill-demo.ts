@@ -15,6 +15,7 @@ import { fillFiles, storePapers } from './fill-files.ts';
 import { fillJobs } from './fill-jobs.ts';
 import { fillNotes } from './fill-notes.ts';
 import { fillPeople } from './fill-people.ts';
+import { fillSaved } from './fill-saved.ts';
 import { inventMarket } from './market.ts';
 
 /** Nobody and nothing has been entered yet. */
@@ -49,6 +50,7 @@ export async function fillDemo(db: Db, { passwordHash, now, files }: Options): P
     await fillNotes(tx, market, staff, ids, now);
     await fillConversations(tx, market, { staff, posted, people });
     await fillCandidate(tx, market, { posted, people }, now);
+    await fillSaved(tx, market, { posted, people, now });
     const applicationId = known(ids[market.applications.indexOf(market.erased)]);
     await eraseOne(tx, { applicationId, candidateId: people.candidateIdOf(market.erased.person) }, now);
   });

@@ -36,10 +36,14 @@ const TAGS = [
   },
   {
     name: 'jobs',
-    description: 'Searching and reading jobs and employers, writing and publishing jobs, approving them.',
+    description:
+      'Searching and reading jobs and employers, writing and publishing jobs, approving them; saved jobs and job alerts.',
     prefixes: [
       '/api/jobs',
       '/api/job/',
+      '/api/job-alerts',
+      '/candidate/saved-jobs',
+      '/candidate/alerts',
       '/api/employers',
       '/company/jobs',
       '/api/admin/jobs',

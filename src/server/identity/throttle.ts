@@ -59,6 +59,9 @@ export const LIMITS = {
   attachments: { name: 'attachments', attempts: 60, seconds: 60 * MINUTE },
   /** Of one person, of everything of theirs. */
   ownExports: { name: 'own-exports', attempts: 3, seconds: 24 * 60 * MINUTE },
+  /** Each is a mail to whoever owns the e-mail that a stranger typed. */
+  alertAddress: { name: 'alert-address', attempts: 20, seconds: 60 * MINUTE },
+  alertEmail: { name: 'alert-email', attempts: 5, seconds: 60 * MINUTE },
   exportAddress: { name: 'export-address', attempts: 60, seconds: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

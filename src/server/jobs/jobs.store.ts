@@ -11,7 +11,7 @@ const stillOpen = sql`(${jobs.deadline} is null or ${jobs.deadline} >= (now() at
 /** Nobody finds the jobs of a company that is blocked. */
 const isPublic = and(eq(jobs.status, 'active'), isNull(companies.blockedAt));
 
-const cardColumns = {
+export const cardColumns = {
   id: jobs.id,
   slug: jobs.slug,
   title: jobs.title,

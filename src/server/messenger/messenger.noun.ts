@@ -1,3 +1,4 @@
+import { mountOneClick } from '../http/one-click.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { Noun } from '../noun.ts';
 import type { Plumbing } from '../plumbing.ts';
@@ -9,7 +10,6 @@ import { createLettersService, listenForClaims } from './letters.service.ts';
 import { createDigestsService } from './mails/digests.service.ts';
 import { createMailChoicesService, listenForNewEmails } from './mails/mail-choices.service.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
-import { mountOneClick } from './mails/one-click.ts';
 import { createPresence, tellOfMessages } from './messenger.realtime.ts';
 import { messengerRoutes } from './messenger.routes.ts';
 import { templatesRoutes } from './templates/templates.routes.ts';
@@ -36,7 +36,11 @@ export function messengerNoun(needs: Plumbing & { throttle: Throttle }) {
     ],
     mount: (app) => {
       mountAttachments(app, attachments);
-      mountOneClick(app, choices);
+      mountOneClick(app, {
+        address: '/messages/mails',
+        page: '/stop-mails',
+        stop: (token) => choices.choose(token, false),
+      });
     },
     works: [{ name: 'unread-mails', every: '* * * * *', run: createDigestsService(needs).mailUnread }],
     sweeps: [attachments.sweep],

@@ -78,6 +78,7 @@ export function createPersonArchives({ db, files, receipts, reference }: Parts) 
       profile: profile ?? null,
       conversations: profile ? await store.readConversations(db, profile.id) : [],
       drafts: await store.readDrafts(db, userId),
+      saved: await store.readSaved(db, userId, account.email),
       written: await store.readWritten(db, userId),
       files: own.list,
     };

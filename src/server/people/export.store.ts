@@ -7,7 +7,7 @@ import { humanEvaluations } from '../db/schema/evaluation.ts';
 import { files } from '../db/schema/files.ts';
 import { history } from '../db/schema/history.ts';
 import { emailChanges, formerEmails, knownDevices, sessions, users } from '../db/schema/identity.ts';
-import { jobs } from '../db/schema/jobs.ts';
+import { jobAlerts, jobs, savedJobs } from '../db/schema/jobs.ts';
 import {
   conversations,
   messageAttachments,
@@ -276,6 +276,30 @@ export async function readWritten(db: Db, userId: number) {
       .from(messages)
       .where(eq(messages.fromUserId, userId))
       .orderBy(asc(messages.id)),
+  };
+}
+
+/** The jobs that they saved, and the searches whose new jobs they get by mail. */
+export async function readSaved(db: Db, userId: number, email: string | null) {
+  return {
+    jobs: await db
+      .select({ slug: jobs.slug, title: jobs.title, savedAt: savedJobs.savedAt })
+      .from(savedJobs)
+      .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+      .where(eq(savedJobs.userId, userId))
+      .orderBy(asc(savedJobs.savedAt)),
+    alerts: await db
+      .select({
+        filters: jobAlerts.filters,
+        frequency: jobAlerts.frequency,
+        createdAt: jobAlerts.createdAt,
+        confirmedAt: jobAlerts.confirmedAt,
+        pausedAt: jobAlerts.pausedAt,
+        mailedAt: jobAlerts.mailedAt,
+      })
+      .from(jobAlerts)
+      .where(or(eq(jobAlerts.userId, userId), eq(jobAlerts.email, email ?? '')))
+      .orderBy(asc(jobAlerts.id)),
   };
 }
 

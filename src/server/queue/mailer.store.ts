@@ -12,8 +12,8 @@ export const mailInsertText = (rows: string) =>
    from json_to_recordset(${rows}::json) as r(recipient text, subject text, body text, headers jsonb)`;
 const insert = prepared<never, { mails: string }>('insert_mails', mailInsertText(':mails'));
 
-export async function insertMail(db: Db, mail: MailRow): Promise<void> {
-  await insert(db, { mails: JSON.stringify([mail]) });
+export async function insertMails(db: Db, mails: readonly MailRow[]): Promise<void> {
+  await insert(db, { mails: JSON.stringify(mails) });
 }
 
 const LEASE_SECONDS = 20;

@@ -33,8 +33,8 @@ export function createMailer({ db, delivery: { deliver, atOnce }, wordsIn, setti
   const row = (mail: Mail) => mailRow(mail, wordsIn(mail.locale), settings.latest().site_name);
   return {
     row,
-    async write(tx: Tx, mail: Mail): Promise<void> {
-      await store.insertMail(tx, row(mail));
+    async write(tx: Tx, ...mails: Mail[]): Promise<void> {
+      await store.insertMails(tx, mails.map(row));
       await tx.tell({ type: 'MailWritten' });
     },
     /** Throws when a mail could not be sent, so that the queue tries again later. */

@@ -37,6 +37,7 @@ export const jobSearchTexts = textsOf('jobs', {
   'jobs.active_filters': 'Filters in use',
   'jobs.clear_all': 'Clear all',
   'jobs.clear_all_filters': 'Clear all filters',
+  'jobs.get_by_email': 'Get new jobs by email',
   'jobs.sort_by': 'Sort by',
   'jobs.sort_relevance': 'Relevance',
   'jobs.sort_newest': 'Newest',

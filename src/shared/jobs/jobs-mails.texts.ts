@@ -6,6 +6,27 @@ export const jobsMailsTexts = {
   'mail.rejected_subject': 'Not published yet: {title}',
   'mail.rejected_text': '“{title}” was not approved. The reason:',
   'mail.rejected_next': 'Make the changes it needs and submit it again:',
+  'mail.alert_confirm_subject': 'Confirm your job alert',
+  'mail.alert_confirm_text':
+    'Somebody, probably you, asked {site} to send new jobs to this email address. See what was asked for, and start the emails, here:',
+  'mail.alert_confirm_ignore':
+    'If it was not you, ignore this email: none will follow, and the request is deleted after {days}.',
+  'mail.alert_subject_one': '{count} new job: {search}',
+  'mail.alert_subject_other': '{count} new jobs: {search}',
+  'mail.alert_text_one': 'There is {count} new job for your search ({search}):',
+  'mail.alert_text_other': 'There are {count} new jobs for your search ({search}):',
+  'mail.alert_job': '{title}, {company}, {place}',
+  'mail.alert_job_without_place': '{title}, {company}',
+  'mail.alert_more_one': 'And {count} more:',
+  'mail.alert_more_other': 'And {count} more:',
+  'mail.alert_change': 'Change or pause your job alerts:',
+  'mail.alert_stop': 'If you would rather get no more emails for this search, you can stop them here:',
+  'mail.remote': 'remote',
+  /** In place of a name that cannot be said. */
+  'mail.some_employer': 'an employer',
+  'mail.all_jobs': 'all jobs',
+  /** A search in words, part by part. */
+  'mail.list': '{first}, {rest}',
 } as const;
 
 export const jobsMail = messagesOf(jobsMailsTexts);

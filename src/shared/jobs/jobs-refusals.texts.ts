@@ -10,6 +10,9 @@ export const jobsRefusalsTexts = {
   'refusal.while_closed': 'You cannot do this while the job is closed.',
   'refusal.while_rejected': 'You cannot do this with a job that was not approved.',
   'refusal.job_closed': 'This job is no longer accepting applications.',
+  'refusal.too_many_saved': 'You have saved {max} jobs, and there is no room for more. Remove one first.',
+  'refusal.too_many_alerts': 'You have {max} job alerts, and there is no room for more. Delete one first.',
+  'refusal.too_many_mailed_alerts': 'This email address has {max} job alerts already. Stop one of them first.',
 } as const;
 
 export const jobsRefusal = messagesOf(jobsRefusalsTexts);

@@ -38,6 +38,12 @@ export const jobsTexts = textsOf('jobs', {
   'jobs.days_left_other': '{count} days left',
   'jobs.last_day': 'Last day',
   'jobs.closes_on': 'Closes {date}',
+  'jobs.save': 'Save',
+  'jobs.saved': 'Saved',
+  'jobs.saved_here': 'Saved in this browser',
+  'jobs.saved_here_text': 'Sign in to find it again on all your devices.',
+  'jobs.saved_full': 'You have saved {max} jobs in this browser. Sign in to save more.',
+  'jobs.not_kept': 'This browser does not let us keep it. Sign in to save jobs.',
 
   // The job page
   'jobs.details': 'Job details',

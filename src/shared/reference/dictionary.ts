@@ -37,6 +37,7 @@ import { identityTexts } from '../identity/identity.texts.ts';
 import { identityMailsTexts } from '../identity/identity-mails.texts.ts';
 import { identityRefusalsTexts } from '../identity/identity-refusals.texts.ts';
 import { identityRulesTexts } from '../identity/identity-rules.texts.ts';
+import { alertsTexts } from '../jobs/alerts.texts.ts';
 import { applyTexts } from '../jobs/apply.texts.ts';
 import { employerTexts } from '../jobs/employer.texts.ts';
 import { jobApprovalTexts } from '../jobs/job-approval.texts.ts';
@@ -45,6 +46,7 @@ import { jobSearchTexts } from '../jobs/job-search.texts.ts';
 import { jobsMailsTexts } from '../jobs/jobs-mails.texts.ts';
 import { jobsRefusalsTexts } from '../jobs/jobs-refusals.texts.ts';
 import { jobsRulesTexts } from '../jobs/jobs-rules.texts.ts';
+import { savedJobsTexts } from '../jobs/saved-jobs.texts.ts';
 import { errorTexts } from '../kernel/errors.ts';
 import { mailsTexts } from '../kernel/mails.texts.ts';
 import type { Dictionary } from '../kernel/texts.ts';
@@ -89,6 +91,8 @@ export const english: Dictionary = {
   ...uiTexts,
   ...homeTexts,
   ...jobSearchTexts,
+  ...alertsTexts,
+  ...savedJobsTexts,
   ...employerTexts,
   ...applyTexts,
   ...wizardStepsTexts,

@@ -12,6 +12,7 @@ export const shellTexts = textsOf('site', {
   'shell.jobs': 'Jobs',
   'shell.applications': 'Applications',
   'shell.messages': 'Messages',
+  'shell.saved': 'Saved',
   'shell.company': 'Company',
   'shell.team': 'Team',
   'shell.approvals': 'Approvals',

@@ -10,20 +10,28 @@ function inWords(t: JobsTranslate, count: number): string {
   return count === 0 ? t('jobs.last_day') : t('jobs.days_left', { count });
 }
 
+const SOON_DAYS = 3;
+
+type DaysLeftProps = {
+  deadline: string;
+  /** When the end is near. */
+  warns?: boolean;
+  className?: string;
+};
+
 /** “9 days left”. The server writes the day itself, which stays true in a page that is kept. */
-export function DaysLeft({ deadline, className }: { deadline: string; className?: string }) {
+export function DaysLeft({ deadline, warns, className }: DaysLeftProps) {
   const t = useTexts(jobsTexts);
   const time = useTexts(timeTexts);
   const now = useNow();
   const count = now === null ? -1 : daysUntil(deadline, now);
+  if (warns && count >= 0 && count <= SOON_DAYS) return <ClosingSoon deadline={deadline} />;
   return (
     <span className={className}>
       {count < 0 ? t('jobs.closes_on', { date: dayInWords(time, deadline) }) : inWords(t, count)}
     </span>
   );
 }
-
-const SOON_DAYS = 3;
 
 /** Warns in a list of jobs, and only when the end is near. */
 export function ClosingSoon({ deadline }: { deadline: string | null }) {

@@ -11,6 +11,7 @@ import { Dots } from './Dots.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { Pay } from './Pay.tsx';
 import { placeWords } from './place-words.ts';
+import { SaveButton } from './saved/SaveButton.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
 /** The whole row is pressable, yet only the title is the link: its ::after lies over the row. */
@@ -46,14 +47,17 @@ export function JobRow({ job, level = 3, shortPlace }: JobRowProps) {
             {placeWords(t, job, shortPlace)}
           </Dots>
         </div>
-        <div className="grid content-between justify-items-end gap-s2 text-end max-md:order-last max-md:col-span-2 max-md:mt-s2 max-md:flex max-md:items-baseline max-md:justify-between md:col-start-3 md:row-span-2 md:row-start-1">
-          <p className="max-w-52 font-bold tabular-nums">
+        <div className="grid content-between justify-items-end gap-s2 text-end max-md:order-last max-md:col-span-2 max-md:mt-s2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-y-0 md:col-start-3 md:row-span-2 md:row-start-1">
+          <p className="font-bold tabular-nums md:max-w-52">
             <Pay salary={job} />
             <span className="text-sm font-normal text-ink-2 max-md:ms-1.5 md:block">
               {t(PAY_TEXTS[job.salary_type.name])}
             </span>
           </p>
-          <TimeAgo at={job.published_at} className="inline-block text-sm text-ink-3 first-letter:uppercase" />
+          <div className="flex items-center gap-s2 max-md:ms-auto">
+            <TimeAgo at={job.published_at} className="inline-block text-sm text-ink-3 first-letter:uppercase" />
+            <SaveButton job={job} className="relative -me-2 max-md:-my-2" />
+          </div>
         </div>
         <p className="mt-1.5 flex flex-wrap gap-1.5 self-start max-md:col-span-2 md:col-start-2">
           <JobBadges job={job} />

@@ -11,6 +11,7 @@ import { Dots } from './Dots.tsx';
 import { JobBadges } from './JobBadges.tsx';
 import { Pay } from './Pay.tsx';
 import { placeWords } from './place-words.ts';
+import { SaveButton } from './saved/SaveButton.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
 type JobTileProps = {
@@ -57,9 +58,12 @@ export function JobTile({ job, corner = 'posted', bare }: JobTileProps) {
           {placeWords(t, job, true)}
         </Dots>
       </div>
-      <p className="flex flex-wrap gap-1.5">
-        <JobBadges job={job} brief />
-      </p>
+      <div className="flex items-start justify-between gap-s2">
+        <p className="flex flex-wrap gap-1.5">
+          <JobBadges job={job} brief />
+        </p>
+        <SaveButton job={job} className="relative -me-2" />
+      </div>
       <p className="mt-auto flex items-baseline justify-between gap-s3 border-t border-line pt-s3">
         <span className="font-bold tabular-nums">
           <Pay salary={job} />

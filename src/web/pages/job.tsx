@@ -131,7 +131,7 @@ function JobView({ job, related, own, map, visit, address, posting, breadcrumbs 
             label={t('jobs.breadcrumbs')}
             items={[{ label: t('jobs.home'), to: '/' }, { label: t('jobs.details') }]}
           />
-          <ShareButtons title={job.title} address={address} />
+          <ShareButtons job={job} address={address} />
         </div>
         <div className="mt-s4 empty:hidden">
           {(own || !job.open) && (

@@ -5,6 +5,7 @@ import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
 import { JOBS_PER_PAGE } from '#shared/jobs/jobs.values.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { asTold } from '#shared/kernel/messages.ts';
+import { useAlertDialog } from '#web/jobs/alerts/useAlertDialog.tsx';
 import { ActiveFilters } from '#web/jobs/search/ActiveFilters.tsx';
 import { activeFilters } from '#web/jobs/search/active-filters.ts';
 import { FILTER_PANEL_ID, FilterPanel } from '#web/jobs/search/FilterPanel.tsx';
@@ -81,6 +82,8 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
 
   // What the server could not read took no part in the search: it has its error, and no say in the headings.
   const sound = withoutNames(filters, errors);
+  const meant = corrected && sound.q ? { ...sound, q: corrected } : sound;
+  const alert = useAlertDialog({ filters: meant, countryNames });
   const active = activeFilters(t, sound, countryNames);
   const found = sound.q ? t('jobs.found_for', { count: total, words: sound.q }) : t('jobs.found', { count: total });
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -109,7 +112,8 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
               <h1 id="found" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
                 {found}
               </h1>
-              <div className="flex items-center gap-s2">
+              <div className="flex flex-wrap items-center gap-s2 max-md:w-full">
+                {alert.button}
                 <button type="button" popoverTarget={FILTER_PANEL_ID} className={buttonClass({}, 'md:hidden')}>
                   <Icon of={SlidersHorizontal} size="sm" />
                   {t('jobs.filters')}
@@ -153,6 +157,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
       </form>
+      {alert.dialog}
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
@@ -36,6 +37,7 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
     { to: '/user/profile', text: 'shell.profile', icon: UserRound },
     { to: '/user/applications', text: 'shell.applications', icon: FileText, inMenuOnly: true },
+    { to: '/user/saved', text: 'shell.saved', icon: Bookmark, inMenuOnly: true },
     { to: '/user/account', text: 'shell.account', icon: UserCog, inMenuOnly: true },
   ],
   company: [

@@ -9,10 +9,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { EMAIL } from '#shared/identity/identity.values.ts';
+import { ALERT_FREQUENCIES } from '#shared/jobs/alerts.values.ts';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import {
   APPLICATION_FORMS,
@@ -30,6 +33,7 @@ import {
   SCREENING_MODES,
   SKILL_NAME,
 } from '#shared/jobs/jobs.values.ts';
+import { LOCALES } from '#shared/reference/languages.ts';
 import { createdAt, identity, moment, reference } from './columns.ts';
 import { users } from './identity.ts';
 import { companies } from './profiles.ts';
@@ -126,4 +130,48 @@ export const jobQuestions = pgTable(
     retiredAt: moment(),
   },
   (t) => [index('job_questions_job').on(t.jobId, t.position)],
+);
+
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: ofJob(),
+    savedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('saved_jobs_job').on(t.jobId)],
+);
+
+/** A search whose new jobs somebody gets by mail. */
+export const jobAlerts = pgTable(
+  'job_alerts',
+  {
+    id: identity(),
+    /** A candidate's alert follows their account, whatever their e-mail is; without an account it is an e-mail's. */
+    userId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    email: varchar({ length: EMAIL.max }),
+    /** As they stand in the address of the search. */
+    filters: jsonb().$type<Record<string, string>>().notNull(),
+    frequency: text({ enum: ALERT_FREQUENCIES }).notNull(),
+    /** In which it was asked for; an account has its own. */
+    locale: text({ enum: LOCALES }).notNull(),
+    /** Confirms and stops, and does nothing else; each mail holds it. */
+    token: text().notNull(),
+    createdAt: createdAt(),
+    confirmedAt: moment(),
+    pausedAt: moment(),
+    /** Jobs that were published before have been mailed, or are none of this alert's. */
+    seenUpTo: createdAt(),
+    dueAt: moment().notNull(),
+    mailedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('job_alerts_token').on(t.token),
+    uniqueIndex('job_alerts_user_search').on(t.userId, t.filters),
+    uniqueIndex('job_alerts_email_search').on(t.email, t.filters),
+    index('job_alerts_due').on(t.dueAt, t.id).where(sql`${t.confirmedAt} is not null and ${t.pausedAt} is null`),
+    check('job_alerts_one_owner', sql`num_nonnulls(${t.userId}, ${t.email}) = 1`),
+  ],
 );

@@ -37,6 +37,14 @@ export function matchText(words: Vocabulary, titles: Vocabulary | null, text: st
   return { all, tiers: [whole, some, rest], corrected };
 }
 
+/** All words as they were written, or nothing: what is mailed to somebody is not guessed. */
+export function matchAllWords(words: Vocabulary, text: string, capacity: number): Bits {
+  return intersection(
+    tokensOf(text).map((token) => words.findKnown(token)?.slots ?? []),
+    capacity,
+  );
+}
+
 function byMatchedWords(lists: (readonly number[])[], capacity: number): Bits[] {
   const hits = new Map<number, number>();
   for (const list of lists) for (const slot of list) hits.set(slot, (hits.get(slot) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { type Cache, createCache } from '../../kernel/cache.ts';
 import { andInto, type Bits, countBits, hasBit, newBits, orInto, setBit, walkDown } from './bits.ts';
 import { countFacets, firstSlotSince } from './facets.ts';
 import type { JobIndex } from './job-index.ts';
-import { matchText, type TextMatch } from './match-text.ts';
+import { matchAllWords, matchText, type TextMatch } from './match-text.ts';
 
 /** The filters that narrow a search, each with the jobs it lets through. */
 type Narrowing = Map<FilterName, Bits>;
@@ -33,7 +33,7 @@ export type SearchResult = {
 export function search(index: JobIndex, filters: JobFilters, now: number): SearchResult {
   const text = filters.q ? matchText(index.words, index.titles, filters.q, index.capacity) : null;
   const place = filters.place ? matchText(index.places, null, filters.place, index.capacity) : null;
-  const narrowing = narrow(index, filters, text, place, now);
+  const narrowing = narrow(index, filters, { text: text?.all, place: place?.all }, now);
   const all = intersect(index, narrowing);
   const total = countBits(all);
   const pages = Math.max(1, Math.ceil(total / JOBS_PER_PAGE));
@@ -49,21 +49,28 @@ export function search(index: JobIndex, filters: JobFilters, now: number): Searc
   };
 }
 
-function narrow(
-  index: JobIndex,
-  filters: JobFilters,
-  text: TextMatch | null,
-  place: TextMatch | null,
-  now: number,
-): Narrowing {
+/** The jobs with the words of the search, and those in its place. */
+type Worded = { text?: Bits | undefined; place?: Bits | undefined };
+
+/** All open jobs of a search, without guessing what may have been meant. */
+export function matchesOf(index: JobIndex, filters: JobFilters, now: number): Bits {
+  const { q, place } = filters;
+  const worded = {
+    text: q ? matchAllWords(index.words, q, index.capacity) : undefined,
+    place: place ? matchAllWords(index.places, place, index.capacity) : undefined,
+  };
+  return intersect(index, narrow(index, filters, worded, now));
+}
+
+function narrow(index: JobIndex, filters: JobFilters, { text, place }: Worded, now: number): Narrowing {
   const narrowing: Narrowing = new Map();
   const anyOf = (name: FilterName, sets: Bits[]) => {
     const union = newBits(index.capacity);
     for (const bits of sets) orInto(union, bits);
     narrowing.set(name, union);
   };
-  if (text) narrowing.set('q', text.all);
-  if (place) narrowing.set('place', place.all);
+  if (text) narrowing.set('q', text);
+  if (place) narrowing.set('place', place);
   if (filters.type)
     anyOf(
       'type',

@@ -46,6 +46,13 @@ export class Vocabulary {
 
   /** Slots of the word itself, of words that begin with it, or of the nearest word when it is unknown. */
   find(token: string): { slots: readonly number[]; word: string } | null {
+    const known = this.findKnown(token);
+    const near = known ? null : this.nearest(token);
+    return near === null ? known : { slots: this.slots.get(near) ?? [], word: near };
+  }
+
+  /** The same, for whoever wants the word itself or nothing. */
+  findKnown(token: string): { slots: readonly number[]; word: string } | null {
     const exact = this.slots.get(token);
     if (exact && exact.length > 0) return { slots: exact, word: token };
     if (token.length >= 2) {
@@ -53,8 +60,7 @@ export class Vocabulary {
       if (completed.length > 0)
         return { slots: union(completed.map((word) => this.slots.get(word) ?? [])), word: token };
     }
-    const near = this.nearest(token);
-    return near ? { slots: this.slots.get(near) ?? [], word: near } : null;
+    return null;
   }
 
   private completions(beginning: string): string[] {

@@ -32,6 +32,7 @@ import { arPhotoAndCvs } from './ar/photo-and-cvs.ts';
 import { arReceipt } from './ar/receipt.ts';
 import { arRefusals } from './ar/refusals.ts';
 import { arRules } from './ar/rules.ts';
+import { arSaved } from './ar/saved.ts';
 import { arSettings } from './ar/settings.ts';
 import { arSite } from './ar/site.ts';
 import { arTranslations } from './ar/translations.ts';
@@ -48,6 +49,7 @@ export const arabic: Dictionary = {
   ...arJobSearch,
   ...arOwnJobs,
   ...arOwnProfile,
+  ...arSaved,
   ...arJobEditor,
   ...arWizardSteps,
   ...arWizardForm,

@@ -32,6 +32,7 @@ import { soPhotoAndCvs } from './so/photo-and-cvs.ts';
 import { soReceipt } from './so/receipt.ts';
 import { soRefusals } from './so/refusals.ts';
 import { soRules } from './so/rules.ts';
+import { soSaved } from './so/saved.ts';
 import { soSettings } from './so/settings.ts';
 import { soSite } from './so/site.ts';
 import { soTranslations } from './so/translations.ts';
@@ -48,6 +49,7 @@ export const somali: Dictionary = {
   ...soJobSearch,
   ...soOwnJobs,
   ...soOwnProfile,
+  ...soSaved,
   ...soJobEditor,
   ...soWizardSteps,
   ...soWizardForm,

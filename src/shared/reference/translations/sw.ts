@@ -32,6 +32,7 @@ import { swPhotoAndCvs } from './sw/photo-and-cvs.ts';
 import { swReceipt } from './sw/receipt.ts';
 import { swRefusals } from './sw/refusals.ts';
 import { swRules } from './sw/rules.ts';
+import { swSaved } from './sw/saved.ts';
 import { swSettings } from './sw/settings.ts';
 import { swSite } from './sw/site.ts';
 import { swTranslations } from './sw/translations.ts';
@@ -48,6 +49,7 @@ export const swahili: Dictionary = {
   ...swJobSearch,
   ...swOwnJobs,
   ...swOwnProfile,
+  ...swSaved,
   ...swJobEditor,
   ...swWizardSteps,
   ...swWizardForm,

@@ -4,9 +4,10 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { SaveButton } from '../saved/SaveButton.tsx';
 
 /** Hands the page's link to the system's own sharing, or into the clipboard. */
-export function ShareButtons({ title, address }: { title: string; address: string }) {
+export function ShareButtons({ job, address }: { job: { id: number; title: string }; address: string }) {
   const t = useTexts(jobsTexts);
 
   async function copy() {
@@ -21,7 +22,7 @@ export function ShareButtons({ title, address }: { title: string; address: strin
   async function share() {
     if (!navigator.share) return copy();
     try {
-      await navigator.share({ title, url: address });
+      await navigator.share({ title: job.title, url: address });
     } catch (error) {
       // Closing the system's sheet is a choice, not a failure.
       if ((error as Error).name !== 'AbortError') await copy();
@@ -29,6 +30,7 @@ export function ShareButtons({ title, address }: { title: string; address: strin
   }
   return (
     <div className="flex gap-s1 print:hidden">
+      <SaveButton job={job} size="sm" />
       <Button variant="quiet" size="sm" onClick={share}>
         <Icon of={Share2} size="sm" />
         {t('jobs.share')}

@@ -11,6 +11,7 @@ import { Greeting } from '#web/applications/mine/Greeting.tsx';
 import { MyApplications } from '#web/applications/mine/MyApplications.tsx';
 import { RecommendedJobs } from '#web/applications/mine/RecommendedJobs.tsx';
 import { DraftList } from '#web/drafts/DraftList.tsx';
+import { SavedInBrowser } from '#web/jobs/saved/SavedInBrowser.tsx';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -55,6 +56,7 @@ export function CandidateDashboardView({
         title={<span aria-live="polite">{words(headline)}</span>}
         actions={<Acts />}
       />
+      <SavedInBrowser className="mb-s5" />
       <UnclaimedApplications applications={unclaimed} onChange={revalidate} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-s6">
         {applications.length > 0 ? (

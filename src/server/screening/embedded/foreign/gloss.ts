@@ -1,4 +1,4 @@
-import { readWord, type Split, splitWords, type Word } from '../splitting.ts';
+import { readWord, type Split, type Word } from '../splitting.ts';
 import { isEnglish } from './english.ts';
 import { type ForeignLanguage, type Lexicon, lexiconOf, type Place } from './lexicon.ts';
 import { isPlainlyEnglish, languageByScores, languageOfWords, scoresOf, type TextLanguage } from './recognise.ts';
@@ -7,10 +7,6 @@ import { isPlainlyEnglish, languageByScores, languageOfWords, scoresOf, type Tex
 export type Glossed = { words: readonly Word[]; language: TextLanguage; understood: number };
 
 type Count = { telling: number; known: number };
-
-export function glossedWords(text: string): Glossed {
-  return glossWords(text, splitWords(text));
-}
 
 /** Words of another language as the English words for them, each with the place of the original. */
 export function glossWords(text: string, split: Split): Glossed {

@@ -1,0 +1,33 @@
+import type { AlertFilters } from '#shared/jobs/alerts.contract.ts';
+import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
+import { jobsMail } from '#shared/jobs/jobs-mails.texts.ts';
+import { EDUCATION_TEXTS, EXPERIENCE_TEXTS, TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
+import { type Message, messagesOf } from '#shared/kernel/messages.ts';
+import { grouped } from '#shared/kernel/numbers.ts';
+import { countryName } from '#shared/reference/countries.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import { nameInMail } from '../../queue/name-in-mail.ts';
+
+const said = messagesOf(jobSearchTexts);
+
+/** A search as a mail names it: its words and filters, one after the other. */
+export function searchInWords(filters: AlertFilters, locale: Locale): string | { told: Message } {
+  const { q = '', place = '', type = [], country = [], education = [], experience = [] } = filters;
+  // Whoever typed them confirmed the alert; still, a mail is no place for links and numbers.
+  const [words, where] = [nameInMail(q, ''), nameInMail(place, '')];
+  const dollars = (amount: number) => ({ amount: `$${grouped(amount, 0)}` });
+  const parts: (string | { told: Message })[] = [
+    ...(words === '' ? [] : [`“${words}”`]),
+    ...type.map((one) => ({ told: said(TYPE_TEXTS[one]) })),
+    ...(where === '' ? [] : [{ told: said('jobs.in_place', { place: where }) }]),
+    ...country.map((code) => countryName(code, locale)),
+    ...(filters.remote ? [{ told: said('jobs.remote') }] : []),
+    ...(filters.featured ? [{ told: said('jobs.featured') }] : []),
+    ...(filters.salary_min === undefined ? [] : [{ told: said('jobs.from_amount', dollars(filters.salary_min)) }]),
+    ...(filters.salary_max === undefined ? [] : [{ told: said('jobs.up_to_amount', dollars(filters.salary_max)) }]),
+    ...education.map((one) => ({ told: said(EDUCATION_TEXTS[one]) })),
+    ...experience.map((one) => ({ told: said(EXPERIENCE_TEXTS[one]) })),
+  ];
+  if (parts.length === 0) return { told: jobsMail('mail.all_jobs') };
+  return parts.reduceRight((rest, first) => ({ told: jobsMail('mail.list', { first, rest }) }));
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { users } from '../../db/schema/identity.ts';
+import { jobs, savedJobs } from '../../db/schema/jobs.ts';
+import { companies } from '../../db/schema/profiles.ts';
+import { cardColumns } from '../jobs.store.ts';
+
+/** Whoever has the address of a closed job reads that it is closed; of a blocked company's nobody reads anything. */
+const wasPublished = and(
+  inArray(jobs.status, ['active', 'closed']),
+  isNotNull(jobs.publishedAt),
+  isNull(companies.blockedAt),
+);
+
+export async function listSavedIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.select({ id: savedJobs.jobId }).from(savedJobs).where(eq(savedJobs.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+export async function listSaved(db: Db, userId: number) {
+  return db
+    .select({ ...cardColumns, status: jobs.status, savedAt: savedJobs.savedAt })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(savedJobs.userId, userId), wasPublished))
+    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId));
+}
+
+/** Those of these jobs that anybody may read, in the order in which they were named. */
+export async function findPublished(db: Db, jobIds: readonly number[]): Promise<number[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(inArray(jobs.id, [...jobIds]), wasPublished));
+  const found = new Set(rows.map(({ id }) => id));
+  return [...new Set(jobIds)].filter((id) => found.has(id));
+}
+
+/**
+ * Who saves in several windows at once takes turns, so that the limit holds. False for an account that is erased this
+ * moment: nothing of theirs may come after that.
+ */
+export async function lockAccount(db: Db, userId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+/** As many as there is room for, counted and stored in one statement. Answers how many are new. */
+export async function insertSaved(db: Db, userId: number, jobIds: readonly number[], most: number): Promise<number> {
+  const { rows } = (await db.execute(sql`
+    insert into saved_jobs (user_id, job_id, saved_at)
+    select ${userId}, wanted.id, now() - wanted.place * interval '1 millisecond'
+    from json_array_elements_text(${JSON.stringify(jobIds)}::json) with ordinality as wanted_text(value, place)
+    cross join lateral (select value::bigint as id, place) wanted
+    where not exists (select from saved_jobs s where s.user_id = ${userId} and s.job_id = wanted.id)
+    order by wanted.place
+    limit greatest(0, ${most}::int - (select count(*) from saved_jobs s where s.user_id = ${userId}))
+    on conflict do nothing
+    returning job_id`)) as unknown as { rows: unknown[] };
+  return rows.length;
+}
+
+export async function deleteSaved(db: Db, userId: number, jobId: number): Promise<void> {
+  await db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
+}
+
+export async function deleteSavedOf(db: Db, userId: number): Promise<void> {
+  await db.delete(savedJobs).where(eq(savedJobs.userId, userId));
+}

@@ -1,0 +1,14 @@
+/** How often mails with new jobs come, at most. */
+export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** Of one person, or of one e-mail without an account. */
+export const JOB_ALERTS = { max: 10 } as const;
+/** Whoever does not confirm within these is forgotten. */
+export const UNCONFIRMED_ALERT_DAYS = 7;
+/** More make no mail that anybody reads: the rest is a link. */
+export const JOBS_IN_MAIL = 20;
+
+export const SAVED_JOBS = { max: 200 } as const;
+/** As many as a browser keeps for somebody without an account. */
+export const SAVED_IN_BROWSER = { max: 50 } as const;

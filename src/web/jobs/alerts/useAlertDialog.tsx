@@ -1,0 +1,38 @@
+import { BellPlus } from 'lucide-react';
+import { useState } from 'react';
+import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
+import { useSessionUser } from '#web/lib/session.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useLoaded } from '#web/ui/useLoaded.ts';
+import type { NamedSearch } from './named-search.ts';
+
+const loadDialog = () => import('./AlertDialog.tsx').then(({ AlertDialog }) => AlertDialog);
+
+/** For visitors and candidates. The dialog's code comes when it is wanted. */
+export function useAlertDialog(search: NamedSearch) {
+  const t = useTexts(jobSearchTexts);
+  const user = useSessionUser();
+  const [wishes, setWishes] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const AlertDialog = useLoaded(loadDialog, wishes);
+  const mayAsk = user === null || user.role === 'candidate';
+  return {
+    button: mayAsk && (
+      <Button
+        className="max-md:order-last max-md:w-full"
+        busy={isOpen && AlertDialog === null}
+        onClick={() => {
+          setWishes(wishes + 1);
+          setOpen(true);
+        }}
+      >
+        <Icon of={BellPlus} size="sm" />
+        {t('jobs.get_by_email')}
+      </Button>
+    ),
+    /** Stands outside the form of the search, which would take its sending for its own. */
+    dialog: isOpen && AlertDialog && <AlertDialog search={search} user={user} onClose={() => setOpen(false)} />,
+  };
+}

@@ -1,0 +1,26 @@
+import { SAVED_IN_BROWSER } from '#shared/jobs/alerts.values.ts';
+import { openBrowserDraft } from '#web/lib/browser-draft.ts';
+
+const isValid = (value: unknown): value is number[] =>
+  Array.isArray(value) &&
+  value.length <= SAVED_IN_BROWSER.max &&
+  value.every((id) => Number.isSafeInteger(id) && id > 0);
+
+/** What somebody saves without an account, newest first. */
+const list = () => openBrowserDraft<number[]>({ of: 'saved-jobs', userId: null, version: 1, isValid });
+
+export function readSavedHere(): number[] {
+  const found = list().read();
+  return found.state === 'found' ? found.value : [];
+}
+
+/** full: there is no room for another one; blocked: this browser keeps nothing. */
+export function writeSavedHere(jobId: number, isWanted: boolean): 'kept' | 'full' | 'blocked' {
+  const others = readSavedHere().filter((id) => id !== jobId);
+  if (isWanted && others.length >= SAVED_IN_BROWSER.max) return 'full';
+  return list().write(isWanted ? [jobId, ...others] : others) ? 'kept' : 'blocked';
+}
+
+export function forgetSavedHere(): void {
+  list().remove();
+}

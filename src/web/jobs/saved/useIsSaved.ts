@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readSavedHere } from './saved-in-browser.ts';
+import { savedStore, setSaved } from './saved-store.ts';
+
+/** The id of an account, or a visitor. */
+export type Saver = number | 'visitor';
+
+let whose: Saver | null = null;
+
+/** Once for all the buttons of a page, and after it: the page itself is the same for everybody. */
+async function load(saver: Saver): Promise<void> {
+  if (whose === saver) return;
+  whose = saver;
+  setSaved(saver === 'visitor' ? readSavedHere() : []);
+  if (saver === 'visitor') return;
+  try {
+    const { listSaved } = await import('./saving.ts');
+    setSaved(await listSaved());
+  } catch {
+    // Not knowing is no harm: saving twice saves once. The next page asks again.
+    whose = null;
+  }
+}
+
+/** Null: whoever looks saves no jobs. */
+export function useIsSaved(jobId: number, saver: Saver | null): boolean {
+  useEffect(() => {
+    if (saver !== null) void load(saver);
+  }, [saver]);
+  return useSyncExternalStore(
+    savedStore.subscribe,
+    () => savedStore.current().has(jobId),
+    () => false,
+  );
+}
