@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { englishWords } from '#shared/kernel/messages.ts';
+import { SKILLS } from '#shared/reference/skills/skills.ts';
 import { type CommentReader, commentInWords } from '#shared/screening/comment-words.ts';
 import type { Section } from '#shared/screening/score.ts';
 import { ScreeningApplication, ScreeningJob } from '#shared/screening/screening.contract.ts';
 import { embeddedEvaluator } from './embedded/embedded-evaluator.ts';
+import { ideasOf, says } from './embedded/in-other-words.ts';
 import { redact } from './redact.ts';
 import { NURSE_JOB, nurse, welder } from './screening.fixtures.ts';
 
@@ -62,6 +64,11 @@ describe('meaning', () => {
     expect(said(person, 'skills', job)).toContain(
       'Described in other words rather than by name: Medication administration.',
     );
+  });
+
+  it('finds nothing where nothing is said', () => {
+    const names = SKILLS.map(({ name }) => name);
+    expect(names.filter((name) => says(new Set(), ideasOf(name)))).toEqual([]);
   });
 
   it.each(['SRN', 'RN', 'Ward sister', 'Nursing officer'])('reads %s as a nurse', (title) => {

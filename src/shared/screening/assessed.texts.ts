@@ -121,6 +121,7 @@ export const assessedTexts = {
   'assessed.experience_not_asked': 'Not assessed: the job does not ask for work experience, and none was given.',
   'assessed.in_other_words': 'Described in your own words rather than by name: {names}.',
   'assessed.in_other_words_they': 'Described in other words rather than by name: {names}.',
+  'assessed.named_elsewhere': 'Named in work that is otherwise of another kind, so it counts for less: {names}.',
   'assessed.listed_believed': 'On your list, and credible because your work is in this trade: {names}.',
   'assessed.listed_believed_they': 'Listed, and credible because the work is in this trade: {names}.',
   'assessed.ask_missing': 'If you have used any of these, say where when you describe your work.',

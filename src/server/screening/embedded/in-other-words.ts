@@ -20,7 +20,7 @@ const known = SKILL_WORDS.trim()
   .split('\n')
   .flatMap((line) => {
     const [names = '', words = ''] = line.split('|');
-    const said = words.split(',').map((phrase) => stemsOf(phrase).filter((stem) => !GENERAL.has(stem)));
+    const said = words.split(',').map(stemsOf);
     return names.split(',').map((name) => ({ name: stemsOf(name), said }));
   })
   .toSorted((one, other) => other.name.length - one.name.length);

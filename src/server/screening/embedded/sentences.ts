@@ -11,7 +11,8 @@ export function when(isTrue: boolean, sentence: Message): Message[] {
   return isTrue ? [sentence] : [];
 }
 
-type NamingSentence = `assessed.${'shown' | 'in_other_words' | 'listed' | 'listed_believed' | 'mentioned' | 'missing'}`;
+type NamingSentence =
+  `assessed.${'shown' | 'in_other_words' | 'named_elsewhere' | 'listed' | 'listed_believed' | 'mentioned' | 'missing'}`;
 const MOST_NAMES = 8;
 
 /** `Missing: Excel, SQL and 3 more.`, or nothing when there is nothing to name. */

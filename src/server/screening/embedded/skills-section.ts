@@ -70,9 +70,15 @@ function comment(
 ): Message[] {
   const names = (wanted: (skill: number) => boolean) =>
     job.skills.flatMap((skill, at) => (wanted(at) ? [skill.name] : []));
-  const named = names((at) => shown.get(at)?.inOtherWords === false);
+  const isNear = (at: number) => (shown.get(at)?.relevance ?? 0) >= SKILL_CREDIT.believed.none;
+  const named = names((at) => shown.get(at)?.inOtherWords === false && isNear(at));
+  const elsewhere = names((at) => shown.has(at) && !isNear(at));
   const described = names((at) => shown.get(at)?.inOtherWords === true);
-  const proven = [...naming('assessed.shown', named), ...naming('assessed.in_other_words', described)];
+  const proven = [
+    ...naming('assessed.shown', named),
+    ...naming('assessed.in_other_words', described),
+    ...naming('assessed.named_elsewhere', elsewhere),
+  ];
   if (!FORM_ASKS[application.form].skills) return [assessed('assessed.skills_from_work'), ...proven];
   const listed = names((at) => !shown.has(at) && declared.has(at));
   const absent = names((at) => !shown.has(at) && !declared.has(at));

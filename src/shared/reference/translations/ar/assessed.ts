@@ -98,6 +98,7 @@ export const arAssessed = {
   'assessed.experience_not_asked': 'لم يُقيَّم: لا تطلب الوظيفة خبرة عمل، ولم تُذكر خبرة.',
   'assessed.in_other_words': 'وصفتها بكلماتك أنت لا باسمها: {names}.',
   'assessed.in_other_words_they': 'وُصفت بكلمات أخرى لا باسمها: {names}.',
+  'assessed.named_elsewhere': 'ذُكرت في عمل من نوع آخر، فتُحتسب أقل: {names}.',
   'assessed.listed_believed': 'في قائمتك، ومقنعة لأن عملك من هذه المهنة: {names}.',
   'assessed.listed_believed_they': 'مذكورة في القائمة، ومقنعة لأن العمل من هذه المهنة: {names}.',
   'assessed.ask_missing': 'إن كنت قد استعملت شيئًا منها فاذكر أين عند وصف عملك.',

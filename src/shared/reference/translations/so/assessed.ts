@@ -104,6 +104,8 @@ export const soAssessed = {
   'assessed.experience_not_asked': 'Lama qiimayn: shaqadu khibrad shaqo ma dalbanayso, midna lama siin.',
   'assessed.in_other_words': 'Erayadaada ayaad ku sharraxday, magac kuma xusin: {names}.',
   'assessed.in_other_words_they': 'Erayo kale ayaa lagu sharraxay, magac laguma xusin: {names}.',
+  'assessed.named_elsewhere':
+    'Waxaa lagu xusay shaqo kale oo nooc kale ah, markaa wax yar ayaa laga tirinayaa: {names}.',
   'assessed.listed_believed':
     'Liiskaaga ku jira, waana la rumaysan karaa maadaama shaqadaadu xirfaddan tahay: {names}.',
   'assessed.listed_believed_they': 'Liiska ku jira, waana la rumaysan karaa maadaama shaqadu xirfaddan tahay: {names}.',

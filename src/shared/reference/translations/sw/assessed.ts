@@ -102,6 +102,7 @@ export const swAssessed = {
   'assessed.experience_not_asked': 'Haikutathminiwa: kazi haihitaji uzoefu wa kazi, na haukutolewa.',
   'assessed.in_other_words': 'Umeeleza kwa maneno yako mwenyewe badala ya jina: {names}.',
   'assessed.in_other_words_they': 'Imeelezwa kwa maneno mengine badala ya jina: {names}.',
+  'assessed.named_elsewhere': 'Umetajwa katika kazi ya aina nyingine, kwa hiyo unahesabiwa kidogo: {names}.',
   'assessed.listed_believed': 'Umeorodhesha, na inaaminika kwa kuwa kazi yako ni ya fani hii: {names}.',
   'assessed.listed_believed_they': 'Imeorodheshwa, na inaaminika kwa kuwa kazi ni ya fani hii: {names}.',
   'assessed.ask_missing': 'Ikiwa umewahi kutumia wowote kati ya huo, sema wapi unapoeleza kazi yako.',
