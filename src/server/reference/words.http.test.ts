@@ -44,10 +44,12 @@ function reading(locale: Locale, client = fursa.visitor()): TestClient {
   return client;
 }
 
-/** What an English answer could be, whatever stands in its gaps. */
-const ENGLISH = Object.values(englishMessages).map((text) => {
-  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`, 's');
+/** What an English answer could be, whatever stands in its gaps; what is nothing but gaps is of no language. */
+const ENGLISH = Object.values(englishMessages).flatMap((text) => {
+  const between = text.split(/\{\w+\}/);
+  if (!/\p{L}/u.test(between.join(''))) return [];
+  const parts = between.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return [new RegExp(`^${parts.join('.+')}$`, 's')];
 });
 
 function told({ body }: Answer): string[] {
@@ -141,7 +143,7 @@ describe.each(TRANSLATED)('wrong input is answered in %s', (locale) => {
     reading('en', sending);
   });
 
-  it('by every call of the contract', async () => {
+  it('by every call of the contract', { timeout: 120_000 }, async () => {
     const callers = [
       reading(locale),
       ...(['company', 'admin', 'candidate'] as const).map((role) => reading(locale, who(role))),
