@@ -53,7 +53,7 @@ describe('the profile of a candidate', () => {
     await expect.poll(() => field(page, 'Biography').evaluate((box) => box === document.activeElement)).toBe(true);
     await expectAccessible(page);
 
-    await page.locator('main input[type=file]').setInputFiles(CV);
+    await page.locator('main input[type=file]').first().setInputFiles(CV);
     const review = page.getByRole('dialog', { name: 'What your CV says' });
     await review.waitFor(PATIENCE);
     // The name that is there is replaced only by whoever ticks it.
