@@ -127,7 +127,8 @@ describe('a saved job', () => {
 });
 
 describe('new jobs by mail', () => {
-  it('come to a visitor who confirmed them, until one click stops them', async () => {
+  // Two processes end and two begin.
+  it('come to a visitor who confirmed them, until one click stops them', { timeout: 180_000 }, async () => {
     const email = `alerts.${Math.random().toString(36).slice(2)}@mail.example`;
     const { page, context, troubles } = await openPage(browser);
     await visit(page, `${fursa.url}/jobs?q=lighthouse&type=Full+time&sort=newest`);

@@ -70,8 +70,9 @@ describe('the description of the API', () => {
       if (typeof schema !== 'object' || schema === null) return;
       if (Object.keys(schema).length === 0) open.push(at);
       for (const [key, value] of Object.entries(schema)) {
-        // What a record holds may be anything: the parts of an application are read by the job's own form.
-        if (key !== 'additionalProperties' && key !== 'propertyNames') look(value, `${at}/${key}`);
+        // What a record holds may be anything: the parts of an application are read by the job's own form. A default is
+        // a value, and no schema.
+        if (!['additionalProperties', 'propertyNames', 'default'].includes(key)) look(value, `${at}/${key}`);
       }
     };
     for (const { operationId, requestBody, responses } of operations) {
