@@ -43,8 +43,8 @@ describe('drafts on the dashboard of a candidate', () => {
       await page.setViewportSize(viewport);
       await visit(page, `${site.url}/user/dashboard`);
       const list = page.locator('section', { hasText: 'Drafts to resume' });
-      await list.getByText('Step 5 of 8: Languages.').waitFor();
-      await list.getByText('Step 2 of 8: Education.').waitFor();
+      await list.getByText('Step 5 of 8: Languages.').first().waitFor();
+      await list.getByText('Step 2 of 8: Education.').first().waitFor();
       expect(await list.getByRole('progressbar').nth(1).getAttribute('aria-valuenow')).toBe('50');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
