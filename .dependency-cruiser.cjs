@@ -1,5 +1,5 @@
 /** The import rules of the house: see CONTRIBUTING.md. */
-const NOUNS = [
+const MODULES = [
   'identity',
   'reference',
   'profiles',
@@ -15,13 +15,13 @@ const NOUNS = [
   'people',
 ];
 
-/** A noun imports only earlier ones. Upward, the server tells by events, and the web takes slots. */
+/** A module imports only earlier ones. Upward, the server tells by events, and the web takes slots. */
 const orderOf = (side) =>
-  NOUNS.slice(0, -1).map((noun, index) => ({
-    name: `${side}-order-${noun}`,
+  MODULES.slice(0, -1).map((module, index) => ({
+    name: `${side}-order-${module}`,
     severity: 'error',
-    from: { path: `^src/${side}/${noun}/`, pathNot: '\\.test\\.tsx?$' },
-    to: { path: `^src/${side}/(${NOUNS.slice(index + 1).join('|')})/` },
+    from: { path: `^src/${side}/${module}/`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: `^src/${side}/(${MODULES.slice(index + 1).join('|')})/` },
   }));
 
 module.exports = {
@@ -75,10 +75,10 @@ module.exports = {
       to: { path: ['^src/server/applications/stages/stages\\.store\\.ts$', 'node_modules/fractional-indexing/'] },
     },
     {
-      name: 'ui-knows-no-noun',
+      name: 'ui-knows-no-module',
       severity: 'error',
       from: { path: '^src/web/ui/' },
-      to: { path: `^src/web/(pages|shell|${NOUNS.join('|')})/` },
+      to: { path: `^src/web/(pages|shell|${MODULES.join('|')})/` },
     },
     {
       name: 'pages-are-not-imported',

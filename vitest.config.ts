@@ -3,16 +3,26 @@ import { defineConfig } from 'vitest/config';
 
 const HTTP_TESTS = 'src/**/*.http.test.ts';
 // Every file brings a server and a database of its own; loading the product's modules once a worker is enough.
-const together = { isolate: false };
+// On two busy cores a page or a message may be late once. The run says at its end which tests needed a second go.
+const together = { isolate: false, retry: 1 };
 const alone = {
   ...together,
   include: [HTTP_TESTS],
   globalSetup: './tests/harness/prepare-database.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // The product and its database run for a moment: compiling them to their fastest form would take longer.
-  execArgv: ['--liftoff-only', '--no-opt'],
+  // What is told over sockets takes a moment longer when three workers share two cores.
+  expect: { poll: { timeout: 10_000 } },
   alias: { '@node-rs/argon2': fileURLToPath(new URL('tests/harness/quick-argon2.ts', import.meta.url)) },
+};
+
+const onTheBuild = {
+  ...together,
+  globalSetup: ['./tests/harness/prepare-browser.mjs', './tests/harness/prepare-data-folder.ts'],
+  // As patient as everything else that waits for a page: three workers share two cores.
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -32,20 +42,8 @@ export default defineConfig({
       },
       { test: { ...alone, name: 'pglite', env: { TEST_ENGINE: 'pglite' } } },
       { test: { ...alone, name: 'postgres', env: { TEST_ENGINE: 'postgres' } } },
-      {
-        test: {
-          ...together,
-          name: 'browser',
-          include: ['tests/{e2e,faults,cluster}/**/*.test.ts'],
-          globalSetup: './tests/harness/prepare-data-folder.ts',
-          // As patient as everything else that waits for a page: three workers share two cores.
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // On two busy cores a page may be late once. The run says at its end what needed a second go.
-          retry: 1,
-        },
-      },
+      { test: { ...onTheBuild, name: 'browser', include: ['tests/e2e/**/*.test.ts'] } },
+      { test: { ...onTheBuild, name: 'faults', include: ['tests/{faults,cluster}/**/*.test.ts'] } },
     ],
   },
 });

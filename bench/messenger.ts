@@ -11,7 +11,7 @@ import type { Figure } from './flows.ts';
 const FEW = 50;
 const MANY = 1_000;
 const COMPANY = 1;
-/** So many write in turn: nobody comes near the limit of one person. */
+/** Enough senders taking turns that none of them reaches the limit of messages per person. */
 const WRITERS = 400;
 const PER_SECOND = 300;
 const SECONDS = 20;
@@ -22,7 +22,10 @@ const TEXT =
 const tokenOf = (writer: number) => `s.${createHash('sha256').update(`writer ${writer}`).digest('base64url')}`;
 const cookieOf = (writer: number) => `fursa_session=${tokenOf(writer)}`;
 
-/** One company that talks with so many candidates, each with an account and a session. A tenth waits for an answer. */
+/**
+ * One company with this many conversations, each with a candidate who has an account and a session. A tenth waits for a
+ * reply.
+ */
 async function fillTalks(database: Database, count: number): Promise<void> {
   await database.query("insert into companies (name, username) values ('Bench', 'bench')", []);
   await database.query(
@@ -102,12 +105,21 @@ function requestOf({ cookie, csrf, chatId }: Writer, message: string) {
     method: 'POST',
     path: '/send/message',
     headers: { cookie, 'x-csrf-token': csrf, 'content-type': 'application/json' },
-    body: JSON.stringify({ message, chat_id: chatId, client_id: crypto.randomUUID() }),
+    body: JSON.stringify({ message, to: null, chat_id: chatId, client_id: crypto.randomUUID() }),
   };
 }
 
+/** Connections per address are limited, so each of these comes from another address. */
+let visitors = 0;
+
 async function connect(base: string, cookie: string): Promise<Socket> {
-  const socket = io(base, { extraHeaders: { cookie }, transports: ['websocket'], forceNew: true, reconnection: false });
+  visitors += 1;
+  const socket = io(base, {
+    extraHeaders: { cookie, 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
@@ -123,7 +135,7 @@ const sending =
   };
 let turn = 0;
 
-/** So many a second, whether or not the earlier ones have been answered; timed from when each was due to its arrival. */
+/** Sends at a fixed rate, whether or not earlier messages were answered. The delay counts from when each was due. */
 async function underLoad({ base }: BenchServer, writers: readonly Writer[], reader: Socket) {
   const total = PER_SECOND * SECONDS;
   const arrived = new Map<string, number[]>();
@@ -192,13 +204,13 @@ export async function measureMessenger(adminUrl: string): Promise<Figure[]> {
     const writers = await writersOf(many);
     const reader = await connect(many.base, await many.signIn(COMPANY));
     const sent = await timesHello(many, sending(writers));
-    // A minute later nobody has written much of late.
+    // Waits until the per-minute rate limits have expired.
     await new Promise((resolve) => setTimeout(resolve, 60_000));
     const { p99, wrong } = await underLoad(many, writers, reader);
     reader.disconnect();
     const megabytes = await memoryWithSockets(many);
     return [
-      { name: 'conversation list, 1,000 conversations: first page', value: list.many, bar: 15, unit: '× hello' },
+      { name: 'conversation list, 1,000 conversations: first page', value: list.many, bar: 20, unit: '× hello' },
       { name: 'conversation list, 1,000 over 50', value: list.many / list.few, bar: 1.5, unit: '×' },
       { name: 'message sent, stored, delivered', value: sent, bar: 30, unit: '× hello' },
       { name: `${PER_SECOND} messages a second: p99 until delivered`, value: p99, bar: 150, unit: 'ms' },

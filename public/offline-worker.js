@@ -1,8 +1,23 @@
-const CACHE = 'fursa-offline-1';
+const CACHE = 'fursa-offline-2';
 const PAGE = '/offline.html';
+const FONT = '/offline-font.woff2';
+
+/** The font has another name with every version of the site; its pages say which. Without it the page is in another one. */
+async function keepFont(cache) {
+  try {
+    const page = await (await fetch('/login')).text();
+    const [, address] = /href="([^"]+\.woff2)"/.exec(page) ?? [];
+    const font = address && (await fetch(address));
+    if (font?.ok) await cache.put(FONT, font);
+  } catch {}
+}
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(new Request(PAGE, { cache: 'reload' }))));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => Promise.all([cache.add(new Request(PAGE, { cache: 'reload' })), keepFont(cache)])),
+  );
   self.skipWaiting();
 });
 
@@ -15,8 +30,12 @@ self.addEventListener('activate', (event) => {
   self.clients.claim();
 });
 
-// Only whole pages, and only when the network fails: everything else is the browser's own business.
+// Only whole pages and their font, and only when the network fails: everything else is the browser's own business.
 self.addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname === FONT) {
+    event.respondWith(caches.match(FONT).then((font) => font ?? Response.error()));
+    return;
+  }
   if (event.request.mode !== 'navigate') return;
   event.respondWith(fetch(event.request).catch(() => caches.match(PAGE)));
 });

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 
-/** What a command says goes to standard error: standard output belongs to whom it was started for. */
+/** Node arguments for processes that must not outlive this one. */
+export const END_WITH_PARENT = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
+
+/** Sends a command's output to standard error, because standard output belongs to the caller. */
 export const QUIET_OUTPUT = { stdio: ['ignore', 2, 2] };
 
-/** Runs a command to its end; answers its exit code. */
+/** Runs a command to its end and returns its exit code. */
 export function run(command, args, options = {}) {
   return untilEnd(spawn(command, args, { stdio: 'inherit', ...options }));
 }
 
-/** The same, for a command that runs beside others: what it says is put into `said`. */
+/** The same for a command that runs beside others: its output is collected in `said`. */
 export function hear(command, args, said) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => said.push(text));
@@ -22,7 +25,7 @@ function untilEnd(child) {
   });
 }
 
-/** Says one sentence and ends. */
+/** Prints one sentence and exits. */
 export function giveUp(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -3,24 +3,25 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from './chromium.mjs';
 import { buildWhatIsStale, installWhatIsMissing, requireNode } from './prepare.mjs';
-import { hear, run } from './process.mjs';
+import { END_WITH_PARENT, hear, run } from './process.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
+if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 await installWhatIsMissing();
 await requireChromium();
 await buildWhatIsStale();
 
 const bin = (...parts) => path.join('node_modules', ...parts);
-const node = (...args) => run(process.execPath, args);
+const node = (...args) => run(process.execPath, [...END_WITH_PARENT, ...args]);
 const totals = { passed: 0, failed: 0 };
-/** What failed, said once more at the very end: whoever keeps only the last lines of a run still learns it. */
+/** The failures, repeated at the very end, for readers who see only the last lines of a run. */
 const failures = [];
-/** What failed first and passed then: it lets the run pass, but not unseen. */
+/** Tests that passed only on a retry: the run passes, but reports them. */
 const secondGoes = [];
 
 await Promise.all([
-  // The native compiler checks in a quarter of the time; the one in JavaScript is what the import rules are read with.
+  // The native compiler takes a quarter of the time; the import rules need the JavaScript one.
   check(
     'type check',
     [bin('@react-router', 'dev', 'bin.js'), 'typegen'],
@@ -42,9 +43,12 @@ await check('unused code and dependencies', [bin('knip', 'bin', 'knip.js')]);
 const onPostgres = process.env.TEST_DATABASE_URL ? ['postgres'] : [];
 await runTests('unit and HTTP', ['unit', 'pglite', ...onPostgres]);
 await runTests('browser', ['browser']);
+if (onPostgres.length > 0) await runTests('killed processes, full disks, several processes', ['faults']);
 
 if (!process.env.TEST_DATABASE_URL) {
-  console.log('\n!! The HTTP tests did NOT run on PostgreSQL. Set TEST_DATABASE_URL, for example');
+  console.log(
+    '\n!! The tests on PostgreSQL and those of tests/faults and tests/cluster did NOT run. Set TEST_DATABASE_URL, for example',
+  );
   console.log('!! TEST_DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npm test');
 } else if (!process.env.TEST_REDIS_URL) {
   console.log('\n!! Two processes were NOT tried over Redis. Set TEST_REDIS_URL, for example redis://127.0.0.1:6379');
@@ -54,11 +58,11 @@ if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
-/** A check counts as one test: it passes or it fails. What it says is printed at its end, since others run beside it. */
+/** A check counts as one test. Its output is printed when it ends, because others run beside it. */
 async function check(name, ...steps) {
   const said = [];
   let isGood = true;
-  for (const step of steps) isGood &&= (await hear(process.execPath, step, said)) === 0;
+  for (const step of steps) isGood &&= (await hear(process.execPath, [...END_WITH_PARENT, ...step], said)) === 0;
   totals[isGood ? 'passed' : 'failed'] += 1;
   if (!isGood) failures.push(`✗ ${name}`);
   console.log(`\n▸ ${name}\n${said.join('').trim()}${isGood ? '' : `\n✗ ${name}`}`);
@@ -88,7 +92,7 @@ async function runTests(name, projects) {
   if ((code !== 0 && numFailedTests === 0) || numTotalTests === 0) totals.failed += 1;
 }
 
-/** The failed tests of a file with the first lines of why, or that it could not be loaded. */
+/** The failed tests of a file with the first lines of the reason, or that it could not be loaded. */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = path.relative('.', name);
   const failed = assertionResults.filter((test) => test.status === 'failed');

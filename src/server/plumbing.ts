@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Postgres } from './db/open-postgres.ts';
-import { createReadingRoom, type ReadingRoom } from './documents/reading-room.ts';
+import { createFileParserPool, type FileParserPool } from './documents/file-parser-pool.ts';
 import { diskStoreOf, type FileStore } from './files/file-store.ts';
 import { createEvents } from './kernel/events.ts';
 import { createLogger } from './kernel/logger.ts';
@@ -15,14 +15,14 @@ import { createSettings } from './reference/settings.ts';
 export type PlumbingOptions = {
   config: Config;
   database: Database | Postgres;
-  /** In place of the usual one: tests bring one that is never patient. */
-  readingRoom?: ReadingRoom | undefined;
-  /** In place of the disk: tests bring one that is full. */
+  /** Replaces the default one: tests pass a stub without limits. */
+  fileParserPool?: FileParserPool | undefined;
+  /** Replaces the disk: tests pass one that is full. */
   files?: FileStore | undefined;
 };
 
-/** What every noun may need and none of them is about. */
-export function createPlumbing({ config, database, readingRoom, files }: PlumbingOptions) {
+/** Infrastructure that every module may need. */
+export function createPlumbing({ config, database, fileParserPool, files }: PlumbingOptions) {
   const { db } = database;
   const { publicUrl, secureCookies, redisUrl } = config;
   const log = createLogger(config.logLevel);
@@ -44,12 +44,13 @@ export function createPlumbing({ config, database, readingRoom, files }: Plumbin
       redisUrl,
       log,
       isDev: config.mode === 'dev',
+      trustProxy: config.trustProxy,
     }),
     settings,
     reference,
-    mailer: createMailer({ db, delivery: createDelivery(config), wordsIn: reference.wordsIn, settings }),
+    mailer: createMailer({ db, delivery: createDelivery(config), wordsIn: reference.wordsIn, settings, publicUrl }),
     files: files ?? diskStoreOf(config),
-    readingRoom: readingRoom ?? createReadingRoom(),
+    fileParserPool: fileParserPool ?? createFileParserPool(),
   };
 }
 export type Plumbing = ReturnType<typeof createPlumbing>;

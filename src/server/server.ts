@@ -1,57 +1,58 @@
 import { SHOWN_SETTINGS } from '#shared/reference/settings.values.ts';
-import { applicationsNoun } from './applications/applications.noun.ts';
-import { auditNoun } from './audit/audit.noun.ts';
-import { boardNoun } from './board/board.noun.ts';
-import { cvNoun } from './cv/cv.noun.ts';
-import { draftsNoun } from './drafts/drafts.noun.ts';
-import { evaluationNoun } from './evaluation/evaluation.noun.ts';
-import { filesNoun } from './files/files.noun.ts';
+import { applicationsModule } from './applications/applications.module.ts';
+import { auditModule } from './audit/audit.module.ts';
+import { boardModule } from './board/board.module.ts';
+import { cvModule } from './cv/cv.module.ts';
+import { draftsModule } from './drafts/drafts.module.ts';
+import { evaluationModule } from './evaluation/evaluation.module.ts';
+import { filesModule } from './files/files.module.ts';
 import { apiRoutes, createApiDocument, mountApiDocument } from './http/api.routes.ts';
 import { createApp } from './http/app.ts';
 import type { Route } from './http/route.ts';
 import { createVisits } from './http/visit.ts';
-import { identityNoun } from './identity/identity.noun.ts';
-import { jobsNoun } from './jobs/jobs.noun.ts';
-import { messengerNoun } from './messenger/messenger.noun.ts';
-import type { Noun } from './noun.ts';
+import { identityModule } from './identity/identity.module.ts';
+import { jobsModule } from './jobs/jobs.module.ts';
+import { mountMailPreviews } from './mail-previews.ts';
+import { messengerModule } from './messenger/messenger.module.ts';
+import type { Module } from './module.ts';
 import { mountBench } from './observe/bench.ts';
 import { mountHealth } from './observe/health.ts';
 import { mountMetrics } from './observe/metrics.ts';
-import { peopleNoun } from './people/people.noun.ts';
+import { peopleModule } from './people/people.module.ts';
 import { createPlumbing, type PlumbingOptions } from './plumbing.ts';
-import { profilesNoun } from './profiles/profiles.noun.ts';
-import { mailNoun } from './queue/mail.noun.ts';
-import { referenceNoun } from './reference/reference.noun.ts';
+import { profilesModule } from './profiles/profiles.module.ts';
+import { mailModule } from './queue/mail.module.ts';
+import { referenceModule } from './reference/reference.module.ts';
 import { createRunningParts } from './running-parts.ts';
 import type { Evaluator } from './screening/evaluator.ts';
-import { screeningNoun } from './screening/screening.noun.ts';
+import { screeningModule } from './screening/screening.module.ts';
 import { createPageCache } from './ssr/page-cache.ts';
 import { mountPages } from './ssr/pages.ts';
 
 type Options = PlumbingOptions & {
   withPages: boolean;
-  /** In place of the configured one: tests bring evaluators that misbehave. */
+  /** Replaces the configured one: tests pass evaluators that misbehave. */
   evaluator?: Evaluator | undefined;
 };
 
-/** Puts the product together: the nouns in their order, each on what the earlier ones brought, all on one server. */
+/** Assembles the product: the modules in their order, each built on the earlier ones, all on one server. */
 export async function createServer({ withPages, evaluator, ...options }: Options) {
   const plumbing = createPlumbing(options);
   const { config, database, log, realtime } = plumbing;
 
-  const identity = identityNoun(plumbing);
-  const reference = await referenceNoun({ ...plumbing, ...identity.services });
+  const identity = identityModule(plumbing);
+  const reference = await referenceModule({ ...plumbing, ...identity.services });
   const base = { ...plumbing, ...identity.services };
-  const profiles = profilesNoun(base);
-  const jobs = await jobsNoun(base);
-  const drafts = draftsNoun(base);
-  const screening = screeningNoun({ ...base, evaluator });
-  const cv = cvNoun(base);
+  const profiles = profilesModule(base);
+  const jobs = await jobsModule(base);
+  const drafts = draftsModule(base);
+  const screening = screeningModule({ ...base, evaluator });
+  const cv = cvModule({ ...base, ...reference.services });
   const before = { ...profiles.services, ...jobs.services, ...drafts.services, ...screening.services };
-  const applications = applicationsNoun({ ...base, ...before });
-  const board = boardNoun(base);
-  const nouns: Noun[] = [
-    mailNoun(plumbing),
+  const applications = applicationsModule({ ...base, ...before });
+  const board = boardModule(base);
+  const modules: Module[] = [
+    mailModule(plumbing),
     identity,
     reference,
     profiles,
@@ -60,25 +61,26 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     screening,
     cv,
     applications,
-    evaluationNoun(base),
+    evaluationModule(base),
     board,
-    messengerNoun(base),
-    auditNoun(base),
-    peopleNoun({ ...base, ...applications.services }),
-    filesNoun(plumbing),
+    messengerModule({ ...base, ...jobs.services }),
+    auditModule(base),
+    peopleModule({ ...base, ...applications.services }),
+    filesModule(plumbing),
   ];
 
   const apiDocument = createApiDocument(() => routes, config);
-  const routes: Route[] = [...nouns.flatMap((noun) => noun.routes ?? []), ...apiRoutes(apiDocument)];
+  const routes: Route[] = [...modules.flatMap((module) => module.routes ?? []), ...apiRoutes(apiDocument)];
   const { wordsIn } = plumbing.reference;
   const openVisit = createVisits(identity.services.sessions, config.secureCookies, wordsIn);
-  const app = await createApp({ config, log, wordsIn, openVisit, routes });
-  const running = createRunningParts({ ...plumbing, app, nouns, ...identity.services });
+  const app = await createApp({ config, log, wordsIn, openVisit, routes, isEmbedded: !('pool' in database) });
+  const running = createRunningParts({ ...plumbing, app, modules, ...identity.services });
   mountApiDocument(app, apiDocument);
+  mountMailPreviews(app, plumbing.mailer, config.publicUrl);
   mountHealth(app, database, running.isDraining);
-  mountMetrics(app, config.metricsToken);
+  mountMetrics(app, config);
   if (config.isBench) mountBench(app);
-  for (const noun of nouns) noun.mount?.(app);
+  for (const module of modules) module.mount?.(app);
 
   const cache = createPageCache();
   jobs.services.published.onChange((jobIds) => cache.drop(jobIds));
@@ -86,7 +88,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     if (keys.some((key) => SHOWN_SETTINGS.has(key))) cache.dropAll();
   });
   plumbing.reference.onChange(() => cache.dropAll());
-  if (withPages) await mountPages(app, { ...plumbing, routes, cache });
+  if (withPages) await mountPages(app, { ...plumbing, routes, cache, openVisit });
 
   return {
     app,
@@ -94,7 +96,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     realtime,
     services: { ...before, ...applications.services },
     run: running.run,
-    /** Realtime and background work; tests of single calls do without. */
+    /** Realtime and background work; tests of single endpoints do not need them. */
     startRunningParts: running.start,
     close: running.close,
   };

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceContext } from './lib/nonce.ts';
+import { RenderedAtContext } from './lib/now.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { serverContext } from './lib/server-context.ts';
 import { StylesheetContext } from './lib/stylesheet.ts';
@@ -14,10 +15,10 @@ import { scriptsAfterPaint } from './ssr/after-paint.ts';
 import { renderWhole } from './ssr/render-whole.ts';
 import stylesheet from './styles/app.css?url';
 
-/** What the server drives the pages with: their copy of the router, the key of its part of a request, their styles. */
+/** What the server uses to render pages: their copy of the router, the key of its request context, their styles. */
 export { createRequestHandler, RouterContextProvider, serverContext, stylesheet };
 
-/** In place of the router's own, which prints whatever an error holds. Expected failures are told by the page itself. */
+/** Replaces the router's handler, which logs the whole error. Expected failures are shown by the page itself. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   (context as unknown as RouterContextProvider).get(serverContext).report(error);
@@ -34,17 +35,19 @@ export default async function handleRequest(
   const html = await renderWhole(
     <NonceContext value={nonce}>
       <StylesheetContext value={styles}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <RenderedAtContext value={Date.now()}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </RenderedAtContext>
       </StylesheetContext>
     </NonceContext>,
     nonce,
   );
   const { matches, errors } = routerContext.staticHandlerContext;
-  // Not where the frame that would take over what came early is itself what failed.
+  // Not if the root itself failed, because it handles the events that came early.
   const isPaintedFirst =
     !errors?.root && matches.some(({ route }) => (route.handle as PageHandle | undefined)?.paintedFirst);
   headers.set('content-type', 'text/html; charset=utf-8');
-  // The development server's own scripts know nothing of waiting.
+  // The scripts of the development server cannot be deferred.
   const page = isPaintedFirst && import.meta.env.PROD ? scriptsAfterPaint(html, nonce) : html;
   return new Response(page, { headers, status });
 }

@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts';
 import { ErrorPage } from './lib/ErrorPage.tsx';
 import { useFollowLinks } from './lib/follow-links.ts';
 import { NonceContext } from './lib/nonce.ts';
+import { RenderedAtContext } from './lib/now.ts';
 import { keepTexts, useLoadedTexts } from './lib/page-texts.ts';
 import { serverContext } from './lib/server-context.ts';
 import { StylesheetContext } from './lib/stylesheet.ts';
@@ -17,7 +18,7 @@ import { ToastOutlet } from './ui/ToastOutlet.tsx';
 export function loader({ context }: Route.LoaderArgs) {
   const { user, csrfToken, locale, texts, site } = context.get(serverContext);
   keepTexts(locale, texts);
-  const versions = Object.fromEntries(Object.entries(texts).map(([noun, { version }]) => [noun, version]));
+  const versions = Object.fromEntries(Object.entries(texts).map(([module, { version }]) => [module, version]));
   return { user, csrfToken, language: { locale, versions, site: site.name }, accent: site.accent };
 }
 
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = use(NonceContext);
   const styles = use(StylesheetContext);
+  const renderedAt = use(RenderedAtContext);
   const language = data?.language ?? ENGLISH;
   const { locale } = language;
   useLoadedTexts(language);
@@ -37,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Empty on a visitor's page, until a call needs it (lib/call.ts). */}
         {data && <meta name="csrf-token" content={data.csrfToken} suppressHydrationWarning />}
+        {renderedAt !== null && <meta name="rendered-at" content={String(renderedAt)} />}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {styles === '' ? (

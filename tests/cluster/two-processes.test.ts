@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
 import { somali } from '#shared/reference/translations/so.ts';
-import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
-import { TestClient } from '../harness/test-client.ts';
+import { type Cluster, isPostgresThere, startCluster } from '../harness/cluster.ts';
+import type { FursaProcess } from '../harness/fursa-process.ts';
+import type { TestClient } from '../harness/test-client.ts';
 import { publishJob } from '../harness/test-jobs.ts';
 import { listen } from '../harness/test-listener.ts';
-
-const adminUrl = process.env.TEST_DATABASE_URL;
-const PASSWORD = 'a sentence to remember';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const links: { over: string; env: Record<string, string> }[] = [
@@ -18,54 +15,19 @@ const links: { over: string; env: Record<string, string> }[] = [
   ...(redisUrl ? [{ over: 'Redis', env: { REDIS_URL: redisUrl } }] : []),
 ];
 
-/** As behind a proxy: whoever is known to one process is known to the other, and hears what happens there. */
-describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({ env }) => {
-  const name = `fursa_cluster_${randomUUID().slice(0, 8)}`;
-  const url = new URL(adminUrl ?? 'postgres://nowhere');
-  url.pathname = `/${name}`;
+/** As behind a proxy: a session of one process is valid in the other, and events reach both. */
+describe.skipIf(!isPostgresThere).each(links)('two processes that speak over $over', ({ env }) => {
   let one: FursaProcess;
   let other: FursaProcess;
-  let database: pg.Client;
+  let register: Cluster['register'];
+  let registerAdmin: Cluster['registerAdmin'];
+  let movedOver: (client: TestClient) => TestClient;
+  let cluster: Cluster;
   beforeAll(async () => {
-    await administrate(`create database ${name}`);
-    const settings = { DATABASE_URL: url.href, FURSA_MODE: 'serve', ...env };
-    // At the same moment, on an empty database: one migrates, the other waits for it.
-    [one, other] = await Promise.all([
-      startFursa({ withDemo: false, env: settings }),
-      startFursa({ withDemo: false, env: settings }),
-    ]);
-    database = new pg.Client({ connectionString: url.href });
-    await database.connect();
+    cluster = await startCluster(env);
+    ({ one, other, register, registerAdmin, movedOver } = cluster);
   });
-  afterAll(async () => {
-    await database?.end();
-    await Promise.all([one?.stop(), other?.stop()]);
-    await administrate(`drop database if exists ${name} with (force)`);
-  });
-
-  async function register(role: 'candidate' | 'company', email: string): Promise<TestClient> {
-    const client = new TestClient(one.url);
-    await client.post('/register', { role, name: 'Clara Cluster', email, password: PASSWORD });
-    const { rows } = await database.query('select body from mails where recipient = $1 order by id desc', [email]);
-    const token = /token=([\w-]+)/.exec(rows[0]?.body)?.[1];
-    expect((await client.post('/register/confirm', { token })).status).toBe(200);
-    return client;
-  }
-
-  async function registerAdmin(): Promise<TestClient> {
-    const email = `admin-${randomUUID().slice(0, 8)}@cluster.example`;
-    const admin = await register('candidate', email);
-    await database.query("update users set role = 'admin' where email = $1", [email]);
-    await admin.post('/login', { email, password: PASSWORD });
-    return admin;
-  }
-
-  /** The same browser, sent to the other process. */
-  function movedOver(client: TestClient): TestClient {
-    const moved = new TestClient(other.url);
-    moved.cookies = client.cookies;
-    return moved;
-  }
+  afterAll(() => cluster?.stop());
 
   it('share sessions; a sign-out here ends the connection there', async () => {
     const here = await register('candidate', `socket-${randomUUID().slice(0, 8)}@cluster.example`);
@@ -92,7 +54,7 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
     const foundThere = async () =>
       ((await (await fetch(`${other.url}/api/jobs?q=dairy`)).json()) as { jobs: { slug: string }[] }).jobs.length;
     await expect.poll(foundThere, { timeout: 10_000 }).toBe(1);
-    // Twice, so that the page there is one that was kept.
+    // Requested twice, so that the second page comes from the cache.
     expect([await statusThere(`/job/${job.slug}`), await statusThere(`/job/${job.slug}`)]).toEqual([200, 200]);
     expect((await movedOver(employer).post(`/company/jobs/${job.id}/close`)).status).toBe(200);
     await expect.poll(() => statusThere(`/job/${job.slug}`), { timeout: 10_000 }).toBe(404);
@@ -106,7 +68,7 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
     const pageOf = async ({ url: site }: FursaProcess) =>
       (await fetch(`${site}/login`, { headers: { cookie: 'fursa_locale=so' } })).text();
     const before = somali[key] as string;
-    // Twice, so that the page there is one that was kept.
+    // Requested twice, so that the second page comes from the cache.
     for (const site of [one, other, one, other]) expect(await pageOf(site)).toContain(before);
     const text = 'Soo gal, fadlan';
     const saved = await admin.request('PUT', '/admin/translations', { locale: 'so', key, text, before });
@@ -123,7 +85,7 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
     const admin = await registerAdmin();
     const there = movedOver(admin);
     const homeThere = async () => (await fetch(other.url)).text();
-    // Twice, so that the page there is one that was kept.
+    // Requested twice, so that the second page comes from the cache.
     expect([await homeThere(), await homeThere()][1]).toContain('aria-label="Fursa"');
     const changes = {
       site_name: 'Clusterama',
@@ -135,12 +97,12 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
     expect((await admin.request('PUT', '/api/admin/settings', { ...changes, seen })).status).toBe(200);
     expect(await (await fetch(one.url)).text()).toContain('aria-label="Clusterama"');
     await expect.poll(homeThere, { timeout: 10_000 }).toContain('aria-label="Clusterama"');
-    // Sooner than anything would be read again by itself.
+    // Sooner than any periodic refresh.
     expect(Date.now() - started).toBeLessThan(5_000);
     expect(await homeThere()).toContain('style="--accent:light-dark(#7a1f5c');
     expect((await there.get('/api/map')).body.map.tiles).toBe(changes.map_tiles);
     expect((await fetch(other.url)).headers.get('content-security-policy')).toContain('https://tiles.example');
-    // Who has read here is told there when somebody else was quicker.
+    // Somebody who read the settings in one process gets a conflict in the other if they were changed meanwhile.
     const stale = await there.request('PUT', '/api/admin/settings', { site_name: 'Mine', seen });
     expect([stale.status, stale.body.settings[0]?.value]).toEqual([409, 'Clusterama']);
   });
@@ -148,43 +110,25 @@ describe.skipIf(!adminUrl).each(links)('two processes that speak over $over', ({
   it('carry a conversation: what is said, typed and read here is heard there, once', async () => {
     const employer = await register('company', `talker-${randomUUID().slice(0, 8)}@cluster.example`);
     const candidate = await register('candidate', `asker-${randomUUID().slice(0, 8)}@cluster.example`);
-    const { company } = (await employer.get('/me')).body.user;
-    const { rows } = await database.query(
-      `with job as (
-         insert into jobs (company_id, slug, title, description, status, job_type, salary_mode, published_at)
-         values ($1, $2, 'Dairy Technician', '', 'active', 'Full time', 'custom', now()) returning id
-       ), person as (select c.id, c.name from candidates c join users u on u.id = c.user_id where u.username = $3)
-       insert into applications (job_id, company_id, candidate_id, group_id, rank, form, name, snapshot, receipt_hash)
-       select job.id, $1, person.id, g.id, 'a', 'wizard', person.name, '{}', sha256($2::bytea)
-       from job, person, application_groups g where g.company_id = $1 and g.fixed = 'new' returning id::int`,
-      [company.id, `talk-${randomUUID().slice(0, 8)}`, (await candidate.get('/me')).body.user.username],
-    );
     const there = movedOver(candidate);
-    const { body } = await there.post('/messages/open', { application_id: rows[0].id });
-    const chat_id = body.conversation.id;
+    const chat_id = await cluster.openConversation(employer, candidate);
     expect((await employer.get(`/messages/presence?chat_id=${chat_id}`)).body.is_online).toBe(false);
     const [here, elsewhere] = [await listen(employer, one.url), await listen(candidate, other.url)];
     await expect
       .poll(async () => (await employer.get(`/messages/presence?chat_id=${chat_id}`)).body.is_online)
       .toBe(true);
     const long = 'A long message. '.repeat(600).trim();
-    for (const message of ['Hello.', long]) await there.post('/send/message', { chat_id, message });
+    for (const message of ['Hello.', long]) await there.post('/send/message', { chat_id, to: null, message });
     const bodies = (heard: RealtimeEvent[]) =>
       heard.flatMap((event) => (event.type === 'ChatMessage' ? (event.chatMessage as { body: string }).body : []));
     await expect.poll(() => bodies(here.heard)).toEqual(['Hello.', long]);
     expect((await employer.get('/load-unread-count')).body.unread).toBe(2);
     await employer.post('/messages/typing', { chat_id });
     await employer.post('/messages/read', { chat_id, up_to: 999_999_999 });
-    await employer.post('/send/message', { chat_id, message: 'Hello to you.' });
+    await employer.post('/send/message', { chat_id, to: null, message: 'Hello to you.' });
     await expect.poll(() => bodies(elsewhere.heard)).toEqual(['Hello.', long, 'Hello to you.']);
     expect(elsewhere.heard.map(({ type }) => type)).toEqual(expect.arrayContaining(['ChatTyping', 'ChatRead']));
     expect((await there.get('/load-unread-count')).body.unread).toBe(1);
     for (const { socket } of [here, elsewhere]) socket.disconnect();
   });
 });
-
-async function administrate(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}

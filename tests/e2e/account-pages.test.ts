@@ -32,7 +32,7 @@ describe('an account page', () => {
     await visit(page, `${site.url}/register?role=candidate`);
     await page.getByLabel('Email').fill('not an e-mail');
     await page.getByLabel('Password', { exact: true }).click();
-    // It pushes the button down: where the button stands is looked at afterwards.
+    // The error moves the button down, so its position is measured afterwards.
     await page.locator('[aria-invalid="true"]').waitFor();
     const create = page.getByRole('button', { name: 'Create account' });
     await create.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ describe('an account page', () => {
     if (!box) throw new Error('no button');
     await page.mouse.move(box.x + box.width / 2, box.y + 3);
     await page.mouse.down();
-    // A field that is left says what it misses, above the button: so it is not left before the button is let go.
+    // Leaving a field shows its error above the button, so the field keeps the focus until the button is released.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
     expect(await create.boundingBox()).toEqual(box);
     await page.mouse.up();
@@ -50,7 +50,7 @@ describe('an account page', () => {
 
   it.each([
     ['/register', 'Check your inbox', 'Create account'],
-    ['/forgot', 'A link is on its way', 'Send the link'],
+    ['/forgot', 'Check your inbox', 'Send the link'],
   ])('sends the mail again, takes another e-mail, and leads back: %s', async (path, title, send) => {
     const { page, context, troubles } = await openPage(site.browser);
     await visit(page, site.url + path);
@@ -84,7 +84,7 @@ describe('an account page', () => {
       await visit(page, site.url + path);
       if (path.includes('token')) await page.getByRole('button', { name: 'Confirm and continue' }).click();
       await page.getByText('Already confirmed? Just sign in.', { exact: false }).waitFor();
-      expect(await page.getByRole('button', { name: 'Confirm and continue' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Confirm and continue' }).count()).toBe(0);
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Register again' }).click();
       await page.waitForURL(`${site.url}/register`);
@@ -107,7 +107,7 @@ describe('an account page', () => {
     expect(response?.status()).toBe(410);
     await page.getByRole('heading', { name: 'This invitation no longer works' }).waitFor();
     await page.getByText('Ask the person who invited you', { exact: false }).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await expectAccessible(page);
     await context.close();
   });

@@ -25,7 +25,7 @@ const PASSWORD = 'a sentence to remember';
 
 const freshEmail = () => `account.${Math.random().toString(36).slice(2, 10)}@new.example`;
 
-/** Mails leave by the queue: whoever waits for one looks again. */
+/** The queue sends mails later, so this polls for them. */
 async function linkTo(email: string, path: string): Promise<string> {
   for (let round = 0; round < 200; round += 1) {
     for (const { headers, text } of await readOutbox(site.fursa.dataDir)) {
@@ -37,7 +37,7 @@ async function linkTo(email: string, path: string): Promise<string> {
   throw new Error(`no mail to ${email} with a link to ${path}`);
 }
 
-/** A candidate of the test's own, by the door. */
+/** A new candidate, registered through the API. */
 async function registered(name: string): Promise<TestClient & { email: string }> {
   const email = freshEmail();
   const client = new TestClient(site.url);
@@ -70,7 +70,7 @@ describe('the account page', () => {
     await dialog.getByLabel('Current password', { exact: true }).fill('not my password');
     await dialog.getByRole('button', { name: 'Send the link' }).click();
     await dialog.getByText('This is not your current password.').waitFor();
-    expect(await dialog.getByLabel('New email').inputValue()).toBe(to);
+    await expect.poll(() => dialog.getByLabel('New email').inputValue()).toBe(to);
     await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText(`We have sent a link to ${to}.`, { exact: false }).waitFor();
@@ -108,7 +108,7 @@ describe('the account page', () => {
     await visit(owner.page, site.url + (await linkTo(client.email, '/not-my-change')));
     await expectAccessible(owner.page);
     await owner.page.getByRole('button', { name: 'Secure my account' }).click();
-    await owner.page.getByRole('heading', { name: 'Your account is yours again' }).waitFor();
+    await owner.page.getByRole('heading', { name: 'Your account is secure' }).waitFor();
     await page.goto(`${site.url}/user/account`);
     await page.waitForURL(/\/login/);
     await visit(owner.page, site.url + (await linkTo(client.email, '/reset')));
@@ -138,18 +138,18 @@ describe('the account page', () => {
     const { page, context, troubles } = await openAccount(email);
     const other = await openAccount(email);
     await page.reload();
-    const sessions = section(page, 'Where you are signed in');
+    const sessions = section(page, 'Sessions');
     await sessions.getByText('This device').waitFor();
-    // The one in which they registered, and the one that was opened last.
-    expect(await sessions.getByRole('button', { name: 'Sign out there' }).count()).toBe(2);
-    await sessions.getByRole('button', { name: 'Sign out there' }).first().click();
-    await page.getByText('Signed out:', { exact: false }).first().waitFor();
+    // The session they registered with, and the one that was opened last.
+    await expect.poll(() => sessions.getByRole('button', { name: 'End session' }).count()).toBe(2);
+    await sessions.getByRole('button', { name: 'End session' }).first().click();
+    await page.getByText('Session ended:', { exact: false }).first().waitFor();
     await other.page.goto(`${site.url}/user/account`);
     await other.page.waitForURL(/\/login\?next=/);
     await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByText('You are signed out everywhere else').first().waitFor();
-    expect(await sessions.getByRole('button', { name: 'Sign out there' }).count()).toBe(0);
+    await expect.poll(() => sessions.getByRole('button', { name: 'End session' }).count()).toBe(0);
     expect(troubles).toEqual([]);
     await other.context.close();
     await context.close();
@@ -159,7 +159,7 @@ describe('the account page', () => {
     const client = await registered('Archived Person');
     await client.upload('/candidate/resumes', 'my-cv.pdf', PDF);
     const { page, context, troubles } = await openAccount(client.email);
-    // Slowed down, so that the progress can be seen.
+    // Slowed down, so that the progress is visible.
     let looks = 0;
     await page.route('**/account/export', async (route) => {
       const response = await route.fetch();
@@ -212,7 +212,7 @@ describe('the account page', () => {
     await dialog.getByLabel(`To confirm, type ${client.email}`).fill(client.email);
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await page.waitForURL(`${site.url}/goodbye`);
-    await page.getByRole('heading', { name: 'Your account is gone' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account has been erased' }).waitFor();
     await expectAccessible(page);
     await page.goto(`${site.url}/user/account`);
     await page.waitForURL(/\/login\?next=/);

@@ -41,7 +41,7 @@ async function clientOf(email: string): Promise<TestClient> {
   return client;
 }
 
-/** The process ends, a day goes by, what is due is mailed, and the next process goes on. */
+/** Stops the process, lets a day pass, sends the due mails, and starts the next process. */
 async function restartTomorrow(): Promise<void> {
   await fursa.stop();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -91,7 +91,7 @@ describe('a saved job', () => {
     await page.getByRole('button', { name: 'Add to my saved jobs' }).click();
     await page.getByRole('heading', { level: 3, name: title }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('fursa:saved-jobs:guest'))).toBe(null);
-    // Removed, and back again by the toast.
+    // Removes it, and restores it with the toast.
     await page.getByRole('button', { name: `Remove ${title}` }).click();
     await page.getByText('No saved jobs yet').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -120,8 +120,8 @@ describe('a saved job', () => {
     const { page, context } = await openPage(browser);
     await signIn(page, fursa.url, 'employer@fursa.example');
     await visit(page, `${fursa.url}/jobs`);
-    expect(await saveButtons(page).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Get new jobs by email' }).count()).toBe(0);
+    await expect.poll(() => saveButtons(page).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Get new jobs by email' }).count()).toBe(0);
     await context.close();
   });
 });
@@ -137,10 +137,10 @@ describe('new jobs by mail', () => {
     for (const words of ['“lighthouse”', 'Full time']) await dialog.getByText(words).waitFor();
     await expectAccessible(page);
     await dialog.getByLabel('Email').fill('nobody');
-    await dialog.getByRole('button', { name: 'Get these emails' }).click();
+    await dialog.getByRole('button', { name: 'Create job alert' }).click();
     await dialog.getByText('Please enter a valid email address').waitFor();
     await dialog.getByLabel('Email').fill(email);
-    await dialog.getByRole('button', { name: 'Get these emails' }).click();
+    await dialog.getByRole('button', { name: 'Create job alert' }).click();
     await dialog.getByText(`We have sent a link to ${email}`).waitFor();
     await expectAccessible(page);
 
@@ -179,7 +179,7 @@ describe('new jobs by mail', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText(`The emails go to ${CANDIDATE}.`).waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Get these emails' }).click();
+    await dialog.getByRole('button', { name: 'Create job alert' }).click();
     await page.getByRole('button', { name: 'Your alerts' }).click();
     await page.getByRole('heading', { level: 3, name: 'Remote' }).waitFor();
     await page.getByRole('radiogroup', { name: 'How often: Remote' }).getByText('Every week').click();

@@ -11,7 +11,13 @@ import {
   RECRUITER,
   stageOf,
 } from '../harness/board-page.ts';
-import { expectAccessible, expectNoSidewaysScroll, PHONE, visit } from '../harness/browser.ts';
+import {
+  expectAccessible,
+  expectAccessibleLightAndDark,
+  expectNoSidewaysScroll,
+  PHONE,
+  visit,
+} from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();
@@ -39,7 +45,7 @@ describe('the board', () => {
     await page.getByText(`${shown} of ${job?.applications} applications`).waitFor();
 
     await page.getByRole('searchbox', { name: 'Search applications' }).fill('zzz nobody');
-    await page.getByText('No application fits these filters').waitFor();
+    await page.getByText('No applications match these filters').waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('zzz nobody');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText(`${job?.applications} applications`, { exact: true }).waitFor();
@@ -59,6 +65,59 @@ describe('the board', () => {
       .getByRole('button', { name: /^System Score/ })
       .press('Enter');
     await page.waitForURL(`**/company/applications?application=${id}&scoring=system`);
+    await context.close();
+  });
+
+  it('opens an application wherever its card is pressed, and chooses it by its box', async () => {
+    const { page, context, troubles } = await openBoard(site);
+    const [first, second, third] = (await cardsOf(page, 'Shortlisted')) as [number, number, number];
+    const box = await card(page, first).boundingBox();
+    // Clicks between the name and the scores, where nothing else is.
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 58);
+    await page.waitForURL(`**/company/applications?application=${first}`);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await card(page, second).hover();
+    await card(page, second).getByRole('checkbox').check();
+    await page.getByText('1 selected').waitFor();
+    await card(page, third)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
+    await page.getByText('2 selected').waitFor();
+    await card(page, second).getByRole('checkbox').uncheck();
+    await page.getByText('1 selected').waitFor();
+    expect(new URL(page.url()).searchParams.has('application')).toBe(false);
+    expect(await page.getByRole('combobox', { name: 'Sort' }).locator('option:checked').textContent()).toBe(
+      'Sort: Score',
+    );
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('lists its keys when ? is pressed, but not while somebody types', async () => {
+    const { page, context, troubles } = await openBoard(site);
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const search = page.getByRole('searchbox').first();
+    await search.press('?');
+    await expect.poll(() => search.inputValue()).toBe('?');
+    await expect.poll(() => keys.count()).toBe(0);
+    await search.fill('');
+    await search.blur();
+    await page.keyboard.press('?');
+    await keys.getByText('Show this list').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['en', 'ar', 'so', 'sw'])('keeps the score of a card on one line: %s', async (locale) => {
+    const { page, context } = await openBoard(site, { locale });
+    const heights = await page
+      .locator('[data-card] button[aria-haspopup="dialog"] > span:first-child')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.max(...heights)).toBeLessThan(25);
     await context.close();
   });
 
@@ -101,13 +160,15 @@ describe('columns', () => {
     const names = async () => (await boardOf(await apiOf(site))).groups.map(({ name }) => name);
     expect(await names()).toEqual(['New', 'Shortlisted', 'Interview', 'Trial day', 'Offer', 'Hired', 'Not selected']);
 
-    // With a card in it, deleting asks where that goes.
+    // Deleting a column with a card asks where the card goes.
     const id = await cardAt(page, 'New');
     await card(page, id).locator('[data-card-top]').focus();
     await page.keyboard.press('4');
     await expect.poll(async () => stageOf(await apiOf(site), id)).toBe('Trial day');
     await menu('Trial day', 'Delete');
-    await dialog.getByRole('heading', { name: 'Are you sure you want to delete this?' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Delete the column Trial day' }).waitFor();
+    await dialog.getByText('Are you sure you want to delete this?').waitFor();
+    await dialog.getByText('This deletes the column for everyone, in all jobs.').waitFor();
     await dialog.getByRole('combobox').selectOption('New');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(names).toEqual(['New', 'Shortlisted', 'Interview', 'Offer', 'Hired', 'Not selected']);
@@ -116,6 +177,34 @@ describe('columns', () => {
     expect([...troubles, ...theirs.troubles].filter((trouble) => !trouble.includes('422'))).toEqual([]);
     await context.close();
     await theirs.context.close();
+  });
+
+  it('are deleted for all jobs, and say how many applications of all of them go', async () => {
+    const api = await apiOf(site);
+    const { group } = (await api.post('/company/applications/group/store', { name: 'Second talk' })).body;
+    const { groups, jobs } = await boardOf(api);
+    const cards = groups.flatMap(({ applications }) => applications);
+    const [first, second] = jobs.map(({ id }) => cards.find(({ job }) => job.id === id)).filter(Boolean);
+    for (const one of [first, second]) {
+      await api.post('/company/applications/move', {
+        application_id: one?.id,
+        to_group_id: group.id,
+        after_id: null,
+        version: one?.version,
+      });
+    }
+    const { page, context, troubles } = await openBoard(site, { search: `?job=${first?.job.id}` });
+    await column(page, 'Second talk').locator('[data-column-head]', { hasText: '1' }).waitFor();
+    await page.getByRole('button', { name: 'Column Second talk' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('It holds 2 applications from all jobs. Where should they go?').selectOption('New');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await column(page, 'Second talk').waitFor({ state: 'detached' });
+    for (const one of [first, second]) expect(await stageOf(api, one?.id ?? 0)).toBe('New');
+    expect(troubles).toEqual([]);
+    await context.close();
   });
 
   it('are dragged by their heads, and moved by keys from one of their cards', async () => {
@@ -175,7 +264,7 @@ describe('a menu that is open', () => {
     });
     expect(moved.status).toBe(200);
     await page.waitForTimeout(400);
-    expect(await page.getByRole('menu').count()).toBe(1);
+    await expect.poll(() => page.getByRole('menu').count()).toBe(1);
     await page.keyboard.press('Escape');
     await column(page, 'Hired').locator(`[data-card="${id}"]`).waitFor({ state: 'attached' });
     await context.close();
@@ -193,14 +282,14 @@ describe('blind review', () => {
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText(done).waitFor();
     };
-    await choose('Interview', 'Candidates are shown from Interview on');
+    await choose('Interview', 'Names are shown from Interview onwards');
     await card(page, id).getByText(`Candidate ${id}`).waitFor();
     await card(page, id).getByText('Blind', { exact: true }).waitFor();
     await choose('Do not hide anything', 'Blind review is off');
     await card(page, id).getByText(`Candidate ${id}`).waitFor({ state: 'detached' });
     const recruiter = await openBoard(site, { email: RECRUITER });
     await recruiter.page.getByRole('button', { name: 'Board settings' }).click();
-    expect(await recruiter.page.getByRole('menuitem', { name: 'Blind review' }).count()).toBe(0);
+    await expect.poll(() => recruiter.page.getByRole('menuitem', { name: 'Blind review' }).count()).toBe(0);
     expect(troubles).toEqual([]);
     await recruiter.context.close();
     await context.close();
@@ -208,19 +297,33 @@ describe('blind review', () => {
 });
 
 describe('the board and what opens on it', () => {
+  it('say on a phone that nothing matches, below the names of the columns', async () => {
+    const { page, context } = await openBoard(site, { viewport: PHONE });
+    await page.getByRole('searchbox').first().fill('zzzzqqqq');
+    const title = page.getByText('No applications match these filters');
+    const panel = await title.locator('xpath=ancestor::div[contains(@class, "absolute")]').boundingBox();
+    const names = await page.getByRole('navigation', { name: 'Columns' }).boundingBox();
+    expect(panel?.y).toBeGreaterThan((names?.y ?? 999) + (names?.height ?? 0));
+    await context.close();
+  });
+
   it.each([
-    ['light at 1280', { colorScheme: 'light' }],
-    ['dark at 1280', { colorScheme: 'dark' }],
-    ['light on a phone', { colorScheme: 'light', viewport: PHONE, hasTouch: true }],
-    ['dark on a phone', { colorScheme: 'dark', viewport: PHONE, hasTouch: true }],
-  ] as const)('are accessible: %s', async (_name, options) => {
+    ['at 1280', {}],
+    ['on a phone', { viewport: PHONE, hasTouch: true }],
+  ] as const)('are accessible, light and dark: %s', async (_name, options) => {
     const { page, context, troubles } = await openBoard(site, { ...options });
-    await expectAccessible(page);
+    await expectAccessibleLightAndDark(page);
     await expectNoSidewaysScroll(page);
     if ('viewport' in options) {
-      await page.getByRole('button', { name: 'Filters' }).click();
+      const filters = page.getByRole('button', { name: 'Filters' });
+      const middleOf = async (one: typeof filters) => {
+        const { y, height } = (await one.boundingBox()) ?? { y: 0, height: 0 };
+        return y + height / 2;
+      };
+      expect(await middleOf(filters)).toBeCloseTo(await middleOf(page.getByRole('searchbox').first()), 0);
+      await filters.click();
       await page.getByRole('dialog').waitFor();
-      await expectAccessible(page);
+      await expectAccessibleLightAndDark(page);
       await page.keyboard.press('Escape');
       await page
         .getByRole('navigation', { name: 'Columns' })
@@ -233,21 +336,21 @@ describe('the board and what opens on it', () => {
       .getByRole('button', { name: /^Move .+ to…$/ })
       .click();
     await page.getByRole('menu').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleLightAndDark(page);
     await page.getByRole('menuitem', { name: 'Select' }).click();
     await page.getByText('1 selected').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleLightAndDark(page);
     await page.getByRole('button', { name: 'Move to…', exact: true }).click();
     await page.getByRole('dialog').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleLightAndDark(page);
     await page.keyboard.press('Escape');
     for (const action of ['Edit', 'Delete']) {
       await page.getByRole('button', { name: 'Column Offer' }).click();
       await page.getByRole('menuitem', { name: action }).click();
       const dialog = page.getByRole('dialog');
-      // Where a field takes the focus on a touch screen, the dialog stays unseen until the keyboard has had its time.
+      // If a field gets the focus on a touch screen, the dialog stays hidden until the on-screen keyboard has opened.
       await expect.poll(() => dialog.evaluate((box) => box.checkVisibility({ opacityProperty: true }))).toBe(true);
-      await expectAccessible(page);
+      await expectAccessibleLightAndDark(page);
       await page.keyboard.press('Escape');
     }
     expect(troubles).toEqual([]);

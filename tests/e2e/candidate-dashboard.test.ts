@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const COMMON = { application_form: 'wizard', pass_mark: 0, screening_mode: 'advise' } as const;
 
-/** Of the mail that confirms an account. */
+/** The token of the mail that confirms an account. */
 async function tokenFor(email: string): Promise<string> {
   const token = async () => {
     const mail = (await readOutbox(site.fursa.dataDir)).find(({ headers }) => headers.to === email);
@@ -38,7 +38,7 @@ async function tokenFor(email: string): Promise<string> {
   return (await token()) as string;
 }
 
-/** Somebody of this test alone, by the mailed link, with a page of their own. */
+/** A candidate for one test, registered by the mailed link, with a page of their own. */
 async function newCandidate(viewport = WIDE) {
   const email = `dash.${Math.random().toString(36).slice(2, 10)}@mail.example`;
   const client = new TestClient(site.url);
@@ -83,10 +83,13 @@ describe('the dashboard of a candidate', () => {
     const id = await applyTo(client, await publish({ ...COMMON, title: 'Lighthouse Keeper' }));
     await client.post('/candidate/dashboard/seen');
     await visit(page, `${site.url}/user/dashboard`);
-    await heading(page, 'Your application is on its way');
+    await heading(page, 'Your application was received');
     await page.getByText(/^Good (morning|afternoon|evening), Hodan$/).waitFor();
     const application = row(page, 'Lighthouse Keeper');
-    await application.getByText(/^Received/).waitFor();
+    await application
+      .getByText(/^Received/)
+      .first()
+      .waitFor();
     await page.waitForLoadState('networkidle');
 
     await move(id, 'Interview');
@@ -96,17 +99,17 @@ describe('the dashboard of a candidate', () => {
     expect(await application.locator('[aria-current="step"]').textContent()).toBe('Interview');
 
     await write(id, 'Could you come on Thursday at ten?');
-    await heading(page, 'Qaboobe Cold Chain wants to talk with you');
+    await heading(page, 'New message from Qaboobe Cold Chain');
     await application.getByText('Could you come on Thursday at ten?').waitFor();
     await page.getByRole('link', { name: 'Read 1 message' }).waitFor();
     await expectAccessible(page);
     await application.getByRole('link', { name: /^Answer/ }).click();
     await page.getByRole('textbox', { name: /^Message to/ }).waitFor();
-    // Read, and seen: nothing is new the next time.
+    // Everything was read, so nothing is new the next time.
     await expect.poll(async () => (await client.get('/load-unread-count')).body.unread).toBe(0);
     await visit(page, `${site.url}/user/dashboard`);
-    await heading(page, 'Your application is on its way');
-    expect(await page.getByText('New since your last visit').count()).toBe(0);
+    await heading(page, 'Your application was received');
+    await expect.poll(() => page.getByText('New since your last visit').count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -117,8 +120,13 @@ describe('the dashboard of a candidate', () => {
     await applyTo(client, job);
     await visit(page, `${site.url}/user/dashboard`);
     const failed = row(page, 'Dome Painter');
-    await failed.getByText(/Your receipt says what was assessed\. You may apply again from \d+ \w+\./).waitFor();
-    await failed.getByText(/^Not selected on/).waitFor();
+    await failed.getByText(/Your receipt shows what was assessed\. You can apply again from \d+ \w+\./).waitFor();
+    await failed.getByText(/^Closed on/).waitFor();
+    await visit(page, `${site.url}/user/applications`);
+    const listed = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: 'Dome Painter' }).first();
+    await listed.getByText(/%$/).first().waitFor();
+    await expect.poll(() => listed.getByText('Fail', { exact: false }).count()).toBe(0);
+    await visit(page, `${site.url}/user/dashboard`);
     await failed.getByRole('link', { name: /^See receipt/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Dome Painter' }).waitFor();
     await context.close();
@@ -128,7 +136,7 @@ describe('the dashboard of a candidate', () => {
     const { page, context, client } = await newCandidate();
     await visit(page, `${site.url}/user/dashboard`);
     await heading(page, 'Find the job that fits you');
-    await page.getByText('Add your skills and your work to your profile').waitFor();
+    await page.getByText('Add your skills and experience to your profile').waitFor();
     await page.getByText('No applications yet').waitFor();
     const skills = ['Bell founding', 'Bronze casting', 'Clock repair', 'Tower climbing'];
     await applyTo(client, await publish({ ...COMMON, title: 'Bell Ringer', skills: [] }), { skills: skills.slice(1) });
@@ -158,6 +166,7 @@ describe('the dashboard of a candidate', () => {
     await page.getByRole('button', { name: 'Add to my applications Kite Maker' }).click();
     await row(page, 'Kite Maker')
       .getByText(/^Received/)
+      .first()
       .waitFor();
     await page.getByText('An application was sent with your email').waitFor();
     await page.getByRole('button', { name: 'Not mine Rope Maker' }).click();

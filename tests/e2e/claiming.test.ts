@@ -33,10 +33,10 @@ describe('after a pass', () => {
     const receipt = await receiptOf(jobs.open, 'hodan.claims@mail.example');
     const { page, context, troubles } = await openPage(site.browser, { viewport: PHONE });
     await visit(page, `${site.url}/register?application=${receipt}`);
-    await page.getByText('This account will keep your application: Lamp Keeper').waitFor();
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Hodan Warsame');
-    expect(await page.getByLabel('Email').inputValue()).toBe('hodan.claims@mail.example');
-    expect(await page.getByText('I am hiring').count()).toBe(0);
+    await page.getByText('Your application will be saved to this account: Lamp Keeper').waitFor();
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Hodan Warsame');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('hodan.claims@mail.example');
+    await expect.poll(() => page.getByText('I am hiring').count()).toBe(0);
     await expectAccessible(page);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(register.path));
@@ -53,8 +53,8 @@ describe('after a pass', () => {
   it('a receipt that is not there gives the plain form', async () => {
     const { page, context } = await openPage(site.browser);
     await visit(page, `${site.url}/register?application=made-up`);
-    expect(await page.getByLabel('Email').inputValue()).toBe('');
-    expect(await page.getByText('This account will keep').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('');
+    await expect.poll(() => page.getByText('Your application will be saved').count()).toBe(0);
     await context.close();
   });
 
@@ -63,8 +63,8 @@ describe('after a pass', () => {
     const { page, context, troubles } = await openPage(site.browser);
     await visit(page, `${site.url}/register?application=${receipt}`);
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByText('Sign in to keep your application: Bridge Keeper').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(CANDIDATE);
+    await page.getByText('Sign in to save your application: Bridge Keeper').waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(CANDIDATE);
     await expectAccessible(page);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -85,7 +85,7 @@ describe('after a pass', () => {
     await visit(page, `${site.url}/login?application=${other}`);
     await page.getByText(`You are signed in as ${CANDIDATE}, but it was sent with a different email.`).waitFor();
     await visit(page, `${site.url}/register?application=${own}`);
-    await page.getByRole('button', { name: 'Keep it in my account' }).click();
+    await page.getByRole('button', { name: 'Save to my account' }).click();
     await page.waitForURL((address) => address.pathname === '/user/dashboard');
     await expect.poll(() => titles(page)).toContain('Lamp Keeper');
     await context.close();
@@ -99,8 +99,8 @@ describe('the job page', () => {
     await page.getByText('A person decides.').waitFor();
     await visit(page, `${site.url}/job/${jobs.strict.slug}`);
     await page.getByText('A score decides first.').waitFor();
-    expect(await page.getByText('A person decides.').count()).toBe(0);
-    expect(await page.getByText('You cannot reapply at this time.').count()).toBe(0);
+    await expect.poll(() => page.getByText('A person decides.').count()).toBe(0);
+    await expect.poll(() => page.getByText('You cannot reapply at this time.').count()).toBe(0);
 
     const client = new TestClient(site.url);
     await client.post('/login', { email: CANDIDATE, password: DEMO_PASSWORD });
@@ -110,11 +110,11 @@ describe('the job page', () => {
     await visit(page, `${site.url}/job/${jobs.strict.slug}`);
     await page.getByText('You cannot reapply at this time.').waitFor();
     await page.getByText(/You can apply again from \d+ \w+ \d{4}\./).waitFor();
-    expect(await page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
     await expectAccessible(page);
     await visit(page, `${site.url}/job/${jobs.strict.slug}/apply`);
     await page.getByText('You cannot reapply at this time.').waitFor();
-    expect(await page.getByLabel('First name').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('First name').count()).toBe(0);
     await context.close();
   });
 });

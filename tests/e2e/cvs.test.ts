@@ -65,7 +65,7 @@ describe('the CVs of a profile', () => {
 
     await choose(page, `${second} (2).pdf`, 'Rename');
     const dialog = page.getByRole('dialog', { name: 'Rename CV' });
-    expect(await dialog.getByLabel('Name').inputValue()).toBe(`${second} (2)`);
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe(`${second} (2)`);
     await dialog.getByLabel('Name').fill(first);
     await press(dialog, 'Save');
     await dialog.getByText('You already have a CV with this name. Please choose another name.').waitFor();
@@ -77,7 +77,7 @@ describe('the CVs of a profile', () => {
 
     await choose(page, `${third}.pdf`, 'Make default');
     await rowOf(page, `${third}.pdf`).getByText('Default', { exact: true }).waitFor();
-    expect(await page.getByText('Default', { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText('Default', { exact: true }).count()).toBe(1);
     expect((await cvsOf(other))[0]?.name).toBe(`${third}.pdf`);
 
     await page.getByRole('button', { name: `Preview of ${third}.pdf` }).click();
@@ -93,7 +93,7 @@ describe('the CVs of a profile', () => {
     await press(question, 'Delete');
     await rowOf(page, `${third}.pdf`).waitFor({ state: 'detached' });
     await expectAccessible(page);
-    // The name that was taken.
+    // The expected 422 is for the name that was taken.
     expect(troubles.filter((one) => !one.includes('422'))).toEqual([]);
     await context.close();
   });
@@ -112,7 +112,7 @@ describe('the CVs of a profile', () => {
 
 const FILLED = { wizard: filledWizard, form: filledForm, simple: filledSimple };
 
-/** A form with everything filled in, at its last step, or at its first; its address. */
+/** A completely filled form at its last or first step; returns its address. */
 async function draftAt(job: { id: number; slug: string }, form: WizardForm, changes: Partial<DraftedForm> = {}) {
   const steps = stepsOf(form, []);
   const step = steps.at(-1)?.id ?? 'personal';
@@ -132,7 +132,7 @@ async function openForm(address: string) {
 const cvField = (inside: Page | Locator) => inside.getByLabel(/^CV/).and(inside.locator('select'));
 const chosenIn = (field: Locator) => field.evaluate((one) => (one as HTMLSelectElement).selectedOptions[0]?.text);
 
-/** What the employer gets with the one application to a job. */
+/** The CV that the employer gets with the only application to a job. */
 async function sentWith(jobId: number): Promise<{ status: number; name: string }> {
   const { groups } = await boardOf(employer, `?job=${jobId}`);
   const [card] = groups.flatMap(({ applications }) => applications);
@@ -239,12 +239,12 @@ describe('the photo of a candidate', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('End');
     await page.keyboard.press('Tab');
-    // All of what is kept is the red above.
+    // Only the red upper part of the picture is kept.
     await page.keyboard.press('Home');
     expect(await down.getAttribute('aria-valuetext')).toBe('0%');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await toast(page, 'Your new photo is in place');
+    await toast(page, 'Photo updated');
     await expect.poll(async () => (await candidate.get('/me')).body.user.photo).not.toBe(before);
     const now = (await candidate.get('/me')).body.user.photo as string;
     await expect.poll(() => menu.getAttribute('src')).toBe(now);

@@ -59,7 +59,7 @@ describe('the dashboard', () => {
       .getByText(arabic['stage.interview'] ?? '', { exact: true })
       .first()
       .waitFor();
-    expect(await page.getByText('Interview', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Interview', { exact: true }).count()).toBe(0);
     await context.close();
   });
 

@@ -76,7 +76,7 @@ describe('drafts on the dashboard of a candidate', () => {
     const question = page.getByRole('alertdialog', { name: 'Discard this draft?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
-    expect(await discard.count()).toBe(before);
+    await expect.poll(() => discard.count()).toBe(before);
     await discard.first().click();
     await question.getByRole('button', { name: 'Discard' }).click();
     await page.getByText('Draft discarded').waitFor();

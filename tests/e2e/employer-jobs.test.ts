@@ -16,7 +16,7 @@ async function as(email: string, options: Parameters<typeof openPage>[1] = {}) {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The editor is awake when its text can be written. */
+/** The editor is ready when its text can be edited. */
 async function openForm(page: Page, address: string, text = 'Description'): Promise<void> {
   await visit(page, `${site.url}${address}`);
   await page.getByRole('textbox', { name: text }).waitFor();
@@ -48,8 +48,17 @@ async function submitted(page: Page, title: string): Promise<string> {
   return id;
 }
 
-async function approve(admin: Page, title: string, done = `${title} is published`): Promise<void> {
+async function openWaiting(admin: Page, title: string): Promise<void> {
   await visit(admin, `${site.url}/admin/jobs`);
+  await admin
+    .getByRole('navigation', { name: 'Waiting for a decision' })
+    .getByRole('link', { name: new RegExp(`^${title}`) })
+    .click();
+  await admin.getByRole('region', { name: title }).waitFor();
+}
+
+async function approve(admin: Page, title: string, done = `${title} is published`): Promise<void> {
+  await openWaiting(admin, title);
   await button(admin, `Approve: ${title}`).click();
   await admin.getByText(done).waitFor();
 }
@@ -74,7 +83,7 @@ describe('a job', () => {
     await expectAccessible(page);
 
     await writeJob(page, 'Night Shift Lead');
-    // Letter by letter, as people write: every space has to stay.
+    // Typed letter by letter, because every space has to stay.
     await page.getByRole('textbox', { name: 'Description' }).clear();
     await page.getByRole('textbox', { name: 'Description' }).pressSequentially(DESCRIPTION);
     await page.getByLabel('To', { exact: true }).fill('100');
@@ -92,7 +101,7 @@ describe('a job', () => {
     await skill.fill('crew PLANNING');
     await skill.press('Enter');
     await page.getByText('crew PLANNING is already in the list.').waitFor();
-    expect(await page.getByRole('button', { name: /^Remove .*/ }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: /^Remove .*/ }).count()).toBe(2);
 
     await button(page, 'Add question').click();
     await page.getByLabel('Question 1', { exact: true }).fill('Which equipment may you operate?');
@@ -104,15 +113,17 @@ describe('a job', () => {
     await button(page, 'Save draft').click();
     await page.waitForURL(/\/company\/jobs\/\d+$/);
     await page.reload();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Night Shift Lead');
-    expect(await page.getByLabel('Question 2', { exact: true }).inputValue()).toBe('Which equipment may you operate?');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Night Shift Lead');
+    await expect
+      .poll(() => page.getByLabel('Question 2', { exact: true }).inputValue())
+      .toBe('Which equipment may you operate?');
     await page.getByRole('textbox', { name: 'Description' }).getByText(DESCRIPTION).waitFor();
     await expectAccessible(page);
 
     await button(page, 'Preview').click();
     const preview = page.getByRole('dialog');
     await preview.getByText(DESCRIPTION).waitFor();
-    // It is the job page itself, with its head, its facts and its button.
+    // The preview is the job page itself, with its head, its facts and its button.
     await preview.getByRole('heading', { level: 1, name: 'Night Shift Lead' }).waitFor();
     expect(await preview.getByRole('button', { name: 'Apply now' }).isDisabled()).toBe(true);
     await preview.getByText('Vacancies').waitFor();
@@ -125,8 +136,7 @@ describe('a job', () => {
 
     const visitor = await site.browser.newContext();
     const admin = await as(ADMIN);
-    await visit(admin.page, `${site.url}/admin/jobs`);
-    await admin.page.getByRole('heading', { name: 'Night Shift Lead' }).first().waitFor();
+    await openWaiting(admin.page, 'Night Shift Lead');
     await expectAccessible(admin.page);
     await approve(admin.page, 'Night Shift Lead');
 
@@ -154,8 +164,8 @@ describe('a job', () => {
     await page.getByText('Your changes are waiting for approval').waitFor();
     expect(await (await visitor.request.get(link)).text()).not.toContain('Ships do not wait.');
 
-    await visit(admin.page, `${site.url}/admin/jobs`);
-    const entry = admin.page.getByRole('listitem', { name: 'Harbour Clerk' });
+    await openWaiting(admin.page, 'Harbour Clerk');
+    const entry = admin.page.getByRole('region', { name: 'Harbour Clerk' });
     await entry.locator('ins').getByText('Ships do not wait.').waitFor();
     await entry.locator('ins').getByText('7').waitFor();
     await button(admin.page, 'Reject: Harbour Clerk').click();
@@ -182,11 +192,38 @@ describe('a job', () => {
     await Promise.all([context.close(), admin.context.close(), visitor.close()]);
   });
 
+  it('is decided about one at a time: a double press decides one, and the decision can be undone', async () => {
+    const { page, context } = await as(EMPLOYER);
+    const admin = await as(ADMIN);
+    await submitted(page, 'Net Mender');
+    await submitted(page, 'Rope Splicer');
+    await openWaiting(admin.page, 'Net Mender');
+    const place = await button(admin.page, 'Approve: Net Mender').boundingBox();
+    if (!place) throw new Error('the button is not there');
+    const at = [place.x + place.width / 2, place.y + place.height / 2] as const;
+    await admin.page.mouse.click(...at);
+    await admin.page.getByRole('heading', { name: 'Rope Splicer' }).waitFor();
+    expect(await admin.page.evaluate(() => document.activeElement?.textContent)).toBe('Rope Splicer');
+    await admin.page.mouse.click(...at);
+    await button(admin.page, 'Approve: Rope Splicer').and(admin.page.locator(':enabled')).waitFor();
+    await visit(page, `${site.url}/company/jobs?status=pending`);
+    await page.getByRole('link', { name: 'Rope Splicer' }).first().waitFor();
+    await expect.poll(() => page.getByRole('link', { name: 'Net Mender' }).count()).toBe(0);
+
+    await admin.page.getByRole('button', { name: 'Undo' }).click();
+    await admin.page.getByText('Net Mender is waiting for a decision again').waitFor();
+    await admin.page.getByRole('region', { name: 'Net Mender' }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'Net Mender' }).first().waitFor();
+    expect(admin.troubles).toEqual([]);
+    await Promise.all([context.close(), admin.context.close()]);
+  });
+
   it('is turned down with a reason that the employer reads', async () => {
     const { page, context } = await as(EMPLOYER);
     const admin = await as(ADMIN);
     await submitted(page, 'Ice Plant Operator');
-    await visit(admin.page, `${site.url}/admin/jobs`);
+    await openWaiting(admin.page, 'Ice Plant Operator');
     await button(admin.page, 'Reject: Ice Plant Operator').click();
     await admin.page.getByLabel('Reason').fill('Please name the shifts.');
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
@@ -214,7 +251,7 @@ describe('a job', () => {
     await actOn(page, 'Fleet Workshop Foreman', 'Duplicate');
     await page.waitForURL(/\/company\/jobs\/\d+$/);
     await button(page, 'Submit for approval').waitFor();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Fleet Workshop Foreman');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Fleet Workshop Foreman');
     await context.close();
   });
 
@@ -224,14 +261,14 @@ describe('a job', () => {
     await page.getByLabel('Job title').fill('Cold Room Cleaner, mornings');
     await page.getByRole('link', { name: 'Team' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
     await page.getByRole('link', { name: 'Team' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL(`${site.url}/company/team`);
     await openForm(page, `/company/jobs/${id}`);
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner');
     await button(page, 'Bring them back').click();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
     await button(page, 'Save draft').click();
     await page.getByText('All changes saved').waitFor();
     await context.close();
@@ -252,9 +289,9 @@ describe('a job', () => {
     await dialog.getByText('Yours and theirs differ in: Job title and Vacancies.').waitFor();
     await expectAccessible(first.page);
     await dialog.getByRole('button', { name: 'Load their version' }).click();
-    expect(await first.page.getByLabel('Vacancies').inputValue()).toBe('3');
+    await expect.poll(() => first.page.getByLabel('Vacancies').inputValue()).toBe('3');
     await button(first.page, 'Bring them back').click();
-    expect(await first.page.getByLabel('Job title').inputValue()).toBe('Quality Inspector, Berbera');
+    await expect.poll(() => first.page.getByLabel('Job title').inputValue()).toBe('Quality Inspector, Berbera');
     await button(first.page, 'Save draft').click();
     await first.page.getByText('All changes saved').waitFor();
     await Promise.all([first.context.close(), second.context.close()]);
@@ -274,13 +311,13 @@ describe('a company', () => {
     await button(page, 'Save changes').click();
     await page.getByText('Your public page is up to date.').waitFor();
     await openForm(page, '/company/profile', 'About');
-    expect(await page.getByLabel('Website').inputValue()).toBe('https://umoyari.example/careers');
+    await expect.poll(() => page.getByLabel('Website').inputValue()).toBe('https://umoyari.example/careers');
 
     const file = page.getByLabel(/^(Choose a picture|Replace): Logo$/);
     await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await page.getByText('Please choose a PNG, JPEG or WebP picture.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PICTURE });
-    await page.getByText('Your new logo is in place').waitFor();
+    await page.getByText('Logo updated').waitFor();
     await button(page, 'Remove: Logo').click();
     await page.getByText('The logo was removed').waitFor();
     expect(troubles).toEqual([]);
@@ -288,7 +325,7 @@ describe('a company', () => {
   });
 });
 
-/** One green pixel. */
+/** A green image of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -5,7 +5,7 @@ import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();
 
-/** Waits for the queue to write the mail into the outbox, and takes the link out of it. */
+/** Waits until the queue has written the mail into the outbox, and returns its link. */
 async function mailedLink(email: string, pattern: RegExp): Promise<string> {
   for (let round = 0; round < 100; round += 1) {
     for (const { headers, text } of await readOutbox(site.fursa.dataDir)) {
@@ -19,7 +19,7 @@ async function mailedLink(email: string, pattern: RegExp): Promise<string> {
 
 describe('an account', () => {
   it('is made, confirmed by the mailed link, left and entered again', async () => {
-    // Another one in a second go: the first may have been made.
+    // A unique address, because a retry of the test may find the first account.
     const email = `nimo-${Date.now()}@new.example`;
     const { page, context, troubles } = await openPage(site.browser);
     await visit(page, `${site.url}/register?role=candidate`);
@@ -34,7 +34,7 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
 
     await visit(page, await mailedLink(email, /http:\/\/localhost:\d+\/confirm\?token=[\w-]+/));
-    // The secret leaves the address bar.
+    // The token is removed from the address bar.
     await page.waitForURL(`${site.url}/confirm`);
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
     await page.waitForURL(`${site.url}/user/dashboard`);
@@ -72,7 +72,7 @@ describe('an account', () => {
     await page.getByText(`Registered as Sly Stranger, with ${email}.`).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    // The field has the focus: whoever knows the password types it at once.
+    // The field has the focus, so that the password can be typed at once.
     await page.keyboard.type('not the right one');
     await page.keyboard.press('Enter');
     await page.getByText('This is not the password the account was registered with.').waitFor();
@@ -86,7 +86,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(`${site.url}/user/dashboard`);
     await page.getByText(/^Good (morning|afternoon|evening), Olga$/).waitFor();
-    // Refused calls are told to the browser's log as well.
+    // The browser also logs refused calls.
     expect(troubles.filter((trouble) => !/403|422/.test(trouble))).toEqual([]);
 
     await visit(stranger.page, `${site.url}/login`);
@@ -136,7 +136,7 @@ describe('an account', () => {
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('The email or the password is wrong').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe('candidate2@fursa.example');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('candidate2@fursa.example');
     await context.close();
   });
 
@@ -145,7 +145,7 @@ describe('an account', () => {
     await visit(page, `${site.url}/forgot`);
     await page.getByLabel('Email').fill('candidate2@fursa.example');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'A link is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     await visit(page, await mailedLink('candidate2@fursa.example', /http:\/\/localhost:\d+\/reset\?token=[\w-]+/));
     await page.getByLabel('New password').fill('another good sentence');
     await page.getByRole('button', { name: 'Save the new password' }).click();

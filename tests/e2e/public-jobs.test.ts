@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#shared/identity/identity.contract.ts';
 import { approveJob, waitingJobs } from '#shared/jobs/job-approval.contract.ts';
@@ -38,7 +38,7 @@ const TILE = Buffer.from(
   'base64',
 );
 
-/** The tiles of the map come from elsewhere; here they are answered, so that no test needs the network. */
+/** The map tiles come from another server; here they are stubbed, so that no test needs the network. */
 async function openPage(...args: Parameters<typeof openAnyPage>) {
   const opened = await openAnyPage(...args);
   await opened.context.route(
@@ -84,7 +84,7 @@ const FIELDS: JobFieldArguments = {
   questions: [],
 };
 
-/** Written by an employer, approved by an admin, as a visitor then finds it. */
+/** Publishes a job, written by an employer and approved by an admin, as a visitor finds it. */
 async function publish(changes: Partial<JobFieldArguments>): Promise<JobDetails> {
   const employer = await signedIn('employer@fursa.example');
   const created = await employer.call(createJob, { ...FIELDS, ...changes });
@@ -99,6 +99,11 @@ async function publish(changes: Partial<JobFieldArguments>): Promise<JobDetails>
   return (await new TestClient(site.url).get(`/api/job/${slug}/details`)).body.job;
 }
 
+const isInView = (one: Locator) =>
+  one.evaluate((element) => {
+    const { top, bottom, left } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 2, (top + bottom) / 2));
+  });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: `Apply for ${quickJob.title}` });
 const inPage = async (path: string) => (await fetch(site.url + path)).text();
 
@@ -134,7 +139,7 @@ describe('the board', () => {
     expect(await page.getByLabel('At least').evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByRole('link', { name: 'Remove From $600' }).click();
     await page.waitForURL(`${site.url}/jobs?type=Contract`);
-    expect(await page.getByLabel('At least').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('At least').inputValue()).toBe('');
     await page.getByRole('link', { name: 'Clear all' }).click();
     await page.waitForURL(`${site.url}/jobs`);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -239,8 +244,8 @@ describe('a job page', () => {
     const { page, context, troubles } = await openPage(site.browser);
     await visit(page, site.url + address);
     await page.getByText('The deadline has passed.').waitFor();
-    expect(await page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
-    expect(await page.getByText(/days? remaining/).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
+    await expect.poll(() => page.getByText(/days? remaining/).count()).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -276,7 +281,7 @@ describe('a job page', () => {
     await signIn(page, site.url, 'employer@fursa.example');
     await visit(page, `${site.url}/job/${slug}`);
     await page.getByText('This job is waiting for approval.').waitFor();
-    expect(await page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('JobPosting');
     await expectAccessible(page);
@@ -293,7 +298,7 @@ describe('a job page', () => {
     await page.getByRole('heading', { level: 1, name: 'Closed Depot Clerk' }).waitFor();
     await page.getByText('This job is closed.').waitFor();
     await page.getByRole('heading', { name: 'Description' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('JobPosting');
     await expectAccessible(page);
@@ -324,7 +329,7 @@ describe('a job page', () => {
     await page.getByRole('heading', { name: 'Newest jobs' }).waitFor();
     await expectAccessible(page);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+    await expect.poll(() => page.locator('script[type="application/ld+json"]').count()).toBe(0);
     await page.getByLabel('Job title, skill or employer').fill('depot');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.url}/jobs?q=depot`);
@@ -359,6 +364,32 @@ describe('a job page', () => {
 });
 
 describe('applying quickly', () => {
+  it('stays where it is when it cannot be sent, says why beside the button, and keeps what was typed', async () => {
+    const { page, context } = await openPage(site.browser, { viewport: PHONE });
+    await signIn(page, site.url, 'candidate@fursa.example');
+    await visit(page, `${site.url}/job/${quickJob.slug}?apply=1`);
+    const dialog = dialogOf(page);
+    const submit = dialog.getByRole('button', { name: 'Submit Application' });
+    const letter = dialog.getByLabel('Cover letter');
+    await dialog.getByLabel('Which shifts can you work?').fill('Nights.');
+    await dialog.getByLabel('When could you start?').fill('Monday.');
+    await submit.click();
+    // The field and its error are both in view.
+    await expect.poll(() => letter.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => isInView(dialog.locator('[id$="-error"]').first())).toBe(true);
+    await letter.fill('I have run a depot by night.');
+    await page.route('**/jobs/apply/**', (route) => route.abort());
+    const place = await letter.boundingBox();
+    await submit.click();
+    const why = dialog.getByRole('alert');
+    await why.waitFor();
+    expect(await isInView(why)).toBe(true);
+    expect((await letter.boundingBox())?.y).toBe(place?.y);
+    await expect.poll(() => letter.inputValue()).toBe('I have run a depot by night.');
+    await expect.poll(() => dialog.getByLabel('Which shifts can you work?').inputValue()).toBe('Nights.');
+    await context.close();
+  });
+
   it('keeps what a visitor wrote through signing in, and sends it once', async () => {
     const { page, context, troubles } = await openPage(site.browser);
     await visit(page, `${site.url}/job/${quickJob.slug}`);
@@ -388,7 +419,7 @@ describe('applying quickly', () => {
 
     await dialog.getByLabel('When could you start?').fill('In two weeks.');
     await page.reload();
-    expect(await dialog.getByLabel('When could you start?').inputValue()).toBe('In two weeks.');
+    await expect.poll(() => dialog.getByLabel('When could you start?').inputValue()).toBe('In two weeks.');
     await dialog.locator('input[type="file"]').setInputFiles({
       name: 'notes.txt',
       mimeType: 'text/plain',
@@ -432,7 +463,7 @@ describe('applying quickly', () => {
     await page.route('**/jobs/apply/**', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
     await dialog.getByRole('alert').getByText('The server could not be reached.').waitFor();
-    expect(await dialog.getByLabel('Cover letter').inputValue()).toBe('By day, too.');
+    await expect.poll(() => dialog.getByLabel('Cover letter').inputValue()).toBe('By day, too.');
     await page.unroute('**/jobs/apply/**');
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
     await page.getByText('Application submitted successfully!').waitFor();

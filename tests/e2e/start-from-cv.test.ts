@@ -11,14 +11,14 @@ const site = siteForTests();
 const cv = (name: string) => path.resolve('tests/fixtures/cvs', name);
 const PATIENCE = { timeout: 50_000 };
 
-/** The part as it stands among the others; the forms place the same one. */
+/** The component on the page of all components; the forms use the same one. */
 async function openStart(options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(site.browser, options);
   const { page } = opened;
   await visit(page, `${site.url}/docs/ui`);
   const part = page.getByRole('region', { name: 'Start from your CV' });
   const input = part.locator('input[type="file"]');
-  // Before the page is alive, a chosen file would go unnoticed.
+  // Before hydration a chosen file would go unnoticed.
   await expect
     .poll(() => input.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))), PATIENCE)
     .toBe(true);
@@ -32,7 +32,7 @@ describe('starting from a CV', () => {
     await part.getByRole('button', { name: 'Choose a file' }).focus();
     await page.keyboard.press('Enter');
     await (await asked).setFiles(cv('two-columns.pdf'));
-    const told = part.getByRole('status').getByText(/\d+ fields were filled in from two-columns\.pdf/);
+    const told = part.getByRole('status').getByText(/We filled in \d+ fields from two-columns\.pdf/);
     await told.waitFor(PATIENCE);
     await part.getByText('January and December were filled in').waitFor();
     await page.getByText('personalInfo.firstName, personalInfo.lastName, personalInfo.email').waitFor();
@@ -52,7 +52,7 @@ describe('starting from a CV', () => {
     }, bytes);
     await part.dispatchEvent('dragover', { dataTransfer: transfer });
     await part.dispatchEvent('drop', { dataTransfer: transfer });
-    await part.getByText(/fields were filled in from CV-gayga\.docx/).waitFor(PATIENCE);
+    await part.getByText(/We filled in \d+ fields from CV-gayga\.docx/).waitFor(PATIENCE);
     await expectNoSidewaysScroll(page);
     await context.close();
   });
@@ -65,7 +65,7 @@ describe('starting from a CV', () => {
     await input.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan });
     await part.getByRole('alert').getByText('It may be a scan or a picture').waitFor(PATIENCE);
     await input.setInputFiles(cv('docx-plain.docx'));
-    await part.getByText(/fields were filled in from docx-plain\.docx/).waitFor(PATIENCE);
+    await part.getByText(/We filled in \d+ fields from docx-plain\.docx/).waitFor(PATIENCE);
     await context.close();
   });
 });

@@ -30,7 +30,7 @@ async function openEditor(search: string, options: Options = {}) {
 const field = (page: Page, key: string) => page.getByRole('textbox', { name: new RegExp(`of ${key}$`) });
 const row = (page: Page, key: string) => page.getByRole('listitem').filter({ has: field(page, key) });
 
-/** What somebody reads who is not signed in. */
+/** Opens the site as a visitor. */
 async function openAsVisitor(locale: string) {
   const opened = await openPage(site.browser, { locale });
   await visit(opened.page, `${site.url}/login`);
@@ -51,7 +51,7 @@ describe('a text', () => {
     await row(page, key).getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Changed 1' }).waitFor();
 
-    // By a link, as in a page that was open before; and loaded anew.
+    // Once by a link within an open page, and once with a full load.
     await visitor.page.getByRole('link', { name: arabic['identity.i_look_for_work'] as string }).click();
     await visitor.page.getByRole('link', { name: 'ادخل الآن' }).first().click();
     await expect.poll(() => title(visitor.page)).toBe('ادخل الآن');
@@ -62,13 +62,13 @@ describe('a text', () => {
     await row(page, key)
       .getByRole('button', { name: `Reset ${key}` })
       .click();
-    await page.getByText(`${key} is as shipped again`).waitFor();
-    expect(await writing.inputValue()).toBe(arabic[key]);
+    await page.getByText(`${key} was reset to the default`).waitFor();
+    await expect.poll(() => writing.inputValue()).toBe(arabic[key]);
     await visitor.page.reload();
     expect(await title(visitor.page)).toBe(arabic[key]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await row(page, key).getByText('Saved', { exact: true }).waitFor();
-    expect(await writing.inputValue()).toBe('ادخل الآن');
+    await expect.poll(() => writing.inputValue()).toBe('ادخل الآن');
     await row(page, key)
       .getByRole('button', { name: `Reset ${key}` })
       .click();
@@ -108,18 +108,18 @@ describe('a text', () => {
     await writing.fill('<b>Diid</b> {title}?');
     await writing.blur();
     await row(page, key).getByText('please leave out HTML such as <b>').waitFor();
-    // It outlives a look at something else.
+    // The typed text survives a search for something else.
     await page.getByRole('searchbox').fill('shell.jobs');
     await field(page, 'shell.jobs').waitFor();
     await page.getByRole('searchbox').fill(key);
     await row(page, key).getByText('Not saved').waitFor();
-    expect(await writing.inputValue()).toBe('<b>Diid</b> {title}?');
-    // Who leaves is asked.
+    await expect.poll(() => writing.inputValue()).toBe('<b>Diid</b> {title}?');
+    // Leaving the page asks for confirmation.
     await page.getByRole('link', { name: 'Approvals' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await writing.focus();
     await writing.press('Escape');
-    expect(await writing.inputValue()).toBe(somali[key]);
+    await expect.poll(() => writing.inputValue()).toBe(somali[key]);
     expect(troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
     await context.close();
   });
@@ -133,7 +133,7 @@ describe('a text', () => {
     await field(page, key).fill('Kooxdayda');
     await field(page, key).press('Enter');
     await row(page, key).getByText('Kooxdooda').waitFor();
-    expect(await field(page, key).inputValue()).toBe('Kooxdayda');
+    await expect.poll(() => field(page, key).inputValue()).toBe('Kooxdayda');
     await expectAccessible(page);
     await row(page, key).getByRole('button', { name: 'Save mine' }).click();
     await row(page, key).getByText('Saved', { exact: true }).waitFor();
@@ -228,7 +228,7 @@ describe('a file', () => {
     await page.getByText('2 were refused and left as they were.').waitFor();
     await expect.poll(() => field(page, 'shell.jobs').inputValue()).toBe('Shaqooyin badan');
     await row(page, 'shell.jobs').getByRole('button', { name: 'Reset shell.jobs' }).click();
-    await page.getByText('shell.jobs is as shipped again').waitFor();
+    await page.getByText('shell.jobs was reset to the default').waitFor();
     expect(troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
     await context.close();
   });

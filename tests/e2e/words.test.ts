@@ -84,7 +84,7 @@ describe('a page in Arabic', () => {
     await context.close();
   });
 
-  it('brings the texts of its own nouns, each once and for good', async () => {
+  it('brings the texts of its own modules, each once and for good', async () => {
     const asked: string[] = [];
     const { page, context, troubles } = await openPage(site.browser, { locale: 'ar' });
     page.on('request', (request) => {

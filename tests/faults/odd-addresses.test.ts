@@ -7,7 +7,7 @@ import { TestClient } from '../harness/test-client.ts';
 
 type PageRoute = { path?: string | undefined; children?: PageRoute[] | undefined };
 
-/** `/job/:slug` and the like: every page that the product has. */
+/** All page paths of the product, such as `/job/:slug`. */
 function pathsOf(pages: readonly PageRoute[]): string[] {
   return pages.flatMap(({ path = '', children }) => (children ? pathsOf(children) : [`/${path}`]));
 }
@@ -77,16 +77,20 @@ beforeAll(async () => {
 });
 afterAll(() => fursa?.stop());
 
-/** Byte for byte: a browser or fetch would tidy such an address up. */
-function statusOf(target: string, cookie: string): Promise<number> {
+/** Sends the address byte for byte: a browser or fetch would normalise it. */
+async function statusOf(target: string, cookie: string): Promise<number> {
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(await answerTo(target, cookie))?.[1] ?? 0);
+}
+
+function answerTo(target: string, cookie = '', method = 'GET'): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    const head = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`;
+    const head = `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`;
     const socket = net.connect(fursa.port, '127.0.0.1', () => socket.write(head));
     socket.setEncoding('utf8').on('data', (chunk: string) => {
       answer += chunk;
     });
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0))).on('error', reject);
+    socket.on('close', () => resolve(answer)).on('error', reject);
   });
 }
 
@@ -104,7 +108,7 @@ async function faults(targets: readonly string[]): Promise<string[]> {
 
 describe('addresses that nobody would type', () => {
   it.each(PAGES.filter((page) => page.includes(':')))('are answered without a fault: %s', async (page) => {
-    // With this ending the router in the browser asks for the data alone.
+    // With this ending, the router in the browser requests only the data.
     const odd = NAMES.map((name) => page.replace(/:\w+/, name));
     expect(await faults([...odd, ...odd.slice(0, 4).map((path) => `${path}.data`)])).toEqual([]);
   });
@@ -112,6 +116,31 @@ describe('addresses that nobody would type', () => {
   it.each(PAGES)('with odd queries are answered without a fault: %s', async (page) => {
     const path = page.replace(/:\w+/, '1').replace('*', 'nothing');
     expect(await faults(QUERIES.map((query) => path + query))).toEqual([]);
+  });
+
+  it.each(['/api/%00', '/api/job/%ED%A0%80/details', '/api/jobs/\\', '/api/no/such/call', '/api/job/%ff/details'])(
+    'of calls are answered as calls are, never with a page: %s',
+    async (target) => {
+      for (const cookie of cookies.values()) {
+        const answer = await answerTo(target, cookie);
+        expect(answer).toMatch(/^HTTP\/1\.1 404/);
+        expect(answer).toContain('content-type: application/json');
+        expect(answer).toContain('"code":"not_found"');
+      }
+    },
+  );
+
+  it('are asked for their head alone, before anybody has seen the page', async () => {
+    for (const page of ['/', '/jobs', '/login', '/register', '/employer/tsehayon-energy', '/jobs?q=solar']) {
+      const head = await answerTo(page, '', 'HEAD');
+      const [, status, length] = /^HTTP\/1\.1 (\d+)[\s\S]*content-length: (\d+)/i.exec(head) ?? [];
+      expect([page, status, Number(length) > 5_000]).toEqual([page, '200', true]);
+      expect(head.endsWith('\r\n\r\n')).toBe(true);
+      // The page is complete although a HEAD request came first.
+      expect(await answerTo(page)).toContain('</html>');
+    }
+    const dashboard = await answerTo('/user/dashboard', cookies.get('candidate'), 'HEAD');
+    expect(dashboard).toMatch(/^HTTP\/1\.1 200/);
   });
 
   it('lead nowhere, and to no other host', async () => {

@@ -5,7 +5,7 @@ import { ENGINES, prepareEngine, publishUnapproved, registerByMail } from '../ha
 import { startFursa } from '../harness/fursa-process.ts';
 
 const REQUESTS = 100;
-/** Each of these is sent on a connection of its own: half of them were used before, half are new. */
+/** Each request uses its own connection: half of these were used before, half are new. */
 const USED = REQUESTS / 2;
 
 const endings: (() => Promise<void>)[] = [];
@@ -37,6 +37,39 @@ describe.each(ENGINES)('SIGTERM under load, on %s', (engine) => {
     expect(await fursa.exited).toBe(0);
     expect(Date.now() - started).toBeLessThan(10_000);
     await expect(fetch(`${fursa.url}/healthz`)).rejects.toThrow();
+  });
+
+  it('answers everything that it accepted, under a load that never pauses', { timeout: 60_000 }, async () => {
+    const prepared = await prepareEngine(engine);
+    endings.push(prepared.drop);
+    const fursa = await startFursa(prepared);
+    endings.push(fursa.stop);
+    let isOver = false;
+    let answered = 0;
+    const cut: string[] = [];
+    /** Sends requests on the same connection or a new one until the server stops listening. */
+    async function keepAsking(): Promise<void> {
+      while (!isOver) {
+        const connection = await connect(fursa.port).catch(() => null);
+        if (!connection) return;
+        for (let isOpen = true; isOpen && !isOver; ) {
+          const status = await connection.ask('/api/jobs?q=dairy');
+          if (status === 200) answered += 1;
+          else cut.push(String(status));
+          isOpen = status === 200 && !connection.isEnding();
+        }
+        connection.end();
+      }
+    }
+    const clients = Array.from({ length: 30 }, keepAsking);
+    await expect.poll(() => answered).toBeGreaterThan(100);
+    const started = Date.now();
+    fursa.child.kill('SIGTERM');
+    expect(await fursa.exited).toBe(0);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    isOver = true;
+    await Promise.all(clients);
+    expect(cut).toEqual([]);
   });
 
   it('does not wait for requests that never end', { timeout: 60_000 }, async () => {
@@ -74,11 +107,15 @@ describe.each(ENGINES)('SIGTERM under load, on %s', (engine) => {
   });
 });
 
-/** A connection that knows whether its request was answered whole, or the connection was cut. */
+/** A connection that records whether its request was answered completely or cut off. */
 async function connect(port: number) {
   const socket = net.connect(port, '127.0.0.1');
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  let lastAnswer = '';
   return {
+    /** Whether the last response announced that the connection closes. */
+    isEnding: () => /^connection: close/im.test(lastAnswer),
+    end: () => void socket.destroy(),
     ask(address: string): Promise<number | string> {
       return new Promise((resolve) => {
         let answer = '';
@@ -89,7 +126,9 @@ async function connect(port: number) {
         };
         socket.on('data', (chunk) => {
           answer += chunk.toString('latin1');
-          if (isWhole(answer)) done(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]));
+          if (!isWhole(answer)) return;
+          lastAnswer = answer;
+          done(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]));
         });
         socket.on('error', (error: NodeJS.ErrnoException) => done(`${address}: ${error.code}`));
         socket.on('close', () => done(`${address}: closed after ${answer.length} bytes`));

@@ -85,7 +85,21 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Fails with what axe finds, in words that lead to the element. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A result that is being replaced is paler, and gets its colour back by and by: what counts is how the page rests.
+  await untilAtRest(page);
+  expect(await violationsOf(page), page.url()).toEqual([]);
+}
+
+/** The same page, light and dark, in one visit: dark pages differ in their colours, and in nothing else. */
+export async function expectAccessibleLightAndDark(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await untilAtRest(page);
+  expect(await violationsOf(page, ['color-contrast']), `${page.url()} in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** A result that is being replaced is paler, and gets its colour back by and by: what counts is how the page rests. */
+async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[aria-busy="true"]:not(button)') === null &&
@@ -96,18 +110,29 @@ export async function expectAccessible(page: Page): Promise<void> {
             playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
         ),
   );
+}
+
+type Axe = {
+  run(
+    context: Element | Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+};
+
+async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   // Evaluated by the debugger, not added as a script: the page's content policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: Axe };
+    // What is open on top of the page is checked alone: the page below it was checked before it opened.
+    const onTop = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].at(-1);
     // Only what is wrong is asked for, of this page alone: the rest of the report takes longer than the rules.
-    return (await axe.run({ resultTypes: ['violations'], preload: false, iframes: false })).violations.map(
+    const options = { resultTypes: ['violations'], preload: false, iframes: false, ...(runOnly && { runOnly }) };
+    return (await axe.run(onTop ?? document, options)).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
-  });
-  expect(violations, page.url()).toEqual([]);
+  }, rules);
 }
-type Axe = { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
 
 /** Signed in by the call, not by the form: that has tests of its own, and every other one would wait for it. */
 export async function signIn(page: Page, url: string, email: string, password = DEMO_PASSWORD): Promise<void> {

@@ -5,16 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyDemo } from './demo-folder.ts';
 
-/** Compiling the product and its database to their fastest form takes longer than these processes live. */
+/** Turns off optimising compilation, which would take longer than these processes live. */
 const SHORT_LIVED = ['--liftoff-only', '--no-opt'];
+/** Ensures that an interrupted test run leaves no server behind. */
+const END_WITH_PARENT = ['--import', new URL('../../scripts/end-with-parent.mjs', import.meta.url).href];
 
 type Options = { env?: Record<string, string>; dataDir?: string; withDemo?: boolean; entry?: string[] };
 
-/** Fursa as people run it: a process of its own, on a port and a data folder of its own. */
+/** Starts Fursa as a process with its own port and data folder. */
 export async function startFursa({ env = {}, dataDir, withDemo = true, entry = ['build/fursa.mjs'] }: Options = {}) {
   const port = await freePort();
   const folder = dataDir ?? (withDemo ? await copyDemo() : await mkdtemp(path.join(tmpdir(), 'fursa-test-')));
-  const child = spawn(process.execPath, [...SHORT_LIVED, ...entry], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, ...END_WITH_PARENT, ...entry], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -31,7 +33,7 @@ export async function startFursa({ env = {}, dataDir, withDemo = true, entry = [
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         const gone = new Promise((resolve) => child.once('exit', resolve));
-        // A folder that goes with it needs no careful end.
+        // If the data folder is deleted afterwards, a graceful shutdown is not needed.
         child.kill(dataDir ? 'SIGTERM' : 'SIGKILL');
         await gone;
       }
@@ -60,7 +62,7 @@ async function untilListening(child: ChildProcess, output: { text: string }): Pr
   }
 }
 
-/** Below those that the system hands out by itself: a connection of another test could get one of them meanwhile. */
+/** Below the system's ephemeral ports, which a connection of another test could get meanwhile. */
 const PORTS = { first: 12_000, count: 20_000 };
 
 export function freePort(): Promise<number> {
@@ -73,9 +75,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Runs an entry that is expected to end by itself. */
+/** Runs a process that is expected to exit by itself. */
 export function runToEnd(entry: string[], env: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, [...SHORT_LIVED, ...entry], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, ...END_WITH_PARENT, ...entry], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,10 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a mail program shows of a mail of plain text. */
+/** The text of a mail, and its HTML if there is any. */
 export function readMail(file: string) {
-  const end = file.indexOf('\r\n\r\n');
-  const lines = file
+  const whole = readPart(file);
+  const boundary = /boundary="?([^";]+)"?/.exec(whole.headers['content-type'] ?? '')?.[1];
+  if (!boundary) return { headers: whole.headers, text: whole.text, html: '' };
+  const parts = file
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readPart(part.replace(/^\r\n/, '')));
+  const ofType = (type: string) => parts.find(({ headers }) => headers['content-type']?.startsWith(type))?.text ?? '';
+  return { headers: whole.headers, text: ofType('text/plain'), html: ofType('text/html') };
+}
+
+function readPart(part: string) {
+  const end = part.indexOf('\r\n\r\n');
+  const lines = part
     .slice(0, end)
     .replace(/\r\n[ \t]/g, ' ')
     .split('\r\n');
@@ -13,7 +25,7 @@ export function readMail(file: string) {
     const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
     headers[name.toLowerCase()] = decodeWords(value);
   }
-  const body = file.slice(end + 4);
+  const body = part.slice(end + 4);
   const encoding = headers['content-transfer-encoding'];
   const text =
     encoding === 'base64'

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { bundleReaders } from './reading-room.ts';
+import { bundleReaders } from './file-parser-pool.ts';
 import { makeSnapshot, makeTemplate, postgresUrl } from './test-database.ts';
 
 /** Migrates once per run, and bundles what reads documents; every test file starts from the result. */

@@ -11,7 +11,7 @@ export type MadeCard = {
   outcome?: ApplicationOutcome;
   aiScore?: number | null;
   managerScore?: number | null;
-  /** Days before now. */
+  /** In days before now. */
   applied?: number;
   inStage?: number;
   experience?: string;
@@ -20,7 +20,7 @@ export type MadeCard = {
 
 type Where = { jobId: number } & ({ employer: TestClient } | { companyId: number });
 
-/** Cards by the hundred, as if they had been sent: straight into the tables, since sending each takes its time. */
+/** Inserts hundreds of cards directly into the tables, because sending each application would take long. */
 export async function fillBoard(database: Pick<Database, 'query'>, where: Where, cards: MadeCard[]) {
   const companyId = 'companyId' in where ? where.companyId : (await where.employer.get('/me')).body.user.company.id;
   const ranks = generateNKeysBetween(null, null, cards.length);
@@ -52,10 +52,10 @@ export async function fillBoard(database: Pick<Database, 'query'>, where: Where,
        insert into candidates (username, name, email) select username, name, email from r returning id, username
      )
      insert into applications (job_id, company_id, candidate_id, group_id, rank, form, name, email, snapshot, receipt_hash,
-       outcome, ai_score, manager_score, applied_at, stage_since, search_name, search_skills, experience_level, education_level)
+       outcome, ai_score, manager_score, applied_at, stage_since, search_name, search_skills, blind_skills, experience_level, education_level)
      select $2, $3, p.id, g.id, r.rank, 'wizard', r.name, r.email, '{}', decode(md5(r.username), 'hex'), r.outcome, r.ai_score,
        r.manager_score, now() - r.applied * interval '1 day', now() - r.in_stage * interval '1 day', r.search_name,
-       r.search_skills, r.experience, r.education
+       r.search_skills, r.search_skills, r.experience, r.education
      from r join people p using (username)
      join application_groups g on g.company_id = $3 and g.name = r.grp
      order by r.place
@@ -67,7 +67,7 @@ export async function fillBoard(database: Pick<Database, 'query'>, where: Where,
 
 type Column = { id: number; name: string; count: number; applications: { id: number }[]; next: string | null };
 
-/** The board as the employer sees it, by the names of its columns. */
+/** The board as the employer sees it, by column name. */
 export async function columnsOf(employer: TestClient, query = ''): Promise<Record<string, Column>> {
   const { body } = await employer.get(`/company/applications/board${query}`);
   return Object.fromEntries((body.groups as Column[]).map((group) => [group.name, group]));

@@ -6,13 +6,13 @@ import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { throttles, users } from '#server/db/schema/identity.ts';
 import { mails } from '#server/db/schema/queue.ts';
-import type { ReadingRoom } from '#server/documents/reading-room.ts';
+import type { FileParserPool } from '#server/documents/file-parser-pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Evaluator } from '#server/screening/evaluator.ts';
 import { createServer } from '#server/server.ts';
 import { login } from '#shared/identity/identity.contract.ts';
 import type { Role } from '#shared/kernel/access.ts';
-import { patientReadingRoom } from './reading-room.ts';
+import { patientFileParserPool } from './file-parser-pool.ts';
 import { TestClient } from './test-client.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -21,7 +21,7 @@ export const TEST_PASSWORD = 'a sentence to remember';
 type Options = {
   runningParts?: boolean;
   evaluator?: Evaluator;
-  readingRoom?: ReadingRoom;
+  fileParserPool?: FileParserPool;
   files?: FileStore;
   env?: Record<string, string>;
 };
@@ -35,7 +35,7 @@ export async function startTestServer({ runningParts = false, env, ...stubs }: O
     config,
     database,
     withPages: false,
-    readingRoom: patientReadingRoom(),
+    fileParserPool: patientFileParserPool(),
     ...stubs,
   });
   if (runningParts) await server.startRunningParts();

@@ -15,7 +15,7 @@ export async function publisher(url: string) {
     return client;
   };
   const [employer, admin] = await Promise.all([signedIn('employer@fursa.example'), signedIn('admin@fursa.example')]);
-  // Without a place on the map: its pictures would come from elsewhere.
+  // Without coordinates, because map tiles would come from another server.
   const nowhere = { full_address: null, latitude: null, longitude: null, locality: 'Marka', country: 'SO' };
   return (changes: Partial<JobFieldArguments>) => publishJob(employer, admin, { ...nowhere, ...changes });
 }
@@ -35,7 +35,7 @@ export const press = (page: Page | Locator, name: string | RegExp) =>
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 export const errors = (page: Page) => page.locator('section[role="alert"] li').allTextContents();
 
-/** A toast with its words. Toasts stay in the corner for a while: each test looks for its own. */
+/** Finds a toast with its text. Toasts stay for a while, so each test looks for its own. */
 export async function toast(page: Page, title: string, text?: string): Promise<Locator> {
   const words = new RegExp(`: ${title.replace(/[!.]/g, '\\$&')}$`);
   const found = page.locator('[data-toasts] li').filter({ has: page.locator('p', { hasText: words }) });
@@ -52,7 +52,7 @@ export async function fillPerson(page: Page, { firstName, lastName, email }: Per
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);
   await page.locator('input[type="tel"]').fill('615550142');
-  await fillDate(page, '03141998');
+  await fillDate(page, '14031998');
   await fillCombo(page.getByRole('combobox', { name: 'Country' }), 'Somalia');
   await page.getByLabel('City').fill('Mogadishu');
 }
@@ -75,13 +75,13 @@ export async function fillMonth(inside: Page | Locator, name: string, month: str
   await group.getByLabel('Year').fill(year);
 }
 
-/** Answers the application in the place of the server: as it would, or, in a text, as somebody in between might. */
+/** Answers the application in place of the server: with its JSON, or with a text as a proxy might. */
 export async function answerApply(context: BrowserContext, status: number, body: object | string): Promise<void> {
   const answer = typeof body === 'string' ? { body, contentType: 'text/html' } : { json: body };
   await context.route('**/candidate/job/*/apply', (route) => route.fulfill({ status, ...answer }), { times: 1 });
 }
 
-/** The next page does not come: what is said before it can be read at leisure. Answers how it is let go. */
+/** Blocks the next page, so that messages before it can be read. Returns a function that releases it. */
 export async function keepOnPage(context: BrowserContext, next: string): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
@@ -97,8 +97,8 @@ export async function keepOnPage(context: BrowserContext, next: string): Promise
 const LONG_TASK_MS = 50;
 
 /**
- * A letter is drawn without a long task: all that the page computes for it takes less. Counted is the processor's time,
- * which other tests on the same machine do not lengthen; the collector of garbage may come once, never three times.
+ * Checks that typing a letter causes no long task. It measures processor time, which other tests on the same machine do
+ * not affect; garbage collection may disturb it once, but not three times.
  */
 export async function expectSmoothTyping(page: Page, field: Locator): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -129,12 +129,12 @@ export async function expectSmoothTyping(page: Page, field: Locator): Promise<vo
   ).toBe(true);
 }
 
-/** Moves the form's clock on, so that nobody has to wait for what a person would take. */
+/** Advances the form's clock, so that tests need not wait as long as a person would take. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms);
 }
 
-/** Moves the focus with the Tab key until it is there. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let times = 0; times < 60; times += 1) {
@@ -144,26 +144,26 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the Tab key does not reach ${target}`);
 }
 
-/** Writes into a field that the Tab key has reached. */
+/** Types into a field that is reached with Tab. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.insertText(text);
 }
 
-/** Presses a button that the Tab key has reached. */
+/** Presses a button that is reached with Tab. */
 export async function pressByKey(page: Page, inside: Page | Locator, name: string): Promise<void> {
   await tabTo(page, inside.getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
 }
 
-/** Longer than any form's minimum time: whoever is quicker is taken for a program. */
+/** Longer than any form's minimum time; faster submissions are treated as bots. */
 const AS_A_PERSON_MS = 10_000;
 
-/** Sends the form as somebody would who has read it. */
+/** Sends the form after a realistic time. */
 export async function send(page: Page, label: string): Promise<void> {
   await passTime(page, AS_A_PERSON_MS);
   await press(page, label);
-  // A toast under the pointer would wait for it to leave.
+  // The pointer moves away, because a toast under it would not close.
   await page.mouse.move(5, 5);
 }
 
@@ -172,24 +172,34 @@ export async function sendByKey(page: Page, label: string): Promise<void> {
   await pressByKey(page, page, label);
 }
 
+/** The last screen stays until somebody presses its button. */
+async function leaveEnding(page: Page, title: string, button: string): Promise<void> {
+  await heading(page, title).waitFor();
+  await page.getByText(/^We have sent your application for .+ to .+\.$/).waitFor();
+  await page.getByText('We have emailed you a private link to your application.').waitFor();
+  const address = page.url();
+  await passTime(page, 10_000);
+  expect(page.url()).toBe(address);
+  await page.getByRole('link', { name: button, exact: true }).click();
+}
+
 export async function expectPass(page: Page): Promise<void> {
   await toast(page, 'Application Submitted!', 'You passed the AI screening. Redirecting to registration...');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await passTime(page, 1_500);
+  await leaveEnding(page, 'Application Submitted!', 'Create an account');
   await page.waitForURL((address) => address.pathname === '/register' && address.searchParams.has('application'));
 }
 
 export async function expectUnderReview(page: Page): Promise<void> {
   await toast(page, 'Application Submitted', 'Your application is under review');
-  await passTime(page, 2_000);
+  await leaveEnding(page, 'Application Submitted', 'See your application');
   await untilReceipt(page);
 }
 
-/** Answers the toast, which stays a little longer than the form. */
+/** Returns the toast, which disappears after six seconds. */
 export async function expectFail(page: Page): Promise<Locator> {
   const text = 'Your application did not pass the AI screening. (Score: ';
   const said = await toast(page, 'Application Not Approved', text);
-  await passTime(page, 2_000);
+  await leaveEnding(page, 'Application Not Approved', 'See your application');
   await untilReceipt(page);
   return said;
 }

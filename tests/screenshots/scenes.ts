@@ -5,15 +5,15 @@ import type { Scenery, Viewer } from './scenery.ts';
 type Stage = { page: Page; scenery: Scenery /** The words of a key in the language of the picture. */; say: Say };
 type Say = (key: string) => string;
 
-/** One page or dialog, as somebody sees it. */
+/** One page or dialog to photograph. */
 export type Scene = {
   name: string;
-  /** Nobody: a visitor. */
+  /** A visitor if it is not set. */
   as?: Viewer;
   path: string | ((scenery: Scenery) => string);
-  /** What the browser has kept from an earlier visit. */
+  /** What the browser has stored from an earlier visit. */
   kept?: (scenery: Scenery) => [key: string, value: string];
-  /** What is done on the page before the picture. */
+  /** What is done on the page before the screenshot. */
   open?: (stage: Stage) => Promise<void>;
 };
 export type Chapter = { name: string; scenes: readonly Scene[] };
@@ -21,7 +21,7 @@ export type Chapter = { name: string; scenes: readonly Scene[] };
 const button = (inside: Page | Locator, name: string) => inside.getByRole('button', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 
-/** Presses what is labelled with the key, and waits for the dialog behind it. */
+/** Presses the control labelled with the key, and waits for its dialog. */
 const pressing =
   (key: string) =>
   async ({ page, say }: Stage) => {
@@ -29,7 +29,7 @@ const pressing =
     await dialog(page).waitFor();
   };
 
-/** Sends the empty form: every field says what it misses. */
+/** Sends the empty form, so that every field shows its error. */
 const sendingNothing = async ({ page }: Stage) => {
   await page.locator('main form button[type=submit]').click();
   await page.locator('main [aria-invalid=true]').first().waitFor();
@@ -66,7 +66,7 @@ const croppingPhoto = async ({ page }: Stage) => {
   await dialog(page).waitFor();
 };
 
-/** A chapter is drawn on sheets of its own; a scene is a row. */
+/** Each chapter is drawn on its own sheets; a scene is a row. */
 export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'public',
@@ -474,6 +474,36 @@ export const CHAPTERS: readonly Chapter[] = [
         open: async ({ page }) => page.locator('#timeline').waitFor(),
       },
       {
+        name: 'applicant, reject',
+        as: 'company',
+        path: ({ applicants }) => `/company/applications?application=${applicants.ids[0]}`,
+        open: async ({ page, say }) => {
+          await page.locator('#timeline').waitFor();
+          await button(dialog(page), say('profile.reject')).click();
+          await page.getByRole('dialog').nth(1).waitFor();
+        },
+      },
+      {
+        name: 'search',
+        as: 'company',
+        path: '/company/jobs',
+        open: async ({ page }) => {
+          await page.locator('main').waitFor();
+          await page.keyboard.press('/');
+          await page.getByRole('combobox').fill('am');
+          await page.getByRole('option').first().waitFor();
+        },
+      },
+      {
+        name: 'what is new',
+        as: 'company',
+        path: '/company/jobs',
+        open: async ({ page, say }) => {
+          await button(page.locator('header'), say('news.bell')).click();
+          await page.getByRole('menuitem').first().waitFor();
+        },
+      },
+      {
         name: 'applicant, message',
         as: 'company',
         path: ({ applicants }) => `/company/applications?application=${applicants.ids[0]}`,
@@ -526,7 +556,7 @@ export const CHAPTERS: readonly Chapter[] = [
       },
       { name: 'evaluations, nothing found', as: 'reviewer', path: '/admin/evaluations?q=zzzzqqqq' },
       {
-        name: 'evaluation, before a section is chosen',
+        name: 'evaluation',
         as: 'reviewer',
         path: ({ applicants }) => `/admin/evaluations/${applicants.ids[0]}`,
       },
@@ -534,10 +564,20 @@ export const CHAPTERS: readonly Chapter[] = [
         name: 'evaluation, an item',
         as: 'reviewer',
         path: ({ applicants }) => `/admin/evaluations/${applicants.ids[0]}?section=basicInformation`,
-        open: async ({ page }) => {
-          await page.locator('main li button[aria-haspopup="dialog"]').first().click();
-          await dialog(page).waitFor();
+        open: async ({ page, say }) => {
+          const title = say('evaluation.edit');
+          await page
+            .getByRole('button', { name: new RegExp(`^(${title}|${say('evaluation.add')})`) })
+            .first()
+            .click();
+          await page.locator('[data-score]:focus').waitFor();
         },
+      },
+      {
+        name: 'evaluation, the job',
+        as: 'reviewer',
+        path: ({ applicants }) => `/admin/evaluations/${applicants.ids[0]}`,
+        open: pressing('evaluation.job_text'),
       },
       {
         name: 'evaluation, people',
@@ -555,11 +595,10 @@ export const CHAPTERS: readonly Chapter[] = [
         as: 'reviewer',
         path: ({ applicants }) => `/admin/evaluations/${applicants.ids[0]}?section=humanEvaluation`,
         open: async ({ page }) => {
-          await page.route('**/save-human-evaluation', (route) => route.abort());
-          await page.locator('main li button[aria-haspopup="dialog"]').first().click();
-          await dialog(page).locator('input[inputmode=numeric]').fill('64');
-          await dialog(page).locator('button[type=submit]').click();
-          await dialog(page).getByRole('alert').waitFor();
+          await page.route('**/save-scorecard', (route) => route.abort());
+          await page.locator('[data-score]').first().fill('64');
+          await page.locator('[data-scorecard] button[type=submit]').click();
+          await page.locator('[data-scorecard]').getByRole('alert').waitFor();
         },
       },
       { name: 'agreement', as: 'reviewer', path: '/admin/evaluations/agreement' },

@@ -18,78 +18,82 @@ type Received = {
 const hello = ({ name }: Received) =>
   mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) });
 
-/** What the application is for, with the employer's name as it may stand in a mail, whoever wrote it. */
+/** The job, and the employer's name cleaned for use in a mail, since the employer wrote it. */
 const about = ({ job, company }: Received) => ({
   job,
   company: nameInMail(company, { told: applicationsMail('mail.the_employer') }),
 });
 
-const heading = ({ email: to, locale, job }: Received) => ({
+const heading = ({ email: to, locale, job, publicUrl, receipt }: Received) => ({
   to,
   locale,
   subject: applicationsMail('mail.application_subject', { job }),
+  button: { link: `${publicUrl}/application/${receipt}`, words: applicationsMail('mail.see_application') },
 });
 
-const receiptLink = ({ publicUrl, receipt }: Received) => ({ asWritten: `${publicUrl}/application/${receipt}` });
-
-/** Says nothing about the outcome: whoever holds the link sees it, and a mailbox may be read by others. */
+/** The mail does not state the outcome: a mailbox may be read by others, and the link leads to it. */
 export function receiptMail(received: Received): Mail {
   return {
     ...heading(received),
-    paragraphs: [
-      hello(received),
-      applicationsMail('mail.receipt_text', about(received)),
-      receiptLink(received),
+    paragraphs: [hello(received), applicationsMail('mail.receipt_text', about(received))],
+    notes: [
       applicationsMail('mail.receipt_secret'),
-      applicationsMail('mail.receipt_not_you', { link: `${received.publicUrl}/forgot` }),
+      applicationsMail('mail.receipt_not_you'),
+      { link: `${received.publicUrl}/forgot`, words: mailText('mail.choose_password') },
     ],
   };
 }
 
-/** To whoever owns the e-mail that a guest wrote: they alone have the second link, the first was shown to the guest. */
+/**
+ * Goes to the owner of the email address that a guest wrote. Only this mail holds the second link; the guest got the
+ * first.
+ */
 export function guestReceiptMail({ secret, ...received }: Received & { secret: string }): Mail {
   return {
     ...heading(received),
-    paragraphs: [
-      hello(received),
-      applicationsMail('mail.guest_text', about(received)),
-      receiptLink(received),
+    paragraphs: [hello(received), applicationsMail('mail.guest_text', about(received))],
+    notes: [
       applicationsMail('mail.guest_secret'),
       applicationsMail('mail.disown'),
-      { asWritten: `${received.publicUrl}/not-me/${secret}` },
+      { link: `${received.publicUrl}/not-me/${secret}`, words: applicationsMail('mail.not_me') },
       applicationsMail('mail.disown_validity', { days: { told: mailText('mail.days', { count: DISOWN_DAYS }) } }),
     ],
   };
 }
 
-type Mention = { email: string; locale: Locale; author: string; job: string; body: string; link: string };
+type Mention = {
+  email: string;
+  locale: Locale;
+  name: string;
+  author: string;
+  /** Null while blind review hides the candidate, because a delivered mail cannot be changed afterwards. */
+  candidate: string | null;
+  job: string;
+  body: string;
+  link: string;
+};
 
-/** Names no candidate: blind review may hide them, and a mail stays. */
-export function mentionMail({ email: to, locale, author, job, body, link }: Mention): Mail {
+export function mentionMail({ email: to, locale, name, author, candidate, job, body, link }: Mention): Mail {
   const by = nameInMail(author, { told: applicationsMail('mail.a_colleague') });
+  const whom = nameInMail(candidate ?? '', { told: applicationsMail('mail.an_applicant') });
   return {
     to,
     locale,
     subject: applicationsMail('mail.mention_subject', { author: by, job }),
     paragraphs: [
-      mailText('mail.hello'),
-      applicationsMail('mail.mention_text', { author: by, job }),
-      { asWritten: body },
-      applicationsMail('mail.mention_link'),
-      { asWritten: link },
+      mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) }),
+      applicationsMail('mail.mention_text', { author: by, candidate: whom, job }),
+      { quote: body },
     ],
+    button: { link, words: applicationsMail('mail.mention_button') },
   };
 }
 
-/** The earlier link was shown to whoever applied; from now on the account decides. */
+/** The earlier link was shown to the guest who applied; from now on the receipt belongs to the account. */
 export function claimedMail(received: Received): Mail {
   return {
     ...heading(received),
-    paragraphs: [
-      hello(received),
-      applicationsMail('mail.claimed_text', about(received)),
-      receiptLink(received),
-      applicationsMail('mail.receipt_secret'),
-    ],
+    paragraphs: [hello(received), applicationsMail('mail.claimed_text', about(received))],
+    notes: [applicationsMail('mail.receipt_secret')],
   };
 }

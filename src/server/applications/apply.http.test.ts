@@ -172,6 +172,69 @@ describe('which rules hold', () => {
     expect(await count(`ai_evaluations ${where}`)).toBe(1);
   });
 
+  it('takes an education without a country, and refuses one that does not exist', async () => {
+    const job = await publish();
+    const { country: _left, ...education } = application('wizard').educations?.[0] ?? {};
+    const send = (educations: object[]) =>
+      fursa.visitor().post(addressOf(job.id), { ...application('wizard'), educations });
+    expect((await send([education])).status).toBe(200);
+    expect((await send([{ ...education, country: null }])).status).toBe(200);
+    const [row] = await rowsOf(job.id);
+    expect(row?.snapshot).toMatchObject({ educations: [{ country: null }] });
+    expect((await send([{ ...education, country: 'XX' }])).body.errors).toEqual({
+      'educations.0.country': ['Please select a country'],
+    });
+  });
+
+  it('takes what began and ended in the same month, in every form', async () => {
+    const month = '2024-05';
+    const [a, b, c] = [application('wizard'), application('form'), application('simple')];
+    const sent = {
+      wizard: {
+        ...a,
+        educations: a.educations?.map((one) => ({ ...one, start_date: month, end_date: month })),
+        trainings: a.trainings?.map((one) => ({ ...one, startDate: month, endDate: month })),
+        experiences: a.experiences?.map((one) => ({ ...one, start: month, end: month, current_position: false })),
+      },
+      form: {
+        ...b,
+        educations: b.educations?.map((one) => ({ ...one, start: month, end: month })),
+        experiences: b.experiences?.map((one) => ({ ...one, start: month, end: month, current_position: false })),
+      },
+      simple: { ...c, experiences: c.experiences?.map((one) => ({ ...one, startDate: month, endDate: month })) },
+    };
+    for (const form of ['wizard', 'form', 'simple'] as const) {
+      const job = await publish({ application_form: form, screening_mode: 'advise' });
+      const { status, body } = await fursa.visitor().post(addressOf(job.id), sent[form]);
+      expect([form, status, body.errors]).toEqual([form, 200, undefined]);
+    }
+  });
+
+  it('keeps certificates, awards, portfolio and LinkedIn of variant B, for the employer and on the receipt', async () => {
+    const job = await publish({ application_form: 'form', screening_mode: 'advise' });
+    const additionalInfo = {
+      certifications: 'Forklift licence\nHACCP',
+      awards: 'Storekeeper of the year 2023',
+      portfolio: 'https://hodan.example/work',
+      linkedin: 'linkedin.com/in/hodan',
+    };
+    const kept = { ...additionalInfo, linkedin: 'https://linkedin.com/in/hodan' };
+    const wrong = await fursa.visitor().post(addressOf(job.id), {
+      ...application('form'),
+      additionalInfo: { ...additionalInfo, portfolio: 'javascript:alert(1)' },
+    });
+    expect(Object.keys(wrong.body.errors)).toEqual(['additionalInfo.portfolio']);
+    const { body } = await fursa.visitor().post(addressOf(job.id), { ...application('form'), additionalInfo });
+    const [row] = await rowsOf(job.id);
+    const profile = await employer.get(`/candidate/application/profile/details?application_id=${row?.id}`);
+    expect(profile.body).toMatchObject({
+      social_info: { linkedin: kept.linkedin },
+      candidate: { additional_info: kept },
+    });
+    const receipt = await fursa.visitor().get(`/api/application/${body.receipt}`);
+    expect(receipt.body.application.sent.additionalInfo).toEqual(kept);
+  });
+
   it('says what is missing in variant A, at the names of the call', async () => {
     const job = await publish();
     const { status, body } = await fursa.visitor().post(addressOf(job.id), { personalInfo: {} });
@@ -409,10 +472,7 @@ describe('spam', () => {
     expect(trap.status).toBe(422);
     expect(trap.body.message).toMatch(/hidden field/);
     const quick = await fursa.visitor().post(addressOf(job.id), { ...application('wizard'), open_ms: 900 });
-    expect([quick.status, quick.body.errors.form]).toEqual([
-      422,
-      ['That was very quick. Please look through your application and send it again.'],
-    ]);
+    expect([quick.status, quick.body.errors.form]).toEqual([422, ['Please wait a moment and send again.']]);
     const human = { ...application('wizard'), website: '', open_ms: 240_000 };
     expect((await fursa.visitor().post(addressOf(job.id), human)).status).toBe(200);
   });
@@ -428,11 +488,11 @@ describe('spam', () => {
     );
     const over = await post('203.0.113.7');
     expect([over.status, over.body.code]).toEqual([429, 'too_many']);
-    // Judging is work, and nobody may ask for it without end.
+    // Screening is expensive, so requests over the limit are refused before it.
     const judgedBefore = judged;
     expect((await post('203.0.113.7')).status).toBe(429);
     expect(judged).toBe(judgedBefore);
-    expect(over.body.message).toMatch(/^Many applications/);
+    expect(over.body.message).toMatch(/^Too many applications/);
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect((await post('203.0.113.8')).status).toBe(200);
     expect(await rowsOf(job.id)).toHaveLength(2);
@@ -460,9 +520,9 @@ describe('spam', () => {
     const { rows } = await fursa.database.query(`select count from throttles where key like 'apply-address:%'`);
     expect(rows).toEqual([{ count: 2 }]);
     await fursa.database.query(`update throttles set count = 100 where key like 'apply-address:%'`);
-    expect((await post(newEmail())).body.message).toMatch(/^Many applications/);
+    expect((await post(newEmail())).body.message).toMatch(/^Too many applications/);
     const judgedBefore = judged;
-    expect((await post(newEmail())).body.message).toMatch(/^Many applications/);
+    expect((await post(newEmail())).body.message).toMatch(/^Too many applications/);
     expect(judged).toBe(judgedBefore);
     await fursa.database.query('delete from throttles');
   });
@@ -536,7 +596,7 @@ describe('a CV', () => {
     expect(stolen.body.errors).toEqual({ resume_id: ['Please choose one of your own CVs.'] });
     const own = await candidate.post(addressOf(job.id), { ...application('wizard'), resume_id });
     expect(own.status).toBe(200);
-    // The application has a copy of its own.
+    // The application keeps a copy of its own.
     const [row] = await rowsOf(job.id);
     expect(row?.resume_id).not.toBe(resume_id);
     expect(await count(`resumes where id = ${row?.resume_id} and name = 'mine.pdf' and not in_profile`)).toBe(1);

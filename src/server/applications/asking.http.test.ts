@@ -5,7 +5,7 @@ import { application, newEmail, PDF } from '../../../tests/harness/test-applicat
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 
-/** Whether somebody has applied somewhere is nobody else's business. */
+/** Nobody else can find out whether somebody has applied. */
 const { fursa, admin, employer } = await companyForTests({ env: { TRUST_PROXY: 'true' } });
 beforeEach(() => fursa.database.query('delete from throttles'));
 
@@ -67,7 +67,7 @@ describe('a guest’s post that would be refused anyway', () => {
     const messages = [];
     for (const email of [known, newEmail(), known]) messages.push((await ask(email)).body.message);
     expect(new Set(messages).size).toBe(1);
-    expect(messages[0]).toMatch(/^Many applications/);
+    expect(messages[0]).toMatch(/^Too many applications/);
   });
 });
 
@@ -89,7 +89,7 @@ describe('what is refused', () => {
     expect(answers.filter(({ body }) => body.message === ALREADY)).toHaveLength(5);
     const over = answers.filter(({ body }) => body.message !== ALREADY);
     expect(new Set(over.map(({ body }) => body.message)).size).toBe(1);
-    expect(over[0]?.body.message).toMatch(/^Many applications .*what you wrote is kept/);
+    expect(over[0]?.body.message).toMatch(/^Too many applications .*what you wrote is kept/);
     expect(Number(over[0]?.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
@@ -104,10 +104,10 @@ describe('what is refused', () => {
     const texts = [];
     for (const body of bodies) texts.push((await ask(body, '203.0.113.5')).text);
     expect(new Set(texts).size).toBe(1);
-    expect(texts[0]).toContain('Many applications');
+    expect(texts[0]).toContain('Too many applications');
     const { rows } = await fursa.database.query(`select count(*)::int as n from applications where job_id = ${job.id}`);
     expect(rows).toEqual([{ n: 1 }]);
-    // Somewhere else, and a while later, people apply as before.
+    // Other addresses are not limited, and this one is free again later.
     expect((await ask(application('wizard'), '203.0.113.6')).status).toBe(200);
     await fursa.database.query(`update throttles set reset_at = now() - interval '1 second'`);
     expect((await ask(application('wizard'), '203.0.113.5')).status).toBe(200);

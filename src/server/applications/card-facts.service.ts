@@ -6,7 +6,7 @@ import { type CardFacts, cardFacts } from './card-facts.ts';
 
 const FILLED_AT_ONCE = 200;
 
-/** For the queue: older applications get what new ones are stored with. */
+/** A background task that fills in the card facts of older applications. */
 export function createCardFactsService(db: Db) {
   return {
     async fillMissing(): Promise<void> {
@@ -22,7 +22,8 @@ export function createCardFactsService(db: Db) {
 function factsOf({ id, snapshot, ...row }: WithoutFacts): CardFacts & { id: number } {
   const { data: sent } = SentApplication.safeParse(snapshot);
   if (sent) return { id, ...cardFacts({ ...row, sent }) };
-  // Of somebody who is erased nothing is left but the card.
+  // The application of an erased person has no snapshot any more; the card stays, empty.
   const nothing = { profession: null, experienceLevel: null, educationLevel: null, countryCode: null };
-  return { id, ...nothing, searchName: fold(row.name), searchSkills: '' };
+  const unsigned = { blindProfession: null, blindSkills: '' };
+  return { id, ...nothing, ...unsigned, searchName: fold(row.name), searchSkills: '' };
 }

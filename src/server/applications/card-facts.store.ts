@@ -1,4 +1,4 @@
-import { asc, isNull, sql } from 'drizzle-orm';
+import { asc, isNull, or, sql } from 'drizzle-orm';
 import type { ApplicationForm } from '#shared/jobs/jobs.values.ts';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
@@ -6,7 +6,7 @@ import type { CardFacts } from './card-facts.ts';
 
 export type WithoutFacts = { id: number; name: string; form: ApplicationForm; snapshot: unknown; asOf: string };
 
-/** Applications that were stored before cards had facts of their own. */
+/** Applications stored before card facts existed, or before card facts had a blind version. */
 export async function findWithoutFacts(db: Db, most: number): Promise<WithoutFacts[]> {
   return db
     .select({
@@ -17,7 +17,7 @@ export async function findWithoutFacts(db: Db, most: number): Promise<WithoutFac
       asOf: sql<string>`to_char(${applications.appliedAt} at time zone 'utc', 'YYYY-MM')`,
     })
     .from(applications)
-    .where(isNull(applications.searchName))
+    .where(or(isNull(applications.searchName), isNull(applications.blindSkills)))
     .orderBy(asc(applications.id))
     .limit(most);
 }
@@ -26,8 +26,10 @@ export async function writeFacts(db: Db, facts: readonly (CardFacts & { id: numb
   await db.execute(sql`
     update applications a
     set profession = f.profession, experience_level = f."experienceLevel", education_level = f."educationLevel",
-      country_code = f."countryCode", search_name = f."searchName", search_skills = f."searchSkills"
+      country_code = f."countryCode", search_name = f."searchName", search_skills = f."searchSkills",
+      blind_profession = f."blindProfession", blind_skills = f."blindSkills"
     from json_to_recordset(${JSON.stringify(facts)}::json) as f(id bigint, profession text, "experienceLevel" text,
-      "educationLevel" text, "countryCode" text, "searchName" text, "searchSkills" text)
-    where a.id = f.id and a.search_name is null`);
+      "educationLevel" text, "countryCode" text, "searchName" text, "searchSkills" text, "blindProfession" text,
+      "blindSkills" text)
+    where a.id = f.id and (a.search_name is null or a.blind_skills is null)`);
 }

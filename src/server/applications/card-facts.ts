@@ -11,36 +11,44 @@ import {
 import { countryCodeOf } from '#shared/reference/countries.ts';
 import { fold } from '../kernel/fold.ts';
 import { countMonths, periodOf } from '../screening/embedded/periods.ts';
+import { identityIn } from './blind/identity.ts';
 
-/** What a card says of the person, and what the board finds it by: all of it from the application itself. */
+/** The facts on a card, and the texts that the board searches. All of them come from the application itself. */
 export type CardFacts = {
   profession: string | null;
   experienceLevel: ExperienceLevel | null;
   educationLevel: EducationLevel | null;
   countryCode: string | null;
   searchName: string;
-  /** One skill a line, so that no search finds the end of one and the beginning of the next. */
+  /** One skill per line, so that no search matches the end of one skill and the beginning of the next. */
   searchSkills: string;
+  /** The profession shown while blind review hides the candidate: without anything that identifies them. */
+  blindProfession: string | null;
+  blindSkills: string;
 };
 
 type Sent = Pick<SentApplication, 'personalInfo' | 'educations' | 'experiences' | 'skills'>;
-/** `asOf`: the month it was sent in, `YYYY-MM`. */
+/** `asOf`: the month in which it was sent, `YYYY-MM`. */
 type From = { name: string; form: ApplicationForm; sent: Sent; asOf: string };
 
 export function cardFacts({ name, form, sent, asOf }: From): CardFacts {
   const { country } = sent.personalInfo;
   const profession = professionOf(sent);
+  const say = identityIn({ sent, names: [name] });
+  const searched = [profession ?? '', ...sent.skills].filter(Boolean);
   return {
     profession,
     experienceLevel: experienceLevelOf(sent, form, asOf),
     educationLevel: educationLevelOf(sent),
     countryCode: country ? countryCodeOf(country) : null,
     searchName: fold(name),
-    searchSkills: [profession ?? '', ...sent.skills].filter(Boolean).map(fold).join('\n'),
+    searchSkills: searched.map(fold).join('\n'),
+    blindProfession: profession && say(profession),
+    blindSkills: searched.map((text) => fold(say(text))).join('\n'),
   };
 }
 
-/** What the person does now, or did last. */
+/** The current or else the last position. */
 function professionOf({ experiences }: Sent): string | null {
   const [latest] = newestFirst(
     experiences.map(({ designation, start, end, current_position: currentlyWorking }) => ({
@@ -54,9 +62,9 @@ function professionOf({ experiences }: Sent): string | null {
 }
 
 /**
- * By the months of work; those of two positions at once count once. Every form but the quick one takes no position
- * only from somebody who says that there was none. The quick one sends a profile as it is: an empty one says nothing,
- * and neither do positions without a date.
+ * The level follows from the months of work; overlapping positions count once. All forms except the quick one accept an
+ * empty list only from somebody who says that they have no experience. The quick form sends the profile as it is, so an
+ * empty list, or positions without dates, say nothing about the level.
  */
 function experienceLevelOf({ experiences }: Sent, form: ApplicationForm, asOf: string): ExperienceLevel | null {
   const dated = experiences.filter(({ start }) => start);
@@ -70,7 +78,7 @@ function experienceLevelOf({ experiences }: Sent, form: ApplicationForm, asOf: s
   return EXPERIENCE_LEVELS.findLast((level) => months >= EXPERIENCE_YEARS[level] * 12) ?? 'Entry';
 }
 
-/** The highest one that has a place among the others. */
+/** The highest level of education that can be compared with the others. */
 function educationLevelOf({ educations }: Sent): EducationLevel | null {
   const given = new Set(educations.map(({ level }) => level));
   return EDUCATION_LEVELS.findLast((level) => level !== 'Other' && given.has(level)) ?? null;

@@ -9,7 +9,7 @@ import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import { claimedMail } from './applications.mails.ts';
 import * as store from './claims.store.ts';
-import { tellCandidates } from './stages/stages.service.ts';
+import { tellCandidates, tellCompany } from './stages/stages.service.ts';
 
 type Parts = {
   inTransaction: InTransaction;
@@ -25,10 +25,11 @@ type Owner = { name: string; email: string; locale: Locale };
 export function createClaimsService({ inTransaction, events, mailer, resumes, publicUrl }: Parts) {
   /** Whoever held the links of a guest's application is a stranger to the account that has claimed it. */
   async function handOver(tx: Tx, claimed: Claimed, owner: Owner): Promise<void> {
-    for (const { id, job, company } of claimed) {
+    for (const { id, companyId, job, company } of claimed) {
       const receipt = newSecret();
       await store.renewLinks(tx, id, digestOf(receipt));
       await mailer.write(tx, claimedMail({ ...owner, job, company, publicUrl, receipt }));
+      await tellCompany(tx, { id, companyId });
     }
   }
 

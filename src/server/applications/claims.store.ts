@@ -7,7 +7,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { candidates, companies } from '../db/schema/profiles.ts';
 import { deleteLinks } from './links.store.ts';
 
-/** Whose application it is, as long as no account has it. Locked, so that it is claimed once. */
+/** Finds the guest who sent an application. The row is locked, so that only one account can claim it. */
 export async function findGuest(db: Db, receiptHash: Buffer) {
   const [row] = await db
     .select({ candidateId: candidates.id, email: applications.email })
@@ -20,7 +20,12 @@ export async function findGuest(db: Db, receiptHash: Buffer) {
 
 export async function listOfCandidate(db: Db, candidateId: number) {
   return db
-    .select({ id: applications.id, job: jobs.title, company: companies.name })
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      job: jobs.title,
+      company: companies.name,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, applications.companyId))

@@ -2,7 +2,7 @@ import { applicationsRefusal } from '#shared/applications/applications-refusals.
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Db } from '../db/database.ts';
 import type { CvIntake } from '../documents/cv-intake.ts';
-import type { Sender } from '../documents/reading-room.ts';
+import type { Sender } from '../documents/file-parser-pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { insertFile } from '../files/files.store.ts';
 import { storeWithRow } from '../files/store-with-row.ts';

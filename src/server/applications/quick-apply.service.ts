@@ -16,10 +16,10 @@ type Applied = { receipt: string; outcome: 'passed' | 'under_review' };
 
 /** The short form of the job page, for candidates with a profile. */
 export function createQuickApplyService(db: Db, resumes: ResumeService, submissions: Submissions) {
-  /** One answer per question of this job, none of them empty; answers to other questions are not taken. */
-  function assertAnswered(questions: { id: number }[], given: Record<string, string>): void {
+  /** Refuses when a required answer is missing, or when an answer belongs to a question of another job. */
+  function assertAnswered(questions: { id: number; required: boolean }[], given: Record<string, string>): void {
     const errors: FieldMessages = {};
-    for (const { id } of questions) if (!given[id]) errors[`answers.${id}`] = [ANSWER_REQUIRED];
+    for (const { id, required } of questions) if (required && !given[id]) errors[`answers.${id}`] = [ANSWER_REQUIRED];
     const known = new Set(questions.map(({ id }) => String(id)));
     for (const id of Object.keys(given))
       if (!known.has(id)) errors[`answers.${id}`] = [jobsRule('rule.unknown_question')];
@@ -27,7 +27,7 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
   }
 
   return {
-    /** Answers the secret of the receipt, which is shown once and stored only as its hash. */
+    /** Returns the receipt's secret, which is shown once and stored only as a hash. */
     async apply(
       user: SessionUser,
       { jobId, coverLetter, answers, resume_id: resumeId, source }: InputOf<typeof quickApply>,
@@ -47,7 +47,7 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
         name: user.name,
         email: user.email,
         locale,
-        sent: snapshotOf(profile, coverLetter, answers),
+        sent: snapshotOf(profile, coverLetter, withoutEmpty(answers)),
         receipt,
         idempotencyKey: null,
         source: readSource(source),
@@ -57,4 +57,9 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
     },
   };
 }
+/** A question that was left empty is stored without an answer. */
+function withoutEmpty(answers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
+}
+
 export type QuickApplyService = ReturnType<typeof createQuickApplyService>;

@@ -1,13 +1,14 @@
 import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
+import { type PublicStage, publicStageMessage, publicWay } from '#shared/applications/public-stages.ts';
 import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
-import { stageMessage } from '#shared/applications/stages.texts.ts';
 import { type Answers, wizardAnswerFields } from '#shared/applications/wizard/letter-and-answers.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
+import { languageName } from '#shared/reference/language-name.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import { commentInWords } from '#shared/screening/comment-words.ts';
 import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
@@ -16,26 +17,29 @@ import type { JobsService } from '../jobs/jobs.service.ts';
 import { isOpen, logoUrl } from '../jobs/show-job.ts';
 import { digestOf } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
+import { phoneInGroups } from '../profiles/phone-number.ts';
 import type { Settings } from '../reference/settings.ts';
 import { type EvaluationRow, listEvaluations } from '../screening/screening.store.ts';
 import * as store from './receipt.store.ts';
-import { withdraw } from './stages/stages.service.ts';
+import { tellCompany, withdraw } from './stages/stages.service.ts';
 
 const ALREADY_ANSWERED = applicationsRefusal('refusal.already_answered');
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A secret is longer, and not made of digits alone. */
+/** An id; a secret is longer and does not consist of digits alone. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 const ALREADY_DECIDED = applicationsRefusal('refusal.already_decided');
 
 type Step = Awaited<ReturnType<typeof store.listSteps>>[number];
-type Column = Awaited<ReturnType<typeof store.listColumns>>[number];
 
-/** Who opens a receipt, and in what language. Nobody need be signed in. */
+/** The reader of a receipt, signed in or not, and their language. */
 export type ReceiptReader = { user: SessionUser | null; words: Words; locale: Locale };
 
 type Parts = { db: Db; inTransaction: InTransaction; settings: Settings; jobs: JobsService };
 
-/** For whoever holds the link of an application; nothing else is asked for. Its own account needs the number only. */
+/**
+ * A receipt opens with the application's private link, without signing in. The candidate's own account needs only the
+ * id.
+ */
 export function createReceiptService({ db, inTransaction, settings, jobs }: Parts) {
   async function find(receipt: string, viewer: SessionUser | null): Promise<store.ReceiptRow> {
     const row = NUMBER.test(receipt)
@@ -45,12 +49,12 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
     return row;
   }
 
-  /** Whoever has withdrawn is asked nothing more. */
+  /** The questions that still have no answer. None after a withdrawal. */
   async function asked({ id, outcome }: store.ReceiptRow) {
     return outcome === 'withdrawn' ? [] : store.listUnanswered(db, id);
   }
 
-  /** Whom the score turned away learns when to come back, and where else to go. */
+  /** After a rejection by score: when the candidate can apply again, and similar jobs. */
   async function whatNext(row: store.ReceiptRow): Promise<Pick<ReceiptView, 'apply_again_from' | 'similar'>> {
     if (row.outcome !== 'failed') return { apply_again_from: null, similar: [] };
     const { cooldown_days: days } = await settings.values();
@@ -69,27 +73,38 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
     ];
     const { title, slug, locality, countryCode } = row;
     const { user, words, locale } = reader;
-    const stageName = (name: string) => words(stageMessage(name));
+    const stageOf = new Map(columns.map(({ id, publicStage }) => [id, publicStage]));
+    const current = stageOf.get(row.groupId) ?? 'in_review';
+    const stageName = (stage: PublicStage) => words(publicStageMessage(stage));
     return {
       job: { title, slug, open: isOpen(row), locality, country: countryCode && countryName(countryCode, locale) },
       company: { name: row.companyName, username: row.companyUsername, logo_url: logoUrl(row.logoFileId) },
       applied_at: row.appliedAt.toISOString(),
-      stage: stageName(columns.find(({ id }) => id === row.groupId)?.name ?? ''),
-      stage_since: row.stageSince.toISOString(),
-      stages: stagesOf(row, columns, steps).map((stage) => ({ ...stage, name: stageName(stage.name) })),
+      stage: stageName(current),
+      stage_since: row.publicSince.toISOString(),
+      stages: stagesOf(row, publicWay(columns, current), publicSteps(steps, stageOf)).map(({ stage, reachedAt }) => ({
+        name: stageName(stage),
+        reached_at: reachedAt?.toISOString() ?? null,
+        current: stage === current,
+      })),
       outcome: row.outcome,
       withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
-      timeline: [received(row), ...steps.flatMap(toEvent)].map((event) =>
-        event.event === 'moved' && event.to !== null ? { ...event, to: stageName(event.to) } : event,
-      ),
+      timeline: [
+        // First whatever the clock says: it is stored to the millisecond, rounded up, and the others more exactly.
+        received(row),
+        ...[
+          ...steps.filter(({ kind }) => kind !== 'stage').flatMap(toEvent),
+          ...publicSteps(steps, stageOf).map(({ stage, at, byPerson }) => moved(at, stageName(stage), byPerson)),
+        ].sort((a, b) => a.at.localeCompare(b.at)),
+      ],
       assessment: evaluation ? assessmentOf(row, evaluation, reader) : null,
-      sent: withCountryName(row.snapshot as SentApplication, locale),
+      sent: namedIn(locale, row.snapshot as SentApplication),
       questions: answers,
       unanswered,
-      cv: row.resumeName === null ? null : { name: row.resumeName },
+      cv: cvOf(row, user),
       claimable: row.candidateUserId === null,
       claimable_by_you: row.candidateUserId === null && user?.role === 'candidate' && row.email === user.email,
-      // Whoever wrote somebody's e-mail as a guest holds this link too, and must not learn what its owner has sent.
+      // Somebody who applied as a guest with this email has the link too, and must not learn what its owner has sent.
       superseded: row.disputedAt !== null && row.email !== null && row.email === user?.email,
       ...(await whatNext(row)),
     };
@@ -104,14 +119,14 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
     /** The employer keeps the card, marked as withdrawn. Withdrawing twice changes nothing. */
     async withdraw(receipt: string, reader: ReceiptReader): Promise<ReceiptView> {
       const row = await find(receipt, reader.user);
-      // Otherwise a withdrawal would wipe out the time that has to pass after a fail.
+      // Otherwise withdrawing would remove the waiting period after a failed screening.
       if (row.outcome === 'failed') {
         throw new AppError('invalid', { message: ALREADY_DECIDED, errors: { form: [ALREADY_DECIDED] } });
       }
       await inTransaction((tx) => withdraw(tx, row));
       return show(await find(receipt, reader.user), reader);
     },
-    /** Answered once: what the employer has read does not change any more. */
+    /** Each question can be answered once: answers that the employer may have read do not change. */
     async answer(receipt: string, answers: Answers, reader: ReceiptReader): Promise<ReceiptView> {
       const row = await find(receipt, reader.user);
       const questions = await asked(row);
@@ -125,6 +140,7 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
       await inTransaction(async (tx) => {
         const written = await store.writeAnswers(tx, row.id, given);
         if (written < given.length) throw new AppError('conflict', { message: ALREADY_ANSWERED });
+        await tellCompany(tx, row);
       });
       return show(row, reader);
     },
@@ -136,37 +152,69 @@ function received({ appliedAt }: store.ReceiptRow): ReceiptView['timeline'][numb
   return { at: appliedAt.toISOString(), event: 'received', to: null, by_person: true };
 }
 
-/** Coming into the first column is the receipt itself; an outcome is told when it says something. */
-function toEvent({ at, kind, from, to, byPerson }: Step): ReceiptView['timeline'] {
-  const event = (name: ReceiptView['timeline'][number]['event'], person = byPerson) => [
+type Event = ReceiptView['timeline'][number];
+
+function moved(at: Date, to: string, byPerson: boolean): Event {
+  return { at: at.toISOString(), event: 'moved', to, by_person: byPerson };
+}
+
+/** Only outcomes that tell the candidate something become an event. */
+function toEvent({ at, kind, to, byPerson }: Step): Event[] {
+  const event = (name: Event['event'], person = byPerson) => [
     { at: at.toISOString(), event: name, to: kind === 'ai_score' ? null : to, by_person: person },
   ];
   if (kind === 'ai_score') return event('assessed');
-  if (kind === 'stage') return from === null ? [] : event('moved');
   if (to === 'withdrawn') return event('withdrawn', true);
   return to === 'under_review' ? [] : event('outcome');
 }
 
-/** The way to the end, with when this application came by, whatever a column was called then. Not selected is shown to whom it concerns. */
-function stagesOf(row: store.ReceiptRow, columns: Column[], steps: Step[]): ReceiptView['stages'] {
-  const reached = new Map<number, Date>();
-  for (const { toGroupId, at } of steps) if (toGroupId !== null) reached.set(toGroupId, at);
-  const first = columns.find(({ fixed }) => fixed === 'new');
-  if (first) reached.set(first.id, row.appliedAt);
-  return columns
-    .filter(({ id, fixed }) => fixed !== 'not_selected' || id === row.groupId)
-    .map(({ id, name }) => ({
-      name,
-      reached_at: reached.get(id)?.toISOString() ?? null,
-      current: id === row.groupId,
-    }));
+type PublicStep = { stage: PublicStage; at: Date; byPerson: boolean };
+
+/**
+ * The moves that a candidate sees: from one public stage to another. Moves within a stage are left out, and so are
+ * moves to columns that have been deleted since.
+ */
+function publicSteps(steps: readonly Step[], stageOf: ReadonlyMap<number, PublicStage>): PublicStep[] {
+  const shown: PublicStep[] = [];
+  let before: PublicStage = 'received';
+  for (const { kind, toGroupId, at, byPerson } of steps) {
+    const stage = kind === 'stage' && toGroupId !== null ? stageOf.get(toGroupId) : undefined;
+    if (stage === undefined || stage === before) continue;
+    shown.push({ stage, at, byPerson });
+    before = stage;
+  }
+  return shown;
 }
 
-/** What was sent names a country by its code. */
-function withCountryName(sent: SentApplication, locale: Locale): SentApplication {
+/** The stages shown to the candidate, each with the date when this application last reached it. */
+function stagesOf(row: store.ReceiptRow, way: readonly PublicStage[], steps: readonly PublicStep[]) {
+  const reached = new Map<PublicStage, Date>([['received', row.appliedAt]]);
+  for (const { stage, at } of steps) reached.set(stage, at);
+  return way.map((stage) => ({ stage, reachedAt: reached.get(stage) ?? null }));
+}
+
+/** The application with the names of its country and languages in the reader's language. */
+function cvOf(
+  { resumeId, resumeName, candidateUserId }: store.ReceiptRow,
+  user: SessionUser | null,
+): ReceiptView['cv'] {
+  if (resumeId === null || resumeName === null) return null;
+  const isOwn = user !== null && user.id === candidateUserId;
+  return { name: resumeName, url: isOwn ? `/candidates/download/cv/${resumeId}` : null };
+}
+
+function namedIn(locale: Locale, sent: SentApplication): SentApplication {
   const { country } = sent.personalInfo;
   const code = country && countryCodeOf(country);
-  return code ? { ...sent, personalInfo: { ...sent.personalInfo, country: countryName(code, locale) } } : sent;
+  return {
+    ...sent,
+    personalInfo: {
+      ...sent.personalInfo,
+      phone: sent.personalInfo.phone && phoneInGroups(sent.personalInfo.phone),
+      ...(code && { country: countryName(code, locale) }),
+    },
+    languages: sent.languages.map((one) => ({ ...one, name: languageName(one.name, locale) })),
+  };
 }
 
 function assessmentOf(
@@ -201,7 +249,7 @@ function assessmentOf(
   };
 }
 
-/** Null where an earlier version of the evaluator did not say what the sections weigh. */
+/** Null if the evaluation was made by a version that did not store the weights. */
 function togetherOf(sections: readonly { score: number | null; weight: number | null }[]): number | null {
   if (sections.some(({ weight }) => weight === null)) return null;
   return Math.round(sections.reduce((sum, { score, weight }) => sum + (score ?? 0) * (weight ?? 0), 0));

@@ -8,12 +8,12 @@ import { history } from '../db/schema/history.ts';
 import { jobQuestions, jobs } from '../db/schema/jobs.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 
-/** By the hash of its secret: who does not hold it finds nothing. */
+/** Found by the hash of the secret, so only its holder finds it. */
 export function findByReceipt(db: Db, receiptHash: Buffer) {
   return findOne(db, openedBy(db, receiptHash));
 }
 
-/** By its number, for the account that it belongs to. */
+/** Found by its id, for the account that it belongs to. */
 export function findOwn(db: Db, id: number, userId: number) {
   return findOne(db, and(eq(applications.id, id), eq(candidates.userId, userId)));
 }
@@ -32,7 +32,7 @@ async function findOne(db: Db, which: SQL | undefined) {
       snapshot: applications.snapshot,
       outcome: applications.outcome,
       appliedAt: applications.appliedAt,
-      stageSince: applications.stageSince,
+      publicSince: applications.publicSince,
       withdrawnAt: applications.withdrawnAt,
       groupId: applications.groupId,
       title: jobs.title,
@@ -48,6 +48,7 @@ async function findOne(db: Db, which: SQL | undefined) {
       logoFileId: companies.logoFileId,
       showsSectionScores: companies.showsSectionScores,
       candidateUserId: candidates.userId,
+      resumeId: resumes.id,
       resumeName: resumes.name,
       fileKey: files.key,
     })
@@ -70,7 +71,7 @@ export async function listAnswers(db: Db, applicationId: number) {
     .orderBy(asc(applicationAnswers.position));
 }
 
-/** What was not shown with the form and is still asked for: the employer may have dropped a question since. */
+/** Questions that the form did not show and that the employer has not removed since. */
 export async function listUnanswered(db: Db, applicationId: number) {
   return db
     .select({ id: jobQuestions.id, title: applicationAnswers.question, required: jobQuestions.required })
@@ -86,7 +87,7 @@ export async function listUnanswered(db: Db, applicationId: number) {
     .orderBy(asc(applicationAnswers.position));
 }
 
-/** How many of them were still open: an answer is never written over. */
+/** Returns how many questions were still open: an answer is never overwritten. */
 export async function writeAnswers(
   db: Db,
   applicationId: number,
@@ -109,13 +110,13 @@ export async function writeAnswers(
 
 export async function listColumns(db: Db, companyId: number) {
   return db
-    .select({ id: applicationGroups.id, name: applicationGroups.name, fixed: applicationGroups.fixed })
+    .select({ id: applicationGroups.id, publicStage: applicationGroups.publicStage })
     .from(applicationGroups)
     .where(eq(applicationGroups.companyId, companyId))
     .orderBy(asc(applicationGroups.position), asc(applicationGroups.id));
 }
 
-/** What a candidate may know of the history. Scores and comments of people are not in it. */
+/** The part of the history that a candidate may see, without the scores and comments of people. */
 export async function listSteps(db: Db, applicationId: number) {
   return db
     .select({

@@ -3,6 +3,7 @@ import type { ApplicationOutcome } from '#shared/applications/applications.value
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import type { ApplicationForm, JobStatus } from '#shared/jobs/jobs.values.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -22,16 +23,16 @@ import type { CardFacts } from './card-facts.ts';
 import { type ColumnEnd, columnEndText, placeBehind } from './stages/column-end.store.ts';
 import { disputeStepsText, START } from './stages/start.store.ts';
 
-/** Who wants to apply: an account by its id, or a guest by the e-mail that they wrote. */
+/** The applicant: an account by its id, or a guest by the email that they wrote. */
 export type Applicant =
   | { userId: number }
   | {
       email: string;
-      /** The key of the limit that their refused posts count against. */
+      /** The rate limit key that their refused requests count against. */
       refusals: string;
     };
 
-/** What applying needs to know about a job, and about what the same person has sent there. */
+/** What submitting needs to know about a job, and about the person's earlier applications to it. */
 export type ApplyingJob = ScreeningJobRow & {
   id: number;
   companyId: number;
@@ -39,15 +40,15 @@ export type ApplyingJob = ScreeningJobRow & {
   status: JobStatus;
   deadline: string | null;
   form: ApplicationForm;
-  /** Where a phone number without a country code is from: the job's country, or else that of the settings. */
+  /** The country of phone numbers without a country code: the job's, or else that of the settings. */
   phoneCountry: string;
   questions: JobQuestion[];
   endOfFirstColumn: ColumnEnd;
-  /** That of the account; null for guests. */
+  /** The account's candidate; null for guests. */
   candidateId: number | null;
-  /** The guest was refused so often that nothing more is answered for a while. */
+  /** The guest was refused so often that their requests are rejected for a while. */
   isRefusedTooOften: boolean;
-  /** The newest one that stands in the way of another: running, or failed and perhaps still cooling down. */
+  /** The newest application that blocks another one: active, or failed and perhaps still in its waiting period. */
   blocking: { id: number; outcome: ApplicationOutcome; idempotencyKey: string | null; secondsLeft: number } | null;
 };
 
@@ -60,7 +61,7 @@ const blockingText = (whose: string) =>
      order by a.applied_at desc, a.id desc limit 1
    )`;
 
-// A guest's application blocks guests who write the same e-mail; an account is blocked by its own ones alone.
+// A guest's application blocks guests with the same email; an account is blocked only by its own applications.
 type Asking = {
   jobId: number;
   cooldownDays: number;
@@ -97,14 +98,17 @@ export async function findJobForApplying(
   return job;
 }
 
-/** Until the end of the transaction nobody else stores what they wait here for: one person's application to one job. */
-export async function waitForTurn(tx: Db, jobId: number, email: string): Promise<void> {
+/**
+ * Takes an advisory lock until the end of the transaction: one person's applications to one job are stored one at a
+ * time.
+ */
+export async function lockPersonAndJob(tx: Db, jobId: number, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply ${jobId} ${email}`}, 0))`);
 }
 
 export type NewApplication = {
   job: ApplyingJob;
-  /** Null: a guest, who is made with the application. */
+  /** Null for a guest, who is created with the application. */
   candidateId: number | null;
   guest: { name: string; username: string; email: string };
   form: ApplicationForm;
@@ -112,32 +116,35 @@ export type NewApplication = {
   email: string;
   sent: SentApplication;
   receiptHash: Buffer;
-  /** Null where there is an account, whose mailbox needs no way to say that it was somebody else. */
+  /** Null for accounts, because their applications cannot be sent in somebody else's name. */
   disownHash: Buffer | null;
   idempotencyKey: string | null;
   facts: CardFacts;
   /** The site or campaign that the person came from. */
   source: string | null;
-  /** Questions without an answer are kept as asked. */
+  /** The language that the person reads. */
+  locale: Locale;
+  /** Questions without an answer are stored, and asked on the receipt later. */
   asksLater: boolean;
   mail: { recipient: string; subject: string; body: string };
-  /** Counted against floods. */
+  /** Rate limit counters to increment. */
   hits: readonly Hit[];
-  /** Null: it is screened later. */
+  /** Null if it is screened later. */
   verdict: Verdict | null;
 };
-type Stored = { id: number; candidateId: number };
-/** Nothing was stored: the same person was quicker elsewhere, or sends too many. */
+/** `disputedIds`: earlier applications with the same email that were sent without an account. */
+export type Stored = { id: number; candidateId: number; disputedIds: number[] };
+/** Nothing was stored: a concurrent request of the same person was stored first, or the person is over a rate limit. */
 type Refused = 'taken' | 'over limit';
 
 const insert = prepared<Stored, ReturnType<typeof valuesOf>>(
   'insert_application',
   `with guest as (${guestInsertText(':guests')}),
    placed as (
-     insert into applications (job_id, company_id, candidate_id, ${START.columns}, form, name, email, cover_letter, snapshot, receipt_hash, idempotency_key, by_guest, disown_hash, profession, experience_level, education_level, country_code, search_name, search_skills, source, disputed_at)
+     insert into applications (job_id, company_id, candidate_id, ${START.columns}, form, name, email, cover_letter, snapshot, receipt_hash, idempotency_key, by_guest, disown_hash, profession, experience_level, education_level, country_code, search_name, search_skills, blind_profession, blind_skills, source, locale, disputed_at)
      values (:jobId::bigint, :companyId, coalesce(:candidateId::bigint, (select id from guest)), ${START.values}, :form, :name, :email::text,
        :coverLetter, :snapshot::jsonb, :receiptHash, :idempotencyKey, :candidateId::bigint is null, :disownHash,
-       :profession, :experienceLevel, :educationLevel, :countryCode, :searchName, :searchSkills, :source,
+       :profession, :experienceLevel, :educationLevel, :countryCode, :searchName, :searchSkills, :blindProfession, :blindSkills, :source, :locale,
        case when :candidateId::bigint is null and exists (
          select 1 from applications a
          where a.job_id = :jobId::bigint and a.email = :email::text and not a.by_guest and a.outcome <> 'withdrawn'
@@ -179,14 +186,15 @@ const insert = prepared<Stored, ReturnType<typeof valuesOf>>(
    evaluations as (${evaluationInsertText('placed')}),
    mail as (${mailInsertText(':mails')}),
    counts as (${countHitsText(':hits')})
-   select id::int, candidate_id::int as "candidateId" from placed`,
+   select id::int, candidate_id::int as "candidateId", (select coalesce(json_agg(id), '[]') from disputed) as "disputedIds"
+   from placed`,
 );
 
 /**
- * Puts the card behind the last one of the company's first column, with the parts that reviewers look at one by one,
- * its evaluation, the first lines of its history, its guest, its mail and its counts. A guest's of the same e-mail is
- * marked for the employer where its owner applies with an account, whichever comes first. One statement, because each
- * round trip costs both sides, and all of it happens or nothing.
+ * Stores the card at the end of the company's first column, with the items that reviewers score one by one, its
+ * evaluation, the start of its history, its guest, its mail and its rate limit counters. A guest's application with the
+ * same email is marked for the employer if its owner applies with an account, whichever comes first. It is a single
+ * statement, because each round trip costs time and all of it must be stored or nothing.
  */
 export async function insertApplication(db: Db, application: NewApplication): Promise<Stored | Refused> {
   try {
@@ -207,7 +215,7 @@ const ONE_PER_PERSON = new Set([
 ]);
 
 function valuesOf({ job, guest, sent, mail, hits, verdict, ...application }: NewApplication) {
-  const { candidateId, form, name, email, receiptHash, disownHash, idempotencyKey, asksLater, facts, source } =
+  const { candidateId, form, name, email, receiptHash, disownHash, idempotencyKey, asksLater, facts, source, locale } =
     application;
   const { groupId, rank } = placeBehind(job.endOfFirstColumn);
   const answers = job.questions.flatMap(({ id, title }) => {
@@ -231,6 +239,7 @@ function valuesOf({ job, guest, sent, mail, hits, verdict, ...application }: New
     idempotencyKey,
     ...facts,
     source,
+    locale,
     answers: numbered(answers),
     educations: numbered(educationRows(sent)),
     experiences: numbered(experienceRows(sent)),

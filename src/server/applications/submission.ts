@@ -38,37 +38,37 @@ type Parts = Transactions & {
   publicUrl: string;
 };
 
-/** An application that is ready to be stored, whichever form it came from. */
+/** An application that is ready to be stored, from any form. */
 export type Submission = {
   job: store.ApplyingJob;
   applicant: store.Applicant;
   form: ApplicationForm;
   name: string;
-  /** Normalised. Makes two applications of guests those of the same person. */
+  /** Normalised. Applications of guests with the same email belong to the same person. */
   email: string;
-  /** Of the mail that says so. */
+  /** The language of the confirmation mail, and of later mails to a guest. */
   locale: Locale;
   sent: SentApplication;
-  /** Secret of the receipt; stored only as its hash. */
+  /** The receipt's secret; stored only as a hash. */
   receipt: string;
-  /** Tells a repeated post from a second application. */
+  /** Distinguishes a repeated request from a second application. */
   idempotencyKey: string | null;
   /** The site or campaign that the person came from. */
   source: string | null;
   /** Questions without an answer are asked on the receipt. */
   asksLater?: boolean;
-  /** What is wrong with what belongs to it, such as a CV that is gone; said before who has applied already. */
+  /** Checks what belongs to it, such as a CV that is gone. Reported before the check for an earlier application. */
   findFault?: (() => Promise<AppError | null>) | null;
   resume?: ((tx: Db, candidateId: number) => Promise<number | null>) | null;
-  /** What is counted against floods. */
+  /** The rate limits that it counts against. */
   tally?: Tally;
-  /** What else happens with the application, or not at all. */
+  /** Runs in the same transaction as the application. */
   alongside?: ((tx: Db) => Promise<void>) | null;
 };
 export type Submitted = { outcome: Exclude<ApplicationOutcome, 'failed'>; score: number | null };
 
-/** Perhaps this very post was stored a moment ago by another request; if not, it is refused. */
-class LookAgain extends Error {
+/** Thrown when another request may have stored the same post a moment ago. If it has not, the post is refused. */
+class MaybeAlreadyStored extends Error {
   readonly refusal: AppError;
   readonly wasJudged: boolean;
   constructor(refusal: AppError, { wasJudged }: { wasJudged: boolean }) {
@@ -79,24 +79,29 @@ class LookAgain extends Error {
 }
 class OverLimit extends Error {}
 
-/** The one way in for all forms: stored once per person and job, with its mail, and screened. */
+/**
+ * The single entry point for all forms: stores an application once per person and job, sends its mail and screens it.
+ */
 export function createSubmissions({ db, settings, screening, verdicts, mailer, publicUrl, ...transactions }: Parts) {
   const { inTransaction, inOneStatement } = transactions;
   const refusals = recentRefusals();
 
-  /** Whoever is over a limit could otherwise ask who has applied, without ever sending anything. */
+  /**
+   * Somebody over a limit gets that error instead: otherwise they could find out who has applied without sending
+   * anything.
+   */
   async function assertNotBlocked({ job: { blocking }, tally }: Submission): Promise<void> {
     const refusal = blocking && refusalBy(blocking);
     if (refusal) throw (await tally?.refusal(db))?.full.length ? new OverLimit() : refusal;
   }
 
-  /** Answers the application that is already there when this is the same post again. */
+  /** Returns the existing application if this is a repeated request. */
   async function place(submission: Submission): Promise<Standing> {
     const { job, form, name, email, locale, sent, receipt, idempotencyKey, source } = submission;
     const { blocking: other, candidateId } = job;
     if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey) return verdicts.screen(other.id);
     const fault = await submission.findFault?.();
-    if (fault) throw new LookAgain(fault, { wasJudged: false });
+    if (fault) throw new MaybeAlreadyStored(fault, { wasJudged: false });
     if (submission.tally && refusals.isRecent(submission.tally)) throw new OverLimit();
     await assertNotBlocked(submission);
     const asOf = today().slice(0, 7);
@@ -119,6 +124,7 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
       idempotencyKey,
       facts: cardFacts({ name, form, sent, asOf }),
       source,
+      locale,
       asksLater: submission.asksLater ?? false,
       mail: mailer.row(secret ? guestReceiptMail({ ...mail, secret }) : receiptMail(mail)),
       hits: submission.tally?.hits ?? [],
@@ -126,7 +132,7 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
     };
     if (verdict?.outcome === 'failed') return placeFailed(submission, application, verdict);
     const isAlone = !submission.resume && !submission.alongside;
-    const id = await (isAlone
+    const { id } = await (isAlone
       ? inOneStatement(
           () => put(db, application, submission),
           (stored) => newsOf(job, stored),
@@ -137,24 +143,25 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
           return stored;
         }));
     if (isFinal) return { outcome: verdict.outcome, score: verdict.evaluation.overall };
-    // Stored first: whatever becomes of the screening, the application is there.
+    // Stored before the screening, so that the application exists even if the screening fails.
     return verdicts.screenNew({ ...toScreen, id });
   }
 
   /**
-   * No constraint can say that a fail of the last days stands in the way. So those of one person that fail are stored
-   * one after the other: the second sees the first, and is refused.
+   * No constraint can express that a recent failure blocks another application. So a person's failing applications are
+   * stored one after the other: the second one sees the first and is refused.
    */
   function placeFailed(submission: Submission, application: store.NewApplication, verdict: Verdict): Promise<Standing> {
     return inTransaction(async (tx) => {
-      await store.waitForTurn(tx, application.job.id, application.email);
-      // A reading of the settings would wait for this very transaction where there is one connection only.
+      await store.lockPersonAndJob(tx, application.job.id, application.email);
+      // Uses the cached settings: with a single connection, a query outside of this transaction would wait for it
+      // forever.
       const { blocking } = await openJobIn(tx, application.job.id, submission.applicant, settings.latest());
       const refusal = blocking && refusalBy(blocking);
-      if (refusal) throw new LookAgain(refusal, { wasJudged: true });
+      if (refusal) throw new MaybeAlreadyStored(refusal, { wasJudged: true });
       const stored = await put(tx, application, submission);
       for (const news of newsOf(application.job, stored)) await tx.tell(news);
-      return recordVerdict(tx, stored, verdict);
+      return recordVerdict(tx, stored.id, verdict);
     });
   }
 
@@ -166,7 +173,7 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
     const { cooldown_days: cooldownDays, default_country: defaultCountry } = values;
     const job = await store.findJobForApplying(tx, jobId, by, { cooldownDays, defaultCountry });
     if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
-    // An account without a candidate does not become a guest.
+    // An account without a candidate must not apply as a guest.
     if (by && 'userId' in by && job.candidateId === null) throw new AppError('not_found');
     if (!isOpen(job)) {
       const message = jobsRefusal('refusal.job_closed');
@@ -175,17 +182,17 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
     return job;
   }
 
-  /** The same person was quicker elsewhere: nothing of the first try is there, and the second look sees who. */
-  async function placeAfterAll(submission: Submission): Promise<Standing> {
+  /** A concurrent request of the same person was stored first, so this one is placed again and sees it. */
+  async function placeOrFindStored(submission: Submission): Promise<Standing> {
     try {
       return await place(submission);
     } catch (error) {
-      if (!(error instanceof LookAgain)) throw error;
+      if (!(error instanceof MaybeAlreadyStored)) throw error;
       const job = await openJob(submission.job.id, submission.applicant);
       return place({ ...submission, job }).catch(async (again) => {
-        if (!(again instanceof LookAgain)) throw again;
+        if (!(again instanceof MaybeAlreadyStored)) throw again;
         if (!again.wasJudged) throw again.refusal;
-        // Nothing is stored, but it was judged: whoever makes us do so again and again comes to a limit.
+        // Nothing is stored, but screening was done, so the attempt counts against the rate limit.
         const isUnder = (await submission.tally?.count(db)) ?? true;
         throw isUnder ? again.refusal : new OverLimit();
       });
@@ -193,11 +200,11 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
   }
 
   return {
-    /** Not active: as if it were not there. Closed or past its deadline: said in words. */
+    /** An inactive job is not found. A closed job, or one past its deadline, is refused with an explanation. */
     openJob,
 
     async submit(submission: Submission): Promise<Submitted> {
-      const { outcome, score } = await placeAfterAll(submission).catch(async (error) => {
+      const { outcome, score } = await placeOrFindStored(submission).catch(async (error) => {
         if (!(error instanceof OverLimit) || !submission.tally) throw error;
         const refusal = await submission.tally.refusal(db);
         refusals.remember(refusal.full);
@@ -215,8 +222,8 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
 export type Submissions = ReturnType<typeof createSubmissions>;
 
 /**
- * The limits that were found full a moment ago. The count in the database decides, but only after an application was
- * judged, which is work: nobody may ask for that without end.
+ * Remembers limits that were recently full. The database counter decides, but only after the screening, which is
+ * expensive and must not be triggered without end.
  */
 function recentRefusals() {
   const full = createCache<true>({ max: MOST_REFUSALS, ttlMs: REFUSAL_MS });
@@ -228,23 +235,28 @@ function recentRefusals() {
   };
 }
 
-/** The application, and what belongs to it: all of it, or nothing. */
-async function put(tx: Db, application: store.NewApplication, { resume, alongside }: Submission): Promise<number> {
+/** Stores the application and what belongs to it in one transaction. */
+async function put(
+  tx: Db,
+  application: store.NewApplication,
+  { resume, alongside }: Submission,
+): Promise<store.Stored> {
   const stored = await store.insertApplication(tx, application);
-  if (stored === 'taken') throw new LookAgain(alreadyRunning(), { wasJudged: true });
+  if (stored === 'taken') throw new MaybeAlreadyStored(alreadyRunning(), { wasJudged: true });
   if (stored === 'over limit') throw new OverLimit();
   const resumeId = (await resume?.(tx, stored.candidateId)) ?? null;
   if (resumeId !== null) await store.writeResume(tx, stored.id, resumeId);
   await alongside?.(tx);
-  return stored.id;
+  return stored;
 }
 
-/** What follows once an application is stored. */
-function newsOf({ companyId }: store.ApplyingJob, applicationId: number): ServerEvent[] {
-  return [{ type: 'MailWritten' }, { type: 'CardsChanged', companyId, applicationIds: [applicationId], actorId: null }];
+/** The events after an application was stored. */
+function newsOf({ companyId }: store.ApplyingJob, { id, disputedIds }: store.Stored): ServerEvent[] {
+  const applicationIds = [id, ...disputedIds];
+  return [{ type: 'MailWritten' }, { type: 'CardsChanged', companyId, applicationIds, actorId: null }];
 }
 
-/** From this day on the same person may apply again. */
+/** The day from which the same person may apply again. */
 function dayAfter(days: number): string {
   return today(new Date(Date.now() + days * DAY_SECONDS * 1000));
 }

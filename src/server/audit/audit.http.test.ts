@@ -24,7 +24,7 @@ async function read(query: Record<string, string> = {}, client = admin) {
 }
 const kindsOf = async (query: Record<string, string>) => (await read(query)).entries.map(({ kind }) => kind);
 
-/** Other nouns write these; here it is enough that they are there. */
+/** Other modules write these; here it is enough that they are there. */
 async function write(kind: string, values: Record<string, string | number | null> = {}): Promise<void> {
   const names = Object.keys(values).map((name) => `"${name}"`);
   const list = Object.values(values).map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));

@@ -16,14 +16,13 @@ const readerOf = ({ user, visit: { words, locale } }: Pick<Call, 'visit'> & Pick
   locale,
 });
 
-/** What a recruiter reads about one applicant, or a few side by side. */
+/** What a recruiter reads about one applicant, or several in comparison. */
 export function applicantsRoutes({ profile, scoring, timeline }: Services) {
   return [
     route(profiles.candidateProfile, async (call) => succeed(await profile.open(call.input, readerOf(call)))),
     route(scores.scoring, async (call) => succeed(await scoring.open(call.input.id, readerOf(call)))),
-    route(scores.compareApplications, async (call) =>
-      succeed({ applications: await scoring.compare(call.input.ids, readerOf(call)) }),
-    ),
+    route(scores.compareApplications, async (call) => succeed(await scoring.compare(call.input.ids, readerOf(call)))),
+    route(scores.companyScorecard, async (call) => succeed(await scoring.openScorecard(call.input.id, readerOf(call)))),
     route(timelines.timeline, async (call) => succeed(await timeline.open(call.input.id, readerOf(call)))),
   ];
 }

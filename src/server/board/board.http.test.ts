@@ -21,7 +21,7 @@ const APPLICATION = { coverLetter: 'I would like to work for you and I keep what
 
 type Card = { id: number; group_id: number; stage: string; outcome: string; version: number; rank: string };
 
-/** Somebody new applies; answers their card and what they were told. */
+/** A new applicant; returns their card and the response to the application. */
 async function newCard(job: { id: number }) {
   const candidate = await fursa.register('candidate');
   const { body } = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
@@ -82,7 +82,7 @@ describe('a card that is moved', () => {
       },
     ]);
     await move(employer, two, interview, { after_id: one.id });
-    // Between the two, and then to the top.
+    // First between the two, then to the top.
     await move(employer, three, interview, { after_id: one.id });
     const { rows } = await fursa.database.query(
       `select id::int from applications where group_id = ${interview} order by rank`,
@@ -92,7 +92,7 @@ describe('a card that is moved', () => {
     expect(again.status).toBe(200);
     expect((await cardOf(two.id)).rank < (await cardOf(one.id)).rank).toBe(true);
     const { name } = (await employer.get('/me')).body.user;
-    // Another place in the same column is no other stage.
+    // A new place in the same column is not a stage change.
     expect(await historyOf(two.id)).toEqual([{ kind: 'stage', from: 'New', to: 'Interview', reason: null, who: name }]);
   });
 
@@ -183,12 +183,12 @@ describe('whom the screening turned away', () => {
       { kind: 'outcome', from: 'failed', to: 'passed', reason, who: name },
     ]);
     const receipt = await fursa.visitor().get(`/api${card.redirect}`);
-    expect(receipt.body.application).toMatchObject({ stage: 'Shortlisted', outcome: 'passed' });
+    expect(receipt.body.application).toMatchObject({ stage: 'In review', outcome: 'passed' });
     expect(receipt.body.application.timeline).toContainEqual(
       expect.objectContaining({ event: 'outcome', to: 'passed', by_person: true }),
     );
     expect(receipt.text).not.toContain('Ten years');
-    // Their application goes on, so a second one has to wait for it.
+    // The application is active again, so a second one is refused.
     expect((await card.candidate.post(`/jobs/apply/${failing.id}`, APPLICATION)).status).toBe(429);
   });
 
@@ -197,7 +197,7 @@ describe('whom the screening turned away', () => {
     await move(employer, card, await columnOf(employer, 'Interview'));
     expect(await historyOf(card.id)).toMatchObject([
       { kind: 'stage', reason: null },
-      { kind: 'outcome', to: 'passed', reason: 'Taken from Not selected to Interview by hand.' },
+      { kind: 'outcome', to: 'passed', reason: null },
     ]);
   });
 

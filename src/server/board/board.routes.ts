@@ -10,7 +10,7 @@ export function boardRoutes(board: BoardService, moves: MovesService, groups: Gr
     route(contract.board, async ({ user, input, visit }) => succeed(await board.open(user, input, visit.words))),
     route(contract.moreCards, async ({ user, input, visit }) => succeed(await board.more(user, input, visit.words))),
     route(contract.cardsById, async ({ user, input, visit }) => succeed(await board.some(user, input, visit.words))),
-    route(contract.visitBoard, async ({ user }) => succeed({ new_since: await board.visit(user) })),
+    route(contract.visitBoard, async ({ user, input }) => succeed({ new_since: await board.visit(user, input.job) })),
     route(contract.moveApplication, async ({ user, input }) => succeed({ application: await moves.move(user, input) })),
     route(contract.moveApplications, async ({ user, input }) =>
       succeed({ applications: await moves.moveMany(user, input) }),

@@ -6,31 +6,36 @@ import type {
   cardsById,
   moreCards,
 } from '#shared/board/board.contract.ts';
-import { type BoardOrder, CARDS_AT_ONCE } from '#shared/board/board.values.ts';
+import { type BoardOrder, CARDS_AT_ONCE, FIRST_CARDS } from '#shared/board/board.values.ts';
 import { boardRule } from '#shared/board/board-rules.texts.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
+import { hiddenColumns, hiddenNamePattern } from '../applications/blind/blind.ts';
 import type { Db } from '../db/database.ts';
 import type { Events } from '../kernel/events.ts';
+import type { Transactions } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
-import { hiddenColumns } from './blind.ts';
 import * as store from './board.store.ts';
 import * as cards from './cards.store.ts';
 import { showCard } from './show-card.ts';
 
-/** A new company starts with the columns that most need. */
+/** A new company starts with the columns that most companies need. */
 export function listenForCompanies(events: Events): void {
   events.inTransaction('CompanyCreated', ({ companyId }, tx) => store.insertStartingGroups(tx, companyId));
 }
 
-/** What the board shows: to the members of its company, each for themselves. */
-export function createBoardService({ db }: { db: Db }) {
-  /** What every look at the board needs to know first. */
-  async function openFor(user: SessionUser, filters: BoardFilters) {
+/** Reads the board for members of its company. */
+export function createBoardService({ db, inOneStatement }: { db: Db } & Pick<Transactions, 'inOneStatement'>) {
+  /** What every request for the board needs first. */
+  async function openFor(user: SessionUser, filters: BoardFilters, words: Words) {
     const { id: companyId } = companyOf(user);
-    const { groups, blindUntil, newSince } = await store.findFrame(db, companyId, user.id);
+    const { groups, blindUntil, newSince } = await store.findFrame(db, {
+      companyId,
+      userId: user.id,
+      jobId: filters.job ?? null,
+    });
     const hidden = hiddenColumns(
       groups.map((group, position) => ({ ...group, position })),
       blindUntil,
@@ -42,6 +47,7 @@ export function createBoardService({ db }: { db: Db }) {
       order,
       newSince: filters.new ? (newSince?.toISOString() ?? null) : null,
       hiddenGroups: [...hidden],
+      hiddenName: hiddenNamePattern(words),
     };
     return { groups, blindUntil, newSince, hidden, order, wanted };
   }
@@ -50,13 +56,14 @@ export function createBoardService({ db }: { db: Db }) {
     openFor,
 
     async open(user: SessionUser, filters: BoardFilters, words: Words): Promise<Omit<Board, 'success'>> {
-      const { groups, blindUntil, newSince, hidden, order, wanted } = await openFor(user, filters);
+      const { groups, blindUntil, newSince, hidden, order, wanted } = await openFor(user, filters, words);
       const [rows, counts] = await Promise.all([cards.listFirstCards(db, wanted), cards.countCards(db, wanted)]);
       const ofJob = counts.filter(({ jobId }) => filters.job === undefined || jobId === filters.job);
       return {
         groups: groups.map((group): BoardColumn => {
           const { shown, next } = page(
             rows.filter(({ groupId }) => groupId === group.id),
+            FIRST_CARDS,
             order,
           );
           const applications = shown.map((row) => showCard(row, hidden, words));
@@ -71,19 +78,19 @@ export function createBoardService({ db }: { db: Db }) {
     },
 
     async more(user: SessionUser, { id, after, ...filters }: InputOf<typeof moreCards>, words: Words) {
-      const { groups, hidden, order, wanted } = await openFor(user, filters);
+      const { groups, hidden, order, wanted } = await openFor(user, filters, words);
       if (!groups.some((group) => group.id === id)) throw new AppError('not_found');
       const mark = after === undefined ? null : readMark(order, after);
       const [rows, count] = await Promise.all([
         cards.listCards(db, wanted, id, mark),
         cards.countColumn(db, wanted, id),
       ]);
-      const { shown, next } = page(rows, order);
+      const { shown, next } = page(rows, CARDS_AT_ONCE, order);
       return { applications: shown.map((row) => showCard(row, hidden, words)), next, count };
     },
 
     async some(user: SessionUser, { ids, ...filters }: InputOf<typeof cardsById>, words: Words) {
-      const { groups, hidden, wanted } = await openFor(user, filters);
+      const { groups, hidden, wanted } = await openFor(user, filters, words);
       const [rows, counts] = await Promise.all([cards.listCardsById(db, wanted, ids), cards.countCards(db, wanted)]);
       const ofJob = counts.filter(({ jobId }) => filters.job === undefined || jobId === filters.job);
       return {
@@ -96,16 +103,21 @@ export function createBoardService({ db }: { db: Db }) {
       };
     },
 
-    async visit(user: SessionUser): Promise<string | null> {
-      companyOf(user);
-      return (await store.noteVisit(db, user.id))?.toISOString() ?? null;
+    async visit(user: SessionUser, jobId?: number): Promise<string | null> {
+      const { id: companyId } = companyOf(user);
+      const visit = await inOneStatement(
+        () => store.noteVisit(db, { userId: user.id, companyId, jobId: jobId ?? null }),
+        (noted) => (noted ? [{ type: 'NewsSeen', userId: user.id }] : []),
+      );
+      if (!visit) throw new AppError('not_found');
+      return visit.newSince?.toISOString() ?? null;
     },
   };
 }
 export type BoardService = ReturnType<typeof createBoardService>;
 
-export function showGroup({ id, name, fixed }: store.GroupRow): Omit<BoardGroup, 'count'> {
-  return { id, name, fixed, is_deletable: fixed === null };
+export function showGroup({ id, name, fixed, publicStage }: store.GroupRow): Omit<BoardGroup, 'count'> {
+  return { id, name, fixed, is_deletable: fixed === null, public_stage: publicStage };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -119,9 +131,9 @@ function jobsOf(counts: readonly cards.JobCount[]): Board['jobs'] {
   return [...jobs.values()].sort((a, b) => b.id - a.id);
 }
 
-/** One card more than a page was asked for: it says whether there are more. */
-function page(rows: readonly cards.CardRow[], order: BoardOrder) {
-  const shown = rows.slice(0, CARDS_AT_ONCE);
+/** One row more than the page size was fetched; it shows whether there are more. */
+function page(rows: readonly cards.CardRow[], size: number, order: BoardOrder) {
+  const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const next = last && rows.length > shown.length ? writeMark(cards.markOf(order, last)) : null;
   return { shown, next };

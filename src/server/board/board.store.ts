@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { PublicStage } from '#shared/applications/public-stages.ts';
 import { type FixedGroup, STARTING_GROUPS } from '#shared/board/board.values.ts';
 import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
@@ -6,40 +7,48 @@ import { prepared } from '../db/prepared.ts';
 import { applicationGroups, boardSettings, boardVisits } from '../db/schema/board.ts';
 import { companies } from '../db/schema/profiles.ts';
 
-export type GroupRow = { id: number; name: string; fixed: FixedGroup | null };
+export type GroupRow = { id: number; name: string; fixed: FixedGroup | null; publicStage: PublicStage };
 
 export async function insertStartingGroups(db: Db, companyId: number): Promise<void> {
   await db
     .insert(applicationGroups)
-    .values(STARTING_GROUPS.map(({ name, fixed }, position) => ({ companyId, name, fixed, position })));
+    .values(STARTING_GROUPS.map((group, position) => ({ ...group, companyId, position })));
 }
 
-const GROUP = { id: applicationGroups.id, name: applicationGroups.name, fixed: applicationGroups.fixed };
+const GROUP = {
+  id: applicationGroups.id,
+  name: applicationGroups.name,
+  fixed: applicationGroups.fixed,
+  publicStage: applicationGroups.publicStage,
+};
 
 const listFrame = prepared<
   GroupRow & { blindUntil: number | null; newSince: string | null },
-  { companyId: number; userId: number }
+  { companyId: number; userId: number; jobId: number | null }
 >(
   'board_frame',
-  `select g.id::int, g.name, g.fixed, s.blind_until_group_id::int as "blindUntil", v.new_since as "newSince"
+  `select g.id::int, g.name, g.fixed, g.public_stage as "publicStage", s.blind_until_group_id::int as "blindUntil", v.new_since as "newSince"
    from application_groups g
      left join board_settings s on s.company_id = g.company_id
-     left join board_visits v on v.user_id = :userId
+     left join lateral (
+       select max(v.new_since) as new_since from board_visits v
+       where v.user_id = :userId and (v.job_id is null or v.job_id = :jobId::bigint)
+     ) v on true
    where g.company_id = :companyId
    order by g.position, g.id`,
 );
 
-/** What every look at the board needs to know first, as one member sees it. */
-export async function findFrame(db: Db, companyId: number, userId: number) {
-  const rows = await listFrame(db, { companyId, userId });
-  const groups: GroupRow[] = rows.map(({ id, name, fixed }) => ({ id, name, fixed }));
+/** What every request for the board needs first, for one member. */
+export async function findFrame(db: Db, of: { companyId: number; userId: number; jobId: number | null }) {
+  const rows = await listFrame(db, of);
+  const groups: GroupRow[] = rows.map(({ id, name, fixed, publicStage }) => ({ id, name, fixed, publicStage }));
   const [{ blindUntil, newSince } = { blindUntil: null, newSince: null }] = rows;
   return { groups, blindUntil, newSince: newSince === null ? null : new Date(newSince) };
 }
 
 /**
- * All of them, in the order of their ids, as moves lock them. The company first: whoever waits for the columns alone
- * would not see one that was added meanwhile.
+ * Locks all columns in the order of their ids, as moves do. The company is locked first, because waiting for the
+ * columns alone would miss one that was added meanwhile.
  */
 export async function lockGroups(db: Db, companyId: number): Promise<GroupRow[]> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
@@ -52,20 +61,24 @@ export async function lockGroups(db: Db, companyId: number): Promise<GroupRow[]>
   return locked.sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
-/** Behind all others. Null: another has this name. */
-export async function insertGroup(db: Db, companyId: number, name: string, position: number): Promise<number | null> {
-  const [group] = await db
+/** Added after all others. Null if another column has this name. */
+type NewGroup = { companyId: number; name: string; publicStage: PublicStage; position: number };
+
+export async function insertGroup(db: Db, group: NewGroup): Promise<number | null> {
+  const [inserted] = await db
     .insert(applicationGroups)
-    .values({ companyId, name, position })
+    .values(group)
     .onConflictDoNothing()
     .returning({ id: applicationGroups.id });
-  return group?.id ?? null;
+  return inserted?.id ?? null;
 }
 
-export async function renameGroup(db: Db, id: number, name: string): Promise<'renamed' | 'taken'> {
+type GroupChanges = { name: string; publicStage: PublicStage };
+
+export async function changeGroup(db: Db, id: number, changes: GroupChanges): Promise<'changed' | 'taken'> {
   try {
-    await db.update(applicationGroups).set({ name }).where(eq(applicationGroups.id, id));
-    return 'renamed';
+    await db.update(applicationGroups).set(changes).where(eq(applicationGroups.id, id));
+    return 'changed';
   } catch (error) {
     if (brokenRule(error) === 'application_groups_name') return 'taken';
     throw error;
@@ -97,24 +110,33 @@ export async function writeBlindUntil(db: Db, companyId: number, groupId: number
     .onConflictDoUpdate({ target: boardSettings.companyId, set: { blindUntilGroupId: groupId } });
 }
 
-/** After so long a break it is another visit. */
+/** After a break of this length it counts as a new visit. */
 const BREAK = sql`interval '30 minutes'`;
 
 export async function deleteVisit(db: Db, userId: number): Promise<void> {
   await db.delete(boardVisits).where(eq(boardVisits.userId, userId));
 }
 
-export async function noteVisit(db: Db, userId: number): Promise<Date | null> {
-  const [visit] = await db
-    .insert(boardVisits)
-    .values({ userId })
-    .onConflictDoUpdate({
-      target: boardVisits.userId,
-      set: {
-        newSince: sql`case when ${boardVisits.lastAt} < now() - ${BREAK} then ${boardVisits.lastAt} else ${boardVisits.newSince} end`,
-        lastAt: sql`now()`,
-      },
-    })
-    .returning({ newSince: boardVisits.newSince });
-  return visit?.newSince ?? null;
+type BoardVisit = { userId: number; companyId: number; jobId: number | null };
+
+/**
+ * Undefined if the company has no such job. The board with all jobs shows each of them, so a visit of it counts as the
+ * previous visit of every job's board too.
+ */
+export async function noteVisit(db: Db, { userId, companyId, jobId }: BoardVisit) {
+  const { rows } = (await db.execute(sql`
+    with previous as (
+      select max(last_at) as last_at, max(new_since) as new_since from board_visits
+      where user_id = ${userId} and (job_id is null or job_id = ${jobId}::bigint)
+    )
+    insert into board_visits (user_id, job_id, new_since)
+    select ${userId}, ${jobId}::bigint, case when last_at < now() - ${BREAK} then last_at else new_since end
+    from previous
+    where ${jobId}::bigint is null
+      or exists (select from jobs where id = ${jobId}::bigint and company_id = ${companyId})
+    on conflict on constraint board_visits_user_job
+      do update set new_since = excluded.new_since, last_at = now()
+    returning new_since as "newSince"`)) as unknown as { rows: { newSince: string | Date | null }[] };
+  const [visit] = rows;
+  return visit && { newSince: visit.newSince === null ? null : new Date(visit.newSince) };
 }

@@ -1,21 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { BoardFilters } from '#shared/board/board.contract.ts';
-import { type BoardOrder, CARDS_AT_ONCE } from '#shared/board/board.values.ts';
+import { type BoardOrder, CARDS_AT_ONCE, FIRST_CARDS } from '#shared/board/board.values.ts';
 import type { EducationLevel, ExperienceLevel } from '#shared/jobs/jobs.values.ts';
 import { scoreBounds } from '#shared/screening/score.ts';
+import { NUMBER_PLACE } from '../applications/blind/blind.ts';
 import type { Db } from '../db/database.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { fold } from '../kernel/fold.ts';
 
-/** Whose cards, and which of them. */
+/** Selects cards. */
 export type Wanted = Pick<BoardFilters, 'job' | 'q' | 'score' | 'unscored' | 'days' | 'experience' | 'education'> & {
   companyId: number;
   order: BoardOrder;
   /** Arrived after this moment. */
   newSince: string | null;
-  /** Columns whose cards do not say who they are: names in them are not searched. */
+  /** Columns under blind review: their cards are searched by the text shown on them. */
   hiddenGroups: readonly number[];
+  /** The name shown on such a card, folded, with a placeholder for its number. */
+  hiddenName: string;
 };
 
 export type CardRow = {
@@ -24,7 +27,7 @@ export type CardRow = {
   rank: string;
   outcome: ApplicationOutcome;
   version: number;
-  /** Moments as the database writes them, in UTC. */
+  /** Timestamps as the database writes them, in UTC. */
   disputedAt: string | null;
   jobId: number;
   jobTitle: string;
@@ -34,29 +37,40 @@ export type CardRow = {
   photoFileId: number | null;
   isErased: boolean;
   profession: string | null;
+  /** The profession without anything that identifies the candidate. */
+  blindProfession: string | null;
   experienceLevel: ExperienceLevel | null;
   educationLevel: EducationLevel | null;
   resumeId: number | null;
   aiScore: number | null;
   managerScore: number | null;
+  beingScored: boolean;
   scorePlace: number;
   appliedAt: string;
   stageSince: string;
+  /** When the company last wrote to the candidate about this job. */
+  toldAt: string | null;
 };
 
-/** In one zone, whatever the database's own: then a moment is a text with its parts at fixed places. */
+/** Converted to UTC whatever the database's time zone, so that a timestamp has its parts at fixed positions. */
 const utc = (column: SQL) => sql`${column} at time zone 'UTC'`;
 
 const CARD = sql`a.id::int, a.group_id::int as "groupId", a.rank, a.outcome, a.version,
   ${utc(sql`a.disputed_at`)} as "disputedAt", a.job_id::int as "jobId", j.title as "jobTitle",
   a.candidate_id::int as "candidateId", a.name, c.username, c.photo_file_id::int as "photoFileId",
-  c.erased_at is not null as "isErased", a.profession, a.experience_level as "experienceLevel",
+  c.erased_at is not null as "isErased", a.profession, a.blind_profession as "blindProfession",
+  a.experience_level as "experienceLevel",
   a.education_level as "educationLevel", a.resume_id::int as "resumeId", a.ai_score as "aiScore",
-  a.manager_score as "managerScore", a.score_place as "scorePlace", ${utc(sql`a.applied_at`)} as "appliedAt",
-  ${utc(sql`a.stage_since`)} as "stageSince"`;
-const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id`;
+  a.manager_score as "managerScore", a.being_scored as "beingScored",
+  a.score_place as "scorePlace", ${utc(sql`a.applied_at`)} as "appliedAt",
+  ${utc(sql`a.stage_since`)} as "stageSince", ${utc(sql`said.created_at`)} as "toldAt"`;
+const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id
+  left join conversations v on v.company_id = a.company_id and v.candidate_id = a.candidate_id and v.job_id = a.job_id
+  left join messages said on said.id = v.company_wrote_id`;
 
-/** Each has an index, for the whole company and for one job: the first cards of a column are read, and no more. */
+/**
+ * Each order has an index, for the whole company and for one job, so that only the first cards of a column are read.
+ */
 const ORDERS: Record<BoardOrder, SQL> = {
   score: sql`a.score_place, a.rank, a.id`,
   hand: sql`a.rank, a.id`,
@@ -64,11 +78,13 @@ const ORDERS: Record<BoardOrder, SQL> = {
   longest: sql`a.stage_since, a.id`,
 };
 
-/** Where in its order a card stands; what comes after it is found by these. */
+/** A card's position in its order. The next page starts after it. */
 export type Mark = readonly (string | number)[];
 const isId = (value: unknown) => Number.isSafeInteger(value);
 const isRank = (value: unknown) => typeof value === 'string' && /^[0-9A-Za-z]{1,100}$/.test(value);
-/** As the database writes them, and of a day that there is: it answers any other with an error. */
+/**
+ * Accepts timestamps as the database writes them, with an existing date: for any other the database raises an error.
+ */
 function isMoment(value: unknown): boolean {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,3})?$/.test(value)) return false;
   const moment = new Date(`${value.replace(' ', 'T')}Z`);
@@ -120,15 +136,19 @@ function scored({ score = [], unscored }: Wanted): SQL | null {
   return ranges.length > 0 ? sql`(${sql.join(ranges, sql` or `)})` : null;
 }
 
-function named({ q, hiddenGroups }: Wanted): SQL | null {
+function named({ q, hiddenGroups, hiddenName }: Wanted): SQL | null {
   if (!q) return null;
   const text = fold(q);
-  const inName = sql`position(${text} in a.search_name) > 0`;
-  const mayTell = hiddenGroups.length > 0 ? sql`a.group_id not in (${list(hiddenGroups)}) and ${inName}` : inName;
-  return sql`((${mayTell}) or position(${text} in a.search_skills) > 0)`;
+  const isFound = (name: SQL, skills: SQL) =>
+    sql`(position(${text} in ${name}) > 0 or position(${text} in ${skills}) > 0)`;
+  const inWhole = isFound(sql`a.search_name`, sql`a.search_skills`);
+  if (hiddenGroups.length === 0) return inWhole;
+  const shownName = sql`replace(${hiddenName}::text, ${NUMBER_PLACE}, a.id::text)`;
+  return sql`case when a.group_id in (${list(hiddenGroups)})
+    then ${isFound(shownName, sql`coalesce(a.blind_skills, '')`)} else ${inWhole} end`;
 }
 
-/** What the filters ask for beside company and job, which the indexes know. */
+/** The filters other than company and job, which the indexes cover. */
 function narrowed(wanted: Wanted): SQL {
   const { newSince, days, experience, education } = wanted;
   return all([
@@ -142,7 +162,7 @@ function narrowed(wanted: Wanted): SQL {
   ]);
 }
 
-/** By job where one is meant: its index is the shorter one. */
+/** Filters by job if one is given, because that index is smaller. */
 const ofColumn = ({ job, companyId }: Wanted, groupId: SQL) =>
   job === undefined
     ? sql`a.company_id = ${companyId} and a.group_id = ${groupId}`
@@ -150,23 +170,26 @@ const ofColumn = ({ job, companyId }: Wanted, groupId: SQL) =>
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** Than are shown: whether there are more. Written out, since the database plans better for what it knows. */
-const ONE_MORE = sql.raw(String(CARDS_AT_ONCE + 1));
+/**
+ * One more than is shown, to see whether there are more. Inlined as a literal, because the planner then knows the
+ * limit.
+ */
+const oneMoreThan = (count: number) => sql.raw(String(count + 1));
 
-/** Without filters it is one of a few statements, which every opening of a board runs: these are prepared. */
+/** Without filters there are only a few statements, which every opening of a board runs; those are prepared. */
 function run<Row extends object>(db: Db, wanted: Wanted, name: string, query: SQL): Promise<Row[]> {
   const { job, q, score, unscored, days, experience, education, newSince } = wanted;
   const isFiltered = [q, score, unscored, days, experience, education, newSince ?? undefined].some(Boolean);
   return isFiltered ? rowsOf(db, query) : runPrepared(db, job === undefined ? name : `${name}_of_job`, query);
 }
 
-/** The first cards of every column, and one more of each that has more. */
+/** The first cards of every column, with one extra card where there are more. */
 export const firstCardsQuery = (wanted: Wanted): SQL =>
   sql`select ${CARD} from application_groups g
       cross join lateral (
         select * from applications a
         where ${ofColumn(wanted, sql`g.id`)} and ${narrowed(wanted)}
-        order by ${ORDERS[wanted.order]} limit ${ONE_MORE}
+        order by ${ORDERS[wanted.order]} limit ${oneMoreThan(FIRST_CARDS)}
       ) a ${PARTS}
       where g.company_id = ${wanted.companyId}
       order by g.position, ${ORDERS[wanted.order]}`;
@@ -174,16 +197,16 @@ export const firstCardsQuery = (wanted: Wanted): SQL =>
 export const listFirstCards = (db: Db, wanted: Wanted): Promise<CardRow[]> =>
   run(db, wanted, `first_cards_${wanted.order}`, firstCardsQuery(wanted));
 
-/** The next cards of a column, and one more if there are more. */
+/** The next cards of a column, with one extra card if there are more. */
 export const columnQuery = (wanted: Wanted, groupId: number, after: Mark | null): SQL =>
   sql`select ${CARD} from applications a ${PARTS}
       where ${ofColumn(wanted, sql`${groupId}`)} and ${narrowed(wanted)} and ${after ? behind(wanted.order, after) : sql`true`}
-      order by ${ORDERS[wanted.order]} limit ${ONE_MORE}`;
+      order by ${ORDERS[wanted.order]} limit ${oneMoreThan(CARDS_AT_ONCE)}`;
 
 export const listCards = (db: Db, ...column: Parameters<typeof columnQuery>): Promise<CardRow[]> =>
   rowsOf(db, columnQuery(...column));
 
-/** Those of these that the filters show. */
+/** The cards with these ids that match the filters. */
 export function listCardsById(db: Db, wanted: Wanted, ids: readonly number[]): Promise<CardRow[]> {
   return rowsOf(
     db,
@@ -195,7 +218,7 @@ export function listCardsById(db: Db, wanted: Wanted, ids: readonly number[]): P
 
 export type JobCount = { groupId: number; jobId: number; title: string; count: number; shown: number };
 
-/** How many there are of each job in each column, and how many of them the filters show. */
+/** How many cards each job has in each column, and how many of them match the filters. */
 export function countCards(db: Db, wanted: Wanted): Promise<JobCount[]> {
   return run(
     db,
@@ -210,7 +233,7 @@ export function countCards(db: Db, wanted: Wanted): Promise<JobCount[]> {
   );
 }
 
-/** Of one column. */
+/** The number of cards in one column. */
 export async function countColumn(db: Db, wanted: Wanted, groupId: number): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,

@@ -24,7 +24,14 @@ describe('a column', () => {
       200,
       {
         success: true,
-        group: { id: expect.any(Number), name: 'Trial week', fixed: null, is_deletable: true, count: 0 },
+        group: {
+          id: expect.any(Number),
+          name: 'Trial week',
+          fixed: null,
+          is_deletable: true,
+          public_stage: 'in_review',
+          count: 0,
+        },
       },
     ]);
     expect(await namesOf(boss)).toEqual([
@@ -56,7 +63,7 @@ describe('a column', () => {
       }
     }
     expect(await namesOf(boss)).toHaveLength(6);
-    // Sixty of what people see, whatever a computer counts, and markup is only letters.
+    // The limit counts visible characters, not code units, and markup is plain text.
     expect((await add(boss, '🙂'.repeat(60))).status).toBe(200);
     expect((await rename(boss, Interview?.id, '<img src=x onerror=alert(1)>')).status).toBe(200);
     expect((await rename(boss, Interview?.id, '<img src=x onerror=alert(1)>')).status).toBe(200);
@@ -163,7 +170,7 @@ describe('deleting a column', () => {
     expect((await order(recruiter, first)).status).toBe(403);
     expect((await remove(recruiter, until)).status).toBe(403);
     expect(await namesOf(boss)).toEqual(Object.keys(columns));
-    // What hides nobody less is everybody's.
+    // Any member may make changes that hide nobody less.
     const later = [
       ...ids.filter((id) => id !== until).slice(0, 3),
       until,

@@ -6,43 +6,49 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Message } from '#shared/kernel/messages.ts';
+import { hiddenColumns } from '../applications/blind/blind.ts';
 import * as moves from '../applications/stages/moves.service.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { assertOwner, companyOf } from '../profiles/membership.ts';
-import { hiddenColumns } from './blind.ts';
 import { showGroup } from './board.service.ts';
 import * as store from './board.store.ts';
 
 type Parts = { inTransaction: InTransaction };
 type ShownGroup = Omit<BoardGroup, 'count'>;
 
-/** The columns of a board. Whoever changes them takes turns. */
+/** The columns of a board. Concurrent changes wait for each other. */
 export function createGroupsService({ inTransaction }: Parts) {
   return {
-    async add(user: SessionUser, { name }: InputOf<typeof storeGroup>): Promise<BoardGroup> {
+    async add(
+      user: SessionUser,
+      { name, public_stage: publicStage = 'in_review' }: InputOf<typeof storeGroup>,
+    ): Promise<BoardGroup> {
       const { id: companyId } = companyOf(user);
       return inTransaction(async (tx) => {
         const groups = await store.lockGroups(tx, companyId);
         if (groups.length >= MOST_GROUPS) throw refused(boardRule('rule.too_many_groups', { max: MOST_GROUPS }));
-        const id = await store.insertGroup(tx, companyId, name, groups.length);
+        const id = await store.insertGroup(tx, { companyId, name, publicStage, position: groups.length });
         if (id === null) throw refused(boardRule('rule.group_name_taken'));
-        // Before those that end an application.
+        // New columns go before those that end an application.
         const ids = groups.map((group) => group.id);
         const end = groups.findIndex(({ fixed }) => fixed === 'hired' || fixed === 'not_selected');
         await store.writeOrder(tx, ids.toSpliced(end < 0 ? ids.length : end, 0, id));
         await tx.tell({ type: 'BoardChanged', companyId, actorId: user.id });
-        return { ...showGroup({ id, name, fixed: null }), count: 0 };
+        return { ...showGroup({ id, name, fixed: null, publicStage }), count: 0 };
       });
     },
 
-    async rename(user: SessionUser, { id, name }: InputOf<typeof renameGroup>): Promise<ShownGroup> {
+    async rename(user: SessionUser, { id, name, public_stage }: InputOf<typeof renameGroup>): Promise<ShownGroup> {
       const { id: companyId } = companyOf(user);
       return inTransaction(async (tx) => {
         const group = findIn(await store.lockGroups(tx, companyId), id);
         assertOwn(group);
-        if ((await store.renameGroup(tx, id, name)) === 'taken') throw refused(boardRule('rule.group_name_taken'));
+        const publicStage = public_stage ?? group.publicStage;
+        const changed = await store.changeGroup(tx, id, { name, publicStage });
+        if (changed === 'taken') throw refused(boardRule('rule.group_name_taken'));
         await tx.tell({ type: 'BoardChanged', companyId, actorId: user.id });
-        return showGroup({ ...group, name });
+        if (publicStage !== group.publicStage) await moves.notifyCandidatesInColumn(tx, { companyId, id });
+        return showGroup({ ...group, name, publicStage });
       });
     },
 
@@ -62,7 +68,7 @@ export function createGroupsService({ inTransaction }: Parts) {
       });
     },
 
-    /** Its cards go first, each with a line in its history. */
+    /** The column's cards are moved first, each with an entry in its history. */
     async remove(user: SessionUser, { id, move_to }: InputOf<typeof deleteGroup>): Promise<void> {
       const by = { companyId: companyOf(user).id, actorId: user.id };
       await inTransaction(async (tx) => {
@@ -108,7 +114,7 @@ function assertOwn({ fixed }: store.GroupRow): void {
   if (fixed !== null) throw new AppError('forbidden', { message: boardRefusal('refusal.fixed_column') });
 }
 
-/** Blind review is the owners': nobody else ends it for a column by moving or deleting another. */
+/** Only owners control blind review: nobody else may end it for a column by moving or deleting another. */
 function assertHides(
   user: SessionUser,
   before: readonly store.GroupRow[],

@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
+import { application } from '../../../tests/harness/test-applications.ts';
 import { columnsOf, fillBoard } from '../../../tests/harness/test-board.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
@@ -58,4 +59,36 @@ describe('an open board', () => {
     const ids = cards.map(({ id }) => id);
     await expect.poll(() => heard).toMatchObject([{ type: 'BoardCardsChanged', ids }]);
   });
+
+  it('hears of a card that becomes disputed because its owner applies with an account', async () => {
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const candidate = await fursa.register('candidate');
+    const { email } = (await candidate.get('/me')).body.user;
+    await fursa.visitor().post(`/candidate/job/${job.id}/apply`, application('wizard', email));
+    const theirs = (await columnsOf(employer, `?job=${job.id}`)).New?.applications[0];
+    const heard = await listen(employer);
+    expect((await candidate.post(`/candidate/job/${job.id}/apply`, application('wizard'))).status).toBe(200);
+    await expect.poll(() => idsIn(heard)).toContain(theirs?.id);
+  });
+
+  it('hears that an application became an account’s, and of answers that came later', async () => {
+    const questions = [{ title: 'When could you start?', required: true }];
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0, questions });
+    const candidate = await fursa.register('candidate');
+    const { email } = (await candidate.get('/me')).body.user;
+    const sent = { ...application('wizard', email), questions_missing: true };
+    const { receipt } = (await fursa.visitor().post(`/candidate/job/${job.id}/apply`, sent)).body;
+    const card = (await columnsOf(employer, `?job=${job.id}`)).New?.applications[0];
+    const [question] = (await fursa.visitor().get(`/api/job/${job.id}/questions`)).body.questions;
+    const answered = await listen(employer);
+    const answers = { [question.id]: 'Next week.' };
+    expect((await fursa.visitor().post(`/api/application/${receipt}/answers`, { answers })).status).toBe(200);
+    await expect.poll(() => idsIn(answered)).toContain(card?.id);
+    const claimed = await listen(employer);
+    expect((await candidate.post('/candidate/applications/claim', { application: receipt })).status).toBe(200);
+    await expect.poll(() => idsIn(claimed)).toContain(card?.id);
+  });
 });
+
+const idsIn = (heard: readonly RealtimeEvent[]) =>
+  heard.flatMap((event) => (event.type === 'BoardCardsChanged' ? event.ids : []));

@@ -77,7 +77,7 @@ describe('the order of a column', () => {
       (_, index): MadeCard => ({
         aiScore: some(index, 5, (index * 37) % 101),
         managerScore: index % 3 === 0 ? (index * 17) % 20 : null,
-        // Many at the same moment.
+        // Many have the same time.
         applied: (index * 7) % 20,
         inStage: (index * 11) % 15,
       }),
@@ -100,6 +100,16 @@ describe('the order of a column', () => {
     expect(cards).toHaveLength(New?.count ?? 0);
     return cards;
   }
+
+  it('comes with its first twenty cards, and then fifty at a time', async () => {
+    const { New } = await columnsOf(employer, `?job=${job.id}`);
+    expect([New?.count, New?.applications.length]).toEqual([130, 20]);
+    const more = (after: unknown) =>
+      employer.get(`/company/applications/group/${New?.id}/cards?job=${job.id}&after=${after}`);
+    const second = (await more(New?.next)).body;
+    expect(second.applications).toHaveLength(50);
+    expect((await more(second.next)).body.applications).toHaveLength(50);
+  });
 
   it.each(BOARD_ORDERS)('is the same in the database and in the browser, page for page: %s', async (order) => {
     for (const filters of [`job=${job.id}`, '']) {
@@ -155,7 +165,7 @@ describe('the order of a column', () => {
     const { New } = await columnsOf(employer);
     for (const order of BOARD_ORDERS) {
       for (const job of [undefined, jobId]) {
-        const wanted = { companyId, job, order, newSince: null, hiddenGroups: [] };
+        const wanted = { companyId, job, order, newSince: null, hiddenGroups: [], hiddenName: '' };
         for (const query of [firstCardsQuery(wanted), columnQuery(wanted, New?.id ?? 0, null)]) {
           const explained = (await fursa.db.execute(sql`explain ${query}`)) as unknown as {
             rows: { 'QUERY PLAN': string }[];
@@ -223,7 +233,7 @@ describe('finding', () => {
     const { new_since } = (await employer.post('/company/applications/visit')).body;
     expect(Date.now() - new Date(new_since).getTime()).toBeGreaterThan(4 * 3_600_000);
     expect(await count('new=1')).toBe(1);
-    // Still the same visit.
+    // It still counts as the same visit.
     expect((await employer.post('/company/applications/visit')).body.new_since).toBe(new_since);
     expect((await open('')).new_since).toBe(new_since);
   });
@@ -274,7 +284,7 @@ describe('blind review', () => {
         candidate_resume_id: null,
       },
     ]);
-    // A search would tell the name letter by letter.
+    // Otherwise a search would reveal the name letter by letter.
     expect((await columnsOf(boss, '?q=grace')).New?.count).toBe(0);
     expect((await columnsOf(boss, '?q=grace')).Interview?.count).toBe(1);
     expect((await columnsOf(boss, '?q=sql')).New?.count).toBe(1);

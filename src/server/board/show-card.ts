@@ -2,16 +2,16 @@ import type { ApplicationCard, PlacedCard } from '#shared/board/board.contract.t
 import type { Words } from '#shared/kernel/messages.ts';
 import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
+import { nameWhileHidden } from '../applications/blind/blind.ts';
 import type { Card } from '../applications/stages/moves.service.ts';
-import { nameWhileHidden } from './blind.ts';
 import type { CardRow } from './cards.store.ts';
 
 const named = <Name extends string>(name: Name | null) => (name === null ? null : { name });
 
-/** `2026-11-16 05:00:00.12` as the contract writes it: three digits, so that texts compare as moments do. */
+/** Formats `2026-11-16 05:00:00.12` as in the contract, with three decimals, so that timestamps compare as strings. */
 const isoOf = (moment: string) => `${moment.slice(0, 10)}T${moment.slice(11, 19)}.${moment.slice(20).padEnd(3, '0')}Z`;
 
-/** Blind review leaves out here, not in the page, what tells who somebody is. */
+/** Blind review removes what identifies somebody here on the server, not in the page. */
 export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words): ApplicationCard {
   const isHidden = hidden.has(row.groupId);
   const { aiScore, managerScore } = row;
@@ -32,7 +32,7 @@ export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words
             username: row.username,
             image_url: row.photoFileId === null ? null : applicantPhotoAddress(row.id, row.photoFileId),
           },
-      profession: named(row.profession),
+      profession: named(isHidden ? row.blindProfession : row.profession),
       experience: named(row.experienceLevel),
       education: named(row.educationLevel),
     },
@@ -45,8 +45,10 @@ export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words
       managerScore === null
         ? null
         : { manager_overall_score: managerScore, manager_overall_category: scoreCategory(managerScore) },
+    being_scored: row.beingScored,
     applied_at: isoOf(row.appliedAt),
     stage_since: isoOf(row.stageSince),
+    told_at: row.toldAt && isoOf(row.toldAt),
   };
 }
 

@@ -5,7 +5,7 @@ import { cvTroubleTexts } from '#shared/cv/cv.texts.ts';
 import { BAD_CVS } from '../../../tests/harness/bad-cvs.ts';
 import { pdfFile } from '../../../tests/harness/pdf-file.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
-import { createReadingRoom } from '../documents/reading-room.ts';
+import { createFileParserPool } from '../documents/file-parser-pool.ts';
 import { CV_READER } from './cv.service.ts';
 import type { Cv } from './read-document.ts';
 
@@ -97,13 +97,13 @@ describe('the limits of reading', SLOW, () => {
 
   it('hold for the sources as for the build', async () => {
     const document: Cv = { content: await fixture('somali.docx'), extension: 'docx', asOf: '2026-06' };
-    const room = createReadingRoom({ timeMs: 60_000 });
+    const room = createFileParserPool({ timeMs: 60_000 });
     const { cv } = await room.read<CvReading>(CV_READER, document, { address: '192.0.2.1', userId: null });
     expect(cv.personalInfo.lastName).toBe('Faarax');
   });
 
   it('end what takes too long, and the server lives on', async () => {
-    const hasty = await startTestServer({ readingRoom: createReadingRoom({ timeMs: 1 }) });
+    const hasty = await startTestServer({ fileParserPool: createFileParserPool({ timeMs: 1 }) });
     const { body } = await read('cv.pdf', await fixture('table.pdf'), hasty.visitor());
     expect(body.errors.file).toEqual([cvTroubleTexts['cv.trouble_too_complex']]);
     expect((await hasty.visitor().get('/me')).status).toBe(200);

@@ -20,7 +20,7 @@ export type Education = ReadCv['educations'][number] & { hasAssumedMonths: boole
 const CORE: ReadonlySet<Label> = new Set(['degree', 'institution', 'period', 'start', 'end']);
 const LABELS: ReadonlySet<Label> = new Set([...CORE, 'major', 'place', 'ignored']);
 
-/** The studies of a section about them. */
+/** The educations in a section about them. */
 export function readEducations(lines: readonly Line[], asOf: string): Education[] {
   const labelled = readLabelledEntries(lines, CORE, LABELS);
   const studies = labelled ? labelled.map(fromLabels) : readPieces(lines);
@@ -33,9 +33,9 @@ type Study = {
   degree: string;
   institution: string;
   period: Period | null;
-  /** Stood beside the degree and is neither degree nor institution. */
+  /** Text beside the degree that is neither a degree nor an institution. */
   beside: string;
-  /** Stood on a line of its own over or under the degree. */
+  /** Text on the line above or below the degree. */
   above: string;
   below: string;
   part: string;
@@ -77,6 +77,8 @@ function write({ degree, institution, period, beside, above, below, part, major 
   const { startDate, endDate, isAssumed } = toMonths(period, asOf);
   return {
     level,
+    // The CV reader cannot know the country; it is looked up by the institution later.
+    country: '',
     institution: where,
     degree,
     major: subject,
@@ -96,7 +98,7 @@ const isHouse = (text: string) => isAcronym(text) || titleMinusEmployer(text) < 
 const GRADE =
   /\b(?:gpa|cgpa|grade|class|honou?rs|division|distinction|credit|merit|upper|lower|marks|percent|score|thesis|dissertation|coursework|modules|mention|cum laude)\b|%/i;
 
-/** Walks through the pieces of the lines: whatever an entry already has, begins the next one. */
+/** Walks through the pieces of the lines. A field that the current entry already has starts the next one. */
 function readPieces(lines: readonly Line[]): Study[] {
   const isList = lines.every((line) => line.isBullet || findPeriods(line.text).length === 0);
   const studies: Study[] = [];
@@ -132,7 +134,7 @@ function readPieces(lines: readonly Line[]): Study[] {
       else if (!study.degree && !study.institution) study.above ||= piece;
       else if (study.degree && !study.institution && !study.above) study.below ||= piece;
       else if (study.degree && isHouse(piece)) {
-        // A school under another name, over the degree that follows.
+        // Another school name above the degree that follows.
         begin();
         study.above = piece;
       }
@@ -144,7 +146,7 @@ function readPieces(lines: readonly Line[]): Study[] {
 
 type Piece = { text: string; kind: ReturnType<typeof kindOfPiece> };
 
-/** A line cut at its commas and dashes; neighbours of one kind grow together again. */
+/** Splits a line at commas and dashes; adjacent pieces of the same kind are joined again. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const strong of splitPieces(text.replace(/\s+from\s+(?=\p{Lu})/u, '\t'))) {
@@ -156,7 +158,7 @@ function piecesOf(text: string): Piece[] {
       const kind = kindOfPiece(piece);
       const last = pieces.at(-1);
       const grows = !isFirst && last !== undefined && last.kind === kind && kind !== 'institution';
-      // "Bachelor of Arts - BA" says one degree twice.
+      // "Bachelor of Arts - BA" names one degree twice.
       const isShortForm = isFirst && last?.kind === 'degree' && kind === 'degree' && wordCount(piece) === 1;
       if (last && isShortForm) last.text += ` - ${piece}`;
       else if (grows) last.text += `, ${piece}`;
@@ -167,7 +169,7 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-// A character that cleaned text does not hold stands for the commas inside brackets.
+// Replaces commas inside brackets; cleaned text does not contain this character.
 const HIDDEN = '\ue000';
 
 function cutAtCommas(text: string): string[] {

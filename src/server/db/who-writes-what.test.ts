@@ -31,21 +31,21 @@ function tablesWrittenIn(source: string): Table[] {
 }
 
 function foreignWrites(file: string, source: string): string[] {
-  const noun = file.split('/')[0] as string;
+  const module = file.split('/')[0] as string;
   return tablesWrittenIn(source)
-    .filter(({ name, owner }) => !(SEVERAL_WRITERS[name] ?? [owner]).includes(noun))
+    .filter(({ name, owner }) => !(SEVERAL_WRITERS[name] ?? [owner]).includes(module))
     .map(({ name }) => `${file} writes ${name}`);
 }
 
 describe('a table', () => {
-  it('is written by the stores of its own noun alone', () => {
+  it('is written by the stores of its own module alone', () => {
     const stores = sources.filter((path) => path.endsWith('.store.ts'));
     expect([stores.length > 20, tables.length > 25]).toEqual([true, true]);
     const found = stores.flatMap((path) => foreignWrites(path, read(path)));
     expect(found).toEqual([]);
   });
 
-  it('is found out to be another noun’s, however it is written', () => {
+  it('is found out to be another module’s, however it is written', () => {
     const file = 'drafts/drafts.store.ts';
     for (const write of [
       'await db\n.insert(users).values({})',

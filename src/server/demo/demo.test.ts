@@ -37,7 +37,7 @@ const jobsOfAll = market.employers.flatMap((employer) => employer.jobs);
 
 /** The limits of the wizard's fields. */
 
-/** Every text of an application, as a reader would find it. */
+/** Every text of an application. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
@@ -201,8 +201,22 @@ describe('the filled database', () => {
     expect(await count(humanEvaluations)).toBeGreaterThan(50);
     expect(await count(evaluationAssignments)).toBeGreaterThan(40);
     expect(await isEmpty(database.db)).toBe(false);
-    // Less than opening the empty database takes; the test allows for a machine that is busy with something else.
+    // Filling takes less time than opening the empty database; the test leaves room for a busy machine.
     expect(took / opened).toBeLessThan(3);
+  });
+
+  it('has columns that candidates see as the stages they stand for', async () => {
+    const rows = await database.db
+      .selectDistinct({ name: applicationGroups.name, publicStage: applicationGroups.publicStage })
+      .from(applicationGroups);
+    expect(Object.fromEntries(rows.map(({ name, publicStage }) => [name, publicStage]))).toEqual({
+      New: 'received',
+      Shortlisted: 'in_review',
+      Interview: 'interview',
+      Offer: 'offer',
+      Hired: 'hired',
+      'Not selected': 'closed',
+    });
   });
 
   it('has two reviewers, who see most alike and some not', async () => {
@@ -213,6 +227,11 @@ describe('the filled database', () => {
       return other ? [Math.abs((score ?? 0) - (other.score ?? 0))] : [];
     });
     expect(new Set(rows.map(({ reviewerId }) => reviewerId)).size).toBe(2);
+    // Every application with an evaluation that was started is marked as being scored.
+    const evaluated = new Set(rows.map(({ applicationId }) => applicationId));
+    for (const one of await database.db.select().from(applications)) {
+      expect(one.beingScored).toBe(evaluated.has(one.id) && one.managerScore === null);
+    }
     expect(apart.length).toBeGreaterThan(10);
     expect([apart.some((distance) => distance > 30), apart.some((distance) => distance < 10)]).toEqual([true, true]);
   });

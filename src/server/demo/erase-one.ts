@@ -27,7 +27,7 @@ const OF_CANDIDATE = [
   candidateSkills,
 ];
 
-/** Somebody asked to be forgotten: the card stays where it was, with its scores, and says nothing of the person. */
+/** Erases a person: the card stays where it was, with its scores, and shows nothing about them. */
 export async function eraseOne(db: Db, ids: { applicationId: number; candidateId: number }, at: Date): Promise<void> {
   const { applicationId, candidateId } = ids;
   await db.update(humanEvaluations).set({ comment: '' }).where(eq(humanEvaluations.applicationId, applicationId));
@@ -47,7 +47,10 @@ export async function eraseOne(db: Db, ids: { applicationId: number; candidateId
       countryCode: null,
       searchName: '',
       searchSkills: '',
+      blindProfession: null,
+      blindSkills: '',
       source: null,
+      locale: null,
     })
     .where(eq(applications.id, applicationId));
   await db
@@ -71,7 +74,7 @@ export async function eraseOne(db: Db, ids: { applicationId: number; candidateId
       erasedAt: at,
     })
     .where(eq(candidates.id, candidateId));
-  // What the machine quoted, the person had written.
+  // The evaluator's quotes are the person's own words.
   await db
     .update(aiEvaluations)
     .set({

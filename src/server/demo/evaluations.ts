@@ -24,12 +24,12 @@ const EDUCATION_RANK: Record<EducationLevel, number> = {
 
 const NOT_ASKED = notAssessed(assessed('assessed.not_asked'));
 
-/** From 0 to 1, in whole percents. */
+/** A score as a fraction from 0 to 1, rounded to whole percents. */
 const within = (score: number) => Math.max(0, Math.min(100, Math.round(score))) / 100;
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s/)[0] ?? text;
 const present = (...quotes: (string | undefined)[]) => quotes.filter((quote): quote is string => Boolean(quote));
 
-/** How near the person's profession is to the job: the one asked for, a neighbouring one, another. */
+/** How near the person's profession is to the job: the same, a related one, or another. */
 function fitOf(person: DemoPerson, job: DemoJob): number {
   if (job.careers[0] === person.career) return 1;
   return job.careers.includes(person.career) ? 0.7 : 0.25;
@@ -97,15 +97,16 @@ function judgeExperience(
     exact: within(
       fit * (42 + 40 * share + Math.min(10, Math.max(0, person.experienceYears - needed) * 2)) + random.between(-3, 6),
     ),
-    comment: [
-      fit > 0.5
-        ? assessed('assessed.work_counts', { time: duration(years * 12) })
-        : assessed('assessed.no_work_counts'),
-      asked,
-      nearest,
-    ],
+    comment: [...timeOf(), nearest],
     evidence: present(latest.designation, firstSentence(latest.responsibilities)),
   };
+
+  function timeOf() {
+    const time = duration(years * 12);
+    if (fit <= 0.5) return [assessed('assessed.no_work_counts'), asked];
+    if (needed === 0) return [assessed('assessed.work_counts', { time }), asked];
+    return [assessed('assessed.relevant_time', { time, asked: duration(needed * 12) })];
+  }
 }
 
 function judgeEducation(random: Random, job: DemoJob, sent: Snapshot, fit: number): SectionReading {
@@ -164,7 +165,7 @@ function judgeProfile(random: Random, fit: number): SectionReading {
   return { exact: within(100 * fit - 4 + random.between(-8, 4)), comment: [background], evidence: [] };
 }
 
-/** Scores an application the way the product's screening would, in a rougher form: from what was sent, with quotes. */
+/** Scores an application in a simplified version of the product's screening: from what was sent, with quotes. */
 export function evaluate(random: Random, job: DemoJob, person: DemoPerson, sent: Snapshot): DemoEvaluation {
   const fit = fitOf(person, job);
   const isSimple = job.form === 'simple';

@@ -21,12 +21,12 @@ import { managerScoreOf } from './reviews.ts';
 
 export type Places = { staff: Staff; posted: Posted; people: Filled };
 
-/** Many come by no link that tells where it stood. */
+/** Many people come without a link that reveals its source. */
 const SOURCES = [null, 'google.com', null, 'whatsapp', 'linkedin.com', null, 'newsletter', 'whatsapp', 'campus fair'];
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** The machine needs a few seconds. */
+/** Screening takes a few seconds. */
 const evaluatedAt = ({ appliedAt }: DemoApplication) => new Date(appliedAt.getTime() + 12_000);
 
 function rowOf(application: DemoApplication, index: number, { staff, posted, people }: Places) {
@@ -48,22 +48,24 @@ function rowOf(application: DemoApplication, index: number, { staff, posted, peo
     email: person.email,
     coverLetter: snapshot.cover_letter,
     snapshot: { ...snapshot, questions },
-    // The short form is sent without one as often as not.
+    // The short form is often sent without a CV.
     resumeId: job.form === 'quick' && index % 2 === 0 ? null : people.resumeIdOf(person),
     receiptHash: sha256(`fursa-demo-receipt-${index + 1}`),
     byGuest: people.userIdOf(person) === null,
     outcome: application.outcome,
     aiScore: application.evaluation?.overall ?? null,
     managerScore: application.managerScore,
+    beingScored: application.managerScore === null && application.reviews.length + application.secondReviews.length > 0,
     source: SOURCES[(index * 5) % SOURCES.length] ?? null,
     ...cardFacts({ name, form: job.form, sent: snapshot, asOf: appliedAt.toISOString().slice(0, 7) }),
     appliedAt,
     stageSince: moves.at(-1)?.at ?? appliedAt,
+    publicSince: moves.at(-1)?.at ?? appliedAt,
     withdrawnAt: application.withdrawnAt,
   };
 }
 
-/** Everything that happened to one application, as the append-only history tells it. */
+/** Everything that happened to one application, as in the append-only history. */
 function eventsOf(application: DemoApplication, applicationId: number, { staff, posted }: Places) {
   const { evaluation, moves, outcome, rescued, employer, job } = application;
   const { companyId, memberIds, groupIds } = staff.of(employer);
@@ -101,7 +103,7 @@ function eventsOf(application: DemoApplication, applicationId: number, { staff, 
   return events;
 }
 
-/** Answers the ids, in the order of the market. */
+/** Returns the ids, in the order of the market. */
 export async function fillApplications(db: Db, market: DemoMarket, places: Places): Promise<number[]> {
   const all = market.applications;
   const rows = all.map((application, index) => rowOf(application, index, places));

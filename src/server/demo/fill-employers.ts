@@ -2,6 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import { applicationGroups } from '#server/db/schema/board.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { companies, companyMembers } from '#server/db/schema/profiles.ts';
+import { insertStandardTemplates } from '#server/messenger/templates/templates.store.ts';
 import { STARTING_GROUPS } from '#shared/board/board.values.ts';
 import type { Stage } from './applications.ts';
 import { daysBefore } from './clock.ts';
@@ -13,10 +14,10 @@ import { DEMO_SIGN_INS } from './sign-ins.ts';
 export type Staffed = { companyId: number; memberIds: [number, ...number[]]; groupIds: Record<Stage, number> };
 export type Staff = { admin: number; reviewer: number; secondReviewer: number; of(employer: DemoEmployer): Staffed };
 
-/** Evaluates beside the reviewer whom visitors of the demo can be. */
+/** Evaluates beside the reviewer whose account demo visitors can use. */
 const SECOND_REVIEWER = { name: 'Halima Jelle', email: 'reviewer2@fursa.example', role: 'reviewer' as const };
 
-/** A thing that must be there, because this file put it there. */
+/** Asserts that a value exists, because this file created it. */
 export function known<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The demo refers to something that it has not made.');
   return value;
@@ -49,18 +50,13 @@ export async function fillEmployers(db: Db, market: DemoMarket, passwordHash: st
     })),
   );
   const groups = companyIds.flatMap((companyId) =>
-    STARTING_GROUPS.map(({ name, fixed }, position) => ({
-      companyId,
-      name,
-      fixed,
-      position,
-      createdAt: joined,
-    })),
+    STARTING_GROUPS.map((group, position) => ({ ...group, companyId, position, createdAt: joined })),
   );
   const groupIds = await insertForIds(db, applicationGroups, groups);
   const staffed = new Map<DemoEmployer, Staffed>();
   for (const [index, employer] of market.employers.entries()) {
     const companyId = known(companyIds[index]);
+    await insertStandardTemplates(db, companyId);
     const ids = members.flatMap((each, place) =>
       each.employer === employer ? [known(userIds[office.length + place])] : [],
     );

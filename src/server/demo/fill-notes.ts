@@ -47,6 +47,7 @@ export async function fillNotes(
           authorId: known(memberIds[author]),
           body: body.replace('{colleague}', colleague.name),
           mentions,
+          unreadBy: mentions,
           createdAt: new Date(since + (now.getTime() - since) * 0.4),
         };
       });

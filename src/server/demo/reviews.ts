@@ -4,7 +4,7 @@ import type { DemoEvaluation } from './evaluations.ts';
 import type { Random } from './random.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** One thing that a reviewer scored: a section, the whole, or the item at this place of its list. */
+/** One subject that a reviewer scored: a section, the whole, or the item at this index. */
 export type DemoReview = { type: EvaluationType; item: number | null; score: number | null; comment: string };
 
 const COMMENTS: Record<
@@ -63,17 +63,17 @@ const OVERALL = {
 const NOT_ASSESSED = 60;
 const mean = (scores: readonly number[]) => Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 
-/** A person's view: near the machine's, sometimes kinder, and with its own reasons. */
+/** A person's evaluation: near the system's, sometimes kinder, and with its own reasons. */
 export function review(random: Random, evaluation: DemoEvaluation, sent: Snapshot): DemoReview[] {
   const rows: DemoReview[] = [];
-  // What the machine did not assess, a person judges all the same.
+  // People also judge what the system did not assess.
   const near = (score: number | null) => Math.max(5, Math.min(98, (score ?? NOT_ASSESSED) + random.between(-7, 13)));
   const say = (type: keyof typeof COMMENTS, score: number) => random.pick(COMMENTS[type][score >= 68 ? 0 : 1]);
   const sections: number[] = [];
   for (const type of ['education', 'experience'] as const) {
     const items = type === 'education' ? sent.educations : sent.experiences;
     if (items.length > 0 && random.chance(0.5)) {
-      // Items alone: the section is their mean.
+      // Only items are scored; the section is their mean.
       const scores = items.map(() => near(evaluation.sections[type].score));
       scores.forEach((score, item) => void rows.push({ type, item, score, comment: say(type, score) }));
       sections.push(mean(scores));
@@ -102,15 +102,15 @@ export function review(random: Random, evaluation: DemoEvaluation, sent: Snapsho
   return rows;
 }
 
-/** The hiring manager's score, as the product counts it. */
+/** The hiring manager's score, computed as the product does. */
 export function managerScoreOf(rows: readonly DemoReview[]): number | null {
   return managerOverall(
-    rows.map(({ type, item, score }) => ({ type, itemId: item, score })),
+    rows.map(({ type, item, score }) => ({ type, itemId: item, score, side: 'reviewer' as const })),
     MANAGER_SECTIONS,
   );
 }
 
-/** How far a colleague is from the first reviewer, one application after the other: mostly near, now and then not. */
+/** How far a colleague differs from the first reviewer, application by application: mostly little, sometimes a lot. */
 const DISTANCES = [-6, 4, -11, 2, -36, 8, -3, 5] as const;
 
 const SECOND_THOUGHTS = [
@@ -119,7 +119,7 @@ const SECOND_THOUGHTS = [
   'I read the same pages and was less convinced.',
 ] as const;
 
-/** A colleague scores the sections and the whole; not by chance, so that the rest of the market stays as it is. */
+/** A colleague scores the sections and the whole. Not random, so that the rest of the generated data stays the same. */
 export function secondOpinion(rows: readonly DemoReview[], place: number): DemoReview[] {
   const distance = DISTANCES[place % DISTANCES.length] as number;
   const comment = SECOND_THOUGHTS[distance > 4 ? 1 : distance < -4 ? 2 : 0];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Document } from './document.ts';
-import type { ReaderProgram, ReadingRoom, Sender } from './reading-room.ts';
+import type { FileParserPool, ReaderProgram, Sender } from './file-parser-pool.ts';
 
 const CHECKER: ReaderProgram = {
   name: 'document-checker',
@@ -8,6 +8,6 @@ const CHECKER: ReaderProgram = {
 };
 
 /** Opens a document outside the server. Throws `Unreadable` when that cannot be done. */
-export async function checkInRoom(room: ReadingRoom, document: Document, sender: Sender): Promise<void> {
+export async function checkInRoom(room: FileParserPool, document: Document, sender: Sender): Promise<void> {
   await room.read(CHECKER, document, sender);
 }

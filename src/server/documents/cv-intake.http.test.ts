@@ -10,7 +10,7 @@ import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 import { docxFile } from '../../../tests/harness/zip-file.ts';
-import { createReadingRoom } from './reading-room.ts';
+import { createFileParserPool } from './file-parser-pool.ts';
 
 const SLOW = { timeout: 120_000 };
 const MEGABYTE = 1024 * 1024;
@@ -86,8 +86,8 @@ describe('the check of a CV', SLOW, () => {
       else process.send({ reading: true });
     });`;
     await writeFile(path.join(programs, 'document-checker.mjs'), checker);
-    const readingRoom = createReadingRoom({ programs, timeMs: 60_000, waitMs: 60_000 });
-    const other = await startTestServer({ readingRoom, env: { TRUST_PROXY: 'true' } });
+    const fileParserPool = createFileParserPool({ programs, timeMs: 60_000, waitMs: 60_000 });
+    const other = await startTestServer({ fileParserPool, env: { TRUST_PROXY: 'true' } });
     const employer = await other.register('company');
     const { id } = await publishJob(employer, await other.signedInAs('admin'), { application_form: 'wizard' });
     const slow = pdfFile({ content: pdfText(['Slow']) });
@@ -101,7 +101,7 @@ describe('the check of a CV', SLOW, () => {
     expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await send('203.0.113.2', PDF)).status).toBe(200);
 
-    readingRoom.close();
+    fileParserPool.close();
     const statuses = (await Promise.all(many)).map(({ status }) => status).sort();
     expect(statuses).toEqual([422, ...Array.from({ length: 9 }, () => 503)]);
     await other.stop();

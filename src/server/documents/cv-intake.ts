@@ -3,13 +3,13 @@ import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import { type Inspected, inspectDocument } from '../files/inspect.ts';
 import { LIMITS, type Throttle } from '../identity/throttle.ts';
 import { checkInRoom } from './check-in-room.ts';
-import type { ReadingRoom, Sender } from './reading-room.ts';
+import type { FileParserPool, Sender } from './file-parser-pool.ts';
 import { Unreadable } from './unreadable.ts';
 
 const BUSY_SECONDS = 10;
 
 /** Decides which files are taken as CVs: those that an employer can open without harm. */
-export function createCvIntake(room: ReadingRoom, throttle: Throttle) {
+export function createCvIntake(room: FileParserPool, throttle: Throttle) {
   return {
     async accept({ name, content }: { name: string; content: Buffer }, sender: Sender): Promise<Inspected> {
       const type = await inspectDocument(content, name);

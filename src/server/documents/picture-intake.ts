@@ -5,7 +5,7 @@ import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import { findPictureFault, type PictureFault } from '../files/inspect.ts';
 import type { Picture } from './document.ts';
 import type { EncodedPicture } from './encode-picture.ts';
-import type { ReaderProgram, ReadingRoom, Sender } from './reading-room.ts';
+import type { FileParserPool, ReaderProgram, Sender } from './file-parser-pool.ts';
 import { Unreadable } from './unreadable.ts';
 
 const ENCODER: ReaderProgram = {
@@ -15,7 +15,7 @@ const ENCODER: ReaderProgram = {
 const BUSY_SECONDS = 10;
 
 /** Takes pictures that people upload: what is kept is never the file that came, but one made anew outside the server. */
-export function createPictureIntake(room: ReadingRoom) {
+export function createPictureIntake(room: FileParserPool) {
   return {
     /** Whether it may be tried, told by its beginning alone. */
     async assertPicture(content: Buffer, as: Picture['as']): Promise<void> {

@@ -37,7 +37,7 @@ const open = (client: TestClient, token: string) =>
 const share = (client: TestClient, token: string) => client.post('/api/session/generate-url', { token });
 const listOf = async (client: TestClient) => (await client.get('/candidate/drafts')).body.drafts;
 
-/** Moves the end of a draft, and of the links to it, into the past. */
+/** Moves the expiry of a draft and its links into the past. */
 async function letExpire(draftId: number): Promise<void> {
   const past = new Date(Date.now() - 1000);
   await fursa.db.update(drafts).set({ expiresAt: past }).where(eq(drafts.id, draftId));
@@ -58,6 +58,35 @@ async function expectMissing(client: TestClient, token: string): Promise<void> {
 }
 
 describe('a draft of a guest', () => {
+  it('is taken with every field of its state, and saved over by its session token', async () => {
+    const state = {
+      personalInfo: {
+        ...{ firstName: 'Ayaan', lastName: 'Omar', dateOfBirth: '1994-03-08', bio: '', phone: '+252612345678' },
+        ...{ email: 'ayaan@mail.example', address: '', city: 'Marka', country: 'Somalia' },
+      },
+      educations: [{ tempId: 1, degree: 'BSc', start: '2012-09', end: '2016-07', current_position: false }],
+      experiences: [{ tempId: 'x1', title: 'Storekeeper', company: 'Port', start: '2017-01', current_position: true }],
+      skills: ['Dispatch'],
+      languages: [{ name: 'Somali', proficiency: 'native' }],
+      additionalInfo: { certifications: 'HACCP', awards: '', portfolio: '', linkedin: '' },
+      currentStep: 3,
+      completedSteps: [1, 2],
+    };
+    const whole = {
+      ...state,
+      jobInfo: { id: job.id, title: 'Dairy Technician' },
+      jobId: job.id,
+      status: 'in_progress',
+    };
+    const guest = fursa.visitor();
+    const { status, body } = await guest.post('/api/session/store', { ...whole, sessionToken: null });
+    expect(status).toBe(200);
+    const again = await guest.post('/api/session/store', { ...whole, sessionToken: body.token, version: body.version });
+    expect(again.body).toMatchObject({ draft_id: body.draft_id, version: 2 });
+    const { application_data: kept } = (await open(guest, body.token)).body;
+    expect(kept).toEqual({ ...state, jobId: job.id, status: 'in_progress' });
+  });
+
   it('is saved under a token and opens with it, as it was typed', async () => {
     const guest = fursa.visitor();
     const stored = await store(guest);
@@ -245,7 +274,7 @@ describe('a draft of a signed-in candidate', () => {
     expect(refused.body.message).toBe('You already have 50 drafts. Please send or discard one of them first.');
     expect((await store(owner, { token: body.token, version: 1 })).status).toBe(200);
 
-    // Begun as a guest, it is saved all the same, and is nobody's.
+    // A draft started as a guest is saved without an owner.
     const { body: begun } = await store(fursa.visitor());
     const saved = await store(owner, { token: begun.token, version: 1, cover_letter: 'Typed after signing in' });
     expect(saved.body).toMatchObject({ success: true, version: 2, owned: false });
@@ -362,7 +391,7 @@ describe('the end of a draft', () => {
     expect((await open(owner, kept.token)).status).toBe(200);
   });
 
-  // So many people register here that the address comes to its limit.
+  // Registering this many people here would exceed the address's rate limit.
   beforeAll(() => fursa.db.delete(throttles));
   const applyWith = (client: TestClient, jobId: number, draft_token: string) =>
     client.post(`/candidate/job/${jobId}/apply`, { ...application('form'), draft_token });

@@ -16,14 +16,14 @@ import type { InTransaction } from '../kernel/transactions.ts';
 import type { Settings } from '../reference/settings.ts';
 import * as store from './drafts.store.ts';
 
-/** Per address, behind which a whole school may sit; a form saves two seconds after somebody stops typing. */
+/** Per address, which a whole school may share; a form saves two seconds after the last key. */
 const LIMITS = {
   saves: { name: 'draft-saves', attempts: 3_000, seconds: 15 * 60 },
   beginnings: { name: 'draft-beginnings', attempts: 200, seconds: 60 * 60 },
   openings: { name: 'draft-openings', attempts: 600, seconds: 15 * 60 },
 } as const satisfies Record<string, Limit>;
 
-/** Who calls, and from where. Only applicants come here: the contract hides drafts from the other roles. */
+/** The caller and their address. Only applicants get here: the contract hides drafts from the other roles. */
 type Caller = { user: SessionUser | null; address: string };
 type Stored = Omit<OutputOf<typeof storeDraft>, 'success' | 'token'>;
 
@@ -32,7 +32,7 @@ type Parts = { db: Db; inTransaction: InTransaction; throttle: Throttle; setting
 export function createDraftsService({ db, inTransaction, throttle, settings }: Parts) {
   const keptDays = () => settings.latest().draft_days;
 
-  /** A guest's draft opens for whoever holds its token; one that was saved signed in, for its owner only. */
+  /** A guest's draft opens for anybody who has its token; a draft saved while signed in opens only for its owner. */
   async function open(tx: Db, token: string, user: SessionUser | null): Promise<store.DraftRow | undefined> {
     const draft = await store.findDraft(tx, digestOf(token));
     return draft && (draft.userId === null || draft.userId === user?.id) ? draft : undefined;
@@ -50,7 +50,7 @@ export function createDraftsService({ db, inTransaction, throttle, settings }: P
     return count < DRAFTS_PER_PERSON;
   }
 
-  /** Who has as many drafts as one person may have goes on with a guest's draft without owning it. */
+  /** Somebody who already has the maximum number of drafts can continue a guest's draft without owning it. */
   const ownerWithRoom = async (tx: Db, user: SessionUser) => ((await hasRoom(tx, user)) ? user.id : null);
 
   async function begin({ user }: Caller, jobId: number, data: DraftFields) {
@@ -72,7 +72,7 @@ export function createDraftsService({ db, inTransaction, throttle, settings }: P
     return inTransaction(async (tx) => {
       const draft = await mustOpen(tx, token, user);
       if (draft.job.id !== jobId) throw refusal('jobId', draftsRefusal('refusal.other_job'));
-      // Somebody who was only given a link must not take the draft from whoever gave it.
+      // Somebody who was only given a link must not take over the draft.
       const userId = draft.userId ?? (draft.byLink || !user ? null : await ownerWithRoom(tx, user));
       const updated =
         seen === draft.version ? await store.updateDraft(tx, { ...draft, data, userId }, keptDays()) : undefined;
@@ -90,10 +90,20 @@ export function createDraftsService({ db, inTransaction, throttle, settings }: P
   }
 
   return {
-    /** Without a token a draft begins; with one it is saved over, if the caller has seen its latest version. */
+    /**
+     * Without a token a new draft is created; with one it is overwritten, if the caller has seen its latest version.
+     */
     async save(
       caller: Caller,
-      { token, version, jobId, status: _always, ...data }: InputOf<typeof storeDraft>,
+      {
+        version,
+        jobId,
+        status: _always,
+        jobInfo: _ofTheJob,
+        sessionToken,
+        token = sessionToken,
+        ...data
+      }: InputOf<typeof storeDraft>,
     ): Promise<Stored & { token: string }> {
       const { address } = caller;
       const isNew = token == null;
@@ -139,8 +149,8 @@ export function createDraftsService({ db, inTransaction, throttle, settings }: P
     },
 
     /**
-     * In the transaction of the application that the draft became. What the caller may not open stays as it is, and so
-     * does a draft of another job.
+     * Runs in the transaction of the application that the draft became. A draft that the caller may not open, or of
+     * another job, stays.
      */
     async revoke(tx: Db, token: string, jobId: number, user: SessionUser | null): Promise<void> {
       const draft = await open(tx, token, user);

@@ -1,20 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ComparedSection, NOTABLE_DIFFERENCE, NOTABLE_SHOWN } from '#shared/evaluation/evaluation.values.ts';
 import type { Db } from '../db/database.ts';
+import { finishedBy } from './finished.store.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** Of a section the score as such; where there is none, the mean of its items. */
+/** The score of the section itself; if there is none, the mean of its items. */
 const SECTION_SCORE = sql`coalesce(max(score) filter (where item is null),
   round(avg(score) filter (where item is not null)))::int`;
 
 /**
- * The two sides of everything that is compared. Two reviewers are one case, and neither of them is the first, so each pair
- * stands in both orders; people count together as the hiring manager's score does, against the system's newest evaluation.
- * Side by side by arrays: the planner knows too little of such sums to join them well.
+ * The score pairs that are compared. Two reviewers form one case in which neither comes first, so each pair appears in
+ * both orders. People count together as in the hiring manager's score (the company's scores before the platform's), and
+ * are compared with the system's newest evaluation.
+ * The scores are put side by side with arrays because the planner estimates joins of such aggregates badly.
  */
 const CASES = sql`with scores as (
-    select id, application_id, reviewer_id, type as section, coalesce(education_id, experience_id) as item, score,
+    select id, application_id, reviewer_id, type as section, coalesce(education_id, experience_id) as item, score, side,
       updated_at as at
     from human_evaluations where score is not null and type <> 'profile'
   ),
@@ -22,7 +24,7 @@ const CASES = sql`with scores as (
     select application_id, section, array_agg(score order by reviewer_id) as scores, max(at) as at
     from (
       select application_id, reviewer_id, section, ${SECTION_SCORE} as score, max(at) as at
-      from scores where reviewer_id is not null group by application_id, reviewer_id, section
+      from scores where reviewer_id is not null and side = 'reviewer' group by application_id, reviewer_id, section
     ) s group by application_id, section having count(*) > 1
   ),
   people as (
@@ -30,7 +32,8 @@ const CASES = sql`with scores as (
     from (
       select application_id, section, ${SECTION_SCORE} as score, max(at) as at
       from (
-        select application_id, section, item, round(avg(score)) as score, max(at) as at
+        select application_id, section, item,
+          round(coalesce(avg(score) filter (where side = 'company'), avg(score))) as score, max(at) as at
         from scores group by application_id, section, item
       ) s group by application_id, section
     ) s group by application_id
@@ -53,7 +56,7 @@ const CASES = sql`with scores as (
 
 export type FigureRow = {
   between: 'reviewers' | 'ai';
-  /** One of them: by section, or the overall scores by month. */
+  /** Grouped by section, or for the overall scores by month. */
   section: ComparedSection | null;
   month: string | null;
   cases: number;
@@ -62,12 +65,9 @@ export type FigureRow = {
   correlation: number | null;
 };
 
-/** `seenBy`: of the system's scores, only of applications that this reader has scored overall; null: of all. */
+/** `seenBy`: system scores only of applications that this reader has scored overall; null means all. */
 const isSeen = (seenBy: number | null): SQL =>
-  seenBy === null
-    ? sql`true`
-    : sql`application_id in (select application_id from human_evaluations
-        where reviewer_id = ${seenBy} and type = 'overall' and score is not null)`;
+  seenBy === null ? sql`true` : sql`application_id in ${finishedBy(seenBy)}`;
 
 export const listFigures = (db: Db, seenBy: number | null): Promise<FigureRow[]> =>
   rowsOf(
@@ -87,13 +87,14 @@ export const listFigures = (db: Db, seenBy: number | null): Promise<FigureRow[]>
 
 export type NotableRow = {
   id: number;
+  groupId: number;
   name: string;
   jobId: number;
   job: string;
   companyId: number;
   company: string;
   between: 'reviewers' | 'ai';
-  /** Of reviewers their names; null: the account is gone. Of people and the system: null. */
+  /** For two reviewers their names (null if the account was deleted). For people against the system: null. */
   higherName: string | null;
   higher: number;
   lowerName: string | null;
@@ -103,19 +104,19 @@ export type NotableRow = {
   total: number;
 };
 
-/** Applications whose overall scores are far apart, without the reader's own. */
+/** Applications with very different overall scores, except the reader's own applications. */
 export const listNotable = (db: Db, readerId: number, seenBy: number | null): Promise<NotableRow[]> =>
   rowsOf(
     db,
     sql`${CASES}
-      select a.id::int, a.name, j.id::int as "jobId", j.title as job, k.id::int as "companyId", k.name as company,
+      select a.id::int, a.group_id::int as "groupId", a.name, j.id::int as "jobId", j.title as job, k.id::int as "companyId", k.name as company,
         n.between, high.name as "higherName", n.higher, low.name as "lowerName", n.lower,
         n.is_people_higher as "isPeopleHigher", n.higher - n.lower as difference, (count(*) over ())::int as total
       from (
         select application_id, 'reviewers' as between, max(score) as higher, min(score) as lower, true as is_people_higher,
           (array_agg(reviewer_id order by score desc, id))[1] as higher_id,
           (array_agg(reviewer_id order by score, id))[1] as lower_id
-        from scores where section = 'overall' group by application_id
+        from scores where section = 'overall' and side = 'reviewer' group by application_id
         union all
         select application_id, between, greatest(first, second), least(first, second), first > second, null, null
         from cases where between = 'ai' and section = 'overall' and ${isSeen(seenBy)}

@@ -5,7 +5,7 @@ import { files } from '../db/schema/files.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 
-/** An application with whoever sent it, as long as they are there. Nobody reads what is thought of their own. */
+/** Finds an application whose candidate was not erased. Nobody can read the evaluation of their own application. */
 export async function findApplicant(db: Db, id: number, readerId: number) {
   const [row] = await db
     .select({
@@ -20,13 +20,17 @@ export async function findApplicant(db: Db, id: number, readerId: number) {
       jobId: applications.jobId,
       title: jobs.title,
       slug: jobs.slug,
+      description: jobs.description,
+      jobSkills: sql<string[]>`array(select s.name from job_skills s where s.job_id = ${jobs.id} order by s.position)`,
       companyId: applications.companyId,
+      groupId: applications.groupId,
       company: companies.name,
       resumeId: applications.resumeId,
       resumeName: resumes.name,
       resumeType: files.mediaType,
       candidate: {
         id: candidates.id,
+        name: candidates.name,
         email: candidates.email,
         phone: candidates.phone,
         address: candidates.address,

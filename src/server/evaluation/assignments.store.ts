@@ -4,25 +4,27 @@ import { applications } from '../db/schema/applications.ts';
 import { evaluationAssignments as assignments } from '../db/schema/evaluation.ts';
 import { users } from '../db/schema/identity.ts';
 import { candidates } from '../db/schema/profiles.ts';
+import { FINISHED_CARDS } from './finished.store.ts';
 
 const EVALUATORS = ['reviewer', 'admin'] as const;
-/** Whoever was blocked, or has another role now, is not waited for. */
+/** Nobody waits for people who were blocked or have another role now. */
 export const mayEvaluate = and(inArray(users.role, EVALUATORS), isNull(users.blockedAt), isNull(users.erasedAt));
 
 type Reviewer = { id: number; name: string; role: (typeof EVALUATORS)[number]; waiting: number };
 
-/** By name, each with how many applications still wait for them. */
+/** An application that was decided (hired or rejected) no longer waits for a reviewer. */
+export const IS_DECIDED = sql`a.group_id in (select id from application_groups where public_stage in ('hired', 'closed'))`;
+
+/** Reviewers by name, each with how many applications still wait for them. */
 export async function listReviewers(db: Db): Promise<Reviewer[]> {
   const { rows } = (await db.execute(
     sql`select u.id::int, u.name, u.role, count(s.application_id)::int as waiting
       from users u
       left join (
         select s.application_id, s.reviewer_id from evaluation_assignments s
-        join applications a on a.id = s.application_id and a.outcome <> 'withdrawn'
+        join applications a on a.id = s.application_id and a.outcome <> 'withdrawn' and not ${IS_DECIDED}
         join candidates c on c.id = a.candidate_id and c.erased_at is null
-        where not exists (
-          select 1 from human_evaluations h where h.application_id = s.application_id
-            and h.reviewer_id = s.reviewer_id and h.type = 'overall' and h.score is not null)
+        where (s.application_id, s.reviewer_id) not in ${FINISHED_CARDS}
       ) s on s.reviewer_id = u.id
       where u.role in ('reviewer', 'admin') and u.blocked_at is null and u.erased_at is null
       group by u.id order by u.name, u.id`,
@@ -30,7 +32,7 @@ export async function listReviewers(db: Db): Promise<Reviewer[]> {
   return rows;
 }
 
-/** Whether somebody may evaluate these: none of them is their own. */
+/** Whether somebody may be assigned to these applications: none of them may be their own. */
 export async function isReviewer(db: Db, id: number, applicationIds: readonly number[]): Promise<boolean> {
   const own = db
     .select({ id: applications.id })
@@ -44,7 +46,10 @@ export async function isReviewer(db: Db, id: number, applicationIds: readonly nu
   return user !== undefined;
 }
 
-/** Those of these that this person can have evaluated: not their own. Locked in the order of their ids, so that none is deleted meanwhile. */
+/**
+ * The applications among these that the reviewer may evaluate, which are not their own. Locked in the order of ids, so
+ * that none is deleted meanwhile.
+ */
 export async function lockEvaluated(db: Db, ids: readonly number[], userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: applications.id })
@@ -71,7 +76,7 @@ export async function assign(db: Db, { applicationIds, reviewerId }: Assignment,
     .onConflictDoNothing();
 }
 
-/** From one reviewer, or from all of them. */
+/** Removes one reviewer's assignments, or everybody's. */
 export async function unassign(
   db: Db,
   { applicationIds, reviewerId }: Omit<Assignment, 'reviewerId'> & { reviewerId: number | null },
@@ -86,7 +91,7 @@ export async function unassign(
     );
 }
 
-/** Who was asked to evaluate these, and still may, by name. */
+/** The people assigned to these applications who may still evaluate, by name. */
 export async function listAssignees(db: Db, applicationIds: readonly number[]) {
   if (applicationIds.length === 0) return [];
   return db

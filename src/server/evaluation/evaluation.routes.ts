@@ -1,6 +1,6 @@
 import { agreement } from '#shared/evaluation/agreement.contract.ts';
 import * as contract from '#shared/evaluation/evaluation.contract.ts';
-import { saveHumanEvaluation } from '#shared/evaluation/scorecards.contract.ts';
+import { saveHumanEvaluation, saveScorecard } from '#shared/evaluation/scorecards.contract.ts';
 import { succeed } from '#shared/kernel/answers.ts';
 import { route } from '../http/route.ts';
 import type { AgreementService } from './agreement.service.ts';
@@ -17,9 +17,11 @@ type Services = {
 
 export function evaluationRoutes({ evaluations, scorecards, assignments, agreements }: Services) {
   return [
-    route(contract.evaluations, async ({ user, input }) => succeed(await evaluations.list(user, input))),
+    route(contract.evaluations, async ({ user, input, visit: { words } }) =>
+      succeed(await evaluations.list(user, input, words)),
+    ),
     route(contract.evaluationReviewers, async ({ user }) => succeed({ reviewers: await assignments.reviewers(user) })),
-    route(agreement, async ({ user }) => succeed(await agreements.open(user))),
+    route(agreement, async ({ user, visit: { words } }) => succeed(await agreements.open(user, words))),
     route(contract.evaluation, async ({ user, input, visit: { words, locale } }) =>
       succeed(await evaluations.open(input.application, { user, words, locale })),
     ),
@@ -27,5 +29,6 @@ export function evaluationRoutes({ evaluations, scorecards, assignments, agreeme
       succeed({ applications: await assignments.assign(user, input) }),
     ),
     route(saveHumanEvaluation, async ({ user, input }) => succeed(await scorecards.save(user, input))),
+    route(saveScorecard, async ({ user, input }) => succeed(await scorecards.saveAll(user, input))),
   ];
 }

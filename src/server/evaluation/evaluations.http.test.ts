@@ -80,13 +80,16 @@ describe('the list', () => {
     await evaluate(second, 1, { type: 'skills', score: 80 });
     const [first, other] = (await list(query())).applications;
     expect(first).toMatchObject({ state: 'done', my_state: 'done', my_score: 60, reviewers: 2, reviewers_done: 1 });
-    expect(other).toMatchObject({ state: 'partly', my_state: 'none', manager_score: 80 });
+    expect(other).toMatchObject({ state: 'partly', my_state: 'none', manager_score: null });
     expect(idsIn(await list(query('state=none')))).toEqual([ids[2], ids[3]]);
     expect(idsIn(await list(query('state=partly')))).toEqual([ids[1]]);
     expect(idsIn(await list(query('state=done')))).toEqual([ids[0]]);
-    expect(idsIn(await list(query('state=mine')))).toEqual([ids[0]]);
+    // Applications that I have finished are not listed among those I have started.
+    expect(idsIn(await list(query('state=mine')))).toEqual([]);
+    expect(idsIn(await list(query('state=mine_done')))).toEqual([ids[0]]);
     expect(idsIn(await list(query('state=mine'), second))).toEqual([ids[0], ids[1]]);
-    expect((await reviewer.get('/api/admin/evaluations?state=all')).status).toBe(422);
+    expect(idsIn(await list(query('state=mine_done'), second))).toEqual([]);
+    expect((await reviewer.get('/api/admin/evaluations?state=every')).status).toBe(422);
   });
 
   it('shows the system’s score to whoever has scored overall, and finds by no score that is hidden', async () => {
@@ -97,7 +100,7 @@ describe('the list', () => {
     expect(idsIn(await list(query('ai=Fail,Outstanding')))).toEqual([ids[0]]);
     expect(idsIn(await list(query('ai_from=50')))).toEqual([]);
     expect(idsIn(await list(query('order=ai_score')))).toEqual(ids.slice(0, 4));
-    // Admins hand out the work.
+    // Admins assign the work, so they can filter by score.
     expect(idsIn(await list(query('ai=Fail,Outstanding'), admin))).toEqual([ids[0], ids[2]]);
     expect(idsIn(await list(query('ai_from=50&ai_to=94'), admin))).toEqual([ids[1]]);
     expect(idsIn(await list(query('order=ai_score'), admin))).toEqual([ids[2], ids[1], ids[0], ids[3]]);
@@ -140,7 +143,7 @@ describe('the list', () => {
       const { status, body } = await assign([ids[0] as number], stranger);
       expect([status, body.errors]).toEqual([422, { reviewer_id: ['This person cannot evaluate applications.'] }]);
     }
-    // A withdrawn one, one of somebody who is gone, one that is none.
+    // A withdrawn application, one of an erased person, and one that does not exist.
     for (const wrong of [ids[4], ids[5], 999_999]) {
       expect((await assign([ids[0] as number, wrong as number], me)).status).toBe(404);
     }
@@ -161,6 +164,35 @@ describe('the list', () => {
     const narrowed = await list(`company=${theirs?.id}`);
     expect(narrowed.total).toBe(2);
     expect(narrowed.jobs).toEqual([{ id: other.id, name: 'Baker', applications: 2, company_id: theirs?.id }]);
+  });
+
+  it('counts beside each choice what the list shows once it is chosen, under whatever else is chosen', async () => {
+    for (const filters of [
+      '',
+      `job=${job.id}`,
+      `company=${(await employer.get('/me')).body.user.company.id}`,
+      'q=a',
+      'assigned=nobody',
+      `job=${job.id}&q=e`,
+    ]) {
+      const { progress } = await list(`${filters}&state=none`);
+      for (const state of STATE_FILTERS) {
+        expect(progress[state], `${filters} ${state}`).toBe((await list(`${filters}&state=${state}`)).total);
+      }
+    }
+    for (const filters of ['state=queue', 'state=done&', 'state=all&q=a', 'state=none&assigned=nobody']) {
+      const { jobs, companies, waiting } = await list(filters);
+      for (const { id, applications } of jobs) {
+        expect(applications, filters).toBe((await list(`${filters}&job=${id}`)).total);
+      }
+      for (const { id, applications } of companies) {
+        expect(applications, filters).toBe((await list(`${filters}&company=${id}`)).total);
+      }
+      expect(waiting).toBe((await list('state=queue')).total);
+    }
+    // When nothing matches, the name of the chosen job is still returned.
+    const nothing = await list(`job=${job.id}&q=nobody-has-this-name`);
+    expect(nothing.jobs.map(({ id, applications }) => [id, applications])).toEqual([[job.id, 0]]);
   });
 
   it('comes by the page', async () => {
@@ -207,9 +239,10 @@ describe('the list', () => {
       const { rows } = (await fursa.db.execute(sql`explain ${query}`)) as unknown as { rows: object[] };
       return rows.map((row) => Object.values(row)[0]).join('\n');
     };
-    /** Read once and kept in a hash, or else once for every row. */
+    /** Matches a subquery that runs once per row instead of once as a hash. */
     const askedOfEach = /(?<!hashed )SubPlan \d+\)/;
-    const wanted = { readerId: me, findsAllScores: false };
+    const hiding = { all: false, groups: new Set<number>() };
+    const wanted = { readerId: me, findsAllScores: false, hiding, hiddenName: '' };
     for (const order of EVALUATION_ORDERS) {
       for (const state of [undefined, ...STATE_FILTERS]) {
         const explained = await plan(pageQuery({ ...wanted, order, state }, 1));
@@ -217,7 +250,7 @@ describe('the list', () => {
         expect(explained).not.toMatch(askedOfEach);
       }
     }
-    expect(await plan(progressQuery(me))).not.toMatch(askedOfEach);
+    expect(await plan(progressQuery({ ...wanted, q: 'a', assigned: 'me' }))).not.toMatch(askedOfEach);
     expect(await plan(pageQuery({ ...wanted, assigned: 'me' }, 1))).toContain('evaluation_assignments_reviewer');
     expect(await plan(pageQuery({ ...wanted, state: 'mine' }, 1))).toContain('human_evaluations_reviewer');
   });
@@ -258,7 +291,7 @@ describe('an evaluation', () => {
     expect((await reviewer.get('/api/admin/evaluations/999999')).status).toBe(404);
     expect((await reviewer.get('/api/admin/evaluations/none')).status).toBe(404);
 
-    // Withdrawn, it is no longer under evaluation: the CV stays with the employer.
+    // After a withdrawal reviewers lose access to the CV; the employer keeps it.
     await fursa.database.query(
       `update applications set outcome = 'withdrawn', withdrawn_at = now() where id = ${application.id}`,
     );
@@ -275,7 +308,7 @@ describe('an evaluation', () => {
       const { body } = await openEvaluation(client, application);
       expect([body.ai_hidden, body.ai_evaluation]).toEqual([true, null]);
       for (const { ai, difference } of body.differences) expect([ai, difference]).toEqual([null, null]);
-      // Whether it passed would tell on which side of the pass mark the score lies.
+      // The outcome would reveal on which side of the pass mark the score lies.
       expect(Object.keys(body.application)).toEqual(['id', 'applied_at', 'withdrawn_at']);
     }
     await save(reviewer, application, { type: 'skills', score: 71 });
@@ -303,7 +336,7 @@ describe('an evaluation', () => {
     });
     expect(byName.skills).toMatchObject({ mine: 71, others: null, difference: 71 - (ai.sections.skills?.score ?? 0) });
     expect(byName.bio).toMatchObject({ mine: null, difference: null });
-    // To the other it is still hidden who has not scored.
+    // It is still hidden from the other person, who has not scored.
     expect((await openEvaluation(admin, application)).body.ai_evaluation).toBeNull();
   });
 
@@ -332,14 +365,14 @@ describe('an evaluation', () => {
     const withoutId = { application_id: undefined, type: 'overall' as const, score: 100 };
     expect((await save(candidate, own, withoutId)).status).toBe(404);
     expect((await assign([own.id], me, {}, candidate)).status).toBe(404);
-    // Nobody else can ask them either: it would wait for their score for ever.
+    // Nobody can assign them either, because their score would never come.
     expect((await assign([other.id, own.id], me)).body.errors).toHaveProperty('reviewer_id');
     const { applications, total, jobs } = await list(`job=${job.id}`, candidate);
     expect([applications.map(({ application_id }) => application_id), total]).toEqual([[other.id], 1]);
     expect(jobs.find(({ id }) => id === job.id)?.applications).toBe(1);
     expect(idsIn(await list(`job=${job.id}`))).toEqual([own.id, other.id]);
 
-    // What others think of it is not told where scores are far apart.
+    // The list of differing scores does not include the reader's own application.
     await save(reviewer, own, { type: 'overall', score: 60 });
     await save(second, own, { type: 'overall', score: 99 });
     const notable = async (client: TestClient) =>
@@ -349,6 +382,59 @@ describe('an evaluation', () => {
     expect(await notable(reviewer)).toContain(own.id);
     expect(await notable(candidate)).not.toContain(own.id);
     expect((await openEvaluation(candidate, other)).status).toBe(200);
+  });
+
+  it('is in the queue of whom it is assigned to, and of everybody while nobody is asked or has scored it', async () => {
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const [one, two, three] = [
+      await applyForEvaluation(fursa, job.id),
+      await applyForEvaluation(fursa, job.id),
+      await applyForEvaluation(fursa, job.id),
+    ];
+    const queueOf = async (client: TestClient) => idsIn(await list(`job=${job.id}&state=queue`, client));
+    expect(await queueOf(reviewer)).toEqual([one.id, two.id, three.id]);
+    await assign([two.id], await idOf(second));
+    expect(await queueOf(reviewer)).toEqual([one.id, three.id]);
+    expect(await queueOf(second)).toEqual([one.id, two.id, three.id]);
+    // A started application stays in the queue. A finished one leaves every queue except that of an assigned reviewer.
+    await save(reviewer, one, { type: 'bio', score: 70 });
+    await save(reviewer, two, { type: 'overall', score: 70 });
+    await save(reviewer, three, { type: 'overall', score: 70 });
+    expect(await queueOf(reviewer)).toEqual([one.id]);
+    expect(await queueOf(second)).toEqual([one.id, two.id]);
+    await save(employer, one, { type: 'overall', score: 80 });
+    expect(await queueOf(second)).toEqual([two.id]);
+    // The list, its heading and the navigation badge show the same number.
+    for (const client of [reviewer, second, admin]) {
+      const { progress, waiting: whole } = await list('', client);
+      const { total } = await list('state=queue', client);
+      const { waiting } = (await client.get('/api/admin/evaluations/waiting')).body;
+      expect([progress.queue, whole, waiting]).toEqual([total, total, total]);
+    }
+    expect((await list('state=all')).total).toBe((await list('')).total);
+  });
+
+  it('waits for nobody once the person was hired or turned down', async () => {
+    const job = await publishJob(employer, admin, { title: 'Welder' });
+    const groups = ['New', 'Hired', 'Not selected'];
+    const made = await fillBoard(
+      fursa.database,
+      { employer, jobId: job.id },
+      groups.map((group) => ({ group })),
+    );
+    const ids = made.map(({ id }) => id);
+    const queueOf = async (client: TestClient) => idsIn(await list(`job=${job.id}&state=queue`, client));
+    expect(await queueOf(reviewer)).toEqual(ids.slice(0, 1));
+    const waitingFor = async (id: number) =>
+      (await admin.get('/api/admin/evaluations/reviewers')).body.reviewers.find((one: { id: number }) => one.id === id)
+        .waiting;
+    const before = await waitingFor(await idOf(second));
+    await assign(ids, await idOf(second));
+    expect(await queueOf(second)).toEqual(ids.slice(0, 1));
+    expect(await waitingFor(await idOf(second))).toBe(before + 1);
+    expect((await list(`job=${job.id}`, second)).progress.waiting_for_me).toBe(1);
+    // Decided applications can still be found and evaluated.
+    expect((await list(`job=${job.id}&state=none`)).total).toBe(3);
   });
 
   it('waits for nobody who cannot evaluate any more', async () => {
@@ -393,7 +479,7 @@ describe('an evaluation', () => {
       client.get('/api/admin/evaluations/reviewers'),
       client.get('/api/admin/evaluations/agreement'),
       openEvaluation(client, application),
-      save(client, application, { type: 'bio', score: 70 }),
+      client.get('/api/admin/evaluations/waiting'),
       assign([application.id], null, {}, client as typeof admin),
     ];
     for (const [client, status] of [

@@ -5,6 +5,7 @@ import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Locale } from '#shared/reference/languages.ts';
+import { hiddenNamePattern } from '../applications/blind/blind.ts';
 import { recordLook } from '../applications/looks.store.ts';
 import { listAnswers, listEducations, listExperiences } from '../applications/sent.store.ts';
 import type { Db } from '../db/database.ts';
@@ -15,14 +16,18 @@ import { showAssignee } from './assignments.service.ts';
 import { listAssignees } from './assignments.store.ts';
 import * as store from './evaluations.store.ts';
 import { assertEvaluator } from './evaluators.ts';
+import { hidingFrom, isHidden } from './hiding.ts';
 import { listReviews } from './reviews.store.ts';
-import { showApplicant, showScores } from './show-evaluation.ts';
+import { maskFor, showApplicant, showScores } from './show-evaluation.ts';
 import { showProgress, showRow } from './show-list.ts';
 import { ownOf, stateOf, stateOfOne } from './states.ts';
 
 export type Reader = { user: SessionUser; words: Words; locale: Locale };
 
-/** Reviewers who have scored the whole themselves are no longer led by the system. */
+/**
+ * If the setting asks for it, the system's evaluation is hidden until a reviewer has scored the whole, so that it does
+ * not influence them.
+ */
 export function createEvaluationsService({ db, settings }: { db: Db; settings: Settings }) {
   const hidesScores = async () => (await settings.values()).hide_ai_until_scored;
 
@@ -30,12 +35,19 @@ export function createEvaluationsService({ db, settings }: { db: Db; settings: S
     async list(
       user: SessionUser,
       { page = 1, ...filters }: InputOf<typeof evaluations>,
+      words: Words,
     ): Promise<Omit<EvaluationList, 'success'>> {
       assertEvaluator(user);
-      const isHidden = await hidesScores();
-      // Admins hand out the work, by score where they want to; each row shows it to them no sooner than to others.
-      const wanted = { ...filters, readerId: user.id, findsAllScores: !isHidden || user.role === 'admin' };
-      const [rows, progress] = await Promise.all([store.listPage(db, wanted, page), store.listProgress(db, user.id)]);
+      const [hides, hiding] = await Promise.all([hidesScores(), hidingFrom(user, { db, settings })]);
+      // Admins assign the work and may filter by score, but each row shows the score to them no sooner than to others.
+      const wanted = {
+        ...filters,
+        readerId: user.id,
+        findsAllScores: !hides || user.role === 'admin',
+        hiding,
+        hiddenName: hiddenNamePattern(words),
+      };
+      const [rows, progress] = await Promise.all([store.listPage(db, wanted, page), store.listProgress(db, wanted)]);
       const total = rows[0]?.total ?? (page > 1 ? await store.countFound(db, wanted) : 0);
       const assignees = await listAssignees(
         db,
@@ -43,13 +55,13 @@ export function createEvaluationsService({ db, settings }: { db: Db; settings: S
       );
       return {
         applications: rows.map((row) => ({
-          ...showRow(row, isHidden),
+          ...showRow(row, { hidesScores: hides, isBlind: isHidden(hiding, row.groupId), words }),
           assignees: assignees.filter(({ applicationId }) => applicationId === row.id).map(showAssignee),
         })),
         total,
         page,
         pages: Math.max(1, Math.ceil(total / EVALUATIONS_PER_PAGE)),
-        ...showProgress(progress, filters.company),
+        ...showProgress(progress, filters),
       };
     },
 
@@ -69,11 +81,13 @@ export function createEvaluationsService({ db, settings }: { db: Db; settings: S
         await recordLook(db, { kind: 'profile_read', actorId: user.id, application: applicant });
       }
       const mine = ownOf(reviews, user.id);
-      const isHidden = stateOfOne(mine) !== 'done' && (await hidesScores());
+      const hidesAi = stateOfOne(mine) !== 'done' && (await hidesScores());
+      const isBlind = isHidden(await hidingFrom(user, { db, settings }), applicant.groupId);
+      const say = isBlind ? maskFor(applicant) : (text: string) => text;
       const sent = { educations, experiences, answers };
       return {
-        ...showApplicant(applicant, sent, user),
-        ...showScores(reviews, { readerId: user.id, ai, isHidden }, { words, locale }),
+        ...showApplicant(applicant, sent, { user, isBlind, say, words }),
+        ...showScores(reviews, { readerId: user.id, ai, isHidden: hidesAi, say }, { words, locale }),
         assignees: asked.map(showAssignee),
         state: stateOf(reviews, asked),
         my_state: stateOfOne(mine),

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
 import { columnsOf } from '../../../tests/harness/test-board.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
@@ -36,27 +36,10 @@ describe('an open board', () => {
     expect(New?.applications.map(({ id }) => id)).toEqual([other.id, first.id]);
 
     expect((await save(reviewer, other, { type: 'overall', score: 70, version: 9 })).status).toBe(409);
-    // A comment alone is told too: the scoring details show it.
+    // A comment alone is announced too, because the scoring details show it.
     await save(reviewer, first, { type: 'profile', score: null, comment: 'Complete.' });
     await expect.poll(() => heard).toHaveLength(2);
     expect(heard[1]).toEqual({ type: 'BoardCardsChanged', ids: [first.id], by });
     expect(elsewhere).toEqual([]);
-  });
-});
-
-describe('the queue', () => {
-  it('is counted only while somebody hears of it', async () => {
-    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
-    const publish = vi.spyOn(fursa.server.realtime, 'publishToReviewers');
-    const counts = () => publish.mock.calls.filter(([{ type }]) => type === 'EvaluationsChanged').length;
-    const board = await listen(employer);
-    await applyForEvaluation(fursa, job.id);
-    await expect.poll(() => board.length).toBeGreaterThan(0);
-    expect(counts()).toBe(0);
-    const heard = await listen(reviewer);
-    await applyForEvaluation(fursa, job.id);
-    await expect.poll(() => heard.map(({ type }) => type), { timeout: 5_000 }).toContain('EvaluationsChanged');
-    expect(counts()).toBeGreaterThan(0);
-    publish.mockRestore();
   });
 });

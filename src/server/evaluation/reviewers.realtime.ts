@@ -1,23 +1,18 @@
-import type { Logger } from 'pino';
 import { atMostEvery } from '../kernel/at-most-every.ts';
 import type { Events } from '../kernel/events.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 
-type Parts = { events: Events; realtime: Realtime; log: Pick<Logger, 'warn'> };
+type Parts = { events: Events; realtime: Realtime };
 
-/** A campaign brings hundreds of applications in a minute; nobody reads a number more often than this. */
+/** A campaign brings hundreds of applications in a minute; nobody needs the number more often than this. */
 const PAUSE_MS = 1_000;
 
-/** Reviewers and admins hear how long their queue is, when applications come, go or are evaluated; and of settings. */
-export function tellReviewers({ events, realtime, log }: Parts, countWaiting: () => Promise<number>): void {
-  const tellSoon = atMostEvery(PAUSE_MS, async () => {
-    try {
-      if (!(await realtime.mayReviewersHear())) return;
-      realtime.publishToReviewers({ type: 'EvaluationsChanged', waiting: await countWaiting() });
-    } catch (error) {
-      log.warn({ err: error }, 'the queue of evaluations could not be counted');
-    }
-  });
+/**
+ * Notifies reviewers and admins when applications arrive, disappear or are evaluated, and when settings change. Queues
+ * differ from person to person, so the event carries no data and each page fetches its own.
+ */
+export function tellReviewers({ events, realtime }: Parts): void {
+  const tellSoon = atMostEvery(PAUSE_MS, async () => realtime.publishToReviewers({ type: 'EvaluationsChanged' }));
   const tell = () => {
     if (realtime.isRunning()) tellSoon();
   };

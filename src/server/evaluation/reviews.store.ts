@@ -4,7 +4,7 @@ import { applicationEducations, applicationExperiences } from '../db/schema/appl
 import { humanEvaluations } from '../db/schema/evaluation.ts';
 import { users } from '../db/schema/identity.ts';
 
-/** What every reviewer said, with the entry that it is about. */
+/** All scores and comments of everybody, with the item that each is about. */
 export async function listReviews(db: Db, applicationIds: number[]) {
   return db
     .select({
@@ -19,6 +19,7 @@ export async function listReviews(db: Db, applicationIds: number[]) {
       comment: humanEvaluations.comment,
       version: humanEvaluations.version,
       reviewerId: humanEvaluations.reviewerId,
+      side: humanEvaluations.side,
       author: users.name,
       at: humanEvaluations.updatedAt,
     })

@@ -45,7 +45,7 @@ describe('a scorecard', () => {
       means: {
         item: { score: 60, reviewers: 1 },
         section: { score: 60, reviewers: 0 },
-        overall: { score: 60, reviewers: 0 },
+        overall: { score: null, reviewers: 0 },
       },
       state: 'partly',
       my_state: 'partly',
@@ -54,11 +54,11 @@ describe('a scorecard', () => {
     expect(section.body.means).toEqual({
       item: null,
       section: { score: 81, reviewers: 1 },
-      overall: { score: 71, reviewers: 0 },
+      overall: { score: null, reviewers: 0 },
     });
-    expect(await managerScore(application)).toBe(71);
+    expect(await managerScore(application)).toBeNull();
     const profile = await save(reviewer, application, { type: 'profile', score: null, comment: 'Consistent.' });
-    expect(profile.body.means).toMatchObject({ section: { score: null }, overall: { score: 71 } });
+    expect(profile.body.means).toMatchObject({ section: { score: null }, overall: { score: null } });
     const whole = await save(reviewer, application, { type: 'overall', score: 0, comment: 'No.' });
     expect(whole.body).toMatchObject({
       means: { overall: { score: 0, reviewers: 1 } },
@@ -83,27 +83,29 @@ describe('a scorecard', () => {
     expect(await managerScore(application)).toBe(73);
     const seen = (await openEvaluation(reviewer, application)).body;
     expect(seen.mine).toMatchObject([{ score: 70, comment: 'Good.' }]);
-    expect(seen.others).toMatchObject([{ name: 'The admin', entries: [{ score: 75, comment: 'Better than that.' }] }]);
+    expect(seen.others).toMatchObject([
+      { name: 'The admin', side: 'reviewer', entries: [{ score: 75, comment: 'Better than that.' }] },
+    ]);
     expect(seen.means).toEqual([{ type: 'overall', item_id: null, score: 73, reviewers: 2 }]);
   });
 
   it('without the id of an application means the newest one to the job', async () => {
     const application = await newApplication();
-    const { body } = await save(reviewer, application, { application_id: undefined, type: 'bio', score: 66 });
+    const { body } = await save(reviewer, application, { application_id: undefined, type: 'overall', score: 66 });
     expect(body.success).toBe(true);
     expect(await managerScore(application)).toBe(66);
   });
 
   it('keeps every change in the history, with what it was before', async () => {
     const application = await newApplication();
-    await save(reviewer, application, { type: 'skills', score: 80 });
-    await save(reviewer, application, { type: 'skills', score: 40, comment: 'On a second look: little.', version: 1 });
+    await save(reviewer, application, { type: 'overall', score: 80 });
+    await save(reviewer, application, { type: 'overall', score: 40, comment: 'On a second look: little.', version: 1 });
     await save(reviewer, application, { type: 'profile', score: null, comment: 'Complete.' });
     const actor = await idOf(reviewer);
-    const skills = { type: 'skills', itemId: null };
+    const whole = { type: 'overall', itemId: null };
     expect(await stepsOf(application)).toEqual([
-      { from: null, to: '80', actor, details: { ...skills, from: null, to: 80, commentChanged: false } },
-      { from: '80', to: '40', actor, details: { ...skills, from: 80, to: 40, commentChanged: true } },
+      { from: null, to: '80', actor, details: { ...whole, from: null, to: 80, commentChanged: false } },
+      { from: '80', to: '40', actor, details: { ...whole, from: 80, to: 40, commentChanged: true } },
       {
         from: '40',
         to: '40',
@@ -112,7 +114,7 @@ describe('a scorecard', () => {
       },
     ]);
     expect(JSON.stringify(await stepsOf(application))).not.toContain('second look');
-    // The company's timeline tells what changed the score, and not what reviewers write to each other.
+    // The company's timeline shows what changed the score, but not the reviewers' comments.
     const { body } = await employer.get(`/company/applications/${application.id}/timeline`);
     const scored = body.events.filter(({ event }: { event: string }) => event === 'manager_score');
     expect(scored.map(({ from, to }: Record<string, string>) => [from, to])).toEqual([
@@ -234,7 +236,8 @@ describe('at the same time', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       expect(await managerScore(application)).toBe(Math.round((mine + theirs) / 2));
     }
-    // Whoever came first in a round set off from the mean that was: each step begins where the last one ended.
+    // Each history entry starts from the mean that the previous one ended with, whatever the order of concurrent
+    // requests.
     const steps = (await stepsOf(application)) as { from: string | null; to: string }[];
     expect(steps).toHaveLength(6);
     expect(steps.map(({ from }) => from)).toEqual([null, ...steps.slice(0, -1).map(({ to }) => to)]);
@@ -252,7 +255,7 @@ describe('at the same time', () => {
     expect(told).toMatchObject({ success: false, code: 'conflict', evaluation: saved });
     expect(told.message).toMatch(/^You have saved this evaluation elsewhere/);
     expect((await openEvaluation(reviewer, application)).body.mine).toEqual([saved]);
-    // With the version that they have seen now, it is theirs to decide.
+    // After seeing the current version they may overwrite it.
     const again = await save(reviewer, application, { type: 'skills', score: 80, version: saved.version });
     expect(again.body.evaluation).toMatchObject({ id: saved.id, score: 80, version: 2 });
     const stale = await save(reviewer, application, { type: 'skills', score: 85, version: 1 });
@@ -289,7 +292,7 @@ describe('the CSRF token', () => {
       [{ ...payload, _token: 'x' }, null],
       [{ ...payload, _token: [token] }, null],
       [{ ...payload, _token: '' }, null],
-      // A header that is there counts.
+      // If there is a header, it is the one that counts.
       [{ ...payload, _token: token }, 'wrong'],
     ] as const) {
       const { status, body: refused } = await send(body, header);

@@ -1,88 +1,154 @@
 import { MANAGER_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
 import { evaluationRefusal } from '#shared/evaluation/evaluation-refusals.texts.ts';
 import { managerOverall } from '#shared/evaluation/manager-scores.ts';
-import type { ScorecardEntry, saveHumanEvaluation } from '#shared/evaluation/scorecards.contract.ts';
+import type { saveHumanEvaluation, saveScorecard } from '#shared/evaluation/scorecards.contract.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import { lockScored, writeManagerScore } from '../applications/stages/manager-score.store.ts';
+import {
+  lockApplicationForScoring,
+  type ScoredCard,
+  type ScoreStep,
+  writeManagerScore,
+} from '../applications/stages/manager-score.store.ts';
+import type { Db } from '../db/database.ts';
+import type { Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { listAssignees } from './assignments.store.ts';
-import { assertEvaluator } from './evaluators.ts';
+import { scorerOf } from './evaluators.ts';
 import { meanOf } from './means.ts';
-import { listReviews } from './reviews.store.ts';
+import { listReviews, type Review } from './reviews.store.ts';
 import * as store from './scorecards.store.ts';
+import { showEntry, showScorecards } from './show-scorecards.ts';
 import { ownOf, stateOf, stateOfOne } from './states.ts';
 
-type Input = InputOf<typeof saveHumanEvaluation>;
-type Output = Omit<OutputOf<typeof saveHumanEvaluation>, 'success'>;
+type Saved = Omit<OutputOf<typeof saveHumanEvaluation>, 'success'>;
+type SavedCard = Omit<OutputOf<typeof saveScorecard>, 'success'>;
 
-export function showEntry(
-  { type, itemId }: Pick<store.Subject, 'type' | 'itemId'>,
-  { id, score, comment, version, at }: store.Entry,
-): ScorecardEntry {
-  return { id, type, item_id: itemId, score, comment, version, updated_at: at.toISOString() };
+type Entry = store.Given & { version?: number | null | undefined };
+type Which = { applicationId: number | undefined; of?: { jobId: number; candidateId: number } };
+
+const isOf =
+  ({ type, itemId }: store.Subject) =>
+  (review: store.Subject) =>
+    review.type === type && review.itemId === itemId;
+
+type Decision = { given: Entry; before: Review | undefined; kind: 'same' | 'stale' | 'insert' | 'update' };
+
+/** A retry after a lost response finds its entry saved already, and changes nothing. */
+function decide(given: Entry, own: readonly Review[]): Decision {
+  const before = own.find(isOf(given));
+  const isSaved = before?.score === given.score && before?.comment === given.comment;
+  if (isSaved) return { given, before, kind: 'same' };
+  const isStale = given.version !== undefined && given.version !== (before?.version ?? null);
+  return { given, before, kind: isStale ? 'stale' : before ? 'update' : 'insert' };
 }
 
-/** Each reviewer writes a scorecard of their own. */
+/** Everybody who scores has a scorecard of their own. */
 export function createScorecardsService({ inTransaction }: { inTransaction: InTransaction }) {
-  return {
-    async save(user: SessionUser, input: Input): Promise<Output> {
-      assertEvaluator(user);
-      return inTransaction(async (tx) => {
-        const card = await lockScored(tx, {
-          jobId: input.job_id,
-          candidateId: input.candidate_id,
-          applicationId: input.application_id,
-          reviewerId: user.id,
-        });
-        if (!card) throw new AppError('not_found');
-        const subject = { applicationId: card.id, type: input.type, itemId: input.item_id ?? null };
-        if (!(await store.hasItem(tx, subject))) throw new AppError('not_found');
+  /** Writes all of the entries or none. Concurrent scorers of the same application wait for the lock. */
+  async function write(tx: Tx, user: SessionUser, which: Which, entries: readonly Entry[]) {
+    const { side, companyId } = scorerOf(user);
+    const card = await lockApplicationForScoring(tx, { ...which, companyId, scorerId: user.id });
+    if (!card) throw new AppError('not_found');
+    const items = await store.listItems(tx, card.id);
+    const isThere = ({ type, itemId }: Entry) =>
+      itemId === null || ((type === 'education' || type === 'experience') && items[type].has(itemId));
+    if (!entries.every(isThere)) throw new AppError('not_found');
 
-        const given = { score: input.score, comment: input.comment };
-        const before = await store.findEntry(tx, subject, user.id);
-        // Sent a second time, after an answer that got lost, it is saved already.
-        const isSaved = before?.score === given.score && before?.comment === given.comment;
-        if (!isSaved && input.version !== undefined && input.version !== (before?.version ?? null)) {
-          throw new AppError('conflict', {
-            message: evaluationRefusal('refusal.evaluated_elsewhere'),
-            extra: { evaluation: before ? showEntry(subject, before) : null },
-          });
-        }
-        const entry = await write(before, isSaved);
-        const reviews = await listReviews(tx, [card.id]);
-        if (!isSaved) {
-          const change = {
-            type: subject.type,
-            itemId: subject.itemId,
-            from: before?.score ?? null,
-            to: given.score,
-            commentChanged: (before?.comment ?? '') !== given.comment,
-          };
-          const score = managerOverall(reviews, MANAGER_SECTIONS);
-          await writeManagerScore(tx, card, score, { actorId: user.id, change });
-          const told = { applicationIds: [card.id] };
-          await tx.tell({ type: 'CardsChanged', companyId: card.companyId, actorId: user.id, ...told });
-          await tx.tell({ type: 'EvaluationsChanged', ...told });
-        }
+    const before = await listReviews(tx, [card.id]);
+    const own = ownOf(before, user.id);
+    const decisions = entries.map((entry) => decide(entry, own));
+    const stale = decisions.filter(({ kind }) => kind === 'stale');
+    if (stale.length > 0) {
+      const shown = stale.map((one) => (one.before ? showEntry(one.before) : null));
+      throw new AppError('conflict', {
+        message: evaluationRefusal('refusal.evaluated_elsewhere'),
+        extra: { evaluation: shown[0] ?? null, evaluations: shown.filter((one) => one !== null) },
+      });
+    }
+    const changes = decisions.filter(({ kind }) => kind !== 'same');
+    if (changes.length === 0) return { card, reviews: before };
+
+    const author = { applicationId: card.id, reviewerId: user.id, side };
+    await store.insertEntries(
+      tx,
+      author,
+      changes.filter(({ kind }) => kind === 'insert').map(({ given }) => given),
+    );
+    for (const { before: old, given } of changes) if (old) await store.updateEntry(tx, old.id, { ...given, side });
+    const reviews = await listReviews(tx, [card.id]);
+    await writeManagerScore(tx, card, stepsTo(card, before, changes, { userId: user.id, side }), user.id);
+    const told = { applicationIds: [card.id] };
+    await tx.tell({ type: 'CardsChanged', companyId: card.companyId, actorId: user.id, ...told });
+    await tx.tell({ type: 'EvaluationsChanged', ...told });
+    return { card, reviews };
+  }
+
+  const states = async (tx: Db, card: ScoredCard, reviews: readonly Review[], userId: number) => ({
+    state: stateOf(reviews, await listAssignees(tx, [card.id])),
+    my_state: stateOfOne(ownOf(reviews, userId)),
+  });
+
+  return {
+    async save(user: SessionUser, input: InputOf<typeof saveHumanEvaluation>): Promise<Saved> {
+      const { type, score, comment, version } = input;
+      const subject = { type, itemId: input.item_id ?? null };
+      const of = { jobId: input.job_id, candidateId: input.candidate_id };
+      return inTransaction(async (tx) => {
+        const which = { applicationId: input.application_id, of };
+        const { card, reviews } = await write(tx, user, which, [{ ...subject, score, comment, version }]);
         return {
-          evaluation: showEntry(subject, entry),
+          evaluation: showEntry(ownOf(reviews, user.id).find(isOf(subject)) as Review),
           means: {
             item: subject.itemId === null ? null : meanOf(reviews, subject),
-            section: meanOf(reviews, { ...subject, itemId: null }),
+            section: meanOf(reviews, { type, itemId: null }),
             overall: meanOf(reviews, { type: 'overall', itemId: null }),
           },
-          state: stateOf(reviews, await listAssignees(tx, [card.id])),
-          my_state: stateOfOne(ownOf(reviews, user.id)),
+          ...(await states(tx, card, reviews, user.id)),
         };
+      });
+    },
 
-        async function write(found: store.Entry | undefined, isUnchanged: boolean): Promise<store.Entry> {
-          if (!found) return store.insertEntry(tx, subject, user.id, given);
-          return isUnchanged ? found : store.updateEntry(tx, found, given);
-        }
+    async saveAll(user: SessionUser, input: InputOf<typeof saveScorecard>): Promise<SavedCard> {
+      const given = input.entries.map(({ item_id, ...rest }) => ({ ...rest, itemId: item_id ?? null }));
+      // If a request names the same subject twice, the last entry counts.
+      const entries = given.filter((entry, at) => !given.slice(at + 1).some(isOf(entry)));
+      return inTransaction(async (tx) => {
+        const { card, reviews } = await write(tx, user, { applicationId: input.application_id }, entries);
+        return { ...showScorecards(reviews, user.id), ...(await states(tx, card, reviews, user.id)) };
       });
     },
   };
 }
 export type ScorecardsService = ReturnType<typeof createScorecardsService>;
+
+/** The hiring manager's score before and after each change, in order. */
+function stepsTo(
+  card: ScoredCard,
+  before: readonly Review[],
+  changes: readonly Decision[],
+  { userId, side }: { userId: number; side: Review['side'] },
+): ScoreStep[] {
+  let scores: Pick<Review, 'type' | 'itemId' | 'score' | 'side' | 'reviewerId'>[] = [...before];
+  let from = card.managerScore;
+  return changes.map(({ given, before: old }) => {
+    const { type, itemId, score, comment } = given;
+    const mine = { type, itemId, score, side, reviewerId: userId };
+    scores = [...scores.filter((one) => one.reviewerId !== userId || !isOf(given)(one)), mine];
+    const to = managerOverall(scores, MANAGER_SECTIONS);
+    const step = {
+      from,
+      to,
+      change: {
+        type,
+        itemId,
+        from: old?.score ?? null,
+        to: score,
+        commentChanged: (old?.comment ?? '') !== comment,
+      },
+    };
+    from = to;
+    return step;
+  });
+}

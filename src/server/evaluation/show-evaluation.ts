@@ -4,16 +4,17 @@ import { COMPARED_SECTIONS, MANAGER_SECTIONS } from '#shared/evaluation/evaluati
 import { managerOverall, managerScore } from '#shared/evaluation/manager-scores.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { Words } from '#shared/kernel/messages.ts';
-import { plainText } from '#shared/kernel/rich-text.ts';
+import { withoutPastedTags } from '#shared/kernel/rich-text.ts';
 import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { commentInWords } from '#shared/screening/comment-words.ts';
 import { SECTIONS } from '#shared/screening/score.ts';
+import { nameWhileHidden } from '../applications/blind/blind.ts';
+import { identityIn, languagesWithoutNative } from '../applications/blind/identity.ts';
 import type { listAnswers, listEducations, listExperiences } from '../applications/sent.store.ts';
 import type { EvaluationRow as AiRow } from '../screening/screening.store.ts';
 import type { Applicant } from './applicant.store.ts';
-import { allMeans } from './means.ts';
 import type { Review } from './reviews.store.ts';
-import { showEntry } from './scorecards.service.ts';
+import { showScorecards } from './show-scorecards.ts';
 import { ownOf } from './states.ts';
 
 type Sent = {
@@ -26,14 +27,34 @@ type OfApplicant = Omit<EvaluationView, 'success' | 'assignees' | 'state' | 'my_
 
 const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 
-/** What was sent. What the application does not say of how to reach somebody, the profile may. */
-export function showApplicant(applicant: Applicant, { educations, experiences, answers }: Sent, reader: SessionUser) {
+type Say = (text: string) => string;
+type Look = { user: SessionUser; isBlind: boolean; say: Say; words: Words };
+
+/** Returns a function that masks in a text whatever identifies the applicant. */
+export function maskFor({ name, candidate, snapshot }: Applicant): Say {
+  return identityIn({
+    sent: snapshot as SentApplication,
+    names: [name, candidate.name],
+    addresses: [candidate.address],
+    cities: [candidate.city],
+  });
+}
+
+/** Shows the application. Contact details that it lacks are taken from the profile. */
+export function showApplicant(
+  applicant: Applicant,
+  { educations, experiences, answers }: Sent,
+  { user: reader, isBlind, say, words }: Look,
+) {
   const { candidate, id } = applicant;
   const sent = applicant.snapshot as SentApplication;
   const { email, phone, address, city, bio } = sent.personalInfo;
   const where = [address || candidate.address, city || candidate.city].filter(Boolean).join(', ');
-  // A withdrawn application is no longer under evaluation: its CV is not for reviewers any more.
-  const hasResume = applicant.outcome !== 'withdrawn' || reader.role === 'admin';
+  const sayOrNone = (text: string | null) => text && say(text);
+  /** Leaves out a value that identifies the applicant. */
+  const unlessBlind = <T>(value: T): T | null => (isBlind ? null : value);
+  // A withdrawn application is no longer evaluated, so reviewers lose access to its CV.
+  const hasResume = !isBlind && (applicant.outcome !== 'withdrawn' || reader.role === 'admin');
   return {
     application: {
       id,
@@ -45,57 +66,65 @@ export function showApplicant(applicant: Applicant, { educations, experiences, a
       title: applicant.title,
       slug: applicant.slug,
       company: { id: applicant.companyId, name: applicant.company },
+      description: applicant.description,
+      skills: applicant.jobSkills,
     },
-    cover_letter: applicant.coverLetter,
+    cover_letter: say(applicant.coverLetter),
+    blind: isBlind,
     appliedcandidate: {
-      id: candidate.id,
+      id: unlessBlind(candidate.id),
       user: {
-        name: applicant.name,
-        email: email || candidate.email,
-        phone: phone || candidate.phone,
-        address: where || null,
-        photo: candidate.photoFileId === null ? null : applicantPhotoAddress(id, candidate.photoFileId),
+        name: isBlind ? words(nameWhileHidden(id)) : applicant.name,
+        email: unlessBlind(email || candidate.email),
+        phone: unlessBlind(phone || candidate.phone),
+        address: unlessBlind(where || null),
+        photo: candidate.photoFileId === null || isBlind ? null : applicantPhotoAddress(id, candidate.photoFileId),
       },
     },
-    profession: applicant.profession,
-    bio: plainText(bio),
+    profession: sayOrNone(applicant.profession),
+    bio: say(withoutPastedTags(bio)),
     educations: educations.map((one) => ({
       id: one.id,
-      degree: one.degree,
+      degree: say(one.degree),
       level: one.level,
-      major: one.major,
-      institution: one.institution,
-      country: one.countryCode,
-      start: monthOf(one.startDate),
-      end: monthOf(one.endDate),
+      major: sayOrNone(one.major),
+      // Where and when somebody studied reveals their age and origin.
+      institution: unlessBlind(one.institution) ?? '',
+      country: unlessBlind(one.countryCode),
+      start: unlessBlind(monthOf(one.startDate)),
+      end: unlessBlind(monthOf(one.endDate)),
       current: one.current,
-      award_year: one.endDate ? Number(one.endDate.slice(0, 4)) : null,
-      notes: one.notes,
+      award_year: one.endDate ? unlessBlind(Number(one.endDate.slice(0, 4))) : null,
+      notes: sayOrNone(one.notes),
     })),
     experiences: experiences.map((one) => ({
       id: one.id,
-      designation: one.designation,
-      company: one.company,
-      department: one.department,
-      location: one.location,
+      designation: say(one.designation),
+      company: say(one.company),
+      department: sayOrNone(one.department),
+      location: unlessBlind(one.location),
       employment_type: one.employmentType,
       start: monthOf(one.startDate),
       end: monthOf(one.endDate),
       current: one.current,
-      responsibilities: one.responsibilities,
-      accomplishments: one.accomplishments,
+      responsibilities: say(one.responsibilities),
+      accomplishments: sayOrNone(one.accomplishments),
     })),
-    skills: sent.skills,
+    skills: sent.skills.map(say),
     trainings: sent.trainings.map(({ name, organization, startDate, endDate, current, description }) => ({
-      name,
-      organization,
+      name: say(name),
+      organization: say(organization),
       start: startDate,
       end: endDate,
       current,
-      description,
+      description: sayOrNone(description),
     })),
-    languages: sent.languages,
-    answers,
+    languages: isBlind ? languagesWithoutNative(sent) : sent.languages,
+    additional_info: {
+      certifications: sayOrNone(sent.additionalInfo?.certifications ?? null),
+      awards: sayOrNone(sent.additionalInfo?.awards ?? null),
+    },
+    answers: answers.map(({ question, answer }) => ({ question, answer: sayOrNone(answer) })),
     resume:
       hasResume && applicant.resumeId !== null
         ? {
@@ -107,39 +136,35 @@ export function showApplicant(applicant: Applicant, { educations, experiences, a
   } satisfies OfApplicant;
 }
 
-type Seen = { readerId: number; ai: AiRow | undefined; isHidden: boolean };
+type Seen = { readerId: number; ai: AiRow | undefined; isHidden: boolean; say: Say };
 type Saying = { words: Words; locale: string };
 
-function showAi({ overall, category, sections, evaluator, version, createdAt }: AiRow, saying: Saying) {
+function showAi({ overall, category, sections, evaluator, version, createdAt }: AiRow, say: Say, saying: Saying) {
   return {
     score: overall,
     category,
     sections: SECTIONS.map((section) => ({
       section,
       score: sections[section]?.score ?? null,
-      comment: commentInWords(sections[section]?.comment ?? '', 'employer', saying),
-      evidence: sections[section]?.evidence ?? [],
+      comment: say(commentInWords(sections[section]?.comment ?? '', 'employer', saying)),
+      evidence: (sections[section]?.evidence ?? []).map(say).filter(Boolean),
     })),
     evaluator: { id: evaluator, version },
     evaluated_at: createdAt.toISOString(),
   };
 }
 
-/** Scorecards side by side; the system's evaluation only once it can lead nobody any more. */
-export function showScores(reviews: readonly Review[], { readerId, ai, isHidden }: Seen, saying: Saying) {
+/**
+ * The scorecards side by side. The system's evaluation is included only once it cannot influence the reader any more.
+ */
+export function showScores(reviews: readonly Review[], { readerId, ai, isHidden, say }: Seen, saying: Saying) {
   const mine = ownOf(reviews, readerId);
   const others = reviews.filter(({ reviewerId }) => reviewerId !== readerId);
   const shown = ai && !isHidden ? ai : null;
-  const show = (review: Review) => showEntry(review, review);
   return {
-    mine: mine.map(show),
-    others: [...new Set(others.map(({ reviewerId }) => reviewerId))].map((id) => {
-      const theirs = others.filter(({ reviewerId }) => reviewerId === id);
-      return { id, name: theirs[0]?.author ?? null, entries: theirs.map(show) };
-    }),
-    means: allMeans(reviews),
+    ...showScorecards(reviews, readerId, say),
     ai_hidden: isHidden && ai !== undefined,
-    ai_evaluation: shown && showAi(shown, saying),
+    ai_evaluation: shown && showAi(shown, say, saying),
     differences: COMPARED_SECTIONS.map((section) => {
       const own = managerScore(mine, section);
       const system = shown && (section === 'overall' ? shown.overall : (shown.sections[section]?.score ?? null));

@@ -1,15 +1,24 @@
-import type { EvaluationList, EvaluationRow } from '#shared/evaluation/evaluation.contract.ts';
+import type { EvaluationFilters, EvaluationList, EvaluationRow } from '#shared/evaluation/evaluation.contract.ts';
+import type { StateFilter } from '#shared/evaluation/evaluation.values.ts';
+import type { Words } from '#shared/kernel/messages.ts';
+import { nameWhileHidden } from '../applications/blind/blind.ts';
 import type * as store from './evaluations.store.ts';
 
-/** More cannot be looked through in a list that one chooses from; the address takes any. */
+/** Longer lists cannot be used for choosing; the address accepts any value. */
 const MOST_CHOICES = 1_000;
 
-export function showRow(row: store.EvaluationRow, hidesScores: boolean): Omit<EvaluationRow, 'assignees'> {
-  const isHidden = hidesScores && row.myScore === null && row.aiScore !== null;
+type Seen = { hidesScores: boolean; isBlind: boolean; words: Words };
+
+export function showRow(
+  row: store.EvaluationRow,
+  { hidesScores, isBlind, words }: Seen,
+): Omit<EvaluationRow, 'assignees'> {
+  const isHidden = hidesScores && !row.isMineDone && row.aiScore !== null;
   return {
     application_id: row.id,
-    candidate_id: row.candidateId,
-    name: row.name,
+    candidate_id: isBlind ? null : row.candidateId,
+    name: isBlind ? words(nameWhileHidden(row.id)) : row.name,
+    blind: isBlind,
     job: { id: row.jobId, title: row.job },
     company: { id: row.companyId, name: row.company },
     applied_at: new Date(`${row.appliedAt.replace(' ', 'T')}Z`).toISOString(),
@@ -19,33 +28,58 @@ export function showRow(row: store.EvaluationRow, hidesScores: boolean): Omit<Ev
     reviewers: row.begun,
     reviewers_done: row.finished,
     state: row.state,
-    my_state: row.myScore !== null ? 'done' : row.isMine ? 'partly' : 'none',
+    my_state: row.isMineDone ? 'done' : row.isMine ? 'partly' : 'none',
     my_score: row.myScore,
   };
 }
 
-type Progress = Pick<EvaluationList, 'progress' | 'jobs' | 'companies'>;
+type Progress = Pick<EvaluationList, 'progress' | 'waiting' | 'jobs' | 'companies'>;
+type Chosen = Pick<EvaluationFilters, 'job' | 'company' | 'state'>;
 
-/** How far everything is, and what can be chosen, from the figures of each job. */
-export function showProgress(jobs: readonly store.JobProgress[], company: number | undefined): Progress {
-  const sum = (key: 'all' | 'begun' | 'done' | 'mine' | 'forMe') => jobs.reduce((total, job) => total + job[key], 0);
+const COUNTS: Record<StateFilter, (job: store.JobProgress) => number> = {
+  queue: ({ queue }) => queue,
+  all: ({ all }) => all,
+  none: ({ all, begun }) => all - begun,
+  mine: ({ mine }) => mine,
+  mine_done: ({ mineDone }) => mineDone,
+  partly: ({ begun, done }) => begun - done,
+  done: ({ done }) => done,
+};
+
+/**
+ * The choices of each filter, with how many applications the list would show for each under the other filters. Choosing
+ * another company drops the chosen job. Choices that would show nothing are left out unless they are chosen now.
+ */
+export function showProgress(jobs: readonly store.JobProgress[], { job, company, state = 'all' }: Chosen): Progress {
+  const sum = (of: readonly store.JobProgress[], count: (job: store.JobProgress) => number) =>
+    of.reduce((total, one) => total + count(one), 0);
+  const ofCompany = jobs.filter(({ companyId }) => company === undefined || companyId === company);
+  const chosen = ofCompany.filter(({ jobId }) => job === undefined || jobId === job);
+  const count = COUNTS[state];
   const companies = new Map<number, Progress['companies'][number]>();
-  for (const { companyId: id, company: name, all } of jobs) {
-    companies.set(id, { id, name, applications: (companies.get(id)?.applications ?? 0) + all });
+  for (const one of jobs) {
+    const { companyId: id, company: name } = one;
+    companies.set(id, { id, name, applications: (companies.get(id)?.applications ?? 0) + count(one) });
   }
   return {
     progress: {
-      all: sum('all'),
-      none: sum('all') - sum('begun'),
-      partly: sum('begun') - sum('done'),
-      done: sum('done'),
-      mine: sum('mine'),
-      waiting_for_me: sum('forMe'),
+      queue: sum(chosen, COUNTS.queue),
+      all: sum(chosen, COUNTS.all),
+      none: sum(chosen, COUNTS.none),
+      mine: sum(chosen, COUNTS.mine),
+      mine_done: sum(chosen, COUNTS.mine_done),
+      partly: sum(chosen, COUNTS.partly),
+      done: sum(chosen, COUNTS.done),
+      waiting_for_me: sum(chosen, ({ forMe }) => forMe),
     },
-    jobs: jobs
-      .filter(({ companyId }) => company === undefined || companyId === company)
-      .slice(0, MOST_CHOICES)
-      .map(({ jobId, job, all, companyId }) => ({ id: jobId, name: job, applications: all, company_id: companyId })),
-    companies: [...companies.values()].sort((a, b) => a.name.localeCompare(b.name)).slice(0, MOST_CHOICES),
+    waiting: sum(jobs, ({ waiting }) => waiting),
+    jobs: ofCompany
+      .map((one) => ({ id: one.jobId, name: one.job, applications: count(one), company_id: one.companyId }))
+      .filter(({ id, applications }) => applications > 0 || id === job)
+      .slice(0, MOST_CHOICES),
+    companies: [...companies.values()]
+      .filter(({ id, applications }) => applications > 0 || id === company)
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .slice(0, MOST_CHOICES),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ReadingRoom } from '#server/documents/reading-room.ts';
+import type { FileParserPool } from '#server/documents/file-parser-pool.ts';
 import { largePdf } from '../../../tests/harness/pdf-file.ts';
 import { PDF } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
@@ -18,15 +18,15 @@ const PNG = Buffer.from(
 );
 const run = promisify(execFile);
 /** Opens nothing, and any number of documents at once: these tests are about what is stored. */
-const readingRoom = {
+const fileParserPool = {
   read: async () => ({ content: PNG, mediaType: 'image/png' }),
   close() {},
-} as unknown as ReadingRoom;
+} as unknown as FileParserPool;
 
 let fursa: TestServer;
 let employer: TestClient;
 beforeAll(async () => {
-  fursa = await startTestServer({ readingRoom });
+  fursa = await startTestServer({ fileParserPool });
 });
 beforeEach(async () => {
   await fursa.database.query('delete from throttles');
@@ -173,7 +173,7 @@ describe('a full disk', () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     };
     const files = { ...createDiskStore('never/used'), put: full };
-    const other = await startTestServer({ readingRoom, files });
+    const other = await startTestServer({ fileParserPool, files });
     const [owner, candidate] = [await other.register('company'), await other.register('candidate')];
     const { id } = await publishJob(owner, await other.signedInAs('admin'), { application_form: 'wizard' });
     const answers = [
@@ -197,7 +197,7 @@ describe('a full disk', () => {
       await run('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
       // Without looking at the room that is left first: it may be gone a moment later.
       const files = createDiskStore(folder, { share: 1, most: Number.NEGATIVE_INFINITY });
-      const other = await startTestServer({ readingRoom, files });
+      const other = await startTestServer({ fileParserPool, files });
       try {
         const candidate = await other.register('candidate');
         const upload = () => candidate.upload('/candidate/resumes', 'cv.pdf', largePdf(1024 * 1024));

@@ -1,4 +1,4 @@
-/** The nouns that the API is divided into, in their order, with the beginnings of their addresses. */
+/** The tags of the API in their order, with the path prefixes that belong to them. */
 const TAGS = [
   {
     name: 'identity',
@@ -48,7 +48,9 @@ const TAGS = [
       '/company/jobs',
       '/api/admin/jobs',
       '/admin/jobs',
+      '/job-alerts',
       '/feed.xml',
+      '/robots.txt',
       '/sitemap',
     ],
   },
@@ -82,11 +84,14 @@ const TAGS = [
   },
   {
     name: 'messenger',
-    description: 'Messages between employers and candidates.',
+    description:
+      'Messages between employers and candidates; the search over everything that is yours, and what is new.',
     prefixes: [
       '/company/message',
       '/messages',
       '/api/messages',
+      '/api/search',
+      '/api/news',
       '/get/users',
       '/get/messages',
       '/sync/user-list',
@@ -115,15 +120,15 @@ const TAGS = [
   {
     name: 'operations',
     description: 'Whether the service is up, and this description.',
-    prefixes: ['/healthz', '/readyz', '/docs/api'],
+    prefixes: ['/healthz', '/readyz', '/metrics', '/docs/api', '/docs/mails'],
   },
 ] as const;
 
 export const API_TAGS = TAGS.map(({ name, description }) => ({ name, description }));
 
-/** Whoever adds a call in a new place adds the place above: the document is not made without. */
+/** A new path prefix must be added to the list above; otherwise the document cannot be built. */
 export function tagOf(path: string): string {
   const tag = TAGS.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)));
-  if (!tag) throw new Error(`${path} belongs to no noun of api-tags.ts`);
+  if (!tag) throw new Error(`${path} belongs to no module of api-tags.ts`);
   return tag.name;
 }

@@ -17,7 +17,7 @@ export function createApiDocument(getRoutes: () => readonly Route[], { publicUrl
   };
 }
 
-/** The document in brief, by noun; it is asked for when the first caller comes. */
+/** The document in brief, by module; it is asked for when the first caller comes. */
 export function apiRoutes(getDocument: () => ApiDocument) {
   return [
     route(describedApi, async () => {

@@ -8,6 +8,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Config } from '../config.ts';
+import { createCallTurns } from './call-turns.ts';
 import { countedAddress } from './counted-address.ts';
 import { answerError } from './error-answer.ts';
 import { isTooDeep } from './json-depth.ts';
@@ -24,7 +25,7 @@ export type WordsIn = (locale: Locale) => Words;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How messages are put into words, in a language. */
+    /** Translates messages into a language. */
     wordsIn: WordsIn;
   }
   interface FastifyRequest {
@@ -36,7 +37,7 @@ declare module 'fastify' {
 
 const BODY_BYTES = 512 * 1024;
 
-/** Headers for every answer; pages add their own content policy with its nonce. */
+/** Headers of every response; pages add their own content security policy with a nonce. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -45,18 +46,33 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const;
 
-type Parts = { config: Config; log: Logger; wordsIn: WordsIn; openVisit: OpenVisit; routes: Route[] };
+type Parts = {
+  config: Config;
+  log: Logger;
+  wordsIn: WordsIn;
+  openVisit: OpenVisit;
+  routes: Route[];
+  /** Whether the database runs in this process. */
+  isEmbedded: boolean;
+};
 
-export async function createApp({ config, log, wordsIn, openVisit, routes }: Parts): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  log,
+  wordsIn,
+  openVisit,
+  routes,
+  isEmbedded,
+}: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedBy(config.trustProxy),
     bodyLimit: BODY_BYTES,
-    // A client that is slow with its headers or its body is let go within 30 seconds.
+    // A client that sends its headers or body too slowly is disconnected within 30 seconds.
     http: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 20_000,
-    // Who takes nothing of an answer for so long is let go, and what was written for them is forgotten.
+    // A client that reads nothing of a response for this long is disconnected.
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
@@ -69,7 +85,7 @@ export async function createApp({ config, log, wordsIn, openVisit, routes }: Par
   app.decorate('wordsIn', wordsIn);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply));
-  // Fastify would take text/plain; nothing here does.
+  // Fastify accepts text/plain by default; no endpoint here does.
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -80,7 +96,8 @@ export async function createApp({ config, log, wordsIn, openVisit, routes }: Par
 
   await app.register(fastifyCookie);
   await takeUploads(app);
-  // What is made for one person is compressed once and for them: quickly. Pages that are kept are made small elsewhere.
+  // Personal responses are compressed once for one reader, so speed counts more than size. Cached pages are compressed
+  // better elsewhere.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } };
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
 
@@ -99,11 +116,11 @@ export async function createApp({ config, log, wordsIn, openVisit, routes }: Par
     reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
     if (config.secureCookies) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    // Beside the CSRF token, which each call asks for: nothing that another site sends is read at all.
+    // In addition to the CSRF token, writes from another site are refused before their body is read.
     if (isWrite(request.method) && isFromAnotherSite(request.headers, request.host, config.publicUrl))
       throw new AppError('csrf');
   });
-  // The route's pattern, not its address: addresses hold user names and tokens.
+  // Logs the route's pattern and not the address, which may hold user names and tokens.
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -116,6 +133,11 @@ export async function createApp({ config, log, wordsIn, openVisit, routes }: Par
     );
   });
 
-  for (const route of routes) mount(app, route);
+  const inTurn = createCallTurns(isEmbedded);
+  for (const route of routes) mount(app, route, inTurn);
+  // API requests are answered in JSON, never with a page, even if no such endpoint exists.
+  app.all('/api/*', async () => {
+    throw new AppError('not_found');
+  });
   return app;
 }

@@ -11,12 +11,12 @@ const FASTIFY_CODES: Record<string, AppError['code']> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
 };
 
-/** PostgreSQL's classes of trouble that pass: lost connections, too many of them, shutting down, locks. */
+/** PostgreSQL's temporary error classes: lost connections, too many connections, shutdown, locks. */
 const PASSING = /^(08|53|57|40|55)/;
 const DISK_FULL = '53100';
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
 
-/** Turns whatever was thrown into what the person is told. Called once, at the edge. */
+/** Turns a thrown error into the one that the client gets. Called once, at the edge. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   const { code = '', statusCode, cause } = error as FastifyError & { cause?: { code?: string; message?: string } };
@@ -33,22 +33,22 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal');
 }
 
-/** What the person is told, by the catalogue's messages only; what happened goes to the log. */
+/** The client gets only messages from the catalogue; the details go to the log. */
 export function tellError(error: unknown, { log }: Pick<FastifyRequest, 'log'>): AppError {
   const told = toAppError(error);
   if (told.status >= 500) log.error({ err: error }, 'request failed');
   return told;
 }
 
-/** The one place where what went wrong is put into words, in the language that the caller reads. */
+/** The one place where errors are translated into the caller's language. */
 function wordsFor({ server, cookies, headers }: FastifyRequest): Words {
-  // A request that was refused before anything of it was read has no cookies yet.
+  // A request that was refused before it was parsed has no cookies yet.
   return server.wordsIn(readLocale(cookies ?? {}, headers['accept-language']));
 }
 
-/** For the pages' own loaders, which show it as it is: they are bundled apart, and know fewer messages. */
-export function tellInWords(error: unknown, request: FastifyRequest): AppError {
-  return AppError.fromAnswer(tellError(error, request).toAnswer(wordsFor(request)));
+/** For the loaders of pages, which show the text as it is: they are bundled separately and have fewer messages. */
+export function tellInWords(error: unknown, request: Pick<FastifyRequest, 'log'>, words: Words): AppError {
+  return AppError.fromAnswer(tellError(error, request).toAnswer(words));
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

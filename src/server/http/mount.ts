@@ -4,21 +4,22 @@ import { isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { rule } from '#shared/kernel/validation.texts.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
+import type { InTurn } from './call-turns.ts';
 import { assertAccess, execute, type Route } from './route.ts';
-import { withUpload } from './upload.ts';
+import { type UploadedFile, withUpload } from './upload.ts';
 
 /**
- * Puts an endpoint on the server. Session, permission and CSRF are checked before the body is read; only a token that
- * may stand in the body is looked for there.
+ * Registers an endpoint. Session, permission and CSRF are checked before the body is parsed, except for a CSRF token
+ * inside the body.
  */
-export function mount(app: FastifyInstance, route: Route): void {
+export function mount(app: FastifyInstance, route: Route, inTurn: InTurn): void {
   const { endpoint } = route;
   const parameters = pathParameters(endpoint.path);
   const assertPath = pathCheck(route, parameters);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    // The parts around the file take some room too.
+    // Leaves room for the multipart headers around the file.
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 16 * 1024 }),
     onRequest: async (request) => {
       const visit = await request.openVisit();
@@ -38,9 +39,10 @@ export function mount(app: FastifyInstance, route: Route): void {
         if (typeof token !== 'string' || !visit.hasCsrfToken(token)) throw new AppError('csrf');
       }
       assertPath(input);
-      const output = endpoint.upload
-        ? await withUpload(request, endpoint.upload.maxBytes, (file) => execute(route, visit, input, file))
-        : await execute(route, visit, input);
+      const answer = (file?: UploadedFile) => execute(route, visit, input, file);
+      let output: unknown;
+      if (endpoint.upload) output = await withUpload(request, endpoint.upload.maxBytes, answer);
+      else output = isWrite(endpoint.method) ? await answer() : await inTurn(visit, answer);
       if (visit.setCookies.length > 0) reply.header('set-cookie', visit.setCookies);
       reply.header('x-robots-tag', 'noindex');
       if (endpoint.keepSeconds !== undefined) return sendToKeep(request, reply, endpoint.keepSeconds, output);
@@ -49,7 +51,7 @@ export function mount(app: FastifyInstance, route: Route): void {
   });
 }
 
-/** With a mark of its content, so that a browser that has it already is told so and no more. */
+/** Sends the response with an etag, so that a browser that already has it gets a 304. */
 function sendToKeep(request: FastifyRequest, reply: FastifyReply, seconds: number, output: unknown) {
   const body = JSON.stringify(output);
   const mark = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -80,10 +82,10 @@ function readInput(request: FastifyRequest, parameters: string[]): Record<string
   return { ...rest, ...path };
 }
 
-/** An address that cannot name anything is a thing that does not exist, not a form with a mistake. */
+/** An invalid path parameter is a thing that does not exist (404), not a validation error. */
 function pathCheck({ endpoint }: Route, parameters: string[]): (input: unknown) => void {
   if (parameters.length === 0) return () => {};
-  // Made once: making a schema costs far more than using it.
+  // Built once, because building a schema costs far more than using it.
   const onlyPath = endpoint.input.pick(Object.fromEntries(parameters.map((name) => [name, true])) as never);
   return (input) => {
     const values = Object.fromEntries(parameters.map((name) => [name, (input as Record<string, unknown>)[name]]));

@@ -14,7 +14,7 @@ const document = describeApi({
 });
 const operations: Operation[] = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-/** A tool of the trade, run as its own command line is: what it says, and whether it was content. */
+/** Runs a command-line tool, and returns its output and whether it succeeded. */
 function run(tool: string, args: string[]): Promise<{ isGood: boolean; said: string }> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve) => {
@@ -27,15 +27,18 @@ function run(tool: string, args: string[]): Promise<{ isGood: boolean; said: str
 async function writeCached(name: string, text: string): Promise<string> {
   await mkdir(CACHE, { recursive: true });
   const file = path.join(CACHE, name);
-  // Renamed into place: another run may read at the same moment.
+  // Renamed into place, because another run may read the file at the same moment.
   await writeFile(`${file}.${process.pid}`, text);
   await rename(`${file}.${process.pid}`, file);
   return file;
 }
 
-/** Both are given from outside. The router prefers the fixed part, and no column has the id `delete`. */
+/**
+ * The router prefers the fixed part, because no column has the id `delete` and no conversation the id `attachments`.
+ */
 const GIVEN_PATHS = [
   'Paths should resolve unambiguously. Found two ambiguous paths: `/company/applications/group/{id}/cards` and `/company/applications/group/delete/{id}`.',
+  'Paths should resolve unambiguously. Found two ambiguous paths: `/messages/{chat_id}/attachments` and `/messages/attachments/{id}`.',
 ];
 
 describe('the description of the API', () => {
@@ -70,8 +73,8 @@ describe('the description of the API', () => {
       if (typeof schema !== 'object' || schema === null) return;
       if (Object.keys(schema).length === 0) open.push(at);
       for (const [key, value] of Object.entries(schema)) {
-        // What a record holds may be anything: the parts of an application are read by the job's own form. A default is
-        // a value, and no schema.
+        // A record may hold anything, since the job's own form reads the parts of an application. A default is a value
+        // and not a schema.
         if (!['additionalProperties', 'propertyNames', 'default'].includes(key)) look(value, `${at}/${key}`);
       }
     };

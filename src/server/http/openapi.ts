@@ -40,7 +40,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 type Facts = { endpoints: Endpoint[]; publicUrl: string; sessionCookie: string };
 
-/** The OpenAPI document of everything that is mounted, made from the contract itself. */
+/** The OpenAPI document of all mounted endpoints, generated from the contract. */
 export function describeApi({ endpoints, publicUrl, sessionCookie }: Facts) {
   const paths: Record<string, Record<string, Operation>> = {};
   const responses: Record<string, Response> = {};
@@ -54,7 +54,11 @@ export function describeApi({ endpoints, publicUrl, sessionCookie }: Facts) {
   }
   for (const route of PLAIN_ROUTES) {
     paths[route.path] = {
-      get: { ...describePlain(route), responses: { ...sent(route), ...refusals(['bad_request', ...route.errors]) } },
+      ...paths[route.path],
+      [route.method === 'POST' ? 'post' : 'get']: {
+        ...describePlain(route),
+        responses: { ...sent(route), ...refusals(['bad_request', ...route.errors]) },
+      },
     };
   }
   return {
@@ -143,7 +147,7 @@ function describeCall(endpoint: Endpoint): Omit<Operation, 'responses'> {
   };
 }
 
-/** The CSRF token is bound to the cookie, which visitors have as well. */
+/** The CSRF token is bound to the session cookie, which visitors have too. */
 function securityOf({ method, access, csrfField }: Endpoint): Operation['security'] {
   if (isWrite(method)) return [{ session: [], csrf: [] }, ...(csrfField ? [{ session: [] }] : [])];
   return access.visitors ? [] : [{ session: [] }];
@@ -157,9 +161,9 @@ function describeUpload(maxBytes: number) {
 
 const placeOf = (name: string, path: string) => (path.includes(`{${name}}`) ? ('path' as const) : ('query' as const));
 
-function describePlain({ path, summary, parameters }: PlainRoute): Omit<Operation, 'responses'> {
+function describePlain({ method, path, summary, parameters }: PlainRoute): Omit<Operation, 'responses'> {
   return {
-    operationId: operationId('GET', path),
+    operationId: operationId(method ?? 'GET', path),
     tags: [tagOf(path)],
     summary,
     'x-access': 'everyone',
@@ -178,7 +182,7 @@ function sent({ summary, mediaTypes, schema = {} }: PlainRoute): Operation['resp
   return { 200: { description: summary, content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) } };
 }
 
-/** By status. Calls that can be refused with the same codes share one description. */
+/** Grouped by status. Endpoints with the same error codes share one description. */
 function describeRefusals(codes: ErrorCode[], shared: Record<string, Response>): Operation['responses'] {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))];
   return Object.fromEntries(
@@ -201,7 +205,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // What a transformation makes cannot be told from it. In answers all of them clean a text.
+      // A transform does not declare its result type. In responses, all transforms clean a text.
       if (io === 'output' && zodSchema instanceof z.ZodTransform) jsonSchema.type = 'string';
     },
   });

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../tests/harness/test-se
 
 type Row = 'everyone' | 'visitors and candidates' | 'signed in' | 'applicants, hidden from others' | readonly Role[];
 
-/** Who may call what, written down a second time on purpose: a slip in a contract does not change this table. */
+/** Lists the permissions a second time on purpose, so that a mistake in a contract makes this test fail. */
 const PERMISSIONS: Record<string, Row> = {
   'POST /login': 'everyone',
   'POST /logout': 'everyone',
@@ -32,7 +32,7 @@ const PERMISSIONS: Record<string, Row> = {
   'GET /company/invitation/{token}': 'everyone',
   'POST /company/invitation/accept': 'everyone',
   'GET /translated/texts': 'everyone',
-  'GET /translated/texts/{locale}/{noun}/{version}': 'everyone',
+  'GET /translated/texts/{locale}/{module}/{version}': 'everyone',
   'POST /language': 'everyone',
   'GET /api/map': 'everyone',
   'GET /api/countries': 'everyone',
@@ -71,6 +71,7 @@ const PERMISSIONS: Record<string, Row> = {
   'GET /api/admin/jobs': ['admin'],
   'POST /admin/jobs/{id}/approve': ['admin'],
   'POST /admin/jobs/{id}/reject': ['admin'],
+  'POST /admin/jobs/{id}/undo': ['admin'],
   'GET /api/admin/translations': ['admin'],
   'PUT /admin/translations': ['admin'],
   'POST /admin/translations/reset': ['admin'],
@@ -132,15 +133,19 @@ const PERMISSIONS: Record<string, Row> = {
   'GET /company/applications/comparison': ['company'],
   'GET /company/applications/{id}/timeline': ['company'],
   'POST /company/applications/{id}/notes': ['company'],
+  'POST /company/applications/{id}/notes/read': ['company'],
   'DELETE /company/applications/{id}/notes/{note_id}': ['company'],
   'GET /api/admin/evaluations': ['reviewer', 'admin'],
   'GET /api/admin/evaluations/reviewers': ['reviewer', 'admin'],
   'GET /api/admin/evaluations/agreement': ['reviewer', 'admin'],
   'GET /api/admin/evaluations/{application}': ['reviewer', 'admin'],
   'POST /api/admin/evaluations/assign': ['reviewer', 'admin'],
-  'POST /admin/evaluation/save-human-evaluation': ['reviewer', 'admin'],
+  'POST /admin/evaluation/save-human-evaluation': ['company', 'reviewer', 'admin'],
+  'POST /admin/evaluation/save-scorecard': ['company', 'reviewer', 'admin'],
+  'GET /company/applications/{id}/scorecard': ['company'],
   'POST /company/message/candidate': ['company'],
   'POST /company/message/candidates': ['company'],
+  'POST /company/message/take-back': ['company'],
   'GET /get/users': ['candidate', 'company'],
   'GET /sync/user-list': ['candidate', 'company'],
   'GET /load-unread-count': ['candidate', 'company'],
@@ -162,6 +167,8 @@ const PERMISSIONS: Record<string, Row> = {
   'PUT /api/messages/mails/{token}': 'everyone',
   'GET /messages/mails': ['candidate', 'company'],
   'PUT /messages/mails': ['candidate', 'company'],
+  'GET /api/search': ['candidate', 'company'],
+  'GET /api/news': ['candidate', 'company'],
   'GET /api/admin/jobs/waiting': ['admin'],
   'GET /api/admin/evaluations/waiting': ['reviewer', 'admin'],
   'GET /api/admin/audit': ['admin'],
@@ -212,7 +219,7 @@ describe('every endpoint', () => {
   for (const endpoint of endpoints) {
     it(`lets in and keeps out: ${nameOf(endpoint)}`, async () => {
       for (const [role, client] of callers) {
-        // Signing out would end the walk; its rule is the same for everybody.
+        // Signing out would end the session that the test uses; its rule is the same for everybody.
         if (endpoint.path === '/logout' && role !== null) continue;
         const expected = expectedFor(PERMISSIONS[nameOf(endpoint)], role);
         expect(judgeAccess(endpoint.access, role), `rule for ${role ?? 'visitor'}`).toBe(expected);

@@ -1,15 +1,19 @@
 import { MOST_CARDS } from '#shared/board/board.values.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
+import { MAIL_SAMPLES } from '#shared/kernel/mail-samples.ts';
+import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
 
-type Parameter = { name: string; description: string; schema: { type: string; pattern?: string } };
+type Parameter = { name: string; description: string; schema: { type: string; pattern?: string; enum?: string[] } };
 
-/** What is fetched rather than called: files, feeds and probes, each mounted by the module that makes it. */
+/** Routes that are fetched and not called: files, feeds and probes, each mounted by its own module. */
 export type PlainRoute = {
+  /** GET unless stated otherwise. */
+  method?: 'POST';
   path: string;
   summary: string;
   parameters?: Parameter[];
   mediaTypes: [string, ...string[]];
-  /** Of a JSON answer. */
+  /** The schema of a JSON response. */
   schema?: Record<string, unknown>;
   errors: ErrorCode[];
 };
@@ -21,6 +25,12 @@ const status = (value: string) => ({
   properties: { status: { const: value } },
   required: ['status'],
 });
+
+const TOKEN = { name: 'token', description: 'As in the mail.', schema: { type: 'string' } };
+const ONE_CLICK_STOPS = [
+  { path: '/messages/mails/{token}/stop', what: 'mails about messages' },
+  { path: '/job-alerts/{token}/stop', what: 'a job alert' },
+];
 
 export const PLAIN_ROUTES: PlainRoute[] = [
   {
@@ -127,6 +137,62 @@ export const PLAIN_ROUTES: PlainRoute[] = [
     parameters: [{ name: 'part', description: 'From 1 on.', schema: { type: 'string', pattern: '^\\d+$' } }],
     mediaTypes: ['application/xml'],
     errors: ['not_found', 'internal', 'unavailable'],
+  },
+  {
+    path: '/robots.txt',
+    summary: 'What search engines may read, and where the sitemap is.',
+    mediaTypes: ['text/plain'],
+    errors: ['internal', 'unavailable'],
+  },
+  {
+    path: '/messages/attachments/{id}',
+    summary:
+      'A file that was sent with a message, for the two sides. With `inline=1` a picture is answered for looking at it.',
+    parameters: [
+      { name: 'id', description: 'The id of the attachment.', schema: { type: 'string', pattern: ID_PATTERN } },
+    ],
+    mediaTypes: [...ATTACHMENT.mediaTypes],
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'internal', 'unavailable'],
+  },
+  {
+    path: '/account/export/{id}/archive.zip',
+    summary: 'Everything of yours in one archive, once it is ready.',
+    parameters: [{ name: 'id', description: 'The id of the export.', schema: { type: 'string', pattern: ID_PATTERN } }],
+    mediaTypes: ['application/zip'],
+    errors: ['unauthenticated', 'not_found', 'internal', 'unavailable'],
+  },
+  ...ONE_CLICK_STOPS.flatMap(({ path, what }): PlainRoute[] => [
+    {
+      path,
+      summary: `Leads to the page on which ${what} can be stopped; opening it stops nothing.`,
+      parameters: [TOKEN],
+      mediaTypes: ['text/html'],
+      errors: ['internal', 'unavailable'],
+    },
+    {
+      method: 'POST',
+      path,
+      summary: `Stops ${what}. Called by mail programs, with the form of RFC 8058.`,
+      parameters: [TOKEN],
+      mediaTypes: ['application/json'],
+      schema: { type: 'object', properties: { success: { const: true } }, required: ['success'] },
+      errors: ['not_found', 'too_large', 'internal', 'unavailable'],
+    },
+  ]),
+  {
+    path: '/docs/mails/{name}',
+    summary: 'A sample of every kind of mail, as its reader sees it. `locale` chooses the language.',
+    parameters: [
+      { name: 'name', description: 'The kind of mail.', schema: { type: 'string', enum: [...MAIL_SAMPLES] } },
+    ],
+    mediaTypes: ['text/html'],
+    errors: ['not_found', 'internal'],
+  },
+  {
+    path: '/metrics',
+    summary: 'Figures for Prometheus: with the token of the settings, or for this machine alone.',
+    mediaTypes: ['text/plain'],
+    errors: ['not_found', 'internal'],
   },
   {
     path: '/healthz',

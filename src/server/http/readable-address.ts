@@ -1,15 +1,19 @@
-/** No part of an address of ours is longer; the router gives up on parameters that are. */
+/** No part of our own addresses is longer, and the router fails on longer parameters. */
 export const LONGEST_PART = 300;
-/** Where a request goes whose address cannot be read: nothing is there. */
+/**
+ * Requests whose address cannot be parsed go to these paths, which do not exist: pages get a 404 page, calls get JSON.
+ */
 const NOWHERE = '/unreadable-address';
+const NO_CALL = '/api/unreadable-address';
 
 /**
- * Looked at before anything else reads it. The address of another host, one that begins with two slashes (which would
- * name another host, too), letters that are none, parts without end: such an address names nothing here.
+ * Checks an address before anything else parses it. Unreadable are: absolute URLs, paths that begin with two slashes
+ * (which would name another host), invalid characters, and overlong parts.
  */
 export function readableAddress(address: string): string {
   const [path = ''] = address.split('?', 1);
-  return isReadable(path) ? address : NOWHERE;
+  if (isReadable(path)) return address;
+  return path.startsWith('/api/') ? NO_CALL : NOWHERE;
 }
 
 function isReadable(path: string): boolean {

@@ -1,12 +1,14 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { countedAddress } from './counted-address.ts';
 
-/** Nobody, the last so many before this process, or those with these addresses and ranges of addresses. */
+/** No proxy, the last n proxies before this process, or proxies with these addresses and ranges. */
 export type TrustedProxies = false | number | string[];
 
 export const TRUST_PROXY_FORMS =
   'expected true, false, a number of proxies such as 2, or their addresses such as 10.0.0.0/8,192.0.2.7';
 
-/** Null when it is none of the forms. */
+/** Null if the value has none of these forms. */
 export function readTrustedProxies(value: string): TrustedProxies | null {
   if (value === 'false' || value === '0') return false;
   if (value === 'true') return 1;
@@ -15,7 +17,7 @@ export function readTrustedProxies(value: string): TrustedProxies | null {
   return ranges.every(isRange) ? ranges : null;
 }
 
-/** A range of all addresses is refused: it would make a proxy of everybody. */
+/** A range of all addresses is refused, because it would trust everybody. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
@@ -24,9 +26,36 @@ function isRange(text: string): boolean {
 }
 
 /**
- * What the framework asks of each address on the way here, from the nearest on. What stands further left in
- * `X-Forwarded-For` than the trusted proxies wrote is whatever the client likes, and is not believed.
+ * The framework asks this for each address on the way here, starting with the nearest. Entries of `X-Forwarded-For`
+ * further left than the trusted proxies wrote come from the client, and are not trusted.
  */
 export function trustedBy(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
+/** The client address that rate limits count by, for a WebSocket request, which does not go through the framework. */
+export function addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, proxies: TrustedProxies) {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+  const nearestFirst = [socket.remoteAddress ?? '', ...forwarded.reverse()];
+  const isProxy = proxyCheck(proxies);
+  const sender = nearestFirst.find((address, hop) => hop === nearestFirst.length - 1 || !isProxy(address, hop)) ?? '';
+  return countedAddress(sender);
+}
+
+function proxyCheck(proxies: TrustedProxies): (address: string, hop: number) => boolean {
+  if (proxies === false) return () => false;
+  if (typeof proxies === 'number') return (_, hop) => hop < proxies;
+  const ranges = new BlockList();
+  for (const range of proxies) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    ranges.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+    return ranges.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
 }

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReadingRoom } from '#server/documents/reading-room.ts';
+import type { FileParserPool } from '#server/documents/file-parser-pool.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BUSY = 'Many files are being uploaded right now. Please try again in a moment.';
-const readingRoom = { read: async () => true, close() {} } as unknown as ReadingRoom;
+const fileParserPool = { read: async () => true, close() {} } as unknown as FileParserPool;
 
 let fursa: TestServer;
 let candidate: TestClient;
 beforeAll(async () => {
-  fursa = await startTestServer({ readingRoom, env: { TRUST_PROXY: 'true' } });
+  fursa = await startTestServer({ fileParserPool, env: { TRUST_PROXY: 'true' } });
   candidate = await fursa.register('candidate');
 });
 afterAll(() => fursa.stop());
@@ -44,7 +44,7 @@ async function endUpload(request: http.ClientRequest): Promise<[number | undefin
   for await (const chunk of response) body += chunk;
   return [response.statusCode, JSON.parse(body).message];
 }
-/** Of something that is no CV, so that only its size matters: 503 when there is no room for it, otherwise 422. */
+/** Uploads a file that is not a CV, so that only its size matters: 503 if the server has no room for it, else 422. */
 const upload = (address: string) =>
   candidate.upload('/candidate/resumes', 'cv.pdf', Buffer.alloc(4 * MEGABYTE), { 'x-forwarded-for': address });
 /** Begins uploads until there is no room for another. What has not arrived yet is not counted yet, so that takes a few more. */

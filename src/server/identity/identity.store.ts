@@ -36,10 +36,10 @@ function selectSessionUser(db: Db) {
 }
 export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[number];
 
-/** Whoever belongs to a company goes with it while it is blocked. */
+/** Members of a blocked company count as blocked too. */
 const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt), isNull(companies.blockedAt));
 
-/** Not seen for so many days, a session has ended, however long it was meant to last when it was last used. */
+/** A session ends after this many days without use, whatever its expiry was when it was last used. */
 const isFresh = (days: number) => gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${days}::int)`);
 
 const findOpenSession = prepared<
@@ -59,10 +59,21 @@ const findOpenSession = prepared<
      and u.blocked_at is null and u.erased_at is null and c.blocked_at is null`,
 );
 
-/** Every request of somebody signed in begins with it. */
+/** Every request of a signed-in person runs this query. */
 export async function findSession(db: Db, tokenHash: Buffer, days: number) {
   const [row] = await findOpenSession(db, { tokenHash, days });
   return row && { ...row, lastSeenAt: new Date(row.lastSeenAt) };
+}
+
+export async function findOpenSessions(db: Db, ids: number[], days: number) {
+  return db
+    .select({ ...sessionUserColumns, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
+    .leftJoin(candidates, eq(candidates.userId, users.id))
+    .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, sql`now()`), isFresh(days), stillThere));
 }
 
 type NewSession = { userId: number; tokenHash: Buffer; userAgent: string | null; expiresAt: Date };
@@ -71,7 +82,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(sessions).values(session);
 }
 
-/** Those that are open, the one that was used last first. */
+/** The open sessions, last used first. */
 export async function listSessions(db: Db, userId: number, days: number) {
   return db
     .select({
@@ -89,13 +100,13 @@ export async function touchSession(db: Db, id: number, expiresAt: Date): Promise
   await db.update(sessions).set({ lastSeenAt: sql`now()`, expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Answers the ids that ended, so that their realtime connections can be closed. */
+/** Returns the ids of the ended sessions, so that their realtime connections can be closed. */
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<number[]> {
   const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ id: sessions.id });
   return rows.map(({ id }) => id);
 }
 
-/** Of this person alone. */
+/** Only this person's session. */
 export async function deleteOneSession(db: Db, userId: number, id: number): Promise<number[]> {
   const rows = await db
     .delete(sessions)
@@ -122,7 +133,7 @@ export async function findUser(db: Db, id: number): Promise<SessionUserRow | und
   return row;
 }
 
-/** One statement, whether the account is there or not and whether it knows the browser or not. */
+/** A single statement, so that the response time does not reveal whether the account exists or knows the browser. */
 export async function findCredentials(db: Db, email: string, deviceHash: Buffer | null = null) {
   const isDevice = and(eq(knownDevices.userId, users.id), eq(knownDevices.tokenHash, deviceHash ?? NO_DEVICE));
   const [row] = await db
@@ -144,7 +155,7 @@ export async function findCredentials(db: Db, email: string, deviceHash: Buffer 
 }
 const NO_DEVICE = Buffer.alloc(0);
 
-/** Keeps the password from being changed until the end of the transaction. False when it was changed already. */
+/** Locks the password until the end of the transaction. False if it was already changed. */
 export async function holdPassword(db: Db, { id, passwordHash }: { id: number; passwordHash: string | null }) {
   const isUnchanged = sql`${users.passwordHash} is not distinct from ${passwordHash}`;
   const [row] = await db
@@ -164,7 +175,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await findHolder(db, email)) !== undefined;
 }
 
-/** Whoever has the e-mail, blocked or not, and the language that they used last. */
+/** The account with this email, blocked or not, and its last language. */
 export async function findHolder(db: Db, email: string) {
   const [row] = await db.select({ id: users.id, locale: users.locale }).from(users).where(eq(users.email, email));
   return row;
@@ -186,7 +197,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<number | undefi
   return row?.id;
 }
 
-/** Written only where it changes anything: most people stay with one language. */
+/** Written only if it changes, because most people keep one language. */
 export async function updateLocale(db: Db, userId: number, locale: Locale): Promise<void> {
   await db
     .update(users)
@@ -194,7 +205,7 @@ export async function updateLocale(db: Db, userId: number, locale: Locale): Prom
     .where(and(eq(users.id, userId), sql`${users.locale} is distinct from ${locale}`));
 }
 
-/** Null: nobody signs in until a new one is chosen. */
+/** Null: nobody can sign in until a new password is chosen. */
 export async function updatePassword(db: Db, userId: number, passwordHash: string | null): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
@@ -213,7 +224,7 @@ export async function findPendingRegistration(db: Db, tokenHash: Buffer) {
   return row;
 }
 
-/** Links of one e-mail that are opened at once wait for each other: whichever comes first ends the others. */
+/** Links for the same email that are opened concurrently wait for each other: the first one voids the others. */
 export async function takePendingRegistration(db: Db, tokenHash: Buffer, email: string) {
   await db
     .select({ id: pendingRegistrations.id })
@@ -225,7 +236,7 @@ export async function takePendingRegistration(db: Db, tokenHash: Buffer, email: 
   return row;
 }
 
-/** Once an e-mail has an account, what else was pending for it is void. */
+/** Once an email has an account, its other pending registrations are void. */
 export async function deletePendingRegistrations(db: Db, email: string): Promise<void> {
   await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
 }
@@ -234,7 +245,7 @@ export async function insertResetRequest(db: Db, email: string, locale: Locale):
   await db.insert(passwordResetRequests).values({ email, locale });
 }
 
-/** The oldest request that no other process answers at the moment. */
+/** The oldest request that no other process is handling. */
 export async function takeResetRequest(db: Db) {
   const oldest = db
     .select({ id: passwordResetRequests.id })
@@ -267,7 +278,7 @@ export async function takePasswordReset(db: Db, tokenHash: Buffer): Promise<numb
   return row?.userId;
 }
 
-/** Links that were mailed for the password of before. */
+/** Deletes links that were mailed for the previous password. */
 export async function deletePasswordResets(db: Db, userId: number): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
@@ -291,12 +302,12 @@ export async function forgetDevices(db: Db, userId: number): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** What nobody can use any more is not kept. */
+/** Deletes expired rows. */
 export async function deleteExpired(db: Db, days: { sessions: number; devices: number }): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), not(isFresh(days.sessions))));
   await db.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
-  // At most as long as the browser keeps its cookie.
+  // No longer than the browser keeps its cookie.
   const devicesSince = sql`now() - make_interval(days => ${days.devices}::int)`;
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, devicesSince));
 }

@@ -12,6 +12,7 @@ import {
   deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
+  findOpenSessions,
   findSession,
   insertSession,
   listSessions,
@@ -22,7 +23,7 @@ import {
 const DAY = 24 * 60 * 60 * 1000;
 const TOUCH_AFTER = 60 * 60 * 1000;
 
-// Tells tokens of sessions from those of visitors, who need no look into the database.
+// Distinguishes session tokens from visitor tokens, which need no database query.
 const SESSION_MARK = 's.';
 const VISITOR_MARK = 'v.';
 
@@ -32,7 +33,7 @@ export function newVisitorToken(): string {
   return VISITOR_MARK + newSecret();
 }
 
-/** Of a session or of a visitor: the forms that the session cookie can have. */
+/** The token of a session or a visitor: the forms that the session cookie can have. */
 export function isSessionToken(text: string): boolean {
   return [SESSION_MARK, VISITOR_MARK].some((mark) => text.startsWith(mark) && isSecret(text.slice(mark.length)));
 }
@@ -72,10 +73,15 @@ export function createSessions({ db, inTransaction, settings }: Parts) {
       if (Date.now() - row.lastSeenAt.getTime() > TOUCH_AFTER) await touchSession(db, row.sessionId, expiry());
       return { id: row.sessionId, user: toSessionUser(row) };
     },
+    /** The sessions among these that are still open, each with the current state of its user. */
+    async stillOpen(ids: number[]): Promise<Map<number, SessionUser>> {
+      const rows = await findOpenSessions(db, ids, keptDays());
+      return new Map(rows.map((row) => [row.sessionId, toSessionUser(row)]));
+    },
     async end(token: string): Promise<void> {
       await inTransaction(async (tx) => tellEnded(tx, await deleteSession(tx, digestOf(token))));
     },
-    /** Where somebody is signed in: what asks is the first, then the one that was used last. */
+    /** The sessions of a person: the current one first, then the last used. */
     async listOf(userId: number, currentId: number | null): Promise<OpenSession[]> {
       const rows = await listSessions(db, userId, keptDays());
       const shown = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({

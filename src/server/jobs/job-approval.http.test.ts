@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobFieldArguments } from '#shared/jobs/job-editor.contract.ts';
+import { application } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { jobFields, publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
@@ -36,7 +37,7 @@ const edit = async (changes: Partial<JobFieldArguments> = { title: SWITCH, featu
   expect(saved.status, saved.text).toBe(200);
   return saved.body.job;
 };
-/** What everybody reads; null while nobody can. */
+/** The job as everybody reads it; null while it is not public. */
 const read = async () => {
   const { status, body } = await fursa.visitor().get(`/api/job/${job.slug}/details`);
   return status === 200 ? { title: body.job.title, featured: body.job.featured } : null;
@@ -53,7 +54,7 @@ const decide = async (name: 'approve' | 'reject') =>
     })
   ).status;
 
-/** Settings are read again after a while; that while has passed. */
+/** Settings are cached for a while; this also lets the cache expire. */
 async function turnApproval(value: boolean): Promise<void> {
   const set = { key: 'job_approval', value };
   await fursa.db.insert(settings).values(set).onConflictDoUpdate({ target: settings.key, set });
@@ -89,11 +90,13 @@ describe('a job that is changed while it is closed', () => {
     await act('reopen');
     expect(await decide('reject')).toBe(200);
     expect(await own()).toMatchObject({ status: 'closed', rejection_reason: 'Not honest.', fields: { title: SWITCH } });
-    expect(await fursa.lastMailTo(employer.email)).toContain('Not honest.');
+    const mail = await fursa.lastMailTo(employer.email);
+    expect(mail).toContain('Not honest.');
+    expect(mail).not.toContain('stays published');
     expect(await waiting()).toBeNull();
     expect(await act('reopen')).toMatchObject({ status: 'active' });
     expect(await read()).toEqual({ title: BAIT, featured: false });
-    // The edit that was turned down still lies there for its author, and goes nowhere by itself.
+    // The rejected edit stays for its author, and is not submitted again by itself.
     expect(await own()).toMatchObject({ rejection_reason: 'Not honest.', fields: { title: SWITCH } });
     expect(await waiting()).toBeNull();
     await act('close');
@@ -177,6 +180,9 @@ describe('an edit of a published job', () => {
   it('that was turned down is not published by closing and reopening', async () => {
     await edit();
     await decide('reject');
+    const mail = await fursa.lastMailTo(employer.email);
+    expect(mail).toContain('Your changes to');
+    expect(mail).toContain('The job stays published as it was.');
     await act('close');
     expect(await act('reopen')).toMatchObject({ status: 'active', waiting_for_edit_approval: false });
     expect(await read()).toEqual({ title: BAIT, featured: false });
@@ -230,5 +236,108 @@ describe('with approval turned off', () => {
     await act('close');
     await edit();
     expect(await act('reopen')).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('a decision that is undone', () => {
+  const mails = () => fursa.mailCount(employer.email);
+  const undo = (version: number) => admin.post(`/admin/jobs/${job.id}/undo`, { version });
+  const approve = async () =>
+    (await admin.post(`/admin/jobs/${job.id}/approve`, { version: (await own()).version })).body.job;
+  const queue = async () => (await admin.get('/api/admin/jobs')).body.jobs.map(({ id }: { id: number }) => id);
+  const submitNew = async (title = BAIT) => {
+    const { body } = await employer.post('/company/jobs', jobFields({ title }));
+    job = body.job;
+    await act('submit');
+  };
+
+  it('leaves a new job waiting at its old place, read by nobody, and its employer with no mail', async () => {
+    await submitNew('First in line');
+    const first = job;
+    await submitNew('Second in line');
+    job = first;
+    const [before, sent, seen] = [await queue(), await mails(), await waiting()];
+    const approved = await approve();
+    expect(approved).toMatchObject({ id: job.id, status: 'active', title: 'First in line' });
+    expect(await mails()).toBe(sent + 1);
+    const undone = await undo(approved.version);
+    expect([undone.status, undone.body.job?.status]).toEqual([200, 'pending']);
+    expect(await read()).toBeNull();
+    expect(await queue()).toEqual(before);
+    expect(await mails()).toBe(sent);
+    expect(await waiting()).toEqual({ ...seen, version: undone.body.job.version });
+    const { entries } = (await admin.get('/api/admin/audit')).body;
+    expect(entries[0]).toMatchObject({ kind: 'job_undone', from: 'active', to: 'pending' });
+    expect((await approve()).status).toBe('active');
+    expect(await read()).toMatchObject({ title: 'First in line' });
+  });
+
+  it('gives a published job its approved text, skills and questions back, and keeps the edit waiting', async () => {
+    const questions = [
+      { title: 'Can you lift 40 kg?', required: true },
+      { title: 'Do you own boots?', required: false },
+    ];
+    job = await publishJob(employer, admin, { title: BAIT, questions });
+    const [kept] = (await own()).fields.questions;
+    await edit({ title: SWITCH, skills: ['Haggling'], questions: [{ ...kept, title: 'How strong are you?' }] });
+    const asked = await waiting();
+    const approved = await approve();
+    expect(await read()).toMatchObject({ title: SWITCH });
+    const undone = await undo(approved.version);
+    expect(undone.status, undone.text).toBe(200);
+    expect(await read()).toMatchObject({ title: BAIT });
+    const again = await waiting();
+    expect(again).toMatchObject({ kind: 'edit', fields: asked.fields });
+    expect(again.live).toMatchObject({ skills: asked.live.skills, questions });
+    await approve();
+    expect(await read()).toMatchObject({ title: SWITCH });
+    expect((await own()).fields.questions).toMatchObject([{ id: kept.id, title: 'How strong are you?' }]);
+  });
+
+  it('takes back a rejection with its reason', async () => {
+    await submitNew();
+    const sent = await mails();
+    const rejected = await admin.post(`/admin/jobs/${job.id}/reject`, {
+      version: (await own()).version,
+      reason: 'Pressed the wrong button.',
+    });
+    expect(await own()).toMatchObject({ status: 'rejected', rejection_reason: 'Pressed the wrong button.' });
+    expect((await undo(rejected.body.job.version)).status).toBe(200);
+    expect(await own()).toMatchObject({ status: 'pending', rejection_reason: null });
+    expect(await mails()).toBe(sent);
+  });
+
+  it('is refused in words after a minute, after a change, and a second time', async () => {
+    await submitNew();
+    const approved = await approve();
+    await fursa.database.query(`update job_decisions set decided_at = now() - interval '61 seconds'`);
+    const late = await undo(approved.version);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'A decision can be undone for one minute, and only while nothing else has changed.',
+    ]);
+    await act('close');
+    await fursa.database.query('update job_decisions set decided_at = now()');
+    expect((await undo(approved.version)).status).toBe(409);
+    expect((await undo((await own()).version)).status).toBe(409);
+    expect((await own()).status).toBe('closed');
+    await submitNew();
+    const { version } = await approve();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => undo(version)));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect((await own()).status).toBe('pending');
+  });
+
+  it('stays where somebody has applied in the meantime', async () => {
+    await submitNew();
+    const { version } = await approve();
+    const applied = await fursa.visitor().post(`/candidate/job/${job.id}/apply`, application('wizard'));
+    expect(applied.status, applied.text).toBe(200);
+    const refused = await undo(version);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Somebody has already applied, so the decision stays. Close the job instead.',
+    ]);
+    expect((await own()).status).toBe('active');
   });
 });

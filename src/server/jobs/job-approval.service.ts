@@ -1,5 +1,7 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
-import type { WaitingJob } from '#shared/jobs/job-approval.contract.ts';
+import type { DecidedJob, WaitingJob } from '#shared/jobs/job-approval.contract.ts';
+import { UNDO_SECONDS } from '#shared/jobs/jobs.values.ts';
+import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
@@ -15,7 +17,9 @@ import { approvedMail, rejectedMail } from './jobs.mails.ts';
 type Parts = { db: Db; inTransaction: InTransaction; mailer: Mailer; publicUrl: string };
 type Decision = { id: number; version: number };
 
-/** How the admin side lets jobs in. */
+const causeOf = (jobId: number) => `job-decision:${jobId}`;
+
+/** Approval and rejection of jobs by admins. */
 export function createJobApprovalService({ db, inTransaction, mailer, publicUrl }: Parts) {
   async function lockWaiting(tx: Db, { id, version }: Decision): Promise<store.StoredJob> {
     const job = await store.lockJob(tx, id);
@@ -25,12 +29,22 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
     return job;
   }
 
+  /** Queues a mail to the owners that is held for as long as the decision can be undone. */
   async function tellOwners(
     tx: Tx,
-    companyId: number,
-    mail: (mailbox: { email: string; locale: Locale }) => Mail,
+    job: store.StoredJob,
+    mail: (mailbox: { email: string; locale: Locale; name: string }) => Mail,
   ): Promise<void> {
-    for (const mailbox of await listOwnerMailboxes(tx, companyId)) await mailer.write(tx, mail(mailbox));
+    const held = { cause: causeOf(job.id), seconds: UNDO_SECONDS };
+    for (const mailbox of await listOwnerMailboxes(tx, job.companyId)) {
+      await mailer.write(tx, { ...mail(mailbox), held });
+    }
+  }
+
+  async function show(tx: Db, id: number): Promise<DecidedJob> {
+    const job = await store.findStoredJob(tx, id);
+    if (!job) throw new AppError('not_found');
+    return { id, slug: job.slug, title: job.title, status: job.status, version: job.version };
   }
 
   return {
@@ -56,10 +70,11 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
 
     countWaiting: () => store.countWaiting(db),
 
-    async approve(user: SessionUser, decision: Decision): Promise<void> {
-      await inTransaction(async (tx) => {
+    async approve(user: SessionUser, decision: Decision): Promise<DecidedJob> {
+      return inTransaction(async (tx) => {
         const job = await lockWaiting(tx, decision);
         const isEdit = job.waitingForEditApproval && job.pendingEdit;
+        const replaced = isEdit ? await publishedFields(tx, job) : null;
         if (isEdit && job.pendingEdit) await store.writeFields(tx, job.id, job.pendingEdit);
         if (job.status === 'pending') {
           await store.writeStatus(tx, job.id, {
@@ -78,17 +93,19 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
           to: isEdit ? 'published' : 'active',
         });
         const link = `${publicUrl}/job/${job.slug}`;
-        await tellOwners(tx, job.companyId, (mailbox) => approvedMail({ ...mailbox, title: job.title, link }));
+        await tellOwners(tx, job, (mailbox) => approvedMail({ ...mailbox, title: job.title, link }));
+        await store.keepBeforeDecision(tx, job, replaced);
         await tx.tell({ type: 'JobsChanged', jobIds: [job.id] });
+        return show(tx, job.id);
       });
     },
 
-    async reject(user: SessionUser, { reason, ...decision }: Decision & { reason: string }): Promise<void> {
-      await inTransaction(async (tx) => {
+    async reject(user: SessionUser, { reason, ...decision }: Decision & { reason: string }): Promise<DecidedJob> {
+      return inTransaction(async (tx) => {
         const job = await lockWaiting(tx, decision);
         const isEdit = job.waitingForEditApproval;
         if (isEdit) await store.writePendingEdit(tx, job.id, job.pendingEdit, false);
-        // Reopened with an edit, it is as closed as it was; what never was approved goes back as a whole.
+        // A job that was reopened with an edit is closed again; a job that was never approved is rejected as a whole.
         if (job.status === 'pending') {
           await store.writeStatus(
             tx,
@@ -106,9 +123,42 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
           to: 'rejected',
           reason,
         });
-        const link = `${publicUrl}/company/jobs/${job.id}`;
-        await tellOwners(tx, job.companyId, (mailbox) => rejectedMail({ ...mailbox, title: job.title, link, reason }));
+        const about = { title: job.title, link: `${publicUrl}/company/jobs/${job.id}`, reason };
+        const staysPublished = isEdit && job.status === 'active';
+        await tellOwners(tx, job, (mailbox) => rejectedMail({ ...mailbox, ...about, staysPublished }));
+        await store.keepBeforeDecision(tx, job, null);
         await tx.tell({ type: 'JobsChanged', jobIds: [job.id] });
+        return show(tx, job.id);
+      });
+    },
+
+    /**
+     * Restores the state before the decision. The employer was not notified yet, because their mail was held until now.
+     */
+    async undo(user: SessionUser, { id, version }: Decision): Promise<DecidedJob> {
+      return inTransaction(async (tx) => {
+        const job = await store.lockJob(tx, id);
+        if (!job) throw new AppError('not_found');
+        const decision = job.version === version && (await store.takeDecision(tx, { id, version }, UNDO_SECONDS));
+        if (!decision) throw new AppError('conflict', { message: jobsRefusal('refusal.undo_too_late') });
+        // If somebody has applied since the job was published, the approval cannot be undone: they could not read the
+        // job any more.
+        const isWithdrawn = decision.before.status !== job.status;
+        if (isWithdrawn && (await store.hasApplicationsSince(tx, id, decision.decidedAt))) {
+          throw new AppError('conflict', { message: jobsRefusal('refusal.undo_applied') });
+        }
+        await store.restoreBeforeDecision(tx, id, decision.before);
+        await store.writeHistory(tx, {
+          jobId: id,
+          companyId: job.companyId,
+          actorId: user.id,
+          kind: 'job_undone',
+          from: job.status,
+          to: decision.before.status,
+        });
+        await mailer.forgetHeld(tx, causeOf(id));
+        await tx.tell({ type: 'JobsChanged', jobIds: [id] });
+        return show(tx, id);
       });
     },
   };

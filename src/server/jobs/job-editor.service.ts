@@ -2,14 +2,16 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { jobDifference } from '#shared/jobs/job-difference.ts';
 import { type JobFields, jobFieldIssues, type OwnJob } from '#shared/jobs/job-editor.contract.ts';
 import { postingPreflight } from '#shared/jobs/job-posting.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import type { JobStatus } from '#shared/jobs/jobs.values.ts';
 import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import { jobsRule } from '#shared/jobs/jobs-rules.texts.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError, type FieldMessages } from '#shared/kernel/errors.ts';
-import type { Words } from '#shared/kernel/messages.ts';
+import { messagesOf, type Words } from '#shared/kernel/messages.ts';
 import { slugify } from '#shared/kernel/slug.ts';
 import { countryName } from '#shared/reference/countries.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import { underFreeName } from '../kernel/free-name.ts';
 import { sanitise } from '../kernel/sanitise.ts';
@@ -18,15 +20,18 @@ import { companyOf } from '../profiles/membership.ts';
 import type { Settings } from '../reference/settings.ts';
 import * as store from './job-editor.store.ts';
 
+const jobsMessage = messagesOf(jobsTexts);
+
+type Reader = { words: Words; locale: Locale };
 type Parts = { db: Db; inTransaction: InTransaction; settings: Settings };
 type Saving = JobFields & { id?: number; version?: number };
 
-/** How an employer writes and publishes jobs. */
+/** Lets an employer write and publish jobs. */
 export function createJobEditorService({ db, inTransaction, settings }: Parts) {
   /** A job of somebody else looks like one that does not exist. */
   async function lockOwn(tx: Db, user: SessionUser, id: number): Promise<store.StoredJob> {
     const job = await store.lockJob(tx, id);
-    if (!job || job.companyId !== companyOf(user).id) throw new AppError('not_found');
+    if (!job || job.companyId !== user.company?.id) throw new AppError('not_found');
     return job;
   }
 
@@ -57,7 +62,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
     );
   }
 
-  /** Checks what no single field can tell, and cleans what people pasted. */
+  /** Checks rules across fields, and cleans pasted text. */
   function prepare(fields: JobFields, before: { deadline: string | null } | null): JobFields {
     const errors: FieldMessages = Object.fromEntries(
       jobFieldIssues(fields).map(({ path, message }) => [path, [message]]),
@@ -70,7 +75,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
     return { ...fields, description: sanitise(fields.description), skills: [...names.values()] };
   }
 
-  /** Changes one job of the user's company, of which readers are told. */
+  /** Changes a job of the user's company and notifies readers. */
   async function change(
     user: SessionUser,
     id: number,
@@ -93,7 +98,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
   });
 
   return {
-    async list(user: SessionUser) {
+    async list(user: SessionUser, { words, locale }: Reader) {
       const rows = await store.listJobsOf(db, companyOf(user).id);
       return rows.map((row) => ({
         id: row.id,
@@ -104,8 +109,8 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
         rejection_reason: row.rejectionReason,
         job_type: row.jobType,
         place: row.isRemote
-          ? 'Remote'
-          : [row.locality, row.countryCode && countryName(row.countryCode)].filter(Boolean).join(', '),
+          ? words(jobsMessage('jobs.remote'))
+          : [row.locality, row.countryCode && countryName(row.countryCode, locale)].filter(Boolean).join(', '),
         featured: row.featured,
         deadline: row.deadline,
         published_at: row.publishedAt?.toISOString() ?? null,
@@ -117,7 +122,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
 
     async read(user: SessionUser, id: number): Promise<OwnJob> {
       const job = await store.findStoredJob(db, id);
-      if (!job || job.companyId !== companyOf(user).id) throw new AppError('not_found');
+      if (!job || job.companyId !== user.company?.id) throw new AppError('not_found');
       return show(db, id);
     },
 
@@ -130,7 +135,9 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
       });
     },
 
-    /** What was approved once stays as it is: an edit stands beside it until it is approved too, or approval is off. */
+    /**
+     * The approved version stays live: an edit is stored beside it until it is approved too, or approval is turned off.
+     */
     async update(
       user: SessionUser,
       { id, version, ...input }: Saving & { id: number; version: number },
@@ -144,7 +151,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
         await assertOwnQuestions(tx, id, fields);
         if (!needsApproval || job.publishedAt === null) return store.writeFields(tx, id, fields);
         if (job.status !== 'closed') return store.writePendingEdit(tx, id, fields, true);
-        // Nobody looks at a closed job; its edit is sent in when the job is reopened.
+        // A closed job has no readers; its edit is submitted for approval when the job is reopened.
         const isChanged = jobDifference(await publishedFields(tx, job), fields).length > 0;
         return store.writePendingEdit(tx, id, isChanged ? fields : null, false);
       });
@@ -168,13 +175,15 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
     close: (user: SessionUser, id: number) =>
       change(user, id, async (tx, job) => {
         if (job.status !== 'active' && job.status !== 'pending') throw wrongStatus(job.status);
-        // Reopened with an edit, and not decided yet: taken back, and sent in once more by the next reopening.
+        // A reopened job with an undecided edit: the edit is withdrawn, and submitted again by the next reopening.
         if (job.status === 'pending' && job.pendingEdit) await store.writePendingEdit(tx, id, job.pendingEdit, false);
         await store.writeStatus(tx, id, { status: 'closed', closedAt: new Date() });
         await store.writeHistory(tx, step(user, job, job.status, 'closed'));
       }),
 
-    /** What was approved is published again; what never was, or was edited while it was closed, waits for approval. */
+    /**
+     * Publishes an approved job again. A job that was never approved, or was edited while closed, waits for approval.
+     */
     async reopen(user: SessionUser, id: number): Promise<OwnJob> {
       const { job_approval: needsApproval } = await settings.values();
       return change(user, id, async (tx, job) => {
@@ -209,7 +218,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
     },
   };
 
-  /** Questions of another job cannot be taken over by naming their ids. */
+  /** Ids of another job's questions are refused. */
   async function assertOwnQuestions(tx: Db, jobId: number, fields: JobFields): Promise<void> {
     const own = new Set((await store.readLists(tx, jobId)).questions.map(({ id }) => id));
     const foreign = fields.questions.findIndex(({ id }) => id !== undefined && !own.has(id));
@@ -220,19 +229,19 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
     }
   }
 }
-/** The job with its preflight as the person reads it. */
+/** The job with its preflight translated for the reader. */
 export function inWords(job: OwnJob, words: Words): OwnJob {
   return { ...job, preflight: job.preflight.map((point) => ({ ...point, message: words(point.message) })) };
 }
 
 export type JobEditorService = ReturnType<typeof createJobEditorService>;
 
-/** An edit waits beside a published job; a job that is not published waits as a whole. */
+/** A published job waits with its edit only; an unpublished job waits as a whole. */
 function isEditWaiting(job: Pick<store.StoredJob, 'status' | 'waitingForEditApproval'>): boolean {
   return job.status === 'active' && job.waitingForEditApproval;
 }
 
-/** What was edited while the job was closed: not what was sent in before that, nor what was turned down. */
+/** The edit made while the job was closed, but not one that was submitted before or rejected. */
 function editOfClosed(job: store.StoredJob): JobFields | null {
   return job.waitingForEditApproval || job.rejectionReason !== null ? null : job.pendingEdit;
 }
@@ -268,7 +277,7 @@ export async function publishedFields(db: Db, job: store.StoredJob): Promise<Job
   };
 }
 
-/** The preflight's required points, as errors under their fields. */
+/** The required points of the preflight, as field errors. */
 function assertPublishable(fields: JobFields): void {
   const missing = postingPreflight(fields).filter(({ level }) => level === 'required');
   if (missing.length === 0) return;

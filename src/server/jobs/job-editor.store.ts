@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import type { JobStatus } from '#shared/jobs/jobs.values.ts';
 import type { Db } from '../db/database.ts';
 import { applicationAnswers, applications } from '../db/schema/applications.ts';
 import { applicationGroups } from '../db/schema/board.ts';
 import { history } from '../db/schema/history.ts';
-import { jobQuestions, jobSkills, jobs } from '../db/schema/jobs.ts';
+import { jobDecisions, jobQuestions, jobSkills, jobs } from '../db/schema/jobs.ts';
 import { companies } from '../db/schema/profiles.ts';
 
 function columnsOf(fields: JobFields) {
@@ -38,7 +38,7 @@ function columnsOf(fields: JobFields) {
   };
 }
 
-/** Locked: whoever reads a job in order to change it is alone with it until the transaction ends. */
+/** Locks the job until the transaction ends, for a caller that will change it. */
 export async function lockJob(db: Db, id: number) {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id)).for('update');
   return row;
@@ -50,7 +50,7 @@ export async function findStoredJob(db: Db, id: number): Promise<StoredJob | und
   return row;
 }
 
-/** Undefined when the slug was taken in the meantime. */
+/** Undefined if the slug was taken in the meantime. */
 export async function insertJob(
   db: Db,
   job: { companyId: number; slug: string; createdBy: number },
@@ -65,7 +65,7 @@ export async function insertJob(
   return row?.id;
 }
 
-/** The published columns themselves. `pendingEdit` is dropped: what it held is live or void now. */
+/** Writes the published columns. `pendingEdit` is cleared, because its content is live or void now. */
 export async function writeFields(db: Db, id: number, fields: JobFields): Promise<void> {
   await db
     .update(jobs)
@@ -80,7 +80,7 @@ export async function writeFields(db: Db, id: number, fields: JobFields): Promis
   await writeLists(db, id, fields);
 }
 
-/** Beside the approved columns, until somebody approves it too. A rejected edit stays for its author to mend. */
+/** Stores an edit beside the approved columns until it is approved. A rejected edit stays for its author to correct. */
 export async function writePendingEdit(
   db: Db,
   id: number,
@@ -120,16 +120,25 @@ async function writeLists(db: Db, jobId: number, fields: JobFields): Promise<voi
   const kept = fields.questions.flatMap(({ id }) => (id === undefined ? [] : [id]));
   await retireQuestions(db, jobId, kept);
   for (const [position, { id, title, required }] of fields.questions.entries()) {
-    if (id === undefined) await db.insert(jobQuestions).values({ jobId, title, required, position });
-    else
-      await db
-        .update(jobQuestions)
-        .set({ title, required, position })
-        .where(and(eq(jobQuestions.id, id), eq(jobQuestions.jobId, jobId)));
+    const kept = id !== undefined && (await keepQuestion(db, { jobId, id, title, required, position }));
+    if (!kept) await db.insert(jobQuestions).values({ jobId, title, required, position });
   }
 }
 
-/** A question with answers is hidden, so that the answers keep their question. */
+/** Returns false if the question no longer exists, because an approval that created it was undone. */
+async function keepQuestion(
+  db: Db,
+  { jobId, id, ...values }: { jobId: number; id: number; title: string; required: boolean; position: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(jobQuestions)
+    .set({ ...values, retiredAt: null })
+    .where(and(eq(jobQuestions.id, id), eq(jobQuestions.jobId, jobId)))
+    .returning({ id: jobQuestions.id });
+  return rows.length > 0;
+}
+
+/** A question with answers is hidden, so that its answers stay readable. */
 async function retireQuestions(db: Db, jobId: number, kept: number[]): Promise<void> {
   const dropped = and(eq(jobQuestions.jobId, jobId), kept.length > 0 ? notInArray(jobQuestions.id, kept) : undefined);
   const answered = db.select({ id: applicationAnswers.questionId }).from(applicationAnswers);
@@ -169,6 +178,7 @@ export async function slugsLike(db: Db, base: string): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
+/** Each job with the number of its cards on the board, withdrawn applications included. */
 export async function listJobsOf(db: Db, companyId: number) {
   return db
     .select({
@@ -190,7 +200,7 @@ export async function listJobsOf(db: Db, companyId: number) {
       newApplications: sql<number>`(count(${applications.id}) filter (where ${applicationGroups.fixed} = 'new'))::int`,
     })
     .from(jobs)
-    .leftJoin(applications, and(eq(applications.jobId, jobs.id), sql`${applications.outcome} <> 'withdrawn'`))
+    .leftJoin(applications, eq(applications.jobId, jobs.id))
     .leftJoin(applicationGroups, eq(applicationGroups.id, applications.groupId))
     .where(eq(jobs.companyId, companyId))
     .groupBy(jobs.id)
@@ -212,6 +222,68 @@ export async function listWaiting(db: Db) {
 export async function countWaiting(db: Db): Promise<number> {
   const [row] = await db.select({ waiting: count() }).from(jobs).where(isWaiting);
   return row?.waiting ?? 0;
+}
+
+/** Stores the job's state, and the published text if the decision replaces it, so that the decision can be undone. */
+export async function keepBeforeDecision(db: Db, job: StoredJob, fields: JobFields | null): Promise<void> {
+  const { status, waitingForEditApproval, pendingEdit, rejectionReason } = job;
+  const before = {
+    status,
+    waitingForEditApproval,
+    pendingEdit,
+    rejectionReason,
+    updatedAt: job.updatedAt.toISOString(),
+    publishedAt: job.publishedAt?.toISOString() ?? null,
+    closedAt: job.closedAt?.toISOString() ?? null,
+    fields,
+  };
+  const [decided] = await db.select({ version: jobs.version }).from(jobs).where(eq(jobs.id, job.id));
+  const set = { version: decided?.version ?? job.version, decidedAt: sql`now()`, before };
+  await db
+    .insert(jobDecisions)
+    .values({ jobId: job.id, ...set })
+    .onConflictDoUpdate({ target: jobDecisions.jobId, set });
+}
+
+/** Removes and returns the last decision, if it is recent enough and led to this version. */
+export async function takeDecision(db: Db, { id, version }: { id: number; version: number }, seconds: number) {
+  const [row] = await db
+    .delete(jobDecisions)
+    .where(
+      and(
+        eq(jobDecisions.jobId, id),
+        eq(jobDecisions.version, version),
+        sql`${jobDecisions.decidedAt} > now() - make_interval(secs => ${seconds})`,
+      ),
+    )
+    .returning({ before: jobDecisions.before, decidedAt: jobDecisions.decidedAt });
+  return row;
+}
+
+/** Restores the job, with its old position in the approval queue. */
+export async function restoreBeforeDecision(db: Db, id: number, before: BeforeDecision): Promise<void> {
+  const { fields, updatedAt, publishedAt, closedAt, ...columns } = before;
+  if (fields) await writeFields(db, id, fields);
+  await db
+    .update(jobs)
+    .set({
+      ...columns,
+      updatedAt: new Date(updatedAt),
+      publishedAt: publishedAt === null ? null : new Date(publishedAt),
+      closedAt: closedAt === null ? null : new Date(closedAt),
+      version: sql`${jobs.version} + 1`,
+    })
+    .where(eq(jobs.id, id));
+}
+type BeforeDecision = (typeof jobDecisions.$inferSelect)['before'];
+
+export async function hasApplicationsSince(db: Db, jobId: number, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), gt(applications.appliedAt, since)))
+    .limit(1);
+  return row !== undefined;
 }
 
 type Step = {

@@ -58,6 +58,6 @@ describe('the country that a form proposes', () => {
     const personalInfo = { ...sent.personalInfo, phone: '0712 345678' };
     const { body } = await fursa.visitor().post(`/candidate/job/${job.id}/apply`, { ...sent, personalInfo });
     const { application: stored } = (await fursa.visitor().get(`/api/application/${body.receipt}`)).body;
-    expect(stored.sent.personalInfo.phone).toBe('+254712345678');
+    expect(stored.sent.personalInfo.phone).toBe('+254 712 345678');
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { swahili } from '#shared/reference/translations/sw.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { jobFields, publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
@@ -16,6 +17,33 @@ beforeAll(async () => {
 afterAll(() => fursa.stop());
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+it('tells an employer where their own jobs are in their language', async () => {
+  const boss = await fursa.register('company', 'Far and Near');
+  await boss.post('/company/jobs', jobFields({ title: 'Far', is_remote: true, locality: '', country: null }));
+  await boss.post('/company/jobs', jobFields({ title: 'Near', is_remote: false, locality: 'Cairo', country: 'EG' }));
+  const { jobs } = (await boss.get('/company/jobs/list', { headers: { 'accept-language': 'sw' } })).body;
+  const places = Object.fromEntries(jobs.map(({ title, place }: Record<string, string>) => [title, place]));
+  expect(places).toEqual({ Far: swahili['jobs.remote'], Near: 'Cairo, Misri' });
+});
+
+it('tells a reader the country of a job in their language', async () => {
+  const { slug } = await publishJob(employer, admin, { title: 'Ghee Maker', country: 'SO', locality: 'Marka' });
+  const company = (await employer.get('/me')).body.user.company.username;
+  const read = async (address: string, locale: string) =>
+    (await fursa.visitor().get(address, { headers: { 'accept-language': locale } })).body;
+  const named = async (locale: string) => [
+    (await read('/api/jobs?q=ghee', locale)).jobs[0].country,
+    (await read(`/api/job/${slug}/details`, locale)).job.country,
+    (await read(`/api/employers/${company}`, locale)).jobs.find((job: { slug: string }) => job.slug === slug).country,
+  ];
+  for (const [locale, name] of [
+    ['en', 'Somalia'],
+    ['so', 'Soomaaliya'],
+    ['ar', 'الصومال'],
+  ] as const)
+    expect(await named(locale)).toEqual(Array(3).fill({ code: 'SO', name }));
+});
 
 describe('publishing a job', () => {
   it('goes from draft over pending to active, and only then everybody sees it', async () => {
@@ -111,7 +139,7 @@ describe('publishing a job', () => {
       questions: [{ title: 'Why butter?', required: true }],
     });
     expect((await employer.post(`/company/jobs/${job.id}/close`)).body.job.status).toBe('closed');
-    // Whoever has its address can still read it, and that it is closed.
+    // Closed jobs stay readable at their address, and say that they are closed.
     const { body: read } = await fursa.visitor().get(`/api/job/${job.slug}/details`);
     expect(read.job).toMatchObject({ title: 'Butter Packer', status: 'closed', open: false });
     expect((await fursa.visitor().get('/api/jobs?q=butter')).body.total).toBe(0);
@@ -330,10 +358,10 @@ describe('the search', () => {
     const { body } = await fursa.visitor().get('/api/skills');
     const names = body.skills.map(({ name }: { name: string }) => name);
     expect(names).toHaveLength(8);
-    // Employers write Milk testing; the built-in list has one name for it.
+    // Employers write Milk testing; the built-in list has a canonical name for it.
     expect(names).toContain('Milk quality testing');
     expect((await fursa.visitor().get('/api/skills?q=')).body.skills).toEqual(body.skills);
-    // What stands beside them is not offered again, under no other name either.
+    // Skills that are already listed are not suggested again, under any of their names.
     const others = await fursa.visitor().get('/api/skills?beside=Milk%20testing,Nonsense');
     expect(others.body.skills).toHaveLength(8);
     expect(others.text).not.toContain('Milk quality testing');
@@ -409,7 +437,7 @@ describe('an employer page', () => {
 describe('a change that is stored', () => {
   it('is answered as done, also where telling readers of it fails', async () => {
     const { id } = await publishJob(employer, admin, { title: 'Whey Carrier' });
-    // Only who reads the published jobs anew needs this column.
+    // Only a fresh read of the published jobs needs this column.
     await fursa.database.query('alter table companies rename column logo_file_id to away');
     try {
       const closed = await employer.post(`/company/jobs/${id}/close`);

@@ -2,29 +2,37 @@ import { jobsMail } from '#shared/jobs/jobs-mails.texts.ts';
 import { mailText } from '#shared/kernel/mails.texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Mail } from '../queue/mail.ts';
+import { nameInMail } from '../queue/name-in-mail.ts';
 
-type About = { email: string; locale: Locale; title: string; link: string };
+type About = { email: string; locale: Locale; name: string; title: string; link: string };
 
-export function approvedMail({ email, locale, title, link }: About): Mail {
+const hello = (name: string) =>
+  mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) });
+
+export function approvedMail({ email, locale, name, title, link }: About): Mail {
   return {
     to: email,
     locale,
     subject: jobsMail('mail.approved_subject', { title }),
-    paragraphs: [mailText('mail.hello'), jobsMail('mail.approved_text', { title }), { asWritten: link }],
+    paragraphs: [hello(name), jobsMail('mail.approved_text', { title })],
+    button: { link, words: jobsMail('mail.approved_button') },
   };
 }
 
-export function rejectedMail({ email, locale, title, link, reason }: About & { reason: string }): Mail {
+/** `staysPublished`: the changes to a published job were rejected, and not the job. */
+type Rejection = About & { reason: string; staysPublished: boolean };
+
+export function rejectedMail({ email, locale, name, title, link, reason, staysPublished }: Rejection): Mail {
   return {
     to: email,
     locale,
-    subject: jobsMail('mail.rejected_subject', { title }),
+    subject: jobsMail(staysPublished ? 'mail.edit_rejected_subject' : 'mail.rejected_subject', { title }),
     paragraphs: [
-      mailText('mail.hello'),
-      jobsMail('mail.rejected_text', { title }),
-      { asWritten: reason },
+      hello(name),
+      jobsMail(staysPublished ? 'mail.edit_rejected_text' : 'mail.rejected_text', { title }),
+      { quote: reason },
       jobsMail('mail.rejected_next'),
-      { asWritten: link },
     ],
+    button: { link, words: jobsMail('mail.rejected_button') },
   };
 }

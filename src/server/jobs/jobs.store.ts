@@ -8,7 +8,7 @@ const MOST_ASKED_SKILLS = 100;
 
 const stillOpen = sql`(${jobs.deadline} is null or ${jobs.deadline} >= (now() at time zone 'utc')::date)`;
 
-/** Nobody finds the jobs of a company that is blocked. */
+/** Jobs of a blocked company are not public. */
 const isPublic = and(eq(jobs.status, 'active'), isNull(companies.blockedAt));
 
 export const cardColumns = {
@@ -50,7 +50,7 @@ function selectIndexRows(db: Db) {
 export type IndexRow = Awaited<ReturnType<typeof selectIndexRows>>[number];
 export type CardRow = Omit<IndexRow, 'description' | 'skills'>;
 
-/** Published jobs in the order of their publication, in portions. */
+/** Published jobs in order of publication, in batches. */
 export async function readPublished(
   db: Db,
   after: { publishedAt: Date; id: number } | null,
@@ -69,7 +69,7 @@ export async function readPublishedByIds(db: Db, ids: number[]): Promise<IndexRo
     .orderBy(asc(jobs.publishedAt), asc(jobs.id));
 }
 
-/** Whose pages show the company's name and logo: those of closed jobs can still be read. */
+/** The jobs whose pages show the company's name and logo, including closed ones, which stay readable. */
 export async function publishedIdsOf(db: Db, companyId: number): Promise<number[]> {
   const rows = await db
     .select({ id: jobs.id })
@@ -78,7 +78,7 @@ export async function publishedIdsOf(db: Db, companyId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Every published job with its version: what a process compares its own memory with. */
+/** Every published job with its version, for processes to compare with their cache. */
 export async function readVersions(db: Db): Promise<{ id: number; version: number }[]> {
   return db
     .select({ id: jobs.id, version: jobs.version })
@@ -96,6 +96,7 @@ function selectJob(db: Db) {
       companyAbout: companies.about,
       companyWebsite: companies.website,
       companyBlockedAt: companies.blockedAt,
+      companyShowsReasons: companies.showsSectionScores,
       logoFileId: companies.logoFileId,
       skills: sql<
         { id: number; name: string }[]
@@ -109,7 +110,7 @@ function selectJob(db: Db) {
 }
 export type JobRow = Awaited<ReturnType<typeof selectJob>>[number];
 
-/** Prepared: for the query behind every job page, planning costs the database more than finding the row. */
+/** Prepared, because for this query, which every job page runs, planning costs more than finding the row. */
 export function prepareFindJob(db: Db) {
   const bySlug = selectJob(db)
     .where(eq(jobs.slug, sql.placeholder('slug')))
@@ -121,7 +122,7 @@ export function prepareFindJob(db: Db) {
     ((await ('slug' in where ? bySlug.execute(where) : byId.execute(where))) as JobRow[])[0];
 }
 
-/** The newest one that stands in the way of another. A withdrawn one may be followed at once. */
+/** The newest application that blocks another one. After a withdrawn one, another may follow at once. */
 export async function findLastApplication(db: Db, jobId: number, userId: number) {
   const [row] = await db
     .select({ outcome: applications.outcome, appliedAt: applications.appliedAt })
@@ -157,7 +158,7 @@ export async function employerJobs(db: Db, companyId: number): Promise<CardRow[]
     .limit(200);
 }
 
-/** Slugs of open jobs for the sitemap, in portions. */
+/** Slugs of open jobs for the sitemap, in batches. */
 export async function readSitemap(db: Db, most: number, skip: number) {
   return db
     .select({ slug: jobs.slug, updatedAt: jobs.updatedAt, username: companies.username })
@@ -178,7 +179,7 @@ export async function countOpenEmployers(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The skills that open jobs ask for most, as employers wrote them. */
+/** The skills most requested by open jobs, as employers wrote them. */
 export async function countAskedSkills(db: Db): Promise<{ name: string; jobs: number }[]> {
   const count = sql<number>`count(*)::int`;
   return db

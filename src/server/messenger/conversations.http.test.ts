@@ -31,7 +31,7 @@ async function listen(client: TestClient): Promise<RealtimeEvent[]> {
 }
 const of = (heard: RealtimeEvent[], type: RealtimeEvent['type']) => heard.filter((event) => event.type === type);
 
-/** A candidate with an account who has applied, and the conversation about it. */
+/** A candidate with an account who has applied, and the conversation about the application. */
 async function startTalk(about = job) {
   const candidate = await fursa.register('candidate');
   const { id } = await apply(fursa, about.id, { person: { email: candidate.email } }, candidate);
@@ -41,7 +41,7 @@ async function startTalk(about = job) {
 type Talk = Awaited<ReturnType<typeof startTalk>>;
 
 const send = (client: TestClient, { chat }: Pick<Talk, 'chat'>, message: string, more: object = {}) =>
-  client.post('/send/message', { message, chat_id: chat.id, ...more });
+  client.post('/send/message', { message, to: null, chat_id: chat.id, ...more });
 const listOf = async (client: TestClient, query = '') => (await client.get(`/get/users${query}`)).body.conversations;
 const find = async (client: TestClient, { chat }: Talk) =>
   (await client.get(`/get/users?chat_id=${chat.id}`)).body.conversations[0];
@@ -86,13 +86,13 @@ describe('a conversation', () => {
         latest_message_humans_time: 'just now',
       });
     }
-    // Each has a read mark of their own…
+    // Each member has a read position of their own…
     const before = await unread(recruiter);
     const read = await employer.post('/messages/read', { chat_id: talk.chat.id, up_to: asked.body.message.id + 1 });
     expect(read.status).toBe(200);
     expect((await find(employer, talk)).unread_count).toBe(0);
     expect(await unread(recruiter)).toBe(before);
-    // …but an answer of one is an answer of all.
+    // …but a reply by one of them counts for the whole team.
     await send(recruiter, talk, 'It is.', { to: talk.chat.candidate.id });
     expect([(await find(employer, talk)).unread_count, (await find(recruiter, talk)).unread_count]).toEqual([0, 0]);
     expect(await find(talk.candidate, talk)).toMatchObject({ unread_count: 1, last_message_from_me: false });
@@ -108,7 +108,7 @@ describe('a conversation', () => {
     const talk = await startTalk();
     await send(talk.candidate, talk, 'Hello.');
     const other = await startTalk();
-    const missing = await other.candidate.post('/send/message', { message: 'Hm', chat_id: 999_999 });
+    const missing = await other.candidate.post('/send/message', { message: 'Hm', to: null, chat_id: 999_999 });
     expect([missing.status, missing.body.message]).toEqual([404, 'User not found']);
     for (const client of [stranger, other.candidate]) {
       const answers = [
@@ -123,7 +123,7 @@ describe('a conversation', () => {
       for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, missing.text]);
       expect((await listOf(client)).some(({ id }: { id: number }) => id === talk.chat.id)).toBe(false);
     }
-    // Somebody else's id as the counterpart.
+    // Another person's id as the counterpart.
     for (const to of [999_999, other.chat.candidate.id]) {
       const answer = await send(employer, talk, 'Hm', { to });
       expect([answer.status, answer.text]).toEqual([404, missing.text]);
@@ -210,7 +210,7 @@ describe('a message', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
     const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body.message).toBe('You are writing very quickly. Please wait a moment and send it again.');
+    expect(refused?.body.message).toBe('Too many messages in a short time. Please wait a moment and send again.');
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
@@ -243,6 +243,22 @@ describe('both sides', () => {
     expect(JSON.stringify([others, foreign])).not.toContain('"Chat');
   });
 
+  it('leaves a mark on the card when the company writes, which open boards hear of', async () => {
+    const talk = await startTalk();
+    const heard = await listen(recruiter);
+    const toldAt = async () => {
+      const { body } = await recruiter.get(`/company/applications/cards?ids=${talk.applicationId}`);
+      return body.applications[0].told_at as string | null;
+    };
+    await send(talk.candidate, talk, 'Is there news?');
+    expect(await toldAt()).toBeNull();
+    const { created_time: at } = (await send(employer, talk, 'Come on Monday.')).body.message;
+    await expect
+      .poll(() => of(heard, 'BoardCardsMessaged'))
+      .toEqual([{ type: 'BoardCardsMessaged', ids: [talk.applicationId] }]);
+    expect(new Date((await toldAt()) ?? 0)).toEqual(new Date(at));
+  });
+
   it('know whether the other is here', async () => {
     const talk = await startTalk();
     const isHere = async (client: TestClient) =>
@@ -271,12 +287,12 @@ describe('both sides', () => {
     ]);
     const letter = { message: 'From the board.', application_id: talk.applicationId };
     expect((await employer.post('/company/message/candidate', letter)).status).toBe(409);
-    // Whoever is not heard is not seen either.
+    // After a block, presence is hidden too.
     const told = await listen(talk.candidate);
     await listen(talk.candidate);
     expect((await employer.get(`/messages/presence?chat_id=${talk.chat.id}`)).body.is_online).toBe(false);
     expect((await employer.post('/messages/typing', { chat_id: talk.chat.id })).status).toBe(200);
-    // The company cannot take back what the candidate did.
+    // The company cannot lift the candidate's block.
     await employer.post('/messages/block', { chat_id: talk.chat.id, blocked: false });
     expect((await send(employer, talk, 'Please answer.')).status).toBe(409);
     await talk.candidate.post('/messages/block', { chat_id: talk.chat.id, blocked: false });
@@ -303,14 +319,14 @@ describe('the list', () => {
     expect(await ids('?q=100_')).toEqual([]);
     expect((await employer.get('/messages/jobs')).body.jobs[0]).toEqual({ id: other.id, title: 'Quay Crane Operator' });
     expect((await employer.get('/sync/user-list')).body.conversations[0].id).toBe(two.chat.id);
-    // As it is written, in every language.
+    // Search finds text of every script as it was written.
     await send(one.candidate, one, 'موعد المقابلة في المقهى، naïve Straße');
     for (const q of ['المقابلة', 'المقهى', 'naïve', 'straße']) {
       expect(await ids(`?q=${encodeURIComponent(q)}`), q).toEqual([one.chat.id]);
     }
   });
 
-  it('comes thirty at a time', async () => {
+  it('comes twenty at a time', async () => {
     const fresh = await companyForTests({ company: 'Many Talks' });
     const { id: companyId } = (await fresh.employer.get('/me')).body.user.company;
     const own = await publishJob(fresh.employer, fresh.admin, {});
@@ -375,7 +391,7 @@ describe('blind review', () => {
     await employer.request('PUT', '/company/applications/blind', { until_group_id });
     const heard = await listen(employer);
     await send(talk.candidate, talk, 'Hello.');
-    // The right id is answered like a wrong one, and nothing is sent.
+    // A correct id gets the same response as a wrong one, and nothing is sent.
     const [right, wrong] = [
       await send(employer, talk, 'Is it you?', { to: talk.chat.candidate.id }),
       await send(employer, talk, 'Is it you?', { to: 999_999 }),
@@ -384,13 +400,21 @@ describe('blind review', () => {
     expect((await send(employer, { chat: known }, 'Monday?', { to: talk.chat.candidate.id })).status).toBe(200);
     await talk.candidate.post('/messages/typing', { chat_id: talk.chat.id });
     await talk.candidate.post('/messages/read', { chat_id: talk.chat.id, up_to: 999_999_999 });
-    await expect.poll(() => of(heard, 'ChatRead')).toMatchObject([{ side: 'candidate', user_id: null }]);
-    await expect.poll(() => of(heard, 'ChatTyping')).toMatchObject([{ side: 'candidate', user_id: null }]);
+    await talk.candidate.post('/messages/delivered', { up_to: 999_999_999 });
+    // Typing and reading times would match those of the same person in another conversation, so the company gets
+    // neither.
+    await send(talk.candidate, talk, 'Are you there?');
+    await expect.poll(() => of(heard, 'ChatMessage').length).toBeGreaterThan(1);
+    for (const type of ['ChatRead', 'ChatDelivered', 'ChatTyping'] as const) {
+      const marks = of(heard, type).filter((event) => 'chat_id' in event && event.chat_id === talk.chat.id);
+      expect(marks.filter((event) => 'side' in event && event.side === 'candidate')).toEqual([]);
+    }
+    expect(await find(employer, talk)).toMatchObject({ delivered_up_to: 0, read_up_to: 0 });
     const many = { message: 'Thank you.', application_ids: [talk.applicationId], client_id: crypto.randomUUID() };
     await employer.post('/company/message/candidates', many);
     const { body } = await messagesOf(employer, talk, 'hidden');
     expect(body.messages.at(-1).client_id).not.toContain(`:${talk.chat.candidate.id}:`);
-    // By their username the conversation is found in which they are known, and not the newer one.
+    // Their username finds the conversation in which they are visible, and not the newer hidden one.
     const { username } = (await talk.candidate.get('/me')).body.user;
     expect((await employer.get(`/get/messages/${username}`)).body.conversation?.id).toBe(known.id);
     await employer.request('PUT', '/company/applications/blind', { until_group_id: null });
@@ -433,5 +457,19 @@ describe('a guest', () => {
     await employer.post('/company/message/candidate', { message: 'Hello?', application_id: id });
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect((await fursa.mailCount(email)) - before).toBe(30);
+  });
+});
+
+describe('calls as the specification writes them', () => {
+  it('take an empty job for all jobs', async () => {
+    const all = await employer.get('/get/users');
+    const { status, body } = await employer.get('/get/users?job=');
+    expect(status).toBe(200);
+    expect(body.conversations).toEqual(all.body.conversations);
+  });
+
+  it('need somebody to write to', async () => {
+    const { status, body } = await employer.post('/send/message', { message: 'To whom?', chat_id: 1 });
+    expect([status, body.errors]).toEqual([422, { to: ['This field is required.'] }]);
   });
 });

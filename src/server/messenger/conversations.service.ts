@@ -8,7 +8,7 @@ import { CONVERSATIONS_AT_ONCE } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
 import { messengerRule } from '#shared/messenger/messenger-rules.texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
-import { hiddenColumnsOf } from '../board/blind.store.ts';
+import { hiddenColumnsOf } from '../applications/blind/blind.store.ts';
 import type { Db } from '../db/database.ts';
 import { isOverLimit } from '../identity/throttle.store.ts';
 import { LIMITS, type Tally, type Throttle, tally } from '../identity/throttle.ts';
@@ -20,7 +20,7 @@ import * as messages from './messages.store.ts';
 import type { Presence } from './messenger.realtime.ts';
 import { endOf, nobody } from './refusals.ts';
 import { isHiddenFrom, type Reader, showConversation, showMessage } from './show-conversation.ts';
-import { type Author, type Outcome, type Text, toldOf, type Writing } from './writing.ts';
+import { type Author, isHiddenNow, type Outcome, type Text, toldOf, type Writing } from './writing.ts';
 
 type Parts = { db: Db; presence: Presence; writing: Writing; throttle: Throttle } & Transactions;
 type Writer = { user: SessionUser; locale: Locale };
@@ -32,9 +32,9 @@ export function partyOf(user: SessionUser): store.Party {
     : { side: 'candidate', userId };
 }
 
-/** Talking: what each side reads, writes and is told. */
+/** Conversations: what each side reads and writes, and what they are notified of. */
 export function createConversationsService({ db, presence, writing, throttle, inOneStatement, inTransaction }: Parts) {
-  /** Who reads, and whom they may not know. */
+  /** The reader, with the columns whose candidates are hidden from them. */
   async function readerOf(party: store.Party, isBlind = true): Promise<Reader> {
     const isAsked = isBlind && party.side === 'company';
     return { side: party.side, hidden: isAsked ? await hiddenColumnsOf(db, party.companyId) : new Set() };
@@ -52,11 +52,11 @@ export function createConversationsService({ db, presence, writing, throttle, in
   }
 
   /** Why nothing was written into a conversation. */
-  const refusalOf = (row: store.ConversationRow, { side }: store.Party) =>
-    endOf(row, side) ??
+  const refusalOf = (row: store.ConversationRow, { side }: store.Party, isHidden: boolean) =>
+    endOf(row, side, isHidden) ??
     new AppError('invalid', { errors: { attachment_ids: [messengerRefusal('refusal.attachment_gone')] } });
 
-  /** The message that its client id stands for, when it is this one: then its answer was lost, and not the message. */
+  /** The stored message with this client id, if it is the same message: then only the response was lost. */
   async function sentBefore(user: SessionUser, { chatId, clientId, body }: Text): Promise<messages.MessageRow | null> {
     const sent = clientId === null ? undefined : await messages.findByClientId(db, user.id, clientId);
     if (!sent) return null;
@@ -64,12 +64,23 @@ export function createConversationsService({ db, presence, writing, throttle, in
     return sent;
   }
 
-  /** The conversation, and its candidate as the party knows them. Another counterpart than the party knows is nobody. */
+  /**
+   * The conversation, with its candidate's id unless it is hidden from the party. A different counterpart is refused as
+   * unknown.
+   */
   async function findKnown(party: store.Party, { chatId, to }: Text) {
     const [row, reader] = await Promise.all([find(party, chatId), readerOf(party)]);
     const candidateId = isHiddenFrom(reader, row.groupId) ? null : row.candidateId;
     if (to !== null && to !== (party.side === 'company' ? candidateId : row.companyId)) throw nobody();
-    return { row, sides: { companyId: row.companyId, candidateId } };
+    return { row, isHidden: candidateId === null, sides: { companyId: row.companyId, candidateId } };
+  }
+
+  /**
+   * While the candidate is hidden, read times are not passed on: the company could match them with a person who is
+   * online.
+   */
+  async function hidesReadReceipts(party: store.Party, about: { companyId: number; isBlind: boolean }, chatId: number) {
+    return party.side === 'candidate' && about.isBlind && (await isHiddenNow(db, about, chatId));
   }
 
   async function counted<T>(limits: Tally, act: (hits: Tally['hits']) => Promise<T>): Promise<T> {
@@ -80,7 +91,7 @@ export function createConversationsService({ db, presence, writing, throttle, in
     }
   }
 
-  /** In one statement where that is enough. Guests get it by mail as well, which is stored together with it. */
+  /** Uses a single statement where possible. Guests also get a mail, which is stored in the same transaction. */
   async function write(author: Author, text: Text, limits: Tally): Promise<Outcome> {
     const outcome = await counted(limits, (hits) =>
       inOneStatement(() => writing.write(db, author, text, hits), toldOf),
@@ -105,7 +116,7 @@ export function createConversationsService({ db, presence, writing, throttle, in
       const party = partyOf(user);
       if (role !== undefined && role !== party.side) throw new AppError('forbidden');
       if (chat_id !== undefined) return { conversations: [await show(party, chat_id, words)], next: null };
-      // Each looks through everything that was said.
+      // A search reads all messages of the conversations, so it is rate limited.
       if (filters.q) await throttle.take([[LIMITS.conversationSearches, String(user.id)]]);
       const hidden = filters.q ? (await readerOf(party)).hidden : [];
       const rows = await store.listConversations(db, party, { ...filters, hiddenGroups: [...hidden] });
@@ -119,6 +130,14 @@ export function createConversationsService({ db, presence, writing, throttle, in
         conversations: shown.map((row) => showConversation(row, reader, words, now)),
         next: rows.length > shown.length ? (shown.at(-1)?.lastMessageId ?? null) : null,
       };
+    },
+
+    /** The newest conversations whose messages match. The caller applies the rate limit. */
+    async find(user: SessionUser, { q, most }: { q: string; most: number }, words: Words): Promise<Conversation[]> {
+      const party = partyOf(user);
+      const reader = await readerOf(party);
+      const rows = await store.listConversations(db, party, { q, most, hiddenGroups: [...reader.hidden] });
+      return rows.slice(0, most).map((row) => showConversation(row, reader, words, Date.now()));
     },
 
     jobs: (user: SessionUser) => store.listJobs(db, partyOf(user)),
@@ -136,7 +155,7 @@ export function createConversationsService({ db, presence, writing, throttle, in
       const row = await find(party, id);
       const conversation = showConversation(row, reader, words, Date.now());
       const known = party.side === 'company' ? conversation.candidate.user.username : row.companyUsername;
-      // Who is hidden is found by the conversation alone: a username that fits would tell whose it is.
+      // Hidden candidates are found only by the conversation's id: a matching username would reveal who they are.
       if (known === null ? chat_id === undefined : known !== username) throw nobody();
       const { rows, hasMore } = await messages.listMessages(db, id, { before, after });
       const sides = { companyId: row.companyId, candidateId: conversation.candidate.id };
@@ -145,7 +164,7 @@ export function createConversationsService({ db, presence, writing, throttle, in
 
     async send({ user, locale }: Writer, input: InputOf<typeof contract.sendMessage>): Promise<ChatMessage> {
       const party = partyOf(user);
-      const { chat_id: chatId, to = null, message: body, client_id: clientId = null, attachment_ids = [] } = input;
+      const { chat_id: chatId, to, message: body, client_id: clientId = null, attachment_ids = [] } = input;
       if (body === '' && attachment_ids.length === 0) {
         throw new AppError('invalid', { errors: { message: [messengerRule('rule.message_required')] } });
       }
@@ -153,16 +172,19 @@ export function createConversationsService({ db, presence, writing, throttle, in
       const limits = tally([[LIMITS.messages, String(user.id)]], messengerRefusal('refusal.too_many_messages'));
       const outcome = await write({ party, name: user.name, locale }, text, limits);
       if (outcome.result === 'written') return outcome.seenBy[party.side];
-      const { row, sides } = await findKnown(party, text);
+      const { row, sides, isHidden } = await findKnown(party, text);
       const sent = await sentBefore(user, text);
-      if (!sent) throw refusalOf(row, party);
+      if (!sent) throw refusalOf(row, party, isHidden);
       return showMessage(sent, sides);
     },
 
     async read(user: SessionUser, { chat_id, up_to }: InputOf<typeof contract.readMessages>): Promise<number> {
       const party = partyOf(user);
       const marked = await inOneStatement(
-        () => store.markRead(db, party, chat_id, up_to),
+        async () => {
+          const result = await store.markRead(db, party, chat_id, up_to);
+          return result && { ...result, isHidden: await hidesReadReceipts(party, result, chat_id) };
+        },
         (result) =>
           result
             ? [{ type: 'MessagesRead', ...result, conversationId: chat_id, side: party.side, userId: user.id }]
@@ -175,7 +197,13 @@ export function createConversationsService({ db, presence, writing, throttle, in
     async receive(user: SessionUser, { up_to }: InputOf<typeof contract.receiveMessages>): Promise<void> {
       const party = partyOf(user);
       await inOneStatement(
-        () => store.markDelivered(db, party, up_to),
+        async () =>
+          Promise.all(
+            (await store.markDelivered(db, party, up_to)).map(async (one) => ({
+              ...one,
+              isHidden: await hidesReadReceipts(party, one, one.id),
+            })),
+          ),
         (result) =>
           result.map(({ id, ...marked }) => ({
             type: 'MessagesDelivered',
@@ -192,16 +220,21 @@ export function createConversationsService({ db, presence, writing, throttle, in
       if (!sides) throw nobody();
       await throttle.take([[LIMITS.typing, String(user.id)]]);
       if (sides.isBlocked) return;
+      if (party.side === 'candidate' && (await isHiddenNow(db, sides, chat_id))) return;
       presence.tellTyping(sides, { conversationId: chat_id, side: party.side, userId: user.id, name: user.name });
     },
 
-    /** Of the other side: the candidate, or anybody of the team. Not told where one has blocked the other. */
+    /**
+     * Whether the other side is online: the candidate, or anybody of the team. Not revealed if one has blocked the
+     * other.
+     */
     async isOnline(user: SessionUser, { chat_id }: InputOf<typeof contract.findPresence>): Promise<boolean> {
       const party = partyOf(user);
       const sides = await store.findSides(db, party, chat_id);
       if (!sides) throw nobody();
       if (sides.isBlocked) return false;
       if (party.side === 'candidate') return presence.isCompanyHere(sides.companyId);
+      if (await isHiddenNow(db, sides, chat_id)) return false;
       return sides.candidateUserId !== null && presence.isCandidateHere(sides.candidateUserId);
     },
 
@@ -221,6 +254,9 @@ export function createConversationsService({ db, presence, writing, throttle, in
       const sides = await store.findSides(db, party, chat_id);
       if (!sides) throw nobody();
       const { companyId, candidateUserId } = sides;
+      if (party.side === 'company' && (await isHiddenNow(db, sides, chat_id))) {
+        throw new AppError('conflict', { message: messengerRefusal('refusal.hidden_block') });
+      }
       await inOneStatement(
         () => store.setBlock(db, sides, party.side, blocked),
         () => [{ type: 'ConversationChanged', conversationId: chat_id, companyId, candidateUserId }],

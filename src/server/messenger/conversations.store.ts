@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PublicStage } from '#shared/applications/public-stages.ts';
 import { CONVERSATIONS_AT_ONCE, type Side } from '#shared/messenger/messenger.values.ts';
 import type { Db } from '../db/database.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { fold } from '../kernel/fold.ts';
 
-/** Who reads or writes: a candidate by their account, a member of a team by the company. */
+/** A reader or writer: a candidate by their account, a team member by the company. */
 export type Party = { side: 'candidate'; userId: number } | { side: 'company'; userId: number; companyId: number };
 
 /** The conversations of a party. */
@@ -14,11 +15,11 @@ export const ofParty = (party: Party): SQL =>
     : sql`v.candidate_id = (select id from candidates where user_id = ${party.userId})`;
 
 const OTHER = { candidate: 'company', company: 'candidate' } as const;
-/** Written out rather than given as a value: the database plans better for what it knows. */
+/** Inlined as a literal, because the planner then knows the value. */
 const known = (value: number | Side) => sql.raw(typeof value === 'number' ? String(value) : `'${value}'`);
 const column = (side: Side, what: 'wrote' | 'got' | 'read') => sql.raw(`v.${side}_${what}_id`);
 
-/** What the other side wrote since the party last read, or somebody of its side answered. */
+/** What the other side wrote since the party last read, or since somebody of its side replied. */
 const firstUnread = ({ side }: Party) => sql`greatest(coalesce(r.up_to, 0), ${column(side, 'wrote')})`;
 const isUnread = (party: Party) => sql`${column(OTHER[party.side], 'wrote')} > ${firstUnread(party)}`;
 const unreadCount = (party: Party) =>
@@ -45,6 +46,7 @@ export type ConversationRow = {
   applicationId: number | null;
   groupId: number | null;
   stage: string | null;
+  publicStage: PublicStage | null;
   name: string | null;
   lastMessageId: number | null;
   lastBody: string | null;
@@ -56,11 +58,11 @@ export type ConversationRow = {
   otherGotUpTo: number;
   otherReadUpTo: number;
   blockedBy: Side | null;
-  /** The company reviews without names until some column: whom it may know has to be asked. */
+  /** The company uses blind review, so each candidate has to be checked. */
   isBlind: boolean;
 };
 
-/** So much of the last message is shown in the list. */
+/** How many characters of the last message the list shows. */
 const PREVIEW = 200;
 
 const conversationsOf = (party: Party, which: SQL, rest: SQL) => sql`
@@ -68,7 +70,7 @@ const conversationsOf = (party: Party, which: SQL, rest: SQL) => sql`
     f.logo_file_id::int as "logoFileId", v.candidate_id::int as "candidateId", k.user_id::int as "candidateUserId",
     k.username as "candidateUsername", k.photo_file_id::int as "candidatePhotoId",
     k.erased_at is not null as "isErased", v.job_id::int as "jobId", j.title as job, j.slug,
-    a.id::int as "applicationId", a.group_id::int as "groupId", g.name as stage, a.name,
+    a.id::int as "applicationId", a.group_id::int as "groupId", g.name as stage, g.public_stage as "publicStage", a.name,
     v.last_message_id::int as "lastMessageId", left(m.body, ${known(PREVIEW)}) as "lastBody", m.sender as "lastSender",
     m.created_at as "lastAt",
     (select count(*)::int from message_attachments t where t.message_id = m.id) as "lastAttachments",
@@ -93,6 +95,10 @@ const conversationsOf = (party: Party, which: SQL, rest: SQL) => sql`
   left join application_groups g on g.id = a.group_id
   order by v.last_message_id desc nulls last`;
 
+/** Whether the company uses blind review, so that each candidate has to be checked. */
+const IS_BLIND = sql`exists (
+  select from board_settings s where s.company_id = v.company_id and s.blind_until_group_id is not null)`;
+
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 export type Wanted = {
@@ -100,16 +106,18 @@ export type Wanted = {
   unread?: true | undefined;
   q?: string | undefined;
   before?: number | undefined;
-  /** Columns whose candidates are not named: they are not found by their name either. */
+  /** By default the number that the list shows. */
+  most?: number | undefined;
+  /** Columns whose candidates are hidden; they are not found by their name either. */
   hiddenGroups: readonly number[];
 };
 
 const listOf = (ids: readonly number[]) => sql.join(ids.length > 0 ? ids.map((id) => sql`${id}`) : [sql`0`], sql`, `);
 
-/** Looked for in each conversation of the party: otherwise the database may look through everybody's messages first. */
+/** Prevents the planner from searching everybody's messages first: only the party's own conversations are searched. */
 const ONE_BY_ONE = sql.raw('offset 0');
 
-/** Some word of it in the other side's name, in the job's title, or in what was said. */
+/** Matches the text in the other side's name, in the job's title, or in a message. */
 function saying({ side }: Party, { q = '', hiddenGroups }: Wanted): SQL {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const byName =
@@ -122,12 +130,12 @@ function saying({ side }: Party, { q = '', hiddenGroups }: Wanted): SQL {
     or exists (select from messages m where m.conversation_id = v.id and m.body ilike ${pattern} ${ONE_BY_ONE}))`;
 }
 
-/** One more than a page: it says whether there are more. */
+/** Fetches one row more than a page, which shows whether there are more. */
 export function listConversations(db: Db, party: Party, wanted: Wanted): Promise<ConversationRow[]> {
-  const { job, unread, q, before } = wanted;
+  const { job, unread, q, before, most = CONVERSATIONS_AT_ONCE } = wanted;
   const conditions = [
     ofParty(party),
-    // Nobody has written anything yet: it is there for whoever opened it.
+    // A conversation without messages is visible only to the person who opened it.
     sql`v.last_message_id is not null`,
     ...(job === undefined ? [] : [sql`v.job_id = ${job}`]),
     ...(before === undefined ? [] : [sql`v.last_message_id < ${before}`]),
@@ -137,9 +145,9 @@ export function listConversations(db: Db, party: Party, wanted: Wanted): Promise
   const query = conversationsOf(
     party,
     sql.join(conditions, sql` and `),
-    sql`order by v.last_message_id desc nulls last limit ${known(CONVERSATIONS_AT_ONCE + 1)}`,
+    sql`order by v.last_message_id desc nulls last limit ${known(most + 1)}`,
   );
-  // As the list is opened.
+  // The list without any filters, as it is first opened.
   const isFirstPage = [job, unread, q, before].every((filter) => filter === undefined);
   return isFirstPage ? runPrepared(db, `conversations_of_${party.side}`, query) : rowsOf(db, query);
 }
@@ -153,8 +161,8 @@ export async function findConversation(db: Db, party: Party, id: number): Promis
 }
 
 /**
- * The newest with somebody: a candidate knows companies by their username, a company candidates by theirs, unless they
- * stand in a column where nobody is known.
+ * The newest conversation with somebody, by username: a company's for candidates, a candidate's for companies.
+ * Candidates in hidden columns are not found.
  */
 export async function findConversationWith(
   db: Db,
@@ -198,13 +206,16 @@ export function listJobs(db: Db, party: Party): Promise<{ id: number; title: str
   );
 }
 
-/** Where it stands who reads; null when there is no such conversation. Nobody reads what was not written yet. */
+/** How far somebody has read or received a conversation, and who belongs to it. */
+type Marked = { id: number; upTo: number; companyId: number; candidateUserId: number | null; isBlind: boolean };
+
+/** The reader's new read position; null if there is no such conversation. It never goes beyond the last message. */
 export async function markRead(db: Db, party: Party, id: number, upTo: number) {
   const { side } = party;
-  const [row] = await rowsOf<{ upTo: number; companyId: number; candidateUserId: number | null }>(
+  const [row] = await rowsOf<Omit<Marked, 'id'>>(
     db,
     sql`with talk as (
-        select v.id, v.company_id, k.user_id, least(${upTo}::bigint, coalesce(v.last_message_id, 0)) as up_to
+        select v.id, v.company_id, k.user_id, ${IS_BLIND} as is_blind, least(${upTo}::bigint, coalesce(v.last_message_id, 0)) as up_to
         from conversations v join candidates k on k.id = v.candidate_id where ${ofParty(party)} and v.id = ${id}
       ), noted as (
         insert into conversation_reads (conversation_id, user_id, up_to) select id, ${party.userId}, up_to from talk
@@ -215,17 +226,14 @@ export async function markRead(db: Db, party: Party, id: number, upTo: number) {
           ${sql.raw(`${side}_got_id`)} = greatest(${column(side, 'got')}, talk.up_to)
         from talk where v.id = talk.id
       )
-      select up_to::int as "upTo", company_id::int as "companyId", user_id::int as "candidateUserId" from talk`,
+      select up_to::int as "upTo", company_id::int as "companyId", user_id::int as "candidateUserId",
+        is_blind as "isBlind" from talk`,
   );
   return row;
 }
 
-/** Everything up to a message has arrived at the side. Answers the conversations of which that is news. */
-export function markDelivered(
-  db: Db,
-  party: Party,
-  upTo: number,
-): Promise<{ id: number; upTo: number; companyId: number; candidateUserId: number | null }[]> {
+/** Marks everything up to a message as received by the side. Returns the conversations for which that is new. */
+export function markDelivered(db: Db, party: Party, upTo: number): Promise<Marked[]> {
   const [got, wrote] = [column(party.side, 'got'), column(OTHER[party.side], 'wrote')];
   return rowsOf(
     db,
@@ -233,11 +241,11 @@ export function markDelivered(
       from candidates k
       where k.id = v.candidate_id and ${ofParty(party)} and ${wrote} <= ${upTo} and ${wrote} > ${got}
       returning v.id::int, ${wrote}::int as "upTo", v.company_id::int as "companyId",
-        k.user_id::int as "candidateUserId"`,
+        k.user_id::int as "candidateUserId", ${IS_BLIND} as "isBlind"`,
   );
 }
 
-/** Who belongs to it, for those who tell them something. */
+/** The members of a conversation, for those who notify them. */
 export async function findSides(db: Db, party: Party, id: number) {
   const [row] = await rowsOf<{
     companyId: number;
@@ -255,7 +263,10 @@ export async function findSides(db: Db, party: Party, id: number) {
   return row;
 }
 
-/** The three parties of an application's conversation, when it is the party's own and its candidate is still there. */
+/**
+ * The company, candidate and job of an application's conversation, if it is the party's own and its candidate still
+ * exists.
+ */
 export async function findParties(db: Db, party: Party, applicationId: number) {
   const own = party.side === 'company' ? sql`a.company_id = ${party.companyId}` : sql`k.user_id = ${party.userId}`;
   const [row] = await rowsOf<{ companyId: number; candidateId: number; jobId: number }>(
@@ -282,7 +293,7 @@ export async function setBlock(
   );
 }
 
-/** The column in which the newest application of a conversation stands. */
+/** The column of the conversation's newest application. */
 export async function findStage(db: Db, id: number): Promise<number | null> {
   const [row] = await rowsOf<{ groupId: number }>(
     db,

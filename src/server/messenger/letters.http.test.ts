@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply, columnOf } from '../../../tests/harness/test-applicants.ts';
+import { application, newEmail } from '../../../tests/harness/test-applications.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { TEST_PASSWORD } from '../../../tests/harness/test-server.ts';
@@ -50,7 +51,7 @@ describe('a message to a candidate', () => {
     const mail = await fursa.lastMailTo(email);
     expect(mail).toContain('Can you come?');
     const secret = /\/register\?application=([\w-]{43})/.exec(mail)?.[1] as string;
-    // The first link works as before.
+    // The first link still works.
     expect((await fursa.visitor().get(`/api/application/${receipt}`)).status).toBe(200);
     expect((await fursa.visitor().get(`/api/application/${secret}`)).body.application.claimable).toBe(true);
 
@@ -126,8 +127,27 @@ describe('a message to a candidate', () => {
     const { body } = await employer.post('/messages/open', { application_id: guest.id });
     await employer.post('/messages/block', { chat_id: body.conversation.id, blocked: true });
     await candidate.post('/candidate/applications/claim', { application: guest.receipt });
-    const answer = await candidate.post('/send/message', { chat_id: body.conversation.id, message: 'It is me again.' });
+    const answer = await candidate.post('/send/message', {
+      chat_id: body.conversation.id,
+      to: null,
+      message: 'It is me again.',
+    });
     expect(answer.status).toBe(409);
+  });
+
+  it('is refused with the reason: who has blocked whom', async () => {
+    const { id } = await apply(fursa, job.id);
+    const { conversation } = (await employer.post('/messages/open', { application_id: id })).body;
+    await employer.post('/messages/block', { chat_id: conversation.id, blocked: true });
+    const ours = await employer.post('/company/message/candidate', { message: 'Hello?', application_id: id });
+    expect([ours.status, ours.body.message]).toEqual([
+      409,
+      'You have blocked this conversation. Unblock it to write again.',
+    ]);
+    await fursa.database.query(`update message_blocks set blocked_by = 'candidate'`);
+    const theirs = await employer.post('/company/message/candidate', { message: 'Hello?', application_id: id });
+    expect([theirs.status, theirs.body.message]).toEqual([409, 'No more messages can be sent in this conversation.']);
+    await fursa.database.query('delete from message_blocks');
   });
 
   it('is stored and mailed once, however often it is sent', async () => {
@@ -206,12 +226,33 @@ describe('a message to a candidate', () => {
     expect([foreign.status, foreign.text]).toEqual([404, (await write(999_999)).text]);
   });
 
+  it('is mailed to a guest in the language in which they applied, as their template is', async () => {
+    const email = newEmail();
+    const guest = fursa.visitor();
+    const headers = { 'accept-language': 'ar' };
+    await guest.post(`/candidate/job/${job.id}/apply`, application('wizard', email), { headers });
+    expect(await fursa.lastMailTo(email)).toMatch(/[\u0600-\u06ff]{3}/);
+    const { rows } = await fursa.database.query(`select id::int from applications where email = '${email}'`);
+    const { id } = rows[0] as { id: number };
+    await write(await candidateOf(id));
+    expect(await fursa.lastMailTo(email)).toContain('أنشئ حسابا وردّ');
+    const { templates } = (await employer.get(`/company/message-templates?application_id=${id}`)).body;
+    expect(JSON.stringify(templates)).toMatch(/[\u0600-\u06ff]{3}/);
+    await employer.post('/company/message/candidates', {
+      message: 'Thank you.',
+      application_ids: [id],
+      standard: 'received',
+      fill: true,
+    });
+    expect((await conversationOf(await candidateOf(id))).at(-1)?.body).toMatch(/[\u0600-\u06ff]{3}/);
+  });
+
   it('goes to whom blind review hides, too, and tells nothing of them', async () => {
     const { id, email } = await apply(fursa, job.id);
     const until_group_id = await columnOf(fursa, employer, 'Hired');
     await employer.request('PUT', '/company/applications/blind', { until_group_id });
     const missing = await write(999_999);
-    // Their own id would tell that they applied, and which card is theirs.
+    // Their candidate id would reveal that they applied, and which card is theirs.
     const known = await write(await candidateOf(id));
     expect([known.status, known.text]).toEqual([404, missing.text]);
     const { text } = await employer.post('/company/message/candidate', {
@@ -255,5 +296,68 @@ describe('a message to several', () => {
     expect((await writeMany(Array.from({ length: 101 }, (_, at) => at + 1))).status).toBe(422);
     expect((await writeMany([])).status).toBe(422);
     expect((await writeMany([id], { message: '' })).status).toBe(422);
+  });
+});
+
+describe('a letter that is taken back', () => {
+  const takeBack = (application_id: number, client_id: string, client = employer) =>
+    client.post('/company/message/take-back', { application_id, client_id });
+  const toldAt = async (id: number) =>
+    (await employer.get(`/company/applications/cards?ids=${id}`)).body.applications[0].told_at;
+  async function applicant() {
+    const candidate = await fursa.register('candidate');
+    const { id } = await apply(fursa, job.id, { person: { email: candidate.email } }, candidate);
+    return { candidate, id, candidateId: await candidateOf(id) };
+  }
+  const letter = (application_id: number, more: object = {}) =>
+    employer.post('/company/message/candidate', { message: 'Not this time.', application_id, ...more });
+
+  it('is gone for both sides while nobody has read it, and what was said before stays the last word', async () => {
+    const { candidate, id, candidateId } = await applicant();
+    await letter(id, { message: 'Thank you for applying.', client_id: 'first-letter' });
+    const before = await toldAt(id);
+    await letter(id, { client_id: 'second-letter' });
+    expect((await takeBack(id, 'second-letter')).body).toEqual({ success: true, result: 'taken_back' });
+    expect((await conversationOf(candidateId)).map(({ body, lastIsKept }) => [body, lastIsKept])).toEqual([
+      ['Thank you for applying.', true],
+    ]);
+    expect(await toldAt(id)).toBe(before);
+    expect((await candidate.get('/load-unread-count')).body.unread).toBe(1);
+    expect((await takeBack(id, 'second-letter')).status).toBe(404);
+    // It was the conversation's first message, so the conversation is empty again.
+    expect((await takeBack(id, 'first-letter')).body.result).toBe('taken_back');
+    expect(await toldAt(id)).toBeNull();
+    expect((await candidate.get('/get/users')).body.conversations).toEqual([]);
+    expect((await candidate.get('/load-unread-count')).body.unread).toBe(0);
+  });
+
+  it('stays once it was read or mailed', async () => {
+    const { candidate, id, candidateId } = await applicant();
+    await letter(id, { client_id: 'a-read-letter' });
+    const [{ id: chatId }] = (await candidate.get('/get/users')).body.conversations;
+    await candidate.post('/messages/read', { chat_id: chatId, up_to: 999_999_999 });
+    expect((await takeBack(id, 'a-read-letter')).body.result).toBe('read');
+    await letter(id, { client_id: 'mailed-letter' });
+    await fursa.database.query(
+      `update conversation_reads set mailed_up_to = 999999999 where conversation_id = ${chatId}`,
+    );
+    expect((await takeBack(id, 'mailed-letter')).body.result).toBe('mailed');
+    expect(await conversationOf(candidateId)).toHaveLength(2);
+    const guest = await apply(fursa, job.id);
+    await letter(guest.id, { client_id: 'guests-letter' });
+    expect((await takeBack(guest.id, 'guests-letter')).body.result).toBe('mailed');
+  });
+
+  it('was one of several, and is nobody’s but its writer’s', async () => {
+    const [one, two] = [await applicant(), await applicant()];
+    await employer.post('/company/message/candidates', {
+      message: 'Not this time.',
+      application_ids: [one.id, two.id],
+      client_id: 'to-both-of-them',
+    });
+    expect((await takeBack(one.id, 'to-both-of-them', stranger)).status).toBe(404);
+    expect((await takeBack(one.id, 'to-both-of-them')).body.result).toBe('taken_back');
+    expect(await conversationOf(one.candidateId)).toEqual([]);
+    expect(await conversationOf(two.candidateId)).toHaveLength(1);
   });
 });

@@ -4,27 +4,35 @@ import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { rule } from '#shared/kernel/validation.texts.ts';
-import type { messageCandidate, messageCandidates } from '#shared/messenger/messenger.contract.ts';
-import { MESSAGE } from '#shared/messenger/messenger.values.ts';
+import type { messageCandidate, messageCandidates, takeMessageBack } from '#shared/messenger/messenger.contract.ts';
+import { MESSAGE, type TakeBackResult } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
 import { fillTemplate } from '#shared/messenger/templates.rules.ts';
 import { templateMessage } from '#shared/messenger/templates.texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
-import { hiddenColumnsOf } from '../board/blind.store.ts';
+import { hiddenColumnsOf } from '../applications/blind/blind.store.ts';
 import type { Db } from '../db/database.ts';
 import { LIMITS, type Throttle } from '../identity/throttle.ts';
 import type { Events } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
 import * as store from './letters.store.ts';
-import { findByClientId } from './messages.store.ts';
+import { deleteMessage, findByClientId, lockSent } from './messages.store.ts';
 import type { Author, Writing } from './writing.ts';
 
-type Parts = { db: Db; inTransaction: InTransaction; throttle: Throttle; writing: Writing };
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  throttle: Throttle;
+  writing: Writing;
+  wordsIn: (locale: Locale) => Words;
+};
 type Writer = { user: SessionUser; locale: Locale };
 type Letter = { body: string; clientId: string | null };
 
-/** What somebody said as a guest, and what was said to them, follows them into their account. */
+const clientIdOf = (clientId: string, applicationId: number) => `${clientId}:${applicationId}`;
+
+/** When a guest gets an account, their conversations move into it. */
 export function listenForClaims(events: Events): void {
   events.inTransaction('GuestMoved', async ({ guestId, candidateId }, tx) => {
     await store.moveConversations(tx, guestId, candidateId);
@@ -33,15 +41,15 @@ export function listenForClaims(events: Events): void {
   events.inTransaction('GuestClaimed', ({ candidateId }, tx) => store.addressToAccount(tx, candidateId));
 }
 
-/** Writing to applicants from the board. */
-export function createLettersService({ db, inTransaction, throttle, writing }: Parts) {
-  /** Sent once, however often the browser tries. False: one of both has blocked the other. */
+/** Sends messages to applicants from the board. */
+export function createLettersService({ db, inTransaction, throttle, writing, wordsIn }: Parts) {
+  /** Sends a message once, however often the browser retries. False if one side has blocked the other. */
   async function send(to: store.Recipient, { body, clientId }: Letter, { user, locale }: Writer): Promise<boolean> {
     const { id: companyId } = companyOf(user);
     const author: Author = { party: { side: 'company', userId: user.id, companyId }, name: user.name, locale };
     return inTransaction(async (tx) => {
       await store.lockApplication(tx, to.applicationId);
-      // Claimed a moment ago, it is another candidate's.
+      // The application may just have been claimed by an account, and then has another candidate.
       const [recipient] = await store.listRecipients(tx, { companyId, applicationIds: [to.applicationId] });
       if (!recipient) throw new AppError('not_found');
       const chatId = await store.openConversation(tx, recipient);
@@ -50,8 +58,6 @@ export function createLettersService({ db, inTransaction, throttle, writing }: P
       if (result === 'written before') {
         const sent = clientId === null ? undefined : await findByClientId(tx, user.id, clientId);
         if (sent?.conversationId !== chatId || sent.body !== body) throw new AppError('conflict');
-      } else if (result === 'written') {
-        await tx.tell({ type: 'CardsChanged', companyId, applicationIds: [to.applicationId], actorId: user.id });
       }
       return result !== 'not written';
     });
@@ -59,7 +65,9 @@ export function createLettersService({ db, inTransaction, throttle, writing }: P
 
   type Whom = Pick<InputOf<typeof messageCandidate>, 'candidate_id' | 'job_id' | 'application_id'>;
 
-  /** Who is hidden is known by the application alone: an answer to their own id would tell that they applied. */
+  /**
+   * A hidden candidate is addressed only by the application: a response to their own id would reveal that they applied.
+   */
   async function recipientOf(companyId: number, whom: Whom): Promise<store.Recipient | undefined> {
     const { candidate_id: candidateId, job_id: jobId, application_id: applicationId } = whom;
     if (applicationId !== undefined) {
@@ -84,13 +92,35 @@ export function createLettersService({ db, inTransaction, throttle, writing }: P
         [LIMITS.messagesToOne, `${companyId}:${to.candidateId}`],
       ]);
       if (await send(to, { body: message, clientId: client_id ?? null }, writer)) return;
-      throw new AppError('conflict', { message: messengerRefusal('refusal.blocked') });
+      const isOurs = await store.hasBlocked(db, companyId, to.candidateId);
+      throw new AppError('conflict', { message: messengerRefusal(isOurs ? 'refusal.you_blocked' : 'refusal.blocked') });
     },
 
-    /** One after the other, each for itself. Whoever applied to a job twice reads it once. */
+    /** The candidate has not seen the message yet, so it can be deleted. A mail that was sent cannot be taken back. */
+    async takeBack(
+      user: SessionUser,
+      { application_id: applicationId, client_id }: InputOf<typeof takeMessageBack>,
+    ): Promise<TakeBackResult> {
+      const { id: companyId } = companyOf(user);
+      // In a bulk message, each copy has a client id of its own.
+      const clientIds = [client_id, clientIdOf(client_id, applicationId)];
+      return inTransaction(async (tx) => {
+        const sent = await lockSent(tx, { companyId, userId: user.id, applicationId, clientIds });
+        if (!sent) throw new AppError('not_found');
+        if (sent.isRead) return 'read';
+        if (sent.isMailed) return 'mailed';
+        await deleteMessage(tx, sent);
+        const { conversationId, candidateUserId } = sent;
+        await tx.tell({ type: 'MessageTakenBack', conversationId, companyId, candidateUserId });
+        await tx.tell({ type: 'ApplicantsMessaged', companyId, applicationIds: [applicationId] });
+        return 'taken_back';
+      });
+    },
+
+    /** Sends to each applicant separately. Somebody who applied to a job twice gets one message. */
     async writeToMany(
       writer: Writer,
-      { message, application_ids, fill, client_id }: InputOf<typeof messageCandidates>,
+      { message, application_ids, fill, standard, client_id }: InputOf<typeof messageCandidates>,
       words: Words,
     ): Promise<{ application_id: number; result: 'sent' | 'not_found' }[]> {
       const { id: companyId } = companyOf(writer.user);
@@ -98,10 +128,12 @@ export function createLettersService({ db, inTransaction, throttle, writing }: P
       const found = await store.listRecipients(db, { companyId, applicationIds });
       await throttle.take([[LIMITS.manyMessages, String(companyId)]]);
       const hidden = await hiddenColumnsOf(db, companyId);
-      const bodyFor = ({ name, job, groupId }: store.Recipient) => {
-        // The team reads it too: whom it may not know is not named in it.
-        const candidate = hidden.has(groupId) ? words(templateMessage('templates.applicant')) : name;
-        const body = fill ? fillTemplate(message, { candidate, job }) : message;
+      const bodyFor = ({ name, job, company, groupId, locale }: store.Recipient) => {
+        const theirWords = locale === null ? words : wordsIn(locale);
+        const text = standard ? theirWords(templateMessage(`templates.${standard}_body`)) : message;
+        // The team reads the message too, so a hidden candidate is not named in it.
+        const candidate = hidden.has(groupId) ? theirWords(templateMessage('templates.applicant')) : name;
+        const body = fill ? fillTemplate(text, { candidate, job, company }) : text;
         if (codePoints(body) <= MESSAGE.max) return body;
         throw new AppError('invalid', { errors: { message: [rule('rule.too_long', { max: MESSAGE.max })] } });
       };
@@ -111,8 +143,8 @@ export function createLettersService({ db, inTransaction, throttle, writing }: P
       for (const [index, to] of found.entries()) {
         const conversation = conversationOf(to);
         if (sent.has(conversation)) continue;
-        // Everybody who reads the message is given it: it tells nothing of whom it is for.
-        const clientId = client_id ? `${client_id}:${to.applicationId}` : null;
+        // Both sides can read the client id, so it must not reveal the recipient.
+        const clientId = client_id ? clientIdOf(client_id, to.applicationId) : null;
         sent.set(conversation, await send(to, { body: bodies[index] ?? message, clientId }, writer));
       }
       return applicationIds.map((id) => {

@@ -1,16 +1,17 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { users } from '../db/schema/identity.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { conversations, messageAttachments, messages } from '../db/schema/messenger.ts';
+import { conversations, messageAttachments, messageBlocks, messages } from '../db/schema/messenger.ts';
 import { candidates, companies } from '../db/schema/profiles.ts';
 
-/** Which applicants of a company are meant. */
+/** Selects applicants of a company. */
 type Which = { companyId: number } & ({ candidateId: number; jobId: number } | { applicationIds: number[] });
 
-/** Whom the company may write to: who applied to it and has not been erased. Newest application first. */
+/** The people the company may write to: applicants who were not erased. Newest application first. */
 export async function listRecipients(db: Db, which: Which) {
   const meant =
     'applicationIds' in which
@@ -26,9 +27,10 @@ export async function listRecipients(db: Db, which: Which) {
       job: jobs.title,
       company: companies.name,
       userId: candidates.userId,
-      /** Guests are known by what they wrote. */
+      /** Guests are known by the email that they wrote. */
       email: sql<string | null>`coalesce(${users.email}, ${applications.email})`,
-      locale: users.locale,
+      /** The language of the account, or else of the application as it was sent. */
+      locale: sql<Locale | null>`coalesce(${users.locale}, ${applications.locale})`,
       name: applications.name,
     })
     .from(applications)
@@ -42,14 +44,14 @@ export async function listRecipients(db: Db, which: Which) {
 export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number];
 
 /**
- * Taken before the conversation, as a claim does: neither waits for what the other holds, and nothing is written into a
- * conversation that is just becoming part of another.
+ * Taken before the conversation's lock, in the same order as a claim does. This avoids deadlocks, and nothing is
+ * written into a conversation that is being merged into another.
  */
 export async function lockApplication(db: Db, id: number): Promise<void> {
   await db.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for('key share');
 }
 
-/** The one of these three parties, new or not. Locked, so that its last message is its last. */
+/** Finds or creates the conversation about a job. Locked, so that no other message becomes its last. */
 export async function openConversation(
   db: Db,
   { companyId, candidateId, jobId }: Pick<Recipient, 'companyId' | 'candidateId' | 'jobId'>,
@@ -65,9 +67,15 @@ export async function openConversation(
   return (row as NonNullable<typeof row>).id;
 }
 
+/** Whether the company itself has blocked this candidate. */
+export async function hasBlocked(db: Db, companyId: number, candidateId: number): Promise<boolean> {
+  const isTheirs = and(eq(messageBlocks.companyId, companyId), eq(messageBlocks.candidateId, candidateId));
+  return (await db.$count(messageBlocks, and(isTheirs, eq(messageBlocks.blockedBy, 'company')))) > 0;
+}
+
 /**
- * What was said to a guest goes on with their account, and so does a block. Where the account talks about the same job
- * already, both become one conversation.
+ * A guest's conversations and blocks move to their account. If the account already has a conversation about the same
+ * job, the two are merged.
  */
 export async function moveConversations(db: Db, guestId: number, candidateId: number): Promise<void> {
   const own = alias(conversations, 'own');
@@ -76,7 +84,7 @@ export async function moveConversations(db: Db, guestId: number, candidateId: nu
     .from(conversations)
     .innerJoin(own, and(eq(own.companyId, conversations.companyId), eq(own.jobId, conversations.jobId)))
     .where(and(eq(conversations.candidateId, guestId), eq(own.candidateId, candidateId)))
-    // Whoever writes into one of them is waited for, so that the last message is the last.
+    // Waits for concurrent writers, so that the last message is known.
     .for('update');
   for (const { from, into } of twins) {
     await db.update(messages).set({ conversationId: into }).where(eq(messages.conversationId, from));
@@ -102,7 +110,7 @@ export async function moveConversations(db: Db, guestId: number, candidateId: nu
     on conflict do nothing`);
 }
 
-/** Messages that went to a guest are those of the account that the guest has become. */
+/** Messages to a guest now belong to the account that the guest became. */
 export async function addressToAccount(db: Db, candidateId: number): Promise<void> {
   await db.execute(sql`
     update messages m set to_user_id = c.user_id from conversations v join candidates c on c.id = v.candidate_id

@@ -25,7 +25,9 @@ const MESSAGE = sql`m.id::int, m.conversation_id::int as "conversationId", m.sen
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** Oldest first: the newest ones, those before a message, or those after it; and whether there are more that way. */
+/**
+ * Oldest first: the newest messages, or those before or after a message; and whether there are more in that direction.
+ */
 export async function listMessages(
   db: Db,
   conversationId: number,
@@ -62,36 +64,48 @@ export async function listAttachments(db: Db, messageId: number): Promise<Attach
 }
 
 export type Written = {
-  /** Null: one with this client id was there. */
+  /** Null if a message with this client id already existed. */
   id: number | null;
   createdAt: Date | string | null;
   companyId: number;
   candidateId: number;
   candidateUserId: number | null;
   jobId: number;
-  /** Blind review is on: whom the company may know has to be asked. */
+  /** The company uses blind review, so the candidate has to be checked. */
   isBlind: boolean;
+  /** One side has blocked the other, and the message was stored anyway. */
+  isBlocked: boolean;
+  /** Their cards show when the company last wrote. */
+  applicationIds: number[];
 };
 
-export type WriteOptions = { hits: readonly Hit[]; toGuests: boolean };
+export type WriteOptions = {
+  hits: readonly Hit[];
+  toGuests: boolean;
+  /** Stores the message although it is blocked: a refusal would reveal to the company who the hidden candidate is. */
+  despiteBlock: boolean;
+};
 
 type Sending = {
   chatId: number;
   side: Side;
   userId: number;
   companyId: number | null;
-  /** The other side, as the writer knows it; null when they do not. */
+  /** The other side's id, as the writer knows it; null if they do not. */
   to: number | null;
   body: string;
   clientId: string | null;
   attachmentIds: readonly number[];
 };
 
+const IS_BLOCKED = `exists (
+  select from message_blocks b where b.company_id = v.company_id and b.candidate_id = v.candidate_id)`;
+
 /**
- * All of it in one statement: who may, how often, the message, and what the conversation shows of it. The
- * conversation is locked before the message gets its id, so ids of one conversation appear in their order. Its files are
- * locked before both, so that each goes with one message. Under blind review a candidate's id is not taken here: whether
- * the company knows it has to be asked first.
+ * A single statement for everything: the permission, the rate limit, the message and the conversation's summary. The
+ * conversation is locked before the message gets its id, so that ids within a conversation are in order. Attachments
+ * are locked before both, so that each belongs to one message. Under blind review a candidate's id is not accepted
+ * here, because it must first be checked whether the company knows it.
  */
 const writeOne = prepared<Written, Record<keyof Omit<Sending, 'attachmentIds'>, unknown> & Record<string, unknown>>(
   'write_message',
@@ -101,7 +115,8 @@ const writeOne = prepared<Written, Record<keyof Omit<Sending, 'attachmentIds'>, 
        and t.uploaded_by = :userId::bigint
      for no key update
    ), talk as (
-     select v.id, v.company_id, v.candidate_id, v.job_id, k.user_id, s.blind_until_group_id is not null as is_blind
+     select v.id, v.company_id, v.candidate_id, v.job_id, k.user_id, s.blind_until_group_id is not null as is_blind,
+       :despiteBlock::boolean and ${IS_BLOCKED} as is_blocked
      from conversations v join candidates k on k.id = v.candidate_id
        left join board_settings s on s.company_id = v.company_id
      where v.id = :chatId::bigint and k.erased_at is null and (k.user_id is not null or :toGuests::boolean)
@@ -109,8 +124,7 @@ const writeOne = prepared<Written, Record<keyof Omit<Sending, 'attachmentIds'>, 
        and (:to::bigint is null
          or :side::text = 'candidate' and :to::bigint = v.company_id
          or :side::text = 'company' and :to::bigint = v.candidate_id and s.blind_until_group_id is null)
-       and not exists (
-         select from message_blocks b where b.company_id = v.company_id and b.candidate_id = v.candidate_id)
+       and (:despiteBlock::boolean or not ${IS_BLOCKED})
        and (select count(*) from taken) = cardinality(:attachmentIds::bigint[])
      for no key update of v
    ), written as (
@@ -130,17 +144,74 @@ const writeOne = prepared<Written, Record<keyof Omit<Sending, 'attachmentIds'>, 
    ), counts as (${countHitsText(':hits')})
    select written.id::int, written.created_at as "createdAt", talk.company_id::int as "companyId",
      talk.candidate_id::int as "candidateId", talk.user_id::int as "candidateUserId", talk.job_id::int as "jobId",
-     talk.is_blind as "isBlind"
+     talk.is_blind as "isBlind", talk.is_blocked as "isBlocked", (
+       select coalesce(json_agg(a.id order by a.id), '[]') from applications a
+       where a.candidate_id = talk.candidate_id and a.job_id = talk.job_id
+     ) as "applicationIds"
    from talk left join written on true`,
 );
 
-/** Undefined: there is no such conversation, or nothing can be said in it. Throws over a limit, and nothing happens. */
+/** Undefined if there is no such conversation or it is closed. Throws when over a limit, and then stores nothing. */
 export async function write(
   db: Db,
   { attachmentIds, ...message }: Sending,
-  { hits, toGuests }: WriteOptions,
+  { hits, ...options }: WriteOptions,
 ): Promise<Written | undefined> {
   const ids = `{${attachmentIds.join(',')}}`;
-  const [written] = await writeOne(db, { ...message, attachmentIds: ids, hits: JSON.stringify(hits), toGuests });
+  const [written] = await writeOne(db, { ...message, attachmentIds: ids, hits: JSON.stringify(hits), ...options });
   return written;
+}
+
+/** Marks the message as read for somebody who has blocked the company, so that it does not show up as unread. */
+export async function markReadSilently(db: Db, { chatId, userId, id }: { chatId: number; userId: number; id: number }) {
+  await db.execute(
+    sql`insert into conversation_reads (conversation_id, user_id, up_to) values (${chatId}, ${userId}, ${id})
+      on conflict (conversation_id, user_id) do update set up_to = greatest(conversation_reads.up_to, excluded.up_to)`,
+  );
+}
+
+type Sent = { companyId: number; userId: number; applicationId: number; clientIds: readonly string[] };
+type Takeable = {
+  id: number;
+  conversationId: number;
+  candidateUserId: number | null;
+  isRead: boolean;
+  isMailed: boolean;
+};
+
+/**
+ * Finds the author's own message to an applicant, and locks the conversation so that nobody reads or answers meanwhile.
+ */
+export async function lockSent(
+  db: Db,
+  { companyId, userId, applicationId, clientIds }: Sent,
+): Promise<Takeable | undefined> {
+  const [row] = await rowsOf<Takeable>(
+    db,
+    sql`select m.id::int, v.id::int as "conversationId", k.user_id::int as "candidateUserId",
+        greatest(v.candidate_read_id, v.candidate_wrote_id) >= m.id as "isRead",
+        k.user_id is null or coalesce(r.mailed_up_to, 0) >= m.id as "isMailed"
+      from messages m
+      join conversations v on v.id = m.conversation_id and v.company_id = ${companyId}
+      join candidates k on k.id = v.candidate_id
+      join applications a on a.candidate_id = v.candidate_id and a.job_id = v.job_id and a.id = ${applicationId}
+      left join conversation_reads r on r.conversation_id = v.id and r.user_id = k.user_id
+      where m.from_user_id = ${userId} and m.sender = 'company'
+        and m.client_id in (${sql.join(
+          clientIds.map((id) => sql`${id}`),
+          sql`, `,
+        )})
+      for update of v`,
+  );
+  return row;
+}
+
+/** Deletes the message; the conversation then shows the previous one as its last. */
+export async function deleteMessage(db: Db, { id, conversationId }: Takeable): Promise<void> {
+  await db.execute(sql`delete from messages where id = ${id}`);
+  await db.execute(sql`update conversations set
+      last_message_id = (select max(id) from messages where conversation_id = ${conversationId}),
+      company_wrote_id = coalesce(
+        (select max(id) from messages where conversation_id = ${conversationId} and sender = 'company'), 0)
+    where id = ${conversationId}`);
 }

@@ -12,13 +12,13 @@ type Letter = {
   name: string;
   company: string;
   job: string;
-  /** Empty when only files were sent. */
+  /** Empty if only files were sent. */
   body: string;
   files: number;
   publicUrl: string;
   /** The secret of the application's link. */
   secret: string;
-  /** The token with which these mails are stopped. */
+  /** The token that unsubscribes from these mails. */
   stop: string;
 };
 
@@ -26,13 +26,10 @@ const said = (name: string) => nameInMail(name, { told: messengerMail('mail.an_e
 const greeting = (name: string) =>
   mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) });
 
-/** With a link for people, and one that mail programs call themselves (RFC 8058). */
-function stopping(
-  publicUrl: string,
-  token: string,
-): Required<Pick<Mail, 'headers'>> & { paragraphs: Mail['paragraphs'] } {
+/** An unsubscribe link for people, and one that mail programs call themselves (RFC 8058). */
+function stopping(publicUrl: string, token: string): Required<Pick<Mail, 'headers' | 'notes'>> {
   return {
-    paragraphs: [messengerMail('mail.messages_stop'), { asWritten: `${publicUrl}/stop-mails/${token}` }],
+    notes: [{ link: `${publicUrl}/stop-mails/${token}`, words: messengerMail('mail.messages_stop') }],
     headers: {
       'List-Unsubscribe': `<${publicUrl}/messages/mails/${token}/stop>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -40,7 +37,14 @@ function stopping(
   };
 }
 
-/** Without an account there is no place to answer in: the link makes one, and the application becomes part of it. */
+/** The greeting is left out when the message already opens with the person's name. */
+function greetsItself(body: string, name: string): boolean {
+  const [firstLine = ''] = body.trim().split('\n');
+  const [firstName = ''] = name.trim().split(/\s+/);
+  return firstName !== '' && firstLine.length < 80 && firstLine.includes(firstName);
+}
+
+/** A guest cannot reply without an account. The link creates one, and the application becomes part of it. */
 export function guestMessageMail({
   email,
   locale,
@@ -54,35 +58,34 @@ export function guestMessageMail({
   stop,
 }: Letter): Mail {
   const from = said(company);
-  const { paragraphs, headers } = stopping(publicUrl, stop);
+  const { notes, headers } = stopping(publicUrl, stop);
   return {
     to: email,
     locale,
+    from,
     headers,
     subject: messengerMail('mail.message_subject', { company: from, job }),
     paragraphs: [
-      greeting(name),
+      ...(greetsItself(body, name) ? [] : [greeting(name)]),
       messengerMail('mail.message_text', { company: from, job }),
-      ...(body === '' ? [] : [{ asWritten: body }]),
+      ...(body === '' ? [] : [{ quote: body }]),
       ...(files === 0 ? [] : [messengerMail('mail.message_files', { count: files })]),
-      messengerMail('mail.message_claim'),
-      { asWritten: `${publicUrl}/register?application=${secret}` },
-      messengerMail('mail.message_secret'),
-      ...paragraphs,
     ],
+    button: { link: `${publicUrl}/register?application=${secret}`, words: messengerMail('mail.message_button') },
+    notes: [messengerMail('mail.message_claim'), messengerMail('mail.message_secret'), ...notes],
   };
 }
 
 export type Unread = {
   conversationId: number;
-  /** Whose messages wait: a candidate's for the company, the company's for a candidate. */
+  /** The reader's side: candidates get the company's messages, and the company gets the candidate's. */
   side: Side;
-  /** Told: in place of the name of somebody whom blind review hides. */
+  /** `told` replaces the name of a candidate whom blind review hides. */
   from: string | { told: Message };
   job: string;
   count: number;
 };
-/** More of them make no mail that anybody reads. */
+/** A longer list would not be read. */
 const MOST_NAMED = 10;
 const otherSide = { company: 'mail.a_candidate', candidate: 'mail.an_employer' } as const;
 
@@ -99,29 +102,31 @@ type Digest = {
   stop: string;
 };
 
-/** One mail for everything that somebody has not read. What was said stays in the messenger. */
+/** One mail about everything that somebody has not read. The messages themselves are not quoted. */
 export function unreadMail({ email, locale, name, unread, publicUrl, stop }: Digest): Mail {
   const count = unread.reduce((sum, one) => sum + one.count, 0);
   const more = unread.length - MOST_NAMED;
-  const { paragraphs, headers } = stopping(publicUrl, stop);
+  const { notes, headers } = stopping(publicUrl, stop);
+  const [only] = unread.length === 1 ? unread : [];
   return {
     to: email,
     locale,
+    ...(only?.side === 'candidate' && { from: nameOf(only) }),
     headers,
     subject: messengerMail('mail.unread_subject', { count }),
     paragraphs: [
       greeting(name),
       messengerMail('mail.unread_text'),
-      ...unread
-        .slice(0, MOST_NAMED)
-        .flatMap((one): Mail['paragraphs'] => [
-          messengerMail('mail.unread_from', { name: nameOf(one), job: one.job, count: one.count }),
-          { asWritten: `${publicUrl}/user/messages/${one.conversationId}` },
-        ]),
-      ...(more > 0
-        ? [messengerMail('mail.unread_more', { count: more }), { asWritten: `${publicUrl}/user/messages` }]
-        : []),
-      ...paragraphs,
+      ...unread.slice(0, MOST_NAMED).map((one) => ({
+        link: `${publicUrl}/user/messages/${one.conversationId}`,
+        words: messengerMail('mail.unread_from', { name: nameOf(one), job: one.job, count: one.count }),
+      })),
+      ...(more > 0 ? [messengerMail('mail.unread_more', { count: more })] : []),
     ],
+    button: {
+      link: only ? `${publicUrl}/user/messages/${only.conversationId}` : `${publicUrl}/user/messages`,
+      words: messengerMail('mail.unread_button'),
+    },
+    notes,
   };
 }

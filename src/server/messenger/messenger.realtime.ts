@@ -5,7 +5,7 @@ import type { Realtime } from '../realtime/realtime.ts';
 
 type Sides = { companyId: number; candidateUserId: number | null };
 
-/** Both sides of a conversation are told what happens in it, on every device; nobody else is. */
+/** Notifies both sides of a conversation on all their devices, and nobody else. */
 export function tellOfMessages({ events, realtime }: { events: Events; realtime: Realtime }): void {
   const tellBoth = ({ companyId, candidateUserId }: Sides, event: RealtimeEvent) => {
     realtime.publishToCompany(companyId, event);
@@ -17,26 +17,32 @@ export function tellOfMessages({ events, realtime }: { events: Events; realtime:
       realtime.publish(candidateUserId, { type: 'ChatMessage', chatMessage: seenBy.candidate });
     }
   });
-  events.afterCommit('MessagesRead', ({ conversationId, side, userId, upTo, companyId, candidateUserId }) => {
+  events.afterCommit('NewsSeen', ({ userId }) => realtime.publish(userId, { type: 'NewsSeen' }));
+  events.afterCommit('MessagesRead', ({ conversationId, side, userId, upTo, companyId, candidateUserId, isHidden }) => {
     const event = { type: 'ChatRead', chat_id: conversationId, side, up_to: upTo } as const;
-    realtime.publishToCompany(companyId, { ...event, user_id: side === 'company' ? userId : null });
+    if (!isHidden) realtime.publishToCompany(companyId, { ...event, user_id: side === 'company' ? userId : null });
     if (candidateUserId === null) return;
     realtime.publish(candidateUserId, { ...event, user_id: side === 'candidate' ? userId : null });
   });
-  events.afterCommit('MessagesDelivered', ({ conversationId, side, upTo, ...sides }) =>
-    tellBoth(sides, { type: 'ChatDelivered', chat_id: conversationId, side, up_to: upTo }),
+  events.afterCommit('MessagesDelivered', ({ conversationId, side, upTo, companyId, candidateUserId, isHidden }) => {
+    const event = { type: 'ChatDelivered', chat_id: conversationId, side, up_to: upTo } as const;
+    if (!isHidden) realtime.publishToCompany(companyId, event);
+    if (candidateUserId !== null) realtime.publish(candidateUserId, event);
+  });
+  events.afterCommit('MessageTakenBack', ({ conversationId, ...sides }) =>
+    tellBoth(sides, { type: 'ChatTakenBack', chat_id: conversationId }),
   );
   events.afterCommit('ConversationChanged', ({ conversationId, ...sides }) =>
     tellBoth(sides, { type: 'ChatChanged', chat_id: conversationId }),
   );
 }
 
-/** What is told and asked of people at this moment, and stored nowhere. */
+/** Presence and typing, which are stored nowhere. */
 export function createPresence(realtime: Realtime) {
   return {
     isCandidateHere: (userId: number) => realtime.isUserHere(userId),
     isCompanyHere: (companyId: number) => realtime.isCompanyHere(companyId),
-    /** Which colleague is typing is the team's own business; and who a candidate is may be hidden from it. */
+    /** The candidate does not see which colleague is typing, and the candidate may be hidden from the team. */
     tellTyping(
       { companyId, candidateUserId }: Sides,
       { conversationId, side, userId, name }: { conversationId: number; side: Side; userId: number; name: string },

@@ -18,6 +18,7 @@ export function messengerRoutes({ writing, conversations, attachments }: Service
     route(letters.messageCandidates, async ({ user, visit, input }) =>
       succeed({ results: await writing.writeToMany({ user, locale: visit.locale }, input, visit.words) }),
     ),
+    route(letters.takeMessageBack, async ({ user, input }) => succeed({ result: await writing.takeBack(user, input) })),
     route(contract.listConversations, async ({ user, visit, input }) =>
       succeed(await conversations.list(user, input, visit.words)),
     ),

@@ -1,3 +1,4 @@
+import { publicStageMessage } from '#shared/applications/public-stages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { messagesOf } from '#shared/kernel/messages.ts';
 import type { ChatMessage, Conversation } from '#shared/messenger/conversations.contract.ts';
@@ -5,7 +6,7 @@ import type { ATTACHMENT, Side } from '#shared/messenger/messenger.values.ts';
 import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { agoTexts } from '#shared/reference/time.texts.ts';
 import { wordsForAgo } from '#shared/reference/time-ago.ts';
-import { nameWhileHidden } from '../board/blind.ts';
+import { nameWhileHidden } from '../applications/blind/blind.ts';
 import { logoUrl } from '../jobs/show-job.ts';
 import type { ConversationRow } from './conversations.store.ts';
 import type { MessageRow } from './messages.store.ts';
@@ -13,10 +14,10 @@ import type { MessageRow } from './messages.store.ts';
 const time = messagesOf(agoTexts);
 const iso = (moment: Date | string) => new Date(moment).toISOString();
 
-/** Who reads it, and whom they may not know. */
+/** The reader's side, and the columns whose candidates are hidden from them. */
 export type Reader = { side: Side; hidden: ReadonlySet<number> };
 
-/** A company whose blind review hides the candidate gets nothing that tells who they are. */
+/** Whether blind review hides the candidate from this reader. */
 export function isHiddenFrom({ side, hidden }: Reader, groupId: number | null): boolean {
   return side === 'company' && groupId !== null && hidden.has(groupId);
 }
@@ -44,7 +45,10 @@ export function showConversation(row: ConversationRow, reader: Reader, words: Wo
     },
     job: { id: row.jobId, title: row.job, slug: row.slug },
     application_id: row.applicationId,
-    application_status: row.stage,
+    // Candidates never see the employer's column names, only the public stage.
+    application_status:
+      reader.side === 'company' ? row.stage : row.publicStage && words(publicStageMessage(row.publicStage)),
+    public_stage: row.publicStage,
     latest_message: row.lastBody ?? '',
     latest_message_id: row.lastMessageId,
     latest_message_time: lastAt,
@@ -52,10 +56,12 @@ export function showConversation(row: ConversationRow, reader: Reader, words: Wo
     latest_message_attachments: row.lastAttachments,
     last_message_from_me: row.lastSender === reader.side,
     unread_count: row.unread,
-    delivered_up_to: row.otherGotUpTo,
-    read_up_to: row.otherReadUpTo,
+    // Read times could be matched with those of the same person in another conversation.
+    delivered_up_to: isHidden ? 0 : row.otherGotUpTo,
+    read_up_to: isHidden ? 0 : row.otherReadUpTo,
     my_read_up_to: row.myReadUpTo,
-    blocked_by: row.blockedBy,
+    // A block concerns the person, so it would connect the hidden applicant with their other applications.
+    blocked_by: isHidden ? null : row.blockedBy,
     is_closed: row.isErased,
   };
 }
@@ -65,7 +71,7 @@ function ago(passedMs: number, words: Words): string {
   return words(count === undefined ? time(key) : time(key, { count }));
 }
 
-/** The two sides, as the reader knows them. */
+/** The ids of the two sides, as the reader knows them. */
 type Sides = { companyId: number; candidateId: number | null };
 
 export function showMessage(row: MessageRow, { companyId, candidateId }: Sides): ChatMessage {

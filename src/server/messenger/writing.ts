@@ -1,8 +1,8 @@
 import { AppError } from '#shared/kernel/errors.ts';
 import type { ChatMessage } from '#shared/messenger/conversations.contract.ts';
 import type { Locale } from '#shared/reference/languages.ts';
+import { hiddenColumnsOf } from '../applications/blind/blind.store.ts';
 import { newLinkTo } from '../applications/links.ts';
-import { hiddenColumnsOf } from '../board/blind.store.ts';
 import type { Db } from '../db/database.ts';
 import type { ServerEvent, Tx } from '../kernel/events.ts';
 import type { Mailer } from '../queue/mailer.ts';
@@ -22,9 +22,9 @@ export type Text = {
   attachmentIds: number[];
 };
 
-/** Stored now, or with the same client id before; or why not. */
+/** Stored now, or before with the same client id; or the reason for a refusal. */
 export type Outcome =
-  | { result: 'written'; seenBy: { company: ChatMessage; candidate: ChatMessage }; sides: store.Written }
+  | { result: 'written'; seenBy: { company: ChatMessage; candidate: ChatMessage }; sides: store.Written; author: Party }
   | { result: 'written before'; sides: store.Written }
   | { result: 'not written' };
 
@@ -54,23 +54,33 @@ export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl
       company: showMessage(row, isHidden ? { ...written, candidateId: null } : written),
       candidate: showMessage(row, written),
     };
-    return { result: 'written', seenBy, sides: written };
+    return { result: 'written', seenBy, sides: written, author: party };
   }
 
   return {
-    /** To somebody with an account: one statement, and nothing more to store. */
+    /** For candidates with an account: a single statement is enough. */
     write: (db: Db, author: Author, text: Text, hits: store.WriteOptions['hits']) =>
-      write(db, author, text, { hits, toGuests: false }),
+      write(db, author, text, { hits, toGuests: false, despiteBlock: false }),
 
-    /** Also to guests, who get it by mail: with the message, or not at all. */
+    /**
+     * Also writes to guests, who get the message by mail; message and mail are stored together or not at all. If the
+     * candidate is hidden from the company, a block is not revealed either: the message is stored, and the candidate is
+     * not notified.
+     */
     async writeAndMail(tx: Tx, author: Author, text: Text, hits: store.WriteOptions['hits'] = []): Promise<Outcome> {
-      const outcome = await write(tx, author, text, { hits, toGuests: true });
+      const { party } = author;
+      const despiteBlock = party.side === 'company' && (await isHiddenNow(tx, party, text.chatId));
+      const outcome = await write(tx, author, text, { hits, toGuests: true, despiteBlock });
       if (outcome.result !== 'written') return outcome;
-      const { companyId, candidateId, candidateUserId, jobId } = outcome.sides;
-      if (candidateUserId === null) {
+      const { companyId, candidateId, candidateUserId, jobId, id, isBlocked } = outcome.sides;
+      if (isBlocked) {
+        if (candidateUserId !== null && id !== null) {
+          await store.markReadSilently(tx, { chatId: text.chatId, userId: candidateUserId, id });
+        }
+      } else if (candidateUserId === null) {
         const [to] = await listRecipients(tx, { companyId, candidateId, jobId });
         if (!to) throw new AppError('not_found');
-        await mailGuest(tx, to, text, author.locale);
+        await mailGuest(tx, to, text, to.locale ?? author.locale);
       }
       for (const event of toldOf(outcome)) await tx.tell(event);
       return outcome;
@@ -97,11 +107,17 @@ export type Writing = ReturnType<typeof createWriting>;
 
 export function toldOf(outcome: Outcome): ServerEvent[] {
   if (outcome.result !== 'written') return [];
-  const { companyId, candidateUserId } = outcome.sides;
-  return [{ type: 'MessageWritten', companyId, candidateUserId, seenBy: outcome.seenBy }];
+  const { sides, author, seenBy } = outcome;
+  const { companyId, candidateUserId, applicationIds, isBlocked } = sides;
+  const told = isBlocked ? null : candidateUserId;
+  const written: ServerEvent = { type: 'MessageWritten', companyId, candidateUserId: told, seenBy };
+  if (author.side === 'candidate' || applicationIds.length === 0) return [written];
+  // The cards on the board show whether the company has written to the person.
+  return [written, { type: 'ApplicantsMessaged', companyId, applicationIds }];
 }
 
-async function isHiddenNow(db: Db, { companyId }: store.Written, chatId: number): Promise<boolean> {
+/** Whether blind review hides the candidate of this conversation now. */
+export async function isHiddenNow(db: Db, { companyId }: { companyId: number }, chatId: number): Promise<boolean> {
   const [groupId, hidden] = [await findStage(db, chatId), await hiddenColumnsOf(db, companyId)];
   return groupId !== null && hidden.has(groupId);
 }

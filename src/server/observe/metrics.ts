@@ -2,9 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Config } from '../config.ts';
 
-/** `/metrics` for this machine, or for who brings the token. */
-export function mountMetrics(app: FastifyInstance, token: string | undefined): void {
+/** Serves `/metrics` to clients with the token. If no token is set, only to this machine. */
+export function mountMetrics(app: FastifyInstance, config: Access): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -19,17 +20,25 @@ export function mountMetrics(app: FastifyInstance, token: string | undefined): v
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new AppError('not_found');
+    if (!mayRead(request, config)) throw new AppError('not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+type Access = Pick<Config, 'metricsToken' | 'publicUrl' | 'trustProxy'>;
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.|localhost$|\[::1\]$)/;
+const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-connecting-ip|true-client-ip)$/;
+
+function mayRead(request: FastifyRequest, { metricsToken: token, publicUrl, trustProxy }: Access): boolean {
   if (token) {
     const given = Buffer.from(request.headers.authorization ?? '');
     const expected = Buffer.from(`Bearer ${token}`);
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
-  // A proxy on this machine also comes from loopback, but says for whom.
-  return /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+  // Requests through a proxy on this machine come from loopback too, and need not carry a forwarding header. So if the
+  // settings or a request's headers point to a proxy, only the token counts.
+  if (trustProxy !== false || !LOOPBACK.test(new URL(publicUrl).hostname)) return false;
+  if (Object.keys(request.headers).some((name) => FORWARDED.test(name))) return false;
+  return LOOPBACK.test(request.socket.remoteAddress ?? '');
 }

@@ -24,7 +24,7 @@ const turn = (id: number, name: 'block' | 'unblock') =>
   admin.post(`/admin/companies/${id}/${name}`, { reason: REASON });
 
 type Company = Awaited<ReturnType<typeof newCompany>>;
-/** Where everybody can find the job of a company. */
+/** All public pages that show the company's job. */
 async function placesOf({ username, job }: Company): Promise<string[]> {
   const visitor = fursa.visitor();
   const found: string[] = [];
@@ -52,7 +52,7 @@ describe('a company that is blocked', () => {
     expect((await turn(company.id, 'block')).status).toBe(200);
     expect(await placesOf(company)).toEqual([]);
     expect((await fursa.visitor().get(`/api/employers/${company.username}`)).status).toBe(404);
-    // Who decides about it still reads it.
+    // Admins can still read it.
     expect((await admin.get(`/api/job/${company.job.slug}/details`)).status).toBe(200);
     expect((await turn(company.id, 'unblock')).status).toBe(200);
     expect(await placesOf(company)).toEqual(EVERYWHERE);
@@ -82,7 +82,7 @@ describe('a company that is blocked', () => {
       expect([status, body.message]).toEqual([403, expect.stringContaining('This account is blocked')]);
     }
     const joining = { token: await fursa.tokenFor(email), name: 'Late Joiner', password: TEST_PASSWORD };
-    expect((await fursa.visitor().post('/company/invitation/accept', joining)).status).toBe(403);
+    expect((await fursa.visitor().post('/company/invitation/accept', joining)).status).toBe(410);
     const { person } = (await admin.get(`/api/admin/people/${recruiter.id}`)).body;
     expect(person).toMatchObject({ state: 'active', company: { blocked: true } });
     await turn(company.id, 'unblock');

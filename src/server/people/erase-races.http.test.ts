@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await fursa.signedInAs('admin');
   employer = await fursa.register('company', 'Racing & Co');
   job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
-  // Whoever erases, or writes a message, takes long enough for others to come in between.
+  // Slows down erasing and writing, so that other requests come in between.
   await fursa.database.query(
     `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
      create trigger dawdle before insert on history for each row when (new.kind = 'user_erased') execute function dawdle();
@@ -76,7 +76,7 @@ describe('while somebody is erased', () => {
     const { candidate, id, applicationId } = await applicant();
     const chatId = await conversationAbout(employer, applicationId);
     await say(employer, chatId, 'When can you come?');
-    const sending = candidate.post('/send/message', { chat_id: chatId, message: 'slowly' });
+    const sending = candidate.post('/send/message', { chat_id: chatId, to: null, message: 'slowly' });
     await pause(300);
     expect((await act(admin, id, 'erase', { confirm: candidate.email })).status).toBe(200);
     const { status, text } = await sending;

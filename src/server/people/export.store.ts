@@ -29,7 +29,7 @@ import {
 } from '../db/schema/profiles.ts';
 import { aiEvaluations } from '../db/schema/screening.ts';
 
-/** The account, without what only proves who somebody is. */
+/** The account without its credentials. */
 export async function readAccount(db: Db, userId: number) {
   const [account] = await db
     .select({
@@ -119,14 +119,14 @@ export async function listApplicationIds(db: Db, userId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** What somebody sent, and what became of it. Who scored it is not theirs to know. */
+/** The person's applications and what became of them. The scorers are not named. */
 export async function readApplications(db: Db, candidateId: number) {
   const sent = await db
     .select({
       id: applications.id,
       job: jobs.title,
       company: companies.name,
-      stage: applicationGroups.name,
+      stage: applicationGroups.publicStage,
       form: applications.form,
       name: applications.name,
       email: applications.email,
@@ -137,7 +137,7 @@ export async function readApplications(db: Db, candidateId: number) {
       managerScore: applications.managerScore,
       source: applications.source,
       appliedAt: applications.appliedAt,
-      stageSince: applications.stageSince,
+      stageSince: applications.publicSince,
       withdrawnAt: applications.withdrawnAt,
     })
     .from(applications)
@@ -202,7 +202,7 @@ export async function readApplications(db: Db, candidateId: number) {
   }));
 }
 
-/** What was said in somebody's conversations, by both sides. */
+/** The messages of somebody's conversations, from both sides. */
 export async function readConversations(db: Db, candidateId: number) {
   const rows = await db
     .select({
@@ -248,7 +248,7 @@ export async function readDrafts(db: Db, userId: number) {
     .orderBy(asc(drafts.id));
 }
 
-/** What somebody wrote in their work for a company or for the site. */
+/** What somebody wrote while working for a company or for the site. */
 export async function readWritten(db: Db, userId: number) {
   return {
     notes: await db
@@ -279,7 +279,7 @@ export async function readWritten(db: Db, userId: number) {
   };
 }
 
-/** The jobs that they saved, and the searches whose new jobs they get by mail. */
+/** The saved jobs and the job alerts. */
 export async function readSaved(db: Db, userId: number, email: string | null) {
   return {
     jobs: await db
@@ -303,7 +303,7 @@ export async function readSaved(db: Db, userId: number, email: string | null) {
   };
 }
 
-/** What was done to the account, and what was done with it. */
+/** Reads the history entries that are about the account, and those that it caused. */
 export async function readHistory(db: Db, userId: number) {
   const line = { at: history.at, kind: history.kind, from: history.from, to: history.to, reason: history.reason };
   return db
@@ -313,7 +313,7 @@ export async function readHistory(db: Db, userId: number) {
     .orderBy(asc(history.id));
 }
 
-/** The same for themselves. Why an admin did something is for admins. */
+/** The same for the person themselves, without the admins' reasons. */
 export async function readOwnHistory(db: Db, userId: number) {
   return db
     .select({
@@ -330,7 +330,7 @@ export async function readOwnHistory(db: Db, userId: number) {
 
 export type OwnFile = { kind: 'cv' | 'photo' | 'attachments'; name: string; key: string; bytes: number };
 
-/** CVs, picture, and what the person attached to messages. */
+/** CVs, the picture, and attachments of messages. */
 export async function listFilesOf(db: Db, userId: number, candidateId: number | undefined): Promise<OwnFile[]> {
   const file = { name: files.name, key: files.key, bytes: files.bytes };
   const attached = await db
@@ -341,7 +341,7 @@ export async function listFilesOf(db: Db, userId: number, candidateId: number | 
   const found: OwnFile[] = attached.map((one) => ({ ...one, kind: 'attachments' }));
   if (candidateId === undefined) return found;
   const cvs = await db
-    // Once, though applications have copies of their own: under the name that the person gave it last.
+    // Each file once, although applications have their own copies, under the name that the person gave it last.
     .selectDistinctOn([files.key], { ...file, name: resumes.name })
     .from(resumes)
     .innerJoin(files, eq(files.id, resumes.fileId))

@@ -64,16 +64,20 @@ function selectPeople(db: Db) {
 }
 export type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
+const NEWEST_FIRST = [desc(users.createdAt), desc(users.id)];
+
 /** The page's ids first, so that nothing is joined to what is passed over. */
 export async function listPeople(db: Db, filters: PeopleFilters, { most, skip }: Page): Promise<PersonRow[]> {
   const ids = db
     .select({ id: users.id })
     .from(users)
     .where(meant(filters))
-    .orderBy(desc(users.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(most)
     .offset(skip);
-  return selectPeople(db).where(inArray(users.id, ids)).orderBy(desc(users.id));
+  return selectPeople(db)
+    .where(inArray(users.id, ids))
+    .orderBy(...NEWEST_FIRST);
 }
 
 export async function countPeople(db: Db, filters: PeopleFilters): Promise<number> {

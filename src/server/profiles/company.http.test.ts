@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
-import type { ReadingRoom } from '../documents/reading-room.ts';
+import type { FileParserPool } from '../documents/file-parser-pool.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 /** Any number at once: the limit is what is looked at. */
-const readingRoom = {
+const fileParserPool = {
   read: async () => ({ content: PNG, mediaType: 'image/png' }),
   close() {},
-} as unknown as ReadingRoom;
+} as unknown as FileParserPool;
 
 let fursa: TestServer;
 beforeAll(async () => {
-  fursa = await startTestServer({ readingRoom });
+  fursa = await startTestServer({ fileParserPool });
 });
 afterAll(() => fursa.stop());
 

@@ -1,10 +1,17 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { Db } from '../db/database.ts';
+import type { Transactions } from '../kernel/transactions.ts';
 import { writeDashboardVisit } from './dashboard-visit.store.ts';
 
-export function createDashboardVisitService(db: Db) {
+type Parts = { db: Db } & Pick<Transactions, 'inOneStatement'>;
+
+export function createDashboardVisitService({ db, inOneStatement }: Parts) {
   return {
-    see: (user: SessionUser): Promise<void> => writeDashboardVisit(db, user.id),
+    see: (user: SessionUser): Promise<void> =>
+      inOneStatement(
+        () => writeDashboardVisit(db, user.id),
+        () => [{ type: 'NewsSeen', userId: user.id }],
+      ),
   };
 }
 export type DashboardVisitService = ReturnType<typeof createDashboardVisitService>;

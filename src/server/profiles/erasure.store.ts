@@ -12,7 +12,9 @@ import {
   resumes,
 } from '../db/schema/profiles.ts';
 
-/** Somebody's own candidate, and the guests who wrote the same e-mail. Locked: what they are just sending is waited for. */
+/**
+ * Locks somebody's own candidate, and guests with the same email. Waits for an application that they are just sending.
+ */
 export async function lockCandidatesOf(
   db: Db,
   { userId, email }: { userId: number; email: string },
@@ -36,7 +38,7 @@ const OF_CANDIDATE = [
   resumes,
 ];
 
-/** The row stays, because cards hang on it. */
+/** The row stays, because cards refer to it. */
 export async function emptyCandidates(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   for (const table of OF_CANDIDATE) await db.delete(table).where(inArray(table.candidateId, [...ids]));
@@ -70,7 +72,18 @@ export async function emptyCandidates(db: Db, ids: readonly number[]): Promise<v
     .where(inArray(candidates.id, [...ids]));
 }
 
-export async function deleteMemberships(db: Db, { userId, email }: { userId: number; email: string }): Promise<void> {
-  await db.delete(companyMembers).where(eq(companyMembers.userId, userId));
-  await db.delete(companyInvitations).where(eq(companyInvitations.email, email));
+/** Returns the companies whose team changed. */
+export async function deleteMemberships(
+  db: Db,
+  { userId, email }: { userId: number; email: string },
+): Promise<number[]> {
+  const left = await db
+    .delete(companyMembers)
+    .where(eq(companyMembers.userId, userId))
+    .returning({ companyId: companyMembers.companyId });
+  const uninvited = await db
+    .delete(companyInvitations)
+    .where(or(eq(companyInvitations.email, email), eq(companyInvitations.invitedBy, userId)))
+    .returning({ companyId: companyInvitations.companyId });
+  return [...new Set([...left, ...uninvited].map(({ companyId }) => companyId))];
 }

@@ -1,5 +1,10 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
+/** As people read it: `+252 61 234 5678`. A number that nobody's plan knows stays as it is. */
+export function phoneInGroups(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+}
+
 /**
  * Knows whether what one form gives is a phone number, and how it is kept: `+252612345678`. Written without a country
  * code, a number is one of the given country.

@@ -9,7 +9,7 @@ import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer } from '../../../tests/harness/test-server.ts';
-import { createReadingRoom } from '../documents/reading-room.ts';
+import { createFileParserPool } from '../documents/file-parser-pool.ts';
 
 const { fursa, admin, employer } = await companyForTests();
 const job = await publishJob(employer, admin, { application_form: 'wizard' });
@@ -129,13 +129,13 @@ describe('a candidate’s photo', () => {
   });
 
   it('says so when too many are under way, and when one takes too long', async () => {
-    const closed = createReadingRoom();
+    const closed = createFileParserPool();
     closed.close();
-    const busy = await startTestServer({ readingRoom: closed });
+    const busy = await startTestServer({ fileParserPool: closed });
     const answer = await send(await busy.register('candidate'), await pictures.plainPng());
     expect([answer.status, answer.body.message]).toEqual([503, profilesRefusalsTexts['refusal.picture_busy']]);
     await busy.stop();
-    const slow = await startTestServer({ readingRoom: createReadingRoom({ timeMs: 1 }) });
+    const slow = await startTestServer({ fileParserPool: createFileParserPool({ timeMs: 1 }) });
     const late = await send(await slow.register('candidate'), await pictures.plainPng());
     expect(late.body.errors).toEqual({ file: [profilesRefusalsTexts['refusal.picture_too_complex']] });
     await slow.stop();

@@ -21,12 +21,10 @@ export function invitationMail({ email, locale, publicUrl, token, ...names }: In
   return {
     to: email,
     locale,
+    from: company,
     subject: profilesMail('mail.invitation_subject', { company }),
-    paragraphs: [
-      mailText('mail.hello'),
-      profilesMail('mail.invitation_text', { inviter, company }),
-      { asWritten: `${publicUrl}/invitation?token=${token}` },
-      profilesMail('mail.invitation_validity', { days, company }),
-    ],
+    paragraphs: [mailText('mail.hello'), profilesMail('mail.invitation_text', { inviter, company })],
+    button: { link: `${publicUrl}/invitation?token=${token}`, words: profilesMail('mail.invitation_button') },
+    notes: [profilesMail('mail.invitation_validity', { days, company })],
   };
 }

@@ -9,14 +9,14 @@ import * as store from './profiles.store.ts';
 import { insertMember } from './team.store.ts';
 
 /**
- * Whoever registers gets a profile of their own in the same transaction: a candidate's, which may be that of the
- * application they sent as a guest, or a company with its owner.
+ * A new account gets its profile in the same transaction: a candidate (possibly the one of an application sent as a
+ * guest), or a company with its owner.
  */
 export function listenForRegistrations(events: Events): void {
   events.inTransaction('UserRegistered', async (registered, tx) => {
     const { userId, role, name, email, locale, companyName, application } = registered;
     if (role === 'candidate') {
-      // The e-mail is confirmed by now; a receipt of somebody else's application claims nothing.
+      // The email is confirmed by now; a receipt of another person's application claims nothing.
       const claimed = application ? await findClaimable(tx, digestOf(application), email) : undefined;
       if (claimed) {
         const { candidateId, sent } = claimed;
@@ -43,7 +43,7 @@ export function listenForRegistrations(events: Events): void {
   });
 }
 
-/** Whoever becomes a candidate needs a candidate's profile; who was one before finds theirs as it was. */
+/** A new candidate gets a profile; somebody who was a candidate before finds the old one. */
 export function listenForRoles(events: Events): void {
   events.inTransaction('RoleChanged', async ({ userId, role }, tx) => {
     if (role !== 'candidate') return;
@@ -65,11 +65,11 @@ export function listenForNewEmails(events: Events): void {
 export function listenForErasures(events: Events): void {
   events.inTransaction('PersonErased', async ({ candidateIds, ...person }, tx) => {
     await emptyCandidates(tx, candidateIds);
-    await deleteMemberships(tx, person);
+    for (const companyId of await deleteMemberships(tx, person)) await tx.tell({ type: 'TeamChanged', companyId });
   });
 }
 
-/** The guest's CVs go with what was sent with them; the guest's own row goes last. */
+/** The guest's CVs move along with the applications; the guest's own row is deleted last. */
 export function listenForGuestsThatMove(events: Events): void {
   events.inTransaction('GuestMoved', async ({ guestId, candidateId }, tx) => {
     await moveResumes(tx, guestId, candidateId);

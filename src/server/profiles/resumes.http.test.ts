@@ -3,11 +3,11 @@ import { application, PDF } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
-import type { ReadingRoom } from '../documents/reading-room.ts';
+import type { FileParserPool } from '../documents/file-parser-pool.ts';
 
 /** Opens nothing, and any number of documents at once: these tests are about what is kept. */
-const readingRoom = { read: async () => true, close() {} } as unknown as ReadingRoom;
-const { fursa, admin, employer } = await companyForTests({ readingRoom });
+const fileParserPool = { read: async () => true, close() {} } as unknown as FileParserPool;
+const { fursa, admin, employer } = await companyForTests({ fileParserPool });
 
 type Cv = { id: number; name: string; is_default: boolean };
 const CVS = '/candidate/resumes';

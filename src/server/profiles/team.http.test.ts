@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
+import { jobFields } from '../../../tests/harness/test-jobs.ts';
+import { act } from '../../../tests/harness/test-people.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
 
 let fursa: TestServer;
@@ -98,5 +100,80 @@ describe('the team of a company', () => {
     const accepted = await fursa.visitor().post('/company/invitation/accept', { token, password: TEST_PASSWORD });
     expect(accepted.status).toBe(409);
     expect((await candidate.get('/me')).body.user.role).toBe('candidate');
+  });
+});
+
+describe('an invitation', () => {
+  /** A second owner invites somebody; each test then changes that owner. */
+  async function invitedByColleague() {
+    const owner = await fursa.register('company');
+    const { name } = (await owner.get('/me')).body.user;
+    const email = `colleague-${name.replaceAll(' ', '-')}@test.example`.toLowerCase();
+    await owner.post('/company/team/invitations', { email, role: 'owner' });
+    const inviter = fursa.visitor();
+    const joined = await inviter.post('/company/invitation/accept', {
+      token: await fursa.tokenFor(email),
+      name: 'Cole League',
+      password: TEST_PASSWORD,
+    });
+    expect(joined.status).toBe(200);
+    const invited = `invited-by-${email}`;
+    await inviter.post('/company/team/invitations', { email: invited, role: 'owner' });
+    return {
+      owner,
+      inviterId: joined.body.user.id as number,
+      inviterEmail: email,
+      token: await fursa.tokenFor(invited),
+    };
+  }
+  const accept = (token: string) =>
+    fursa.visitor().post('/company/invitation/accept', { token, name: 'Late Comer', password: TEST_PASSWORD });
+
+  it('is good as long as whoever made it may invite', async () => {
+    const { owner, token } = await invitedByColleague();
+    expect((await owner.get('/company/team/list')).body.invitations).toHaveLength(1);
+    expect((await accept(token)).status).toBe(200);
+  });
+
+  it.each(['removed', 'blocked', 'made a candidate', 'erased', 'made a recruiter'])(
+    'ends when whoever made it is %s',
+    async (what) => {
+      const { owner, inviterId, inviterEmail, token } = await invitedByColleague();
+      const admin = await fursa.signedInAs('admin');
+      const done = {
+        removed: () => owner.request('DELETE', `/company/team/members/${inviterId}`),
+        blocked: () => act(admin, inviterId, 'block'),
+        'made a candidate': () => act(admin, inviterId, 'role', { role: 'candidate' }),
+        erased: () => act(admin, inviterId, 'erase', { confirm: inviterEmail }),
+        'made a recruiter': async () => {
+          await fursa.database.query(`update company_members set role = 'recruiter' where user_id = ${inviterId}`);
+          return { status: 200, text: '' };
+        },
+      }[what] as () => Promise<{ status: number; text: string }>;
+      const { status, text } = await done();
+      expect(status, text).toBe(200);
+      expect((await fursa.visitor().get(`/company/invitation/${token}`)).status).toBe(410);
+      expect((await accept(token)).status).toBe(410);
+      expect((await owner.get('/company/team/list')).body.invitations).toEqual([]);
+    },
+  );
+});
+
+describe('somebody who is in no company any more', () => {
+  it('is told the same of a job that exists as of one that does not', async () => {
+    const owner = await fursa.register('company');
+    const recruiter = await recruiterOf(owner, 'companyless@test.example');
+    const { id: jobId } = (await owner.post('/company/jobs', jobFields())).body.job;
+    const { body } = await recruiter.get('/me');
+    await owner.request('DELETE', `/company/team/members/${body.user.id}`);
+    await recruiter.post('/login', { email: 'companyless@test.example', password: TEST_PASSWORD });
+    const tries = (id: number) => [
+      recruiter.get(`/company/jobs/${id}/fields`),
+      recruiter.request('PUT', `/company/jobs/${id}`, { ...jobFields(), version: 1 }),
+      ...['submit', 'close', 'reopen', 'duplicate'].map((call) => recruiter.post(`/company/jobs/${id}/${call}`)),
+    ];
+    const [own, missing] = [await Promise.all(tries(jobId)), await Promise.all(tries(999_999))];
+    expect(own.map(({ status, text }) => [status, text])).toEqual(missing.map(({ status, text }) => [status, text]));
+    for (const { status } of own) expect(status).toBe(404);
   });
 });

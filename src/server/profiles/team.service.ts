@@ -30,7 +30,7 @@ type Parts = {
   publicUrl: string;
 };
 type Account = NonNullable<Awaited<ReturnType<IdentityService['findByPassword']>>>;
-/** Who accepts an invitation: an account whose password was right, or a new one. */
+/** The person who accepts an invitation: an account with the right password, or a new one. */
 type Joining = { account: Account } | { account: null; name: string; passwordHash: string };
 type InvitationRow = Awaited<ReturnType<typeof store.listInvitations>>[number];
 
@@ -40,8 +40,8 @@ function showInvitation({ id, email, role, expiresAt }: InvitationRow) {
 
 export function createTeamService({ db, inTransaction, identity, sessions, throttle, mailer, publicUrl }: Parts) {
   /**
-   * Everything slow, before a transaction begins: the password of a new account is hashed, that of an existing one
-   * checked. A guess at it counts as a sign-in.
+   * Does the slow work before the transaction: hashes a new password, or checks an existing one. A wrong password
+   * counts as a failed sign-in.
    */
   async function proveWho(email: string, input: InputOf<typeof acceptInvitation>, origin: Origin): Promise<Joining> {
     const account = await identity.findAccount(email);
@@ -62,7 +62,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
     return { account: proven };
   }
 
-  /** The account that the invitation makes or takes, unless it came or changed in the meantime. */
+  /** The account that the invitation creates or uses, unless it appeared or changed in the meantime. */
   async function accountFor(tx: Db, email: string, joining: Joining): Promise<number> {
     if (joining.account) {
       if (await identity.isUnchanged(tx, joining.account)) return joining.account.id;
@@ -84,7 +84,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
       };
     },
 
-    /** In the language of whoever is invited, where that is known, and of who invites them otherwise. */
+    /** Written in the language of the invited person if it is known, and otherwise of the inviter. */
     async invite(user: SessionUser, { email, role }: InputOf<typeof inviteMember>, inviters: Locale) {
       const company = assertOwner(user);
       await throttle.take([[LIMITS.invitations, String(company.id)]]);
@@ -98,6 +98,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
         const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY);
         const names = { company: company.name, inviter: user.name };
         await mailer.write(tx, invitationMail({ email, locale, ...names, publicUrl, token }));
+        await tx.tell({ type: 'TeamChanged', companyId: company.id });
         return store.upsertInvitation(tx, {
           companyId: company.id,
           email,
@@ -111,7 +112,11 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
     },
 
     async withdraw(user: SessionUser, id: number): Promise<void> {
-      if (!(await store.deleteInvitation(db, assertOwner(user).id, id))) throw new AppError('not_found');
+      const { id: companyId } = assertOwner(user);
+      await inTransaction(async (tx) => {
+        if (!(await store.deleteInvitation(tx, companyId, id))) throw new AppError('not_found');
+        await tx.tell({ type: 'TeamChanged', companyId });
+      });
     },
 
     async remove(user: SessionUser, memberId: number): Promise<void> {
@@ -123,6 +128,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
         }
         if (!(await store.deleteMember(tx, company.id, memberId))) throw new AppError('not_found');
         await sessions.endAllOf(memberId, tx);
+        await tx.tell({ type: 'TeamChanged', companyId: company.id });
       });
     },
 
@@ -145,6 +151,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
         if (!(await store.insertMember(tx, userId, invitation.companyId, invitation.role))) {
           throw new AppError('conflict', { message: profilesRefusal('refusal.already_member') });
         }
+        await tx.tell({ type: 'TeamChanged', companyId: invitation.companyId });
         return identity.signIn(userId, origin, tx);
       });
     },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { MemberRole } from '#shared/identity/identity.values.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
@@ -55,11 +55,36 @@ const invitationColumns = {
   expiresAt: companyInvitations.expiresAt,
 };
 
+/**
+ * An invitation is valid only as long as its inviter may invite. This right is checked on use and not stored, so that
+ * removing, blocking, erasing or demoting the inviter cannot leave an invitation behind.
+ */
+function inviterMayInvite(db: Db) {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(companyMembers)
+      .innerJoin(users, eq(users.id, companyMembers.userId))
+      .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+      .where(
+        and(
+          eq(companyMembers.userId, companyInvitations.invitedBy),
+          eq(companyMembers.companyId, companyInvitations.companyId),
+          eq(companyMembers.role, 'owner'),
+          eq(users.role, 'company'),
+          isNull(users.blockedAt),
+          isNull(users.erasedAt),
+          isNull(companies.blockedAt),
+        ),
+      ),
+  );
+}
+
 export async function listInvitations(db: Db, companyId: number) {
   return db
     .select(invitationColumns)
     .from(companyInvitations)
-    .where(eq(companyInvitations.companyId, companyId))
+    .where(and(eq(companyInvitations.companyId, companyId), inviterMayInvite(db)))
     .orderBy(asc(companyInvitations.id));
 }
 
@@ -94,21 +119,21 @@ export async function deleteInvitation(db: Db, companyId: number, id: number): P
   return rows.length > 0;
 }
 
-const invitedBy = (tokenHash: Buffer) =>
-  and(eq(companyInvitations.tokenHash, tokenHash), gt(companyInvitations.expiresAt, sql`now()`));
+const openInvitation = (db: Db, tokenHash: Buffer) =>
+  and(eq(companyInvitations.tokenHash, tokenHash), gt(companyInvitations.expiresAt, sql`now()`), inviterMayInvite(db));
 
 export async function findInvitation(db: Db, tokenHash: Buffer) {
   const [row] = await db
     .select({ email: companyInvitations.email, role: companyInvitations.role, companyName: companies.name })
     .from(companyInvitations)
     .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
-    .where(invitedBy(tokenHash));
+    .where(openInvitation(db, tokenHash));
   return row;
 }
 
-/** Whoever comes second finds none. */
+/** A second request finds no invitation. */
 export async function takeInvitation(db: Db, tokenHash: Buffer) {
-  const [row] = await db.delete(companyInvitations).where(invitedBy(tokenHash)).returning({
+  const [row] = await db.delete(companyInvitations).where(openInvitation(db, tokenHash)).returning({
     companyId: companyInvitations.companyId,
     email: companyInvitations.email,
     role: companyInvitations.role,
@@ -116,12 +141,15 @@ export async function takeInvitation(db: Db, tokenHash: Buffer) {
   return row;
 }
 
-/** Where mails to the owners go, and in which language. */
-export async function listOwnerMailboxes(db: Db, companyId: number): Promise<{ email: string; locale: Locale }[]> {
+/** The owners' email addresses and languages. */
+export async function listOwnerMailboxes(
+  db: Db,
+  companyId: number,
+): Promise<{ email: string; locale: Locale; name: string }[]> {
   const rows = await db
-    .select({ email: users.email, locale: users.locale })
+    .select({ email: users.email, locale: users.locale, name: users.name })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner')));
-  return rows.flatMap(({ email, locale }) => (email === null ? [] : [{ email, locale: locale ?? 'en' }]));
+  return rows.flatMap(({ email, locale, name }) => (email === null ? [] : [{ email, locale: locale ?? 'en', name }]));
 }

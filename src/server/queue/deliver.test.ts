@@ -9,6 +9,8 @@ const MAIL = {
   headers: null,
   id: 7,
   to: 'amina@mail.example',
+  sender: 'Fursa',
+  html: '',
   subject: 'Your application: Nurse',
   text: 'Hello Amina,\n\nit is here: https://fursa.example/application/abc?token=0123456789012345678901234567890123456789\n',
 };
@@ -37,6 +39,14 @@ it('writes a mail that mail programs can read', async () => {
   expect(headers['message-id']).toMatch(/^<[^>]+@fursa\.example>$/);
   expect(Math.abs(Date.now() - Date.parse(headers.date ?? ''))).toBeLessThan(60_000);
   expect(text).toContain(MAIL.text.trim());
+});
+
+it('carries the HTML beside the text, and the name of whoever it is from', async () => {
+  const html = '<p>Hello Amina, <b>it is here</b></p>';
+  const mail = await written({ html, sender: 'Tsehayon "Energy", Ltd. via Fursa' });
+  expect(mail.headers['content-type']).toMatch(/^multipart\/alternative/);
+  expect(mail.headers.from).toBe('"Tsehayon \\"Energy\\", Ltd. via Fursa" <no-reply@fursa.example>');
+  expect([mail.text.trim(), mail.html.trim()]).toEqual([MAIL.text.trim(), html]);
 });
 
 it('keeps other letters, in lines that are short enough', async () => {

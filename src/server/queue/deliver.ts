@@ -20,43 +20,57 @@ export function createDelivery({
   };
 }
 
-type Message = { from: string; to: string; subject: string; text: string; headers: Record<string, string> };
+type Message = {
+  /** The name shown in front of the site's address. */
+  sender: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
 
-/** Opened with the first mail: nodemailer is nothing that a start waits for. */
-function opensOnce(options: object) {
+/** Connects with the first mail, so that loading nodemailer does not slow down the start. */
+function opensOnce(options: object, mailFrom: string) {
+  const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
   const open = async () => (await import('nodemailer')).default.createTransport(options);
   let transport: ReturnType<typeof open> | undefined;
-  return async ({ to, ...message }: Message) => {
+  return async ({ to, sender, html, ...message }: Message) => {
     transport ??= open();
-    // Not as text, which would be read as a list of recipients.
-    return (await transport).sendMail({ ...message, to: { name: '', address: to } });
+    // Passed as an object, because a string would be parsed as a list of recipients.
+    return (await transport).sendMail({
+      ...message,
+      ...(html !== '' && { html }),
+      from: { name: sender, address },
+      to: { name: '', address: to },
+    });
   };
 }
 
 function bySmtp(smtpUrl: string, from: string): Delivery {
-  const send = opensOnce({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const send = opensOnce({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, from);
   return {
     atOnce: 1,
-    async deliver({ to, subject, text, headers }) {
-      await send({ from, to, subject, text, headers: headers ?? {} });
+    async deliver({ id: _, headers, ...mail }) {
+      await send({ ...mail, headers: headers ?? {} });
     },
   };
 }
 
 function byFiles(outbox: string, from: string): Delivery {
-  const compose = opensOnce({ streamTransport: true, buffer: true, newline: 'windows' });
-  // Not handed to another thread: for a file this small, the handing over costs five times the writing.
+  const compose = opensOnce({ streamTransport: true, buffer: true, newline: 'windows' }, from);
+  // Written synchronously: for a file this small, the thread pool would cost five times as much as the write.
   const write = (file: string, content: Buffer) => {
     // Renamed into place, so that nobody reads half a mail.
     writeFileSync(`${file}.part`, content);
     renameSync(`${file}.part`, file);
   };
   return {
-    // Written again, a file is the same file.
+    // Writing a file again does no harm, so many can be claimed at once.
     atOnce: 50,
-    async deliver({ id, to, subject, text, headers }) {
+    async deliver({ id, headers, ...mail }) {
       const file = path.join(outbox, `${String(id).padStart(8, '0')}.eml`);
-      const { message } = (await compose({ from, to, subject, text, headers: headers ?? {} })) as unknown as {
+      const { message } = (await compose({ ...mail, headers: headers ?? {} })) as unknown as {
         message: Buffer;
       };
       try {

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
-/** A mail server that takes everything, or is out of order, or does not know somebody. */
+/** A fake mail server that accepts everything, is down, or rejects a recipient. */
 const post = { isDown: false, unknown: '', taken: [] as { to: string; text: string }[] };
 const mailServer = net.createServer((socket) => {
   socket.setEncoding('utf8').on('error', () => {});
@@ -52,7 +52,7 @@ const register = (email: string) =>
     .visitor()
     .post('/register', { role: 'candidate', name: 'Nimo Post', email, password: 'a sentence to remember' });
 const send = () => fursa.server.run('mail');
-/** What a failed try keeps for itself is free again after a while. */
+/** Releases the claims of failed attempts, which otherwise expire after a while. */
 const letClaimsRunOut = () => fursa.database.query('update mails set claimed_until = null');
 const recipients = () => post.taken.map(({ to }) => to).sort();
 
@@ -76,6 +76,16 @@ describe('mail by SMTP', () => {
     await letClaimsRunOut();
     await send();
     expect(recipients()).toEqual(['three@mail.example', 'two@mail.example']);
+  });
+
+  it('is held while what caused it can still be undone', async () => {
+    await register('held@mail.example');
+    await fursa.database.query(`update mails set held_until = now() + interval '1 minute'`);
+    await send();
+    expect(recipients()).toEqual([]);
+    await fursa.database.query(`update mails set held_until = now() - interval '1 second'`);
+    await send();
+    expect(recipients()).toEqual(['held@mail.example']);
   });
 
   it('goes on to the others when somebody cannot be reached', async () => {

@@ -3,13 +3,24 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { mails } from '../db/schema/queue.ts';
 
-type MailRow = { recipient: string; subject: string; body: string; headers: Record<string, string> | null };
+type MailRow = {
+  recipient: string;
+  /** The sender's name; null means the site's own. */
+  sender: string | null;
+  subject: string;
+  body: string;
+  html: string;
+  headers: Record<string, string> | null;
+  cause: string | null;
+  held_seconds: number | null;
+};
 
-/** Alone, or as a part of the statement that causes the mails. */
+/** Used alone, or as a part of the statement that causes the mails. */
 export const mailInsertText = (rows: string) =>
-  `insert into mails (recipient, subject, body, headers)
-   select recipient, subject, body, headers
-   from json_to_recordset(${rows}::json) as r(recipient text, subject text, body text, headers jsonb)`;
+  `insert into mails (recipient, sender, subject, body, html, headers, cause, held_until)
+   select recipient, sender, subject, body, html, headers, cause, now() + make_interval(secs => held_seconds)
+   from json_to_recordset(${rows}::json)
+     as r(recipient text, sender text, subject text, body text, html text, headers jsonb, cause text, held_seconds int)`;
 const insert = prepared<never, { mails: string }>('insert_mails', mailInsertText(':mails'));
 
 export async function insertMails(db: Db, mails: readonly MailRow[]): Promise<void> {
@@ -25,17 +36,18 @@ const claim = prepared<MailRow & { id: number }, { sent: string; most: number }>
   `with marked as (update mails set sent_at = now() where id in (${ids})),
    next as (
      select id from mails
-     where sent_at is null and id not in (${ids}) and (claimed_until is null or claimed_until < now())
+     where sent_at is null and id not in (${ids})
+       and (claimed_until is null or claimed_until < now()) and (held_until is null or held_until < now())
      order by attempts, id limit :most::int for update skip locked
    )
    update mails set attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${LEASE_SECONDS})
    from next where mails.id = next.id
-   returning mails.id::int as id, recipient, subject, body, headers`,
+   returning mails.id::int as id, recipient, sender, subject, body, html, headers`,
 );
 
 /**
- * The oldest mails that nobody sends at the moment, those with failures behind the others: ours for a while. Those
- * that were sent before are marked in the same statement, so that a mail takes one at most.
+ * Claims the oldest mails that nobody is sending, those with failures last. Mails that were just sent are marked in the
+ * same statement, so that each mail costs at most one statement.
  */
 export async function claimUnsent(db: Db, sent: number[], most: number) {
   const mails = await claim(db, { sent: JSON.stringify(sent), most });
@@ -46,7 +58,7 @@ export async function markSent(db: Db, sent: number[]): Promise<void> {
   await db.update(mails).set({ sentAt: sql`now()` }).where(inArray(mails.id, sent));
 }
 
-/** What a process that was killed had begun to send. Only for the one process that holds the database now. */
+/** Releases claims of a process that was killed. Only for a process that uses the database alone. */
 export async function releaseClaims(db: Db): Promise<void> {
   await db
     .update(mails)
@@ -54,14 +66,19 @@ export async function releaseClaims(db: Db): Promise<void> {
     .where(and(isNull(mails.sentAt), isNotNull(mails.claimedUntil)));
 }
 
-/** The mails to somebody that hold a secret of what was removed, sent or not. */
+/** Deletes the held mails of a cause that was undone. A mail that is being sent at this moment still goes out. */
+export async function deleteHeldMails(db: Db, cause: string): Promise<void> {
+  await db.delete(mails).where(and(eq(mails.cause, cause), isNull(mails.sentAt), isNull(mails.claimedUntil)));
+}
+
+/** Deletes the mails to somebody that contain a secret of something removed, whether sent or not. */
 export async function deleteMailsWith(db: Db, recipient: string, secret: string): Promise<void> {
   await db.delete(mails).where(and(eq(mails.recipient, recipient), sql`position(${secret} in ${mails.body}) > 0`));
 }
 
 /**
- * Every mail to somebody who is erased, and what was told about them to others once it was sent: nobody is to miss a
- * mail, and a name may be somebody else's too.
+ * Deletes every mail to an erased person, and sent mails to others that mention them. Unsent mails to others stay,
+ * because nobody should miss one and a name may also be another person's.
  */
 export async function deleteMailsAbout(db: Db, { email, names }: { email: string; names: string[] }): Promise<void> {
   const holds = (text: string) =>
@@ -69,19 +86,19 @@ export async function deleteMailsAbout(db: Db, { email, names }: { email: string
   const address = addressPattern(email);
   const isAddress = or(sql`${mails.body} ~ ${address}`, sql`${mails.subject} ~ ${address}`);
   await db.delete(mails).where(or(eq(mails.recipient, email), and(isNotNull(mails.sentAt), holds(email), isAddress)));
-  // Every text holds an empty one.
+  // An empty name would match every text.
   for (const name of names.filter((one) => one !== '')) {
     await db.delete(mails).where(and(isNotNull(mails.sentAt), holds(name)));
   }
 }
 
-/** The address by itself, not as a part of another; a dot behind it may end a sentence. */
+/** Matches the address by itself and not as a part of another; a dot after it may end a sentence. */
 function addressPattern(email: string): string {
   const escaped = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return `(?<![[:alnum:]._%+-])${escaped}(?![[:alnum:]_-]|[.][[:alnum:]])`;
 }
 
-/** Mails hold names and links: what was delivered is forgotten after a while. */
+/** Mails contain names and links, so delivered ones are deleted after a while. */
 export async function deleteOldMails(db: Db, days: number): Promise<void> {
   await db.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${days}::int)`));
 }

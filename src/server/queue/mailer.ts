@@ -9,35 +9,47 @@ export type Delivery = {
   deliver(mail: {
     id: number;
     to: string;
+    sender: string;
     subject: string;
     text: string;
+    html: string;
     headers: Record<string, string> | null;
   }): Promise<void>;
-  /** How many are claimed together. A crash sends those again that went out: one, unless a repetition does no harm. */
+  /**
+   * How many mails are claimed together. After a crash those that already went out are sent again, so it is one unless
+   * repeating does no harm.
+   */
   atOnce: number;
 };
 
 /**
- * Mail is a row first, written in the transaction that causes it, and sent afterwards.
- * It is marked as sent after the server took it: a crash in between sends it twice rather than never.
+ * A mail is stored in the transaction that causes it, and sent afterwards. It is marked as sent only after the server
+ * accepted it: a crash in between sends it twice rather than never.
  */
 type Parts = {
   db: Db;
   delivery: Delivery;
   wordsIn: (locale: Locale) => Words;
-  settings: { latest(): { site_name: string; sent_mail_days: number } };
+  settings: { latest(): { site_name: string; accent_light: string; accent_dark: string; sent_mail_days: number } };
+  publicUrl: string;
 };
 
-export function createMailer({ db, delivery: { deliver, atOnce }, wordsIn, settings }: Parts) {
-  /** In words, as it is stored: for whoever stores it together with something else. */
-  const row = (mail: Mail) => mailRow(mail, wordsIn(mail.locale), settings.latest().site_name);
+export function createMailer({ db, delivery: { deliver, atOnce }, wordsIn, settings, publicUrl }: Parts) {
+  const site = () => {
+    const { site_name: name, accent_light: light, accent_dark: dark } = settings.latest();
+    return { name, accent: { light, dark }, url: publicUrl };
+  };
+  /** The translated mail as a row, for callers that store it in their own statement. */
+  const row = (mail: Mail) => mailRow(mail, wordsIn(mail.locale), site());
   return {
     row,
     async write(tx: Tx, ...mails: Mail[]): Promise<void> {
       await store.insertMails(tx, mails.map(row));
       await tx.tell({ type: 'MailWritten' });
     },
-    /** Throws when a mail could not be sent, so that the queue tries again later. */
+    /** Deletes mails that were held because their cause could still be undone. */
+    forgetHeld: (tx: Tx, cause: string) => store.deleteHeldMails(tx, cause),
+    /** Throws if a mail could not be sent, so that the queue retries later. */
     async sendUnsent(): Promise<void> {
       let sent: number[] = [];
       for (;;) {
@@ -45,8 +57,9 @@ export function createMailer({ db, delivery: { deliver, atOnce }, wordsIn, setti
         if (mails.length === 0) return;
         sent = [];
         try {
-          for (const { id, recipient, subject, body, headers } of mails) {
-            await deliver({ id, to: recipient, subject, text: body, headers });
+          for (const { id, recipient, sender, subject, body, html, headers } of mails) {
+            const from = senderName(sender, settings.latest().site_name);
+            await deliver({ id, to: recipient, sender: from, subject, text: body, html, headers });
             sent.push(id);
           }
         } catch (error) {
@@ -55,9 +68,13 @@ export function createMailer({ db, delivery: { deliver, atOnce }, wordsIn, setti
         }
       }
     },
-    /** Nobody else sends: what a killed process left half sent need not wait until its claim runs out. */
+    /** Only for a process that is the only sender: mails of a killed process need not wait until its claim expires. */
     takeOver: () => store.releaseClaims(db),
     deleteOld: () => store.deleteOldMails(db, settings.latest().sent_mail_days),
   };
+}
+/** The company's name together with the site's, because the address is the site's. */
+function senderName(company: string | null, site: string): string {
+  return company === null ? site : `${company} via ${site}`;
 }
 export type Mailer = ReturnType<typeof createMailer>;

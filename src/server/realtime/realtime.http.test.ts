@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '#shared/kernel/access.ts';
 import { application, newEmail } from '../../../tests/harness/test-applications.ts';
+import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
 
@@ -74,6 +75,63 @@ describe('the realtime connection', () => {
     expect(socket.connected).toBe(false);
   });
 
+  it('closes when its session has expired, or its owner has another role or company', async () => {
+    const [expired, demoted, staying] = [
+      await fursa.register('candidate'),
+      await fursa.signedInAs('reviewer'),
+      await fursa.register('candidate'),
+    ];
+    const closing = [expired, demoted].map(async (client) => {
+      const { socket } = await connect(client);
+      return new Promise((resolve) => socket.once('disconnect', resolve));
+    });
+    const { socket: stays } = await connect(staying);
+    await expect.poll(() => open.every((socket) => socket.connected)).toBe(true);
+    const idOf = async (client: TestClient) => (await client.get('/me')).body.user.id as number;
+    await fursa.database.query(
+      `update sessions set expires_at = now() - interval '1 second' where user_id = ${await idOf(expired)}`,
+    );
+    await fursa.database.query(`update users set role = 'candidate' where id = ${await idOf(demoted)}`);
+    // The server does this every minute, and after each interruption of the connection between processes.
+    await fursa.server.realtime.endStaleConnections();
+    await Promise.all(closing);
+    expect(stays.connected).toBe(true);
+  });
+
+  it('is open thirty times for one person, and not once more', async () => {
+    const candidate = await fursa.register('candidate');
+    const many = await Promise.all(Array.from({ length: 30 }, () => connect(candidate)));
+    expect(many.filter(({ refused }) => refused)).toEqual([]);
+    expect((await connect(candidate)).refused).toBe('too_many');
+    expect((await connect(await fursa.register('candidate'))).refused).toBeUndefined();
+    many[0]?.socket.disconnect();
+    await expect.poll(async () => (await connect(candidate)).refused).toBeUndefined();
+  });
+
+  it('tells the team who joins, leaves and is invited', async () => {
+    const owner = await fursa.register('company');
+    const { socket } = await connect(owner);
+    let heard = 0;
+    socket.on('TeamChanged', () => {
+      heard += 1;
+    });
+    const email = 'live-team@test.example';
+    await owner.post('/company/team/invitations', { email, role: 'recruiter' });
+    await expect.poll(() => heard).toBe(1);
+    const joined = await fursa.visitor().post('/company/invitation/accept', {
+      token: await fursa.tokenFor(email),
+      name: 'Li Ve',
+      password: TEST_PASSWORD,
+    });
+    await expect.poll(() => heard).toBe(2);
+    await owner.request('DELETE', `/company/team/members/${joined.body.user.id}`);
+    await expect.poll(() => heard).toBe(3);
+    const invited = await owner.post('/company/team/invitations', { email: 'gone@test.example', role: 'owner' });
+    await expect.poll(() => heard).toBe(4);
+    await owner.request('DELETE', `/company/team/invitations/${invited.body.invitation.id}`);
+    await expect.poll(() => heard).toBe(5);
+  });
+
   it('joins no room that a browser names', async () => {
     const candidate = await fursa.register('candidate');
     const { socket } = await connect(candidate);
@@ -89,7 +147,7 @@ describe('the realtime connection', () => {
   });
 });
 
-/** What a program that speaks no HTTP of its own gets for these lines. */
+/** Sends raw lines to the server and returns the response. */
 async function raw(...lines: string[]): Promise<string> {
   const socket = net.connect(Number(new URL(fursa.baseUrl).port), '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -132,7 +190,7 @@ describe('an offer to upgrade', () => {
     },
   );
 
-  // An error that nobody listens for ends the process, and the run of these tests.
+  // An error without a listener would end the process, and with it these tests.
   it.each(['/socket.io', '/socket.io/', '/socket.io/?EIO=4&transport=websocket', '/jobs'])(
     'at %s harms nobody when its sender breaks off',
     async (address) => {
@@ -165,7 +223,11 @@ describe('mail', () => {
     const name = 'Hodan Warsame';
     await guest.post('/register', { role: 'candidate', name, email, password: TEST_PASSWORD, application: receipt });
     const unsent = async () =>
-      (await fursa.database.query('select count(*)::int as n from mails where sent_at is null')).rows[0]?.n;
+      (
+        await fursa.database.query('select count(*)::int as n from mails where sent_at is null and recipient = $1', [
+          email,
+        ])
+      ).rows[0]?.n;
     await expect.poll(unsent, { timeout: 15_000 }).toBe(0);
     await betweenSweeps();
     expect((await guest.post('/register/confirm', { token: await fursa.tokenFor(email) })).status).toBe(200);
@@ -173,7 +235,7 @@ describe('mail', () => {
     await expect.poll(unsent, { timeout: 10_000 }).toBe(0);
   });
 
-  /** What was asked for before is over, and the sweep of the next minute far away. */
+  /** Waits until pending checks are over and the next sweep is far away. */
   async function betweenSweeps(): Promise<void> {
     const second = new Date().getSeconds();
     const wait = second > 40 ? 70 - second : Math.max(3, 10 - second);
@@ -182,7 +244,7 @@ describe('mail', () => {
 });
 
 describe('what was rolled back', () => {
-  /** Fails at the commit, after everything that a transaction does. */
+  /** Makes the commit fail, after everything else in the transaction. */
   const failCommits = () =>
     fursa.database.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
@@ -204,7 +266,7 @@ describe('what was rolled back', () => {
     await letCommits();
     const { body } = await candidate.get('/me');
     expect(body.user).not.toBeNull();
-    // What was told on the way has arrived by the time that something told later has.
+    // Once a later event has arrived, earlier ones would have arrived too.
     const heard = new Promise((resolve) => socket.once('TeamChanged', resolve));
     fursa.server.realtime.publish(body.user.id, { type: 'TeamChanged', companyId: 1 });
     await Promise.race([closed, heard]);

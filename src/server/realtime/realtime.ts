@@ -2,14 +2,17 @@ import type { Server as HttpServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
 import type { Postgres } from '../db/open-postgres.ts';
 import { isOwnOrigin } from '../http/own-origin.ts';
 import { servePlainUpgrades } from '../http/plain-upgrades.ts';
+import { addressOf, type TrustedProxies } from '../http/trust-proxy.ts';
 import { cookieNames } from '../http/visit.ts';
 import type { Session, Sessions } from '../identity/sessions.ts';
 import type { EventType, ServerEvent } from '../kernel/events.ts';
 import { createPostgresAdapter } from './postgres-adapter.ts';
+import { connectRedis } from './redis-adapter.ts';
 
 type Parts = {
   publicUrl: string;
@@ -18,44 +21,79 @@ type Parts = {
   postgres: Pick<Postgres, 'pool' | 'connect'> | null;
   redisUrl: string | undefined;
   log: Pick<Logger, 'warn'>;
-  /** In development Vite has a socket of its own on the same server. */
+  /** In development, Vite uses a socket of its own on the same server. */
   isDev: boolean;
+  /** The proxies whose forwarding headers are trusted. */
+  trustProxy: TrustedProxies;
 };
 type ProcessListener<T extends EventType> = (event: Extract<ServerEvent, { type: T }>) => void;
 
-/** How long other processes are waited for. */
-const ANSWER_MS = 1_000;
+/**
+ * Connections per person and per address to this process. People have a few tabs on a few devices. A whole office may
+ * share one address, so that limit only stops a flood.
+ */
+const MOST_SOCKETS = { ofPerson: 30, ofAddress: 500 };
+
+/** Timeout for answers of other processes, so that asking who is online takes less than a second. */
+const ANSWER_MS = 800;
+/** The sessions of open connections are checked this often, because a message that ends one can be lost. */
+const SESSION_CHECK_MS = 60_000;
+/** If the database could not be reached after an interruption, the check is retried after this time. */
+const RECHECK_MS = 1_000;
 
 /**
- * Sockets to people, and the line between processes. Until it is started nobody listens, and nothing is told. Rooms are
- * joined by the server alone; what a browser asks to join is ignored.
+ * Connections to people and between processes. Before it is started, nobody can connect and nothing is sent. Only the
+ * server joins rooms; a browser's request to join one is ignored.
  */
-export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, log, isDev }: Parts) {
+export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, log, isDev, trustProxy }: Parts) {
   let io: Server | null = null;
   let redis: Awaited<ReturnType<typeof connectRedis>> | null = null;
   let isClosing = false;
   const processListeners: [EventType, ProcessListener<never>][] = [];
   const reconnectListeners: (() => void)[] = [];
+  let sessions: Sessions | null = null;
+  let checking: NodeJS.Timeout | undefined;
+  let recheck: NodeJS.Timeout | undefined;
+
+  /** Between losing the other processes and finding them again, events may have been missed, here and on open pages. */
   const onReconnect = () => {
     for (const listener of reconnectListeners) listener();
+    void endStaleConnections().then(() => io?.local.emit(GAP));
   };
+
+  /** Closes the connections of this process whose session has ended, or whose user has another role or company now. */
+  async function endStaleConnections(): Promise<void> {
+    if (!io || !sessions || isClosing) return;
+    const sockets = [...io.sockets.sockets.values()];
+    if (sockets.length === 0) return;
+    const sessionOf = (socket: (typeof sockets)[number]) => socket.data.session as Session;
+    try {
+      const open = await sessions.stillOpen([...new Set(sockets.map((socket) => sessionOf(socket).id))]);
+      for (const socket of sockets) {
+        const { id, user } = sessionOf(socket);
+        const now = open.get(id);
+        if (!now || !hearsTheSame(user, now)) socket.disconnect(true);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'the sessions of open connections could not be checked');
+      clearTimeout(recheck);
+      recheck = setTimeout(() => void endStaleConnections(), RECHECK_MS).unref();
+    }
+  }
 
   async function isAnybodyIn(room: string): Promise<boolean> {
     if (!io) return false;
     if (io.sockets.adapter.rooms.has(room)) return true;
-    // Another process may have ended without a word: then its answer never comes.
-    const others = await io
-      .in(room)
-      .timeout(ANSWER_MS)
-      .fetchSockets()
-      .catch(() => []);
-    return others.length > 0;
+    // Another process may have died without notice, and then never answers.
+    const others = io.in(room).timeout(ANSWER_MS).fetchSockets();
+    return (await within(ANSWER_MS, others).catch(() => [])).length > 0;
   }
 
   return {
-    async start(server: HttpServer, sessions: Sessions): Promise<void> {
+    async start(server: HttpServer, signedIn: Sessions): Promise<void> {
       const cookieName = cookieNames(secureCookies).session;
-      redis = redisUrl ? await connectRedis(redisUrl, log) : null;
+      sessions = signedIn;
+      redis = redisUrl ? await connectRedis({ url: redisUrl, log, onReconnect }) : null;
       const started = new Server(server, {
         serveClient: false,
         maxHttpBufferSize: 64 * 1024,
@@ -66,64 +104,69 @@ export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, l
         ...(redis && { adapter: redis.adapter }),
         ...(!redis && postgres && { adapter: createPostgresAdapter({ postgres, log, onReconnect }) }),
       });
-      // With the slash, as its own listener has it: what neither takes would stay open for good.
+      // With the slash, as in Socket.IO's own listener: an upgrade that neither handles would stay open forever.
       if (!isDev) servePlainUpgrades(server, ({ url }) => url?.startsWith(`${started.path()}/`) ?? false);
 
       started.use(async (socket, next) => {
-        const session = await sessions
+        const session = await signedIn
           .find(fastifyCookie.parse(socket.request.headers.cookie ?? '')[cookieName])
           .catch(() => null);
         if (!session) return next(new Error('unauthenticated'));
+        const { rooms } = started.sockets.adapter;
+        const room = addressRoom(addressOf(socket.request, trustProxy));
+        const isTooMany =
+          (rooms.get(userRoom(session.user.id))?.size ?? 0) >= MOST_SOCKETS.ofPerson ||
+          (rooms.get(room)?.size ?? 0) >= MOST_SOCKETS.ofAddress;
+        if (isTooMany) return next(new Error('too_many'));
         socket.data.session = session;
+        socket.data.addressRoom = room;
         next();
       });
       started.on('connection', (socket) => {
         const { id, user } = socket.data.session as Session;
-        socket.join([sessionRoom(id), userRoom(user.id)]);
+        socket.join([sessionRoom(id), userRoom(user.id), socket.data.addressRoom as string]);
         if (user.company) socket.join(companyRoom(user.company.id));
         if (user.role === 'reviewer' || user.role === 'admin') socket.join(REVIEWERS_ROOM);
         if (user.role === 'admin') socket.join(ADMINS_ROOM);
       });
       for (const [type, listener] of processListeners) started.on(type, listener as never);
       io = started;
+      checking = setInterval(() => void endStaleConnections(), SESSION_CHECK_MS).unref();
     },
+    endStaleConnections,
 
-    /** Whether anybody can be told anything. */
+    /** Whether events can be sent. */
     isRunning: () => io !== null && !isClosing,
     publish: (userId: number, event: RealtimeEvent) => void io?.to(userRoom(userId)).emit(event.type, event),
     publishToCompany: (companyId: number, event: RealtimeEvent) =>
       void io?.to(companyRoom(companyId)).emit(event.type, event),
-    /** Admins review too. */
+    /** Admins receive these events too, because they may review. */
     publishToReviewers: (event: RealtimeEvent) => void io?.to(REVIEWERS_ROOM).emit(event.type, event),
     publishToAdmins: (event: RealtimeEvent) => void io?.to(ADMINS_ROOM).emit(event.type, event),
-    /** Connected to this process or to another. */
+    /** Whether the person is connected to this process or to another. */
     isUserHere: (userId: number) => isAnybodyIn(userRoom(userId)),
     isCompanyHere: (companyId: number) => isAnybodyIn(companyRoom(companyId)),
-    /** Here, or perhaps at another process: asking those would cost more than telling them. */
-    async mayReviewersHear(): Promise<boolean> {
-      if (!io) return false;
-      const { adapter } = io.sockets;
-      return adapter.rooms.has(REVIEWERS_ROOM) || (await adapter.serverCount()) > 1;
-    },
     endSessions: (sessionIds: number[]) => void io?.in(sessionIds.map(sessionRoom)).disconnectSockets(true),
 
-    /** The other processes of the same product, where there can be any. */
+    /** Sends an event to the other processes, if there are any. */
     tellProcesses(event: ServerEvent): void {
       if (redis || postgres) io?.serverSideEmit(event.type, event);
     },
     hearProcesses<T extends EventType>(type: T, listener: ProcessListener<T>): void {
       processListeners.push([type, listener as unknown as ProcessListener<never>]);
     },
-    /** After a gap in which news of other processes may have been missed. */
+    /** Called after an interruption in which events of other processes may have been missed. */
     whenReconnected: (listener: () => void) => void reconnectListeners.push(listener),
 
-    /** Whoever is connected goes elsewhere. What still happens here is told to the other processes. */
-    sayGoodbye(): void {
+    /** Disconnects everybody, so that they reconnect elsewhere. Events are still sent to the other processes. */
+    disconnectAll(): void {
       isClosing = true;
       io?.local.emit('going-away');
       io?.local.disconnectSockets(true);
     },
     async close(): Promise<void> {
+      clearInterval(checking);
+      clearTimeout(recheck);
       await io?.of('/').adapter.close();
       redis?.client.disconnect();
     },
@@ -131,19 +174,25 @@ export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, l
 }
 export type Realtime = ReturnType<typeof createRealtime>;
 
-/** Loaded only where it is used: it takes more memory than any other part. */
-async function connectRedis(url: string, log: Pick<Logger, 'warn'>) {
-  const [{ Redis }, { createAdapter }] = await Promise.all([
-    import('ioredis'),
-    import('@socket.io/redis-streams-adapter'),
-  ]);
-  const client = new Redis(url, { maxRetriesPerRequest: null });
-  client.on('error', (error) => log.warn({ err: error }, 'realtime between processes is interrupted'));
-  return { client, adapter: createAdapter(client) };
+/** Whether a connection would still join the same rooms. */
+function hearsTheSame(before: SessionUser, now: SessionUser): boolean {
+  return before.role === now.role && before.company?.id === now.company?.id;
+}
+
+/** Limits how long we wait for Redis, which may be unreachable. */
+function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 const sessionRoom = (id: number) => `session:${id}`;
 const userRoom = (id: number) => `user:${id}`;
+const addressRoom = (address: string) => `address:${address}`;
 const companyRoom = (id: number) => `company:${id}`;
 const REVIEWERS_ROOM = 'reviewers';
 const ADMINS_ROOM = 'admins';
+/** Tells open pages that they may have missed events, as after a lost connection of their own. */
+const GAP = 'gap';

@@ -23,20 +23,21 @@ async function listen(client: TestClient): Promise<RealtimeEvent[]> {
   return heard;
 }
 const typesOf = (heard: RealtimeEvent[]) => new Set(heard.map(({ type }) => type));
-const waitingFor = async (client: TestClient, noun: 'evaluations' | 'jobs') =>
-  (await client.get(`/api/admin/${noun}/waiting`)).body.waiting as number;
+const waitingFor = async (client: TestClient, module: 'evaluations' | 'jobs') =>
+  (await client.get(`/api/admin/${module}/waiting`)).body.waiting as number;
 
 describe('reviewers and admins', () => {
-  it('hear how many applications nobody has evaluated yet; others do not', async () => {
+  it('hear that there is more to evaluate, and how much of it is theirs; others do not', async () => {
     const [byReviewer, byAdmin] = [await listen(reviewer), await listen(admin)];
     const [byEmployer, byCandidate] = [await listen(employer), await listen(candidate)];
     const before = await waitingFor(reviewer, 'evaluations');
     await apply(fursa, job.id);
-    const event = { type: 'EvaluationsChanged', waiting: before + 1 };
+    const event = { type: 'EvaluationsChanged' };
     await expect.poll(() => byReviewer).toContainEqual(event);
     await expect.poll(() => byAdmin).toContainEqual(event);
+    expect(await waitingFor(reviewer, 'evaluations')).toBe(before + 1);
     expect(await waitingFor(admin, 'evaluations')).toBe(before + 1);
-    // What was told later has arrived: nothing of this came before it.
+    // Once a later event has arrived, none of these can have come before it.
     fursa.server.realtime.publish((await candidate.get('/me')).body.user.id, { type: 'TeamChanged', companyId: 1 });
     await expect.poll(() => typesOf(byCandidate)).toEqual(new Set(['TeamChanged']));
     await expect.poll(() => typesOf(byEmployer)).toEqual(new Set(['BoardCardsChanged']));
@@ -47,17 +48,19 @@ describe('reviewers and admins', () => {
     const evaluated = await apply(fursa, job.id);
     const erased = await apply(fursa, job.id);
     const before = await waitingFor(reviewer, 'evaluations');
-    await fursa.database.query(
-      `insert into human_evaluations (application_id, type, score, reviewer_id)
-       values (${evaluated.id}, 'overall', 70, (select min(id) from users)), (${evaluated.id}, 'skills', 70, (select min(id) from users))`,
-    );
+    const { candidate_id } = (
+      await fursa.database.query(`select candidate_id::int from applications where id = ${evaluated.id}`)
+    ).rows[0] as { candidate_id: number };
+    const given = { type: 'overall', score: 70, comment: '', job_id: job.id, candidate_id };
+    expect((await admin.post('/admin/evaluation/save-human-evaluation', given)).status).toBe(200);
     await fursa.database.query(
       `update candidates set erased_at = now() where id = (select candidate_id from applications where id = ${erased.id})`,
     );
     expect(await waitingFor(reviewer, 'evaluations')).toBe(before - 2);
     const heard = await listen(reviewer);
     expect((await fursa.visitor().post(`/api/application/${receipt}/withdraw`)).status, String(id)).toBe(200);
-    await expect.poll(() => heard).toContainEqual({ type: 'EvaluationsChanged', waiting: before - 3 });
+    await expect.poll(() => heard).toContainEqual({ type: 'EvaluationsChanged' });
+    expect(await waitingFor(reviewer, 'evaluations')).toBe(before - 3);
   });
 
   it('are told of a burst of applications about once a second', async () => {
@@ -65,9 +68,8 @@ describe('reviewers and admins', () => {
     const before = await waitingFor(reviewer, 'evaluations');
     const started = Date.now();
     for (let count = 0; count < 12; count += 1) await apply(fursa, job.id);
-    await expect
-      .poll(() => heard.at(-1), { timeout: 5_000 })
-      .toEqual({ type: 'EvaluationsChanged', waiting: before + 12 });
+    await expect.poll(() => heard.length, { timeout: 5_000 }).toBeGreaterThan(0);
+    expect(await waitingFor(reviewer, 'evaluations')).toBe(before + 12);
     expect(heard.length).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 1_000) + 1);
   });
 
@@ -79,8 +81,11 @@ describe('reviewers and admins', () => {
     await expect.poll(() => byAdmin).toContainEqual({ type: 'ApprovalsChanged', waiting: before + 1 });
     await admin.post(`/admin/jobs/${id}/approve`, { version });
     await expect.poll(() => byAdmin.at(-1), { timeout: 3_000 }).toEqual({ type: 'ApprovalsChanged', waiting: before });
+    // Arrives after everything above: by then the reviewer would have heard of the approval. Applications of the
+    // test before may still be announced meanwhile.
     fursa.server.realtime.publishToReviewers({ type: 'SettingsChanged', keys: ['cooldown_days'] });
-    await expect.poll(() => byReviewer).toEqual([{ type: 'SettingsChanged', keys: ['cooldown_days'] }]);
+    await expect.poll(() => byReviewer).toContainEqual({ type: 'SettingsChanged', keys: ['cooldown_days'] });
+    expect(typesOf(byReviewer)).not.toContain('ApprovalsChanged');
   });
 
   it('hear which settings changed', async () => {
@@ -99,7 +104,9 @@ describe('reviewers and admins', () => {
     const byCandidate = await listen(candidate);
     const opened = await employer.post('/messages/open', { application_id: id });
     const chat_id = opened.body.conversation.id;
-    expect((await employer.post('/send/message', { chat_id, message: `Good morning, ${username}` })).status).toBe(200);
+    expect(
+      (await employer.post('/send/message', { chat_id, to: null, message: `Good morning, ${username}` })).status,
+    ).toBe(200);
     await expect.poll(() => typesOf(byCandidate)).toContain('ChatMessage');
     for (const events of heard) await expect.poll(() => typesOf(events)).toEqual(new Set(['EvaluationsChanged']));
   });

@@ -5,22 +5,23 @@ import { INSTITUTION_SEARCH } from '#shared/reference/institutions.values.ts';
 import type { Institution } from '#shared/reference/reference.contract.ts';
 import type { Db } from '../db/database.ts';
 import { createLoadingCache } from '../kernel/cache.ts';
+import { namedCountry, possibleNames, readCountriesByName } from './institutions/countries-by-name.ts';
 import { CountryIndex, type Listed } from './institutions/country-index.ts';
 import { readShipped } from './institutions/shipped.ts';
-import { importedOf, newestImported } from './institutions.store.ts';
+import { countriesOfImported, importedOf, newestImported } from './institutions.store.ts';
 
-/** Imports are rare and come from another process; looking for them so often costs nothing that can be measured. */
+/** Imports are rare and run in another process; checking for them this often costs nothing measurable. */
 const LOOK_AGAIN_MS = 2_000;
-/** Beyond the ids of all that ships. */
+/** Greater than the ids of all shipped institutions. */
 const IMPORTED_IDS = 10_000_000;
 
-/** Institutions are kept in memory, country by country, from the first search in a country on. */
+/** Institutions are cached per country, from the first search in that country. */
 export function createInstitutionsService(db: Db, log: Pick<Logger, 'warn'>) {
   const indexes = createLoadingCache<CountryIndex>({ max: COUNTRY_CODES.length });
   let newest = 0;
   let lookAgainAt = 0;
 
-  /** Without the database the shipped institutions are still found. */
+  /** If the database fails, the shipped institutions are still found. */
   async function lookForImports(): Promise<void> {
     lookAgainAt = Date.now() + LOOK_AGAIN_MS;
     try {
@@ -39,7 +40,24 @@ export function createInstitutionsService(db: Db, log: Pick<Logger, 'warn'>) {
     return new CountryIndex(listed);
   }
 
+  let countries: Promise<ReadonlyMap<string, string | null>> | null = null;
+
   return {
+    /** The country of an institution by the name that somebody wrote; empty when the name does not determine it. */
+    async countryOf(written: string): Promise<string> {
+      const named = namedCountry(written);
+      if (named) return named;
+      countries ??= readCountriesByName();
+      if (Date.now() >= lookAgainAt) await lookForImports();
+      for (const name of possibleNames(written)) {
+        const shipped = (await countries).get(name);
+        if (shipped) return shipped;
+        const [imported, ...others] = newest > 0 ? await countriesOfImported(db, name) : [];
+        if (imported && others.length === 0) return imported;
+      }
+      return '';
+    },
+
     async search(query: string, countryCode: string): Promise<Institution[]> {
       if (codePoints(query) < INSTITUTION_SEARCH.minLetters) return [];
       if (Date.now() >= lookAgainAt) await lookForImports();

@@ -6,7 +6,7 @@ const PORTION = 1_000;
 
 export type NewInstitution = { name: string; countryCode: string; searchName: string };
 
-/** Grows with every import that adds something, so that processes notice. */
+/** Grows with every import that adds something, so that other processes notice. */
 export async function newestImported(db: Db): Promise<number> {
   const [row] = await db.select({ id: max(institutions.id) }).from(institutions);
   return row?.id ?? 0;
@@ -20,7 +20,16 @@ export async function importedOf(db: Db, countryCode: string): Promise<{ id: num
     .orderBy(asc(institutions.id));
 }
 
-/** All or nothing; answers how many were not known yet. */
+/** The countries for which an institution of that name was imported. */
+export async function countriesOfImported(db: Db, searchName: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ code: institutions.countryCode })
+    .from(institutions)
+    .where(eq(institutions.searchName, searchName));
+  return rows.map(({ code }) => code);
+}
+
+/** Inserts all or nothing; returns how many were new. */
 export async function insertInstitutions(db: Db, rows: readonly NewInstitution[]): Promise<number> {
   return db.transaction(async (tx) => {
     let added = 0;

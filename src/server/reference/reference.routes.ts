@@ -21,8 +21,8 @@ export function referenceRoutes({ identity, reference, settings, settingsService
   return [
     route(contract.mapSetting, async () => succeed({ map: await settings.map() })),
     route(contract.translatedTexts, async ({ input, visit }) => reference.texts(input.locale ?? visit.locale)),
-    route(contract.nounTexts, async ({ input: { locale, noun, version } }) =>
-      reference.nounTexts(locale, noun, version),
+    route(contract.moduleTexts, async ({ input: { locale, module, version } }) =>
+      reference.moduleTexts(locale, module, version),
     ),
     route(contract.chooseLanguage, async ({ input, user, visit }) => {
       if (user) await identity.rememberLocale(user.id, input.locale);

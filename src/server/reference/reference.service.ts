@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/kernel/errors.ts';
 import { type Words, wordsBy } from '#shared/kernel/messages.ts';
-import { type Dictionary, dividedByNoun, onSite, translator } from '#shared/kernel/texts.ts';
+import { type Dictionary, dividedByModule, onSite, translator } from '#shared/kernel/texts.ts';
 import { type NamedCountry, namedCountries } from '#shared/reference/countries.ts';
 import { english } from '#shared/reference/dictionary.ts';
 import { LOCALES, type Locale } from '#shared/reference/languages.ts';
@@ -10,18 +10,18 @@ import type { Db } from '../db/database.ts';
 import { createCache, createLoadingCache } from '../kernel/cache.ts';
 import { findTranslations } from './reference.store.ts';
 
-// Who changes a text tells all processes: this is for news that never arrived.
+// Processes tell each other when a text changes. If that message is lost, the text is read again after this time.
 const KEEP_MS = 60_000;
 
-/** A noun's texts, and what changes with them. */
-type NounTexts = { dictionary: Dictionary; version: string };
-type PageTexts = Readonly<Record<string, NounTexts>>;
+/** A module's texts, and what changes with them. */
+type ModuleTexts = { dictionary: Dictionary; version: string };
+type PageTexts = Readonly<Record<string, ModuleTexts>>;
 
 function shownOf(all: Dictionary): PageTexts {
   return Object.fromEntries(
-    Object.entries(dividedByNoun(all)).map(([noun, dictionary]) => {
+    Object.entries(dividedByModule(all)).map(([module, dictionary]) => {
       const hash = createHash('sha256').update(JSON.stringify(dictionary)).digest('base64url');
-      return [noun, { dictionary, version: hash.slice(0, 12) }];
+      return [module, { dictionary, version: hash.slice(0, 12) }];
     }),
   );
 }
@@ -33,7 +33,7 @@ export function createReferenceService(db: Db, siteName: () => string) {
   };
   const dictionaries = createLoadingCache<Dictionary>({ max: LOCALES.length, ttlMs: KEEP_MS });
   const countries = createCache<NamedCountry[]>({ max: LOCALES.length });
-  /** What was read last, for those who cannot wait. */
+  /** The dictionaries that were read last, for callers that cannot wait for the database. */
   const latest = new Map<Locale, { dictionary: Dictionary; words: Words }>();
   const shownByPages = new WeakMap<Dictionary, PageTexts>();
   const listeners: (() => void)[] = [];
@@ -80,9 +80,9 @@ export function createReferenceService(db: Db, siteName: () => string) {
     },
     onChange: (listener: () => void) => void listeners.push(listener),
     /** A version that is not today's is not there: what is kept under it would be kept for good. */
-    async nounTexts(locale: Locale, noun: string, version: string): Promise<Dictionary> {
+    async moduleTexts(locale: Locale, module: string, version: string): Promise<Dictionary> {
       const texts = await pageTexts(locale);
-      const found = Object.hasOwn(texts, noun) ? texts[noun] : undefined;
+      const found = Object.hasOwn(texts, module) ? texts[module] : undefined;
       if (found?.version !== version) throw new AppError('not_found');
       return found.dictionary;
     },

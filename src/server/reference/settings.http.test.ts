@@ -175,7 +175,7 @@ describe('two admins', () => {
     const refused = await other.request('PUT', PATH, stale);
     expect(refused.status).toBe(409);
     expect(refused.body.settings).toMatchObject([{ key: 'pass_mark', value: 70 }]);
-    expect(refused.body.errors).toEqual({ pass_mark: ['Another admin has changed this meanwhile.'] });
+    expect(refused.body.errors).toEqual({ pass_mark: ['Another admin has just changed this.'] });
     expect((await read()).cooldown_days.value).toBe(30);
     const [now] = refused.body.settings;
     stale.seen.pass_mark = now.changed_at;

@@ -1,6 +1,6 @@
 import { fold, type Word, writtenWords } from './embedded/words.ts';
 
-/** Stands where something about the person stood. No quote goes across it. */
+/** Replaces what identifies the person. No quote spans it. */
 export const MASK = '▮▮▮';
 
 type Span = { start: number; end: number };
@@ -9,8 +9,9 @@ type IsOrdinary = (word: string) => boolean;
 const EMAIL = /[^\s@<>(),;:]{1,64}@[^\s@<>(),;]{1,255}/g;
 const LINK = /(?:\b(?:https?:\/\/|www\.)|\b[a-z0-9-]{1,63}\.(?:com|org|net|io|me|so|ke|et|uk|dev)\/)[^\s<>()]{0,500}/gi;
 const WWW = /www\./i;
-const DIGIT = /\d/;
-const NUMBER = /\+?\(?\d[\d\s().-]{6,30}\d/g;
+/** Digits of every script: Arabic and Persian digits make telephone numbers too. */
+const DIGIT = /\p{Nd}/u;
+const NUMBER = /[+＋]?\(?\p{Nd}[\p{Nd}\s().-]{6,30}\p{Nd}/gu;
 const YEARS_ONLY = /^[\s(]*(?:(?:19|20)\d{2}|0?[1-9]|1[0-2])(?:[\s().-]+(?:(?:19|20)\d{2}|0?[1-9]|1[0-2]))*[\s)]*$/;
 const HONORIFIC = new Set([
   'mr',
@@ -28,10 +29,10 @@ const HONORIFIC = new Set([
 ]);
 const JOINER = /^[\s\-.'’,]{1,3}$/;
 
-/** What gives a person away in a text. */
+/** Finds what identifies a person in a text. */
 type Matcher = (text: string, words: readonly Word[]) => Span[];
 
-/** Hides the applicant's own name, contact details and address in a text; everything else stays as it was written. */
+/** Masks the applicant's own name, contact details and address in a text; the rest stays as written. */
 export function maskIdentity(text: string, isName: Matcher, isPlace: Matcher): string {
   if (text === '') return text;
   const words = writtenWords(text);
@@ -39,7 +40,7 @@ export function maskIdentity(text: string, isName: Matcher, isPlace: Matcher): s
   return spans.length === 0 ? text : replace(text, spans);
 }
 
-/** Most texts hold no sign of such a thing: a look for it is quicker than the search. */
+/** Most texts contain no contact details, so a quick test comes before the search. */
 function contactSpans(text: string): Span[] {
   const spans = text.includes('@') ? spansOf(text, EMAIL) : [];
   if (text.includes('/') || WWW.test(text)) spans.push(...spansOf(text, LINK));
@@ -54,11 +55,21 @@ function spansOf(text: string, pattern: RegExp): Span[] {
 }
 
 function isPhone(number: string): boolean {
-  const digits = number.replace(/\D/g, '').length;
-  return digits >= 8 && digits <= 16 && !YEARS_ONLY.test(number);
+  const digits = [...number].filter((sign) => DIGIT.test(sign)).length;
+  return digits >= 8 && digits <= 16 && !YEARS_ONLY.test(inAsciiDigits(number));
 }
 
-/** Neighbouring masks become one: a name of three parts leaves the same trace as a name of two. */
+/** In every script the digits 0 to 9 have consecutive code points. */
+function inAsciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    let zero = code;
+    while (code - zero < 9 && DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(code - zero);
+  });
+}
+
+/** Adjacent masks are merged, so that a name of three parts looks the same as a name of two. */
 function replace(text: string, spans: Span[]): string {
   let out = '';
   let at = 0;
@@ -93,7 +104,7 @@ export function nameMatcher(name: string, isOrdinary: IsOrdinary): Matcher {
       const certain = word.folded.length >= 2 && !isOrdinary(word.folded);
       if (certain || beside || addressed) spans.push(word);
     });
-    // Scripts without spaces between words: the name stands inside a longer run.
+    // Some scripts have no spaces between words, so the name may be inside a longer run.
     for (const part of unspaced) spans.push(...occurrences(text, part));
     return spans;
   };
@@ -112,7 +123,7 @@ function occurrences(text: string, part: string): Span[] {
   return spans;
 }
 
-/** Finds the address as it was given, piece by piece; a single word only when it is no ordinary word ("High", "Reading"). */
+/** Finds the parts of the given address; a single word only if it is not an ordinary word ("High", "Reading"). */
 export function placeMatcher(places: readonly string[], isOrdinary: IsOrdinary): Matcher {
   const pieces = places
     .flatMap((place) => place.split(/[,;\n]/))

@@ -22,7 +22,7 @@ export function outcomeOf(
   return mode === 'auto' ? 'failed' : 'under_review';
 }
 
-/** Judges; what a verdict means for an application is for later nouns to say. */
+/** Judges; what a verdict means for an application is for later modules to say. */
 export function createScreeningService(getEvaluator: () => Promise<Evaluator>, log: Pick<Logger, 'warn'>) {
   // Its knowledge takes memory: it is loaded with the first application.
   let evaluator: Promise<Evaluator> | null = null;

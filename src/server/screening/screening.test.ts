@@ -44,7 +44,7 @@ const withDuties = (applicant: typeof welder, responsibilities: string) => ({
 });
 const requiredSkills = NURSE_JOB.skills.map(({ name }) => name);
 
-/** Applicants of any trade, with as many skills, jobs and words as it pleases the generator. */
+/** Generated applicants of any field, with any number of skills, jobs and words. */
 const anyApplicant = fc
   .record({
     occupations: fc.array(fc.integer({ min: 0, max: OCCUPATIONS.length - 1 }), { minLength: 1, maxLength: 4 }),
@@ -406,7 +406,7 @@ describe('filling in what is optional', () => {
   it('does not count where it would lower the score, and says so', () => {
     const idle = withBio({ ...nurse, cover_letter: '' }, 'I like to sail, to swim and to sing in a choir.');
     expect(score(idle).sections.bio).toMatchObject({ score: expect.any(Number), weight: 0 });
-    expect(said(idle, 'bio')).toContain('would have lowered your score');
+    expect(said(idle, 'bio')).toContain('Optional, not counted.');
     expect(score(idle).rank).toBe(score(withBio({ ...nurse, cover_letter: '' }, '')).rank);
   });
 });
@@ -418,7 +418,7 @@ describe('the weights', () => {
       const sum = (of: (section: Section) => number) => SECTIONS.reduce((total, section) => total + of(section), 0);
       expect(sum((section) => sections[section].weight)).toBeCloseTo(1, 10);
       const together = sum((section) => sections[section].weight * (sections[section].score ?? 0));
-      // How near work and education are to the job comes on top, and only lowers.
+      // The relevance of work and education is applied on top, and can only lower the score.
       expect(overall).toBeLessThanOrEqual(Math.round(together) + 1);
     }
   });
@@ -526,7 +526,7 @@ describe('bad input', () => {
 
   it('takes less than 10 ms an application', () => {
     score(nurse);
-    // Its own work, not the time it waits for a busy machine; the quickest round is the one that nothing disturbed.
+    // Measures processor time and not waiting time; the fastest round is the least disturbed one.
     const rounds = Array.from({ length: 5 }, () => {
       const before = process.cpuUsage();
       for (let at = 0; at < 20; at += 1) score(nurse);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 type MapSetting = { provider: 'leaflet' | 'google'; tiles: string };
-/** What the page's own inline scripts and styles are known by: a nonce, or hashes of their text. */
+/** How the page's own inline scripts and styles are recognised: by a nonce, or by hashes of their text. */
 export type InlineSources = { scripts: string; styles: string };
 
 /**
- * The styles that react-aria adds while a page runs: no delay after a tap, and a page behind a dialog that stays where
- * it is. The browser's console tells the hash of one that is refused, and the browser tests fail on it.
+ * Styles that react-aria adds at run time: no delay after a tap, and no scrolling behind a dialog. The browser's
+ * console prints the hash of a refused style, and the browser tests fail on it.
  */
 const ARIA_STYLES =
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
-/** What a page may load and run. Of other sites only the map's pictures are let in. */
+/** What a page may load and run. The only other site allowed is that of the map tiles. */
 export function contentPolicy({ scripts, styles }: InlineSources, map: MapSetting): string {
   const isGoogle = map.provider === 'google';
   const google = isGoogle ? ' https://maps.googleapis.com https://maps.gstatic.com' : '';
@@ -23,7 +23,8 @@ export function contentPolicy({ scripts, styles }: InlineSources, map: MapSettin
     `img-src 'self' data: blob: ${isGoogle ? google.trim() : tileHost(map.tiles)}`,
     "font-src 'self'",
     `connect-src 'self'${google}`,
-    ...(isGoogle ? ["frame-src 'self' https://www.google.com"] : []),
+    // The page fetches a CV itself and shows it in a frame as a blob.
+    `frame-src 'self' blob:${isGoogle ? ' https://www.google.com' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -36,8 +37,8 @@ export function nonceSources(nonce: string): InlineSources {
 }
 
 /**
- * Takes the nonce out of a page, which then is the same for everybody, and gives the hashes in its place. Only what was
- * rendered with the nonce is let in: a script that somebody smuggled into a text has none.
+ * Removes the nonce from a page, so that it is the same for everybody, and returns hashes instead. Only elements
+ * rendered with the nonce are allowed: an injected script has none.
  */
 export function hashInsteadOfNonce(page: string, nonce: string): { html: string; inline: InlineSources } {
   const attribute = ` nonce="${nonce}"`;
@@ -52,7 +53,7 @@ export function hashInsteadOfNonce(page: string, nonce: string): { html: string;
   };
 }
 
-/** The site of the map's tiles: `{s}` stands for any of its hosts. */
+/** The host of the map tiles; `{s}` stands for any of its subdomains. */
 function tileHost(tiles: string): string {
   const address = tiles.replace(/\{s\}/g, 'tiles').replace(/[{}]/g, '');
   if (!URL.canParse(address)) return '';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
@@ -6,11 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jobDetails } from '#shared/jobs/jobs.contract.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Config } from '../config.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { answerError, tellError, tellInWords } from '../http/error-answer.ts';
 import { execute, type Route } from '../http/route.ts';
-import { readLocale, type Visit } from '../http/visit.ts';
+import { type OpenVisit, readLocale, type Visit } from '../http/visit.ts';
 import { createTurns } from '../kernel/turns.ts';
 import type { ReferenceService } from '../reference/reference.service.ts';
 import type { Settings } from '../reference/settings.ts';
@@ -21,22 +23,37 @@ import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain-error-page.ts';
 import { toVisitorPage, type VisitorPage } from './visitor-page.ts';
 import { CLIENT_FOLDER, loadWebBuild, type SharedPage, startViteBuild } from './web-build.ts';
 
-type Parts = { config: Config; routes: Route[]; reference: ReferenceService; settings: Settings; cache: PageCache };
-/** `page` is null where the router answered with something else: data alone, or the way to another page. */
+type Parts = {
+  config: Config;
+  routes: Route[];
+  reference: ReferenceService;
+  settings: Settings;
+  cache: PageCache;
+  openVisit: OpenVisit;
+};
+type Wanted = {
+  visit: Visit;
+  address: string;
+  headers?: IncomingHttpHeaders;
+  /** Called with the output of each endpoint that a loader calls. */
+  onCall?: (endpoint: Endpoint, output: unknown) => void;
+};
+/** `page` is null if the router returned something else: only data, or a redirect. */
 type Rendered = { response: Response; page: Buffer | null; nonce: string };
 
-/** Rendering keeps the one thread busy; two of an address, so that one can wait for the database. */
+/** Rendering blocks the single thread. Two per address, so that one can wait for the database. */
 const TURNS = { atOnce: 8, atOnceEach: 2, waiting: 1_000, waitingEach: 200, waitMs: 10_000 };
 const BUSY_SECONDS = 2;
-/** A longer address is somebody's own: it is rendered, and not kept. */
+/** Longer addresses are unlikely to be shared: they are rendered and not cached. */
 const LONGEST_SHARED = 400;
 const VARY = 'accept-encoding, accept-language, cookie';
 const HTML = 'text/html; charset=utf-8';
+const NOBODY = { cookies: {}, address: 'pages for every visitor', userAgent: undefined };
 
 /** Everything that is not an endpoint is a page. */
 export async function mountPages(
   app: FastifyInstance,
-  { config, routes, reference, settings, cache }: Parts,
+  { config, routes, reference, settings, cache, openVisit }: Parts,
 ): Promise<void> {
   const isDev = config.mode === 'dev';
   const getBuild = isDev ? await startViteBuild(app) : await loadWebBuild();
@@ -45,12 +62,10 @@ export async function mountPages(
   const turns = createTurns(TURNS);
   const rendering = new Map<string, Promise<VisitorPage | null>>();
 
-  /** Renders what stands at an address, for somebody. `onCall` hears what its loaders were answered. */
+  /** Renders the page at an address for a visitor. */
   async function render(
-    request: FastifyRequest,
-    visit: Visit,
-    address = request.url,
-    onCall?: (endpoint: Endpoint, output: unknown) => void,
+    { log }: Pick<FastifyRequest, 'log'>,
+    { visit, address, headers = {}, onCall }: Wanted,
   ): Promise<Rendered> {
     const { handle, newContext, styles } = await getBuild();
     const nonce = randomBytes(16).toString('base64');
@@ -63,19 +78,19 @@ export async function mountPages(
       user: visit.session?.user ?? null,
       csrfToken: visit.session ? visit.csrfToken() : '',
       publicUrl: config.publicUrl,
-      report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
-      // The pages are bundled apart from the server, so an endpoint is recognised by its address.
+      report: (error: unknown) => log.error({ err: error }, 'page failed'),
+      // Pages are bundled separately from the server, so endpoints are matched by their path.
       async call(endpoint: Endpoint, args: unknown) {
         const route = byAddress.get(addressOf(endpoint));
         if (!route) throw new AppError('not_found');
         const output = await execute(route, visit, args).catch((error) => {
-          throw tellInWords(error, request);
+          throw tellInWords(error, { log }, visit.words);
         });
         onCall?.(endpoint, output);
         return output;
       },
     });
-    const response = await handle(toWebRequest(request, new URL(address, config.publicUrl)), context);
+    const response = await handle(webRequest(new URL(address, config.publicUrl), headers), context);
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     return { response, nonce, page: isPage ? Buffer.from(await response.arrayBuffer()) : null };
   }
@@ -84,42 +99,48 @@ export async function mountPages(
     if (!isDev) reply.header('content-security-policy', contentPolicy(inline, await settings.map()));
   }
 
-  /** For one person alone: whoever is signed in, or has an address that others do not. */
+  /** Renders for one person: somebody signed in, or at an address that is not shared. */
   async function sendFresh(request: FastifyRequest, reply: FastifyReply, visit: Visit) {
-    const { response, page, nonce } = await render(request, visit);
+    const { url: address, headers } = request;
+    const { response, page, nonce } = await render(request, { visit, address, headers });
+    if (page?.length === 0) throw new Error(`the page ${request.routeOptions.url} was rendered empty`);
     reply.code(response.status);
     for (const [name, value] of response.headers) reply.header(name, value);
     if (visit.setCookies.length > 0) reply.header('set-cookie', visit.setCookies);
     reply.header('cache-control', 'private, no-store');
     await addPolicy(reply, nonceSources(nonce));
-    // Data that a page in the browser asks for comes as a stream of the router's own.
+    // Data requests of the router in the browser are answered with the router's own stream.
     if (page === null) return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
     const encoding = encodingFor(request.headers['accept-encoding']);
     return sendPage(reply, encoding, encoding ? await compressQuickly(page, encoding) : page);
   }
 
-  /** Rendered once for all visitors who ask at the same time. Null where it turns out to be no page for everybody. */
-  function renderForVisitors(key: string, address: string, request: FastifyRequest, visit: Visit) {
+  /** Rendered once for all visitors who ask at the same time. Null if it turns out not to be the same for everybody. */
+  function renderForVisitors(key: string, address: string, request: FastifyRequest, locale: Locale) {
     const since = cache.changes();
     const underWay = rendering.get(`${since} ${key}`);
     if (underWay) return underWay;
     const rendered = (async () => {
       let jobId: number | null = null;
-      const { response, page, nonce } = await render(request, visit, address, (endpoint, output) => {
+      // The page is cached for all visitors, so its loaders get nothing of the first visitor except the language.
+      const visit = await openVisit({ ...NOBODY, acceptLanguage: locale });
+      const onCall = (endpoint: Endpoint, output: unknown) => {
         if (endpoint.path === jobDetails.path) jobId = (output as { job: { id: number } }).job.id;
-      });
-      if (response.status !== 200 || page === null) return null;
+      };
+      const { response, page, nonce } = await render(request, { visit, address, onCall });
+      if (response.status !== 200 || page === null || page.length === 0) return null;
       return cache.put(key, { page: toVisitorPage(page.toString(), nonce), jobId, since });
     })();
     rendering.set(`${since} ${key}`, rendered);
     return rendered.finally(() => rendering.delete(`${since} ${key}`));
   }
 
-  /** However many pages one address asks for, the others are served in between, and so is all that is no page. */
+  /** However many pages one address requests, other visitors and other routes are served in between. */
   async function inTurn<Answer>({ ip }: FastifyRequest, act: () => Promise<Answer>): Promise<Answer> {
     const leave = await turns.take([countedAddress(ip)]);
     if (!leave) throw new AppError('unavailable', { retryAfterSeconds: BUSY_SECONDS });
-    // Left in another round of the event loop: what came over the network meanwhile is looked at first.
+    // The slot is released in the next round of the event loop, so that requests which arrived meanwhile are read
+    // first.
     return act().finally(() => setImmediate(leave));
   }
 
@@ -128,9 +149,10 @@ export async function mountPages(
     const address = visit.session ? null : sharedAddress(request.url, sharedAs);
     if (address === null) return inTurn(request, () => sendFresh(request, reply, visit));
     const key = `${visit.locale} ${address}`;
-    const page = cache.get(key) ?? (await inTurn(request, () => renderForVisitors(key, address, request, visit)));
+    const page =
+      cache.get(key) ?? (await inTurn(request, () => renderForVisitors(key, address, request, visit.locale)));
     if (!page) return inTurn(request, () => sendFresh(request, reply, visit));
-    // Asked for again each time, and sent only when it has changed; a page one comes back to is there at once.
+    // The browser revalidates each time and gets the page only if it changed; the back button shows its copy at once.
     reply.header('cache-control', 'private, no-cache').header('etag', page.etag).header('vary', VARY);
     await addPolicy(reply, page.inline);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
@@ -151,11 +173,11 @@ export async function mountPages(
   });
 }
 
-/** What the page depends on, and no more. Null where that makes it a page for one person, or is no page at all. */
+/** The cache key: only what the page depends on. Null if the page is personal or is not a page. */
 function sharedAddress(url: string, sharedAs: SharedPage['sharedAs']): string | null {
   const at = url.indexOf('?');
   const pathname = at < 0 ? url : url.slice(0, at);
-  // The router in the browser asks for data alone at the page's address with this ending.
+  // The router in the browser requests only the data at the page's address with this ending.
   if (pathname.endsWith('.data')) return null;
   const query = at < 0 ? '' : sharedAs(new URLSearchParams(url.slice(at)))?.toString();
   if (query === undefined) return null;
@@ -168,7 +190,7 @@ function sendPage(reply: FastifyReply, encoding: Encoding | null, content: Buffe
   return reply.header('vary', VARY).type(HTML).send(content);
 }
 
-/** Where not even the page of an error can be rendered, such as without the database that knows who is signed in. */
+/** Sent when even the error page cannot be rendered, for example without the database that knows the session. */
 function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyReply, site: string) {
   const isPage = (request.headers.accept ?? '*/*').includes('html') && !request.url.includes('.data');
   if (!isPage) return answerError(error, request, reply);
@@ -184,12 +206,12 @@ function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyR
 
 async function mountAssets(app: FastifyInstance): Promise<void> {
   const common = { preCompressed: true, decorateReply: false, cacheControl: false };
-  // Looked up when they are asked for: a route for each of the hundreds would take a part of every start.
+  // Resolved on request: registering a route for each of hundreds of files would slow down the start.
   await app.register(fastifyStatic, {
     ...common,
     root: path.join(CLIENT_FOLDER, 'assets'),
     prefix: '/assets/',
-    // Their names hold a hash of their content.
+    // The file names contain a hash of their content.
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
   await app.register(fastifyStatic, {
@@ -205,11 +227,12 @@ function addressOf({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
 
-function toWebRequest(request: FastifyRequest, address: URL): Request {
+/** Always a GET, also for a HEAD request: the router renders nothing for HEAD, and Fastify drops the body itself. */
+function webRequest(address: URL, given: IncomingHttpHeaders): Request {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
+  for (const [name, value] of Object.entries(given)) {
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  return new Request(address, { method: request.method, headers });
+  return new Request(address, { headers });
 }

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { compressQuickly, compressWell, type Encoding } from './compress.ts';
 import { hashInsteadOfNonce, type InlineSources } from './content-policy.ts';
 
-/** A page as every visitor of a language gets it. */
+/** A page that every visitor of a language gets. */
 export type VisitorPage = {
   etag: string;
   inline: InlineSources;
-  /** What it takes in memory at most, as it is and compressed in both ways. */
+  /** The most memory that it takes: plain and compressed in both encodings. */
   mostBytes: number;
-  /** The page in an encoding: quickly compressed the first time, as small as it goes soon after the second. */
+  /** The page in an encoding: compressed quickly the first time, and as small as possible soon after the second. */
   content(encoding: Encoding | null): Buffer | Promise<Buffer>;
 };
 
-/** One after the other, so that whoever signs in need not wait for the threads. */
+/** Ignored when two renderings are compared, because readers do not see it. */
+const RENDERED_AT = /<meta name="rendered-at" content="\d+"\/>/;
+
+/** Runs one at a time, so that password hashing need not wait for the thread pool. */
 let compressing: Promise<unknown> = Promise.resolve();
 
 export function toVisitorPage(rendered: string, nonce: string): VisitorPage {
@@ -29,7 +32,7 @@ export function toVisitorPage(rendered: string, nonce: string): VisitorPage {
   }
 
   return {
-    etag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
+    etag: `W/"${createHash('sha256').update(html.replace(RENDERED_AT, '')).digest('base64url')}"`,
     inline,
     mostBytes: plain.length * 2,
     content(encoding) {

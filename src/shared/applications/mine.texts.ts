@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** The candidate's own side: the dashboard, and the applications with what can be done about each. */
+/** The candidate's own pages: the dashboard, and the applications with their actions. */
 export const mineTexts = textsOf('mine', {
   'mine.good_morning': 'Good morning, {name}',
   'mine.good_afternoon': 'Good afternoon, {name}',
@@ -23,21 +23,21 @@ export const mineTexts = textsOf('mine', {
   'mine.sent_files': '{company} sent you a file',
   'mine.see_receipt': 'See receipt',
   'mine.apply_again': 'Apply again',
-  'mine.next_assessed': 'Your receipt says what was assessed.',
-  'mine.next_again': 'Your receipt says what was assessed. You may apply again from {day}.',
-  'mine.next_again_now': 'Your receipt says what was assessed. You may apply again now.',
+  'mine.next_assessed': 'Your receipt shows what was assessed.',
+  'mine.next_again': 'Your receipt shows what was assessed. You can apply again from {day}.',
+  'mine.next_again_now': 'Your receipt shows what was assessed. You can apply again now.',
   'mine.next_hired': 'Congratulations! {company} has hired you.',
   'mine.next_questions_one': '{company} has {count} more question for you.',
   'mine.next_questions_other': '{company} has {count} more questions for you.',
   'mine.next_withdrawn': 'You withdrew it. You may apply again while the job is open.',
 
   'mine.empty_title': 'No applications yet',
-  'mine.empty_text': 'Find a job that fits, and follow your application here from the first day.',
+  'mine.empty_text': 'Find a job and apply, then follow your application here.',
 
   'mine.recommended': 'Recommended for you',
-  'mine.nothing_known': 'Add your skills and your work to your profile, and jobs that suit you appear here.',
+  'mine.nothing_known': 'Add your skills and experience to your profile to see matching jobs here.',
   'mine.fill_profile': 'Fill in your profile',
-  'mine.nothing_suits': 'Nothing that suits your profile is open right now. New jobs appear here by themselves.',
+  'mine.nothing_suits': 'No matches yet. We’ll show new ones here.',
   'mine.all_jobs': 'See all jobs',
 
   'mine.which': 'Which applications',
@@ -47,7 +47,7 @@ export const mineTexts = textsOf('mine', {
   'mine.sent_on': 'Sent on {day}',
   'mine.not_assessed': 'Not assessed yet',
   'mine.none_in_progress': 'Nothing is in progress',
-  'mine.none_in_progress_text': 'What you send next appears here.',
+  'mine.none_in_progress_text': 'Applications you send appear here.',
   'mine.none_ended': 'Nothing has ended yet',
   'mine.none_ended_text': 'Applications that led to a decision, or that you withdrew, appear here.',
   'mine.withdraw': 'Withdraw',
@@ -69,15 +69,15 @@ export const mineTexts = textsOf('mine', {
   'mine.not_removed': 'It could not be removed.',
 });
 
-/** The most important news, over everything else. */
+/** The headline of the dashboard. */
 export const headlineTexts = textsOf('mine', {
-  'headline.wrote': '{company} wants to talk with you',
-  'headline.writers_one': '{count} employer wants to talk with you',
-  'headline.writers_other': '{count} employers want to talk with you',
+  'headline.wrote': 'New message from {company}',
+  'headline.writers_one': 'New messages from {count} employer',
+  'headline.writers_other': 'New messages from {count} employers',
   'headline.hired': '{company} has hired you',
   'headline.moved': '{company} moved you to {stage}',
-  'headline.running_one': 'Your application is on its way',
-  'headline.running_other': 'Your {count} applications are on their way',
+  'headline.running_one': 'Your application was received',
+  'headline.running_other': 'Your {count} applications were received',
   'headline.drafts_one': 'An application is waiting to be finished',
   'headline.drafts_other': '{count} applications are waiting to be finished',
   'headline.calm': 'Find the job that fits you',

@@ -1,10 +1,10 @@
-import { FIXED_GROUPS } from '../board/board.values.ts';
 import { candidateOnly } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { wholeNumber } from '../kernel/query.ts';
 import { z } from '../kernel/schema.ts';
 import { SCORE_CATEGORIES } from '../screening/score.ts';
 import { APPLICATION_OUTCOMES, APPLICATION_STATES } from './applications.values.ts';
+import { PUBLIC_STAGES } from './public-stages.ts';
 
 const MyApplication = z.object({
   id: z.number(),
@@ -16,24 +16,22 @@ const MyApplication = z.object({
     locality: z.string().nullable(),
   }),
   company: z.object({ name: z.string(), username: z.string(), logo_url: z.string().nullable() }),
-  /** The name of the column that the application stands in. */
-  stage: z.string(),
-  /** Which of the columns that every employer has; null for one of the employer's own. */
-  fixed_stage: z.enum(FIXED_GROUPS).nullable(),
-  /** The employer's columns in their order, but for Not selected, and how far this application came. */
-  stages: z.array(z.object({ name: z.string(), reached: z.boolean(), current: z.boolean() })),
+  /** What the employer's column means for the candidate. Candidates do not see the column's own name. */
+  stage: z.enum(PUBLIC_STAGES),
+  /** The stages of the employer's columns except Closed, and how far this application came. */
+  stages: z.array(z.object({ stage: z.enum(PUBLIC_STAGES), reached: z.boolean(), current: z.boolean() })),
   outcome: z.enum(APPLICATION_OUTCOMES),
   state: z.enum(APPLICATION_STATES),
   applied_at: z.string(),
-  /** When it came into its column, or was withdrawn. */
+  /** When it entered its column, or was withdrawn. */
   changed_at: z.string(),
-  /** What the system's assessment came to; null while there is none. */
+  /** The result of the system's assessment; null while there is none. */
   score: z.object({ percent: z.number().int(), category: z.enum(SCORE_CATEGORIES) }).nullable(),
-  /** Questions that could not be shown with the form, and wait on the receipt. */
+  /** Questions that the form could not show and that wait on the receipt. */
   unanswered: z.number().int(),
   /** From when the same person may apply to the job again; null when they cannot, or have already. */
   apply_again_from: z.string().nullable(),
-  /** That moment has come. */
+  /** Whether that time has come. */
   may_apply_again: z.boolean(),
 });
 export type MyApplication = z.output<typeof MyApplication>;
@@ -53,10 +51,10 @@ export const myApplications = defineEndpoint({
     applications: z.array(MyApplication),
     page: z.number().int(),
     pages: z.number().int(),
-    /** Of all, whichever are asked for. */
+    /** Counted over all applications, whichever are requested. */
     in_progress: z.number().int(),
     ended: z.number().int(),
-    /** When you last looked at your dashboard; null: never. */
+    /** When you last visited your dashboard; null: never. */
     last_visit: z.string().nullable(),
   }),
 });

@@ -27,6 +27,15 @@ export const writeNote = defineEndpoint({
   errors: ['conflict', 'too_many'],
 });
 
+export const readNotes = defineEndpoint({
+  method: 'POST',
+  path: '/company/applications/{id}/notes/read',
+  summary: 'You have read the notes on this application: those that mention you are no longer new.',
+  access: companyMember,
+  input: z.object({ id: ofApplication }),
+  output: Done,
+});
+
 export const deleteNote = defineEndpoint({
   method: 'DELETE',
   path: '/company/applications/{id}/notes/{note_id}',

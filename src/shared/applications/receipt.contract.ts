@@ -75,7 +75,8 @@ const ReceiptView = z.object({
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** Could not be shown with the form: they can be answered here, once. */
   unanswered: z.array(JobQuestion),
-  cv: z.object({ name: z.string() }).nullable(),
+  /** `url`: for the candidate's own account. */
+  cv: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
   /** Nobody has an account for it yet: it can be claimed by registering. */
   claimable: z.boolean(),
   /** The account that looks at it has the same e-mail and can take it over. */

@@ -3,7 +3,7 @@ import { z } from '../kernel/schema.ts';
 const text = z.string().nullable();
 const month = z.string().nullable();
 
-/** The one normal form of what was sent, whichever form it came from. Stored as it was, and shown on the receipt. */
+/** The common form of what was sent, from any form. It is stored as it was sent and shown on the receipt. */
 export const SentApplication = z.object({
   personalInfo: z.object({
     firstName: z.string(),
@@ -57,6 +57,8 @@ export const SentApplication = z.object({
   ),
   skills: z.array(z.string()),
   languages: z.array(z.object({ name: z.string(), proficiency: z.string() })),
+  /** Only variant B asks for it. */
+  additionalInfo: z.object({ certifications: text, awards: text, portfolio: text, linkedin: text }).optional(),
   cover_letter: z.string(),
   /** By question id. */
   questions: z.record(z.string(), z.string()),

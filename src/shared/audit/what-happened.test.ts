@@ -10,7 +10,7 @@ function told(kind: string, recorded: Recorded = {}) {
   return [englishWords(what), from && englishWords(from), to && englishWords(to)];
 }
 
-/** How those are recorded that say more than their kind. */
+/** Sample records of kinds that carry details. */
 const EXAMPLES: Record<string, Recorded> = {
   job_status: { from: 'pending', to: 'active' },
   job_edit: { from: 'waiting', to: 'published' },
@@ -28,7 +28,7 @@ describe('an entry of the audit', () => {
   it.each([
     ['pending', 'active', 'Approved a job'],
     ['pending', 'rejected', 'Rejected a job'],
-    ['draft', 'pending', 'Sent a job in for approval'],
+    ['draft', 'pending', 'Submitted a job for approval'],
     ['draft', 'active', 'Published a job'],
     ['closed', 'active', 'Published a job'],
     ['active', 'closed', 'Closed a job'],
@@ -50,8 +50,10 @@ describe('an entry of the audit', () => {
       to: { score: 80, comment: 'b' },
     };
     expect(told('manager_score', { from: '60', to: '70', details })).toEqual(['Evaluated skills', '50%', '80%']);
+    const given = { type: 'bio', itemId: null, from: null, to: 80, commentChanged: true };
+    expect(told('manager_score', { details: given })).toEqual(['Evaluated the bio', null, '80%']);
     expect(told('setting', { from: '30', to: '10', details: { key: 'cooldown_days' } })).toEqual([
-      'Changed a setting: cooldown_days',
+      'Changed “Wait before applying again”',
       '30',
       '10',
     ]);

@@ -1,13 +1,15 @@
 import { stageMessage } from '../applications/stages.texts.ts';
 import { EVALUATION_TYPES } from '../evaluation/evaluation.values.ts';
 import { ROLES } from '../kernel/access.ts';
-import type { Message } from '../kernel/messages.ts';
+import { type Message, messagesOf } from '../kernel/messages.ts';
+import { settingsTexts } from '../reference/settings.texts.ts';
+import { SETTING_KEYS } from '../reference/settings.values.ts';
 import type { AuditEntry } from './audit.contract.ts';
 import { actMessage, type actsTexts, auditMessage } from './audit.texts.ts';
 import { AUDIT_KINDS } from './audit.values.ts';
 
 type Recorded = Pick<AuditEntry, 'kind' | 'from' | 'to' | 'details'>;
-/** To be put into words; `from` and `to` may be words already. */
+/** Messages to be translated; `from` and `to` may already be plain words. */
 export type Happened = { what: Message; from: string | null; to: string | null };
 
 type KnownKind = (typeof AUDIT_KINDS)[keyof typeof AUDIT_KINDS][number];
@@ -17,7 +19,7 @@ const known = new Set<string>(Object.values(AUDIT_KINDS).flat());
 const isKnown = (kind: string): kind is KnownKind => known.has(kind);
 const said = (act: Act): Happened => ({ what: actMessage(act), from: null, to: null });
 
-/** What an entry tells, for a page and for a file alike. What is not known here is told as it is recorded. */
+/** Describes an entry, for the page and for the export. Unknown kinds are shown as recorded. */
 export function whatHappened(entry: Recorded): Happened {
   return (isKnown(entry.kind) && inWords(entry.kind, entry)) || asRecorded(entry);
 }
@@ -26,7 +28,7 @@ function asRecorded({ kind, from, to }: Recorded): Happened {
   return { what: actMessage('act.other', { kind }), from, to };
 }
 
-/** Undefined: of a known kind, but not in a way that is known. */
+/** Undefined if the kind is known but its details are not. */
 function inWords(kind: KnownKind, { from, to, details }: Recorded): Happened | undefined {
   switch (kind) {
     case 'job_status':
@@ -50,7 +52,7 @@ function inWords(kind: KnownKind, { from, to, details }: Recorded): Happened | u
     case 'user_role':
       return { what: actMessage('act.user_role'), from: role(from), to: role(to) };
     case 'setting':
-      return { what: actMessage('act.setting', { key: text(details.key) }), from, to };
+      return { what: actMessage('act.setting', { key: settingName(details.key) }), from, to };
     case 'translation': {
       const values = { key: text(details.key), locale: text(details.locale) };
       return { what: actMessage('act.translation', values), from, to };
@@ -58,6 +60,16 @@ function inWords(kind: KnownKind, { from, to, details }: Recorded): Happened | u
     default:
       return said(`act.${kind}`);
   }
+}
+
+const settingMessage = messagesOf(
+  Object.fromEntries(SETTING_KEYS.map((key) => [`settings.${key}`, settingsTexts[`settings.${key}`]])),
+);
+
+/** The setting's name on the settings page; a setting that no longer exists is named by its key. */
+function settingName(key: unknown): string | { told: Message } {
+  const known = SETTING_KEYS.find((one) => one === key);
+  return known ? { told: settingMessage(`settings.${known}`) } : text(key);
 }
 
 const JOB_STATUSES: Record<string, Act> = {
@@ -68,12 +80,12 @@ const JOB_STATUSES: Record<string, Act> = {
 };
 
 function jobStatus(from: string | null, to: string | null): Happened | undefined {
-  // What waits for approval comes out of it by an admin alone.
+  // Only an admin can move a job out of the approval queue.
   if (from === 'pending' && to === 'active') return said('act.job_approved');
   return to !== null && Object.hasOwn(JOB_STATUSES, to) ? said(JOB_STATUSES[to] as Act) : undefined;
 }
 
-/** What one reviewer gave to one thing, where that is recorded; otherwise what became of the whole. */
+/** What one reviewer gave to one subject if that is recorded; otherwise the change of the whole score. */
 function managerScore(from: string | null, to: string | null, details: Recorded['details']): Happened {
   const type = EVALUATION_TYPES.find((known) => known === details.type);
   if (!type) return { what: actMessage('act.manager_score'), from: percent(from), to: percent(to) };
@@ -81,7 +93,8 @@ function managerScore(from: string | null, to: string | null, details: Recorded[
 }
 
 function scoreIn(given: unknown): string | null {
-  const score = typeof given === 'object' && given !== null && 'score' in given ? given.score : null;
+  // Newer records hold the score itself; earlier ones held it together with the comment.
+  const score = typeof given === 'object' && given !== null && 'score' in given ? given.score : given;
   return typeof score === 'number' ? percent(String(score)) : null;
 }
 

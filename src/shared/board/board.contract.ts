@@ -1,4 +1,5 @@
 import { APPLICATION_OUTCOMES } from '../applications/applications.values.ts';
+import { PUBLIC_STAGES } from '../applications/public-stages.ts';
 import { EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '../jobs/jobs.values.ts';
 import { companyMember } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
@@ -11,6 +12,7 @@ import { SCORE_CATEGORIES } from '../screening/score.ts';
 import {
   BOARD_ORDERS,
   CARDS_AT_ONCE,
+  FIRST_CARDS,
   FIXED_GROUPS,
   GROUP_NAME,
   MOST_CARDS,
@@ -19,35 +21,37 @@ import {
 } from './board.values.ts';
 import { boardRule } from './board-rules.texts.ts';
 
-/** Where a card stands. Its version changes with every move. */
+/** A card's position. Its version changes with every move. */
 const PlacedCard = z.object({
   id: Id,
   group_id: Id,
   rank: z.string(),
   outcome: z.enum(APPLICATION_OUTCOMES),
   version: z.number().int(),
-  /** Sent without an account, and the owner of its e-mail has applied with one: it may be somebody else's. */
+  /** Sent without an account, while the owner of its email applied with one: it may be from somebody else. */
   disputed_at: z.string().nullable(),
 });
 export type PlacedCard = z.output<typeof PlacedCard>;
 
 const Named = z.object({ name: z.string() });
 
-/** What the board shows of an application, in the names of the specification. */
+/** A card of the board, with the field names of the specification. */
 export const ApplicationCard = PlacedCard.extend({
   job: z.object({ id: Id, title: z.string() }),
   candidate: z.object({
-    /** Null while blind review hides them: another application of theirs, with a name, would have the same. */
+    /**
+     * Null while blind review hides them, because another application of theirs, with a name, would have the same id.
+     */
     id: Id.nullable(),
-    /** Blind review hides them: the name is then a number, and the username null. */
+    /** While blind review hides them, the name is a number and the username null. */
     user: z.object({ name: z.string(), username: z.string().nullable(), image_url: z.string().nullable() }),
     profession: Named.nullable(),
     experience: z.object({ name: z.enum(EXPERIENCE_LEVELS) }).nullable(),
     education: z.object({ name: z.enum(EDUCATION_LEVELS) }).nullable(),
   }),
-  /** The candidate is gone: the card stays, and says so. */
+  /** The candidate was erased; the card stays and says so. */
   candidate_deleted: z.boolean(),
-  /** Blind review: what tells who it is was left out. */
+  /** Blind review: what identifies the candidate was left out. */
   blind: z.boolean(),
   candidate_resume_id: Id.nullable(),
   ai_evaluation: z
@@ -56,33 +60,39 @@ export const ApplicationCard = PlacedCard.extend({
   human_evaluation: z
     .object({ manager_overall_score: z.number().int(), manager_overall_category: z.enum(SCORE_CATEGORIES) })
     .nullable(),
+  /** Somebody has started to score it. Its place does not change until every section or the whole is scored. */
+  being_scored: z.boolean(),
   applied_at: z.string(),
   stage_since: z.string(),
+  /** When the company last wrote to them about this job; null: never. */
+  told_at: z.string().nullable(),
 });
 export type ApplicationCard = z.output<typeof ApplicationCard>;
 
 const Group = z.object({
   id: Id,
   name: z.string(),
-  /** Which of the columns that every company has; null for one of its own. */
+  /** Which of the fixed columns it is; null for a company's own column. */
   fixed: z.enum(FIXED_GROUPS).nullable(),
   is_deletable: z.boolean(),
-  /** Of the cards that the filters show. */
+  /** The stage that candidates see. */
+  public_stage: z.enum(PUBLIC_STAGES),
+  /** Counts the cards that match the filters. */
   count: z.number().int(),
 });
 export type BoardGroup = z.output<typeof Group>;
 
-/** A column with the beginning of its cards. */
+/** A column with its first cards. */
 const Column = Group.extend({
   applications: z.array(ApplicationCard),
-  /** Where the rest begins; null: there is no more. */
+  /** The cursor of the next page; null on the last one. */
   next: z.string().nullable(),
 });
 export type BoardColumn = z.output<typeof Column>;
 
 const several = (values: readonly string[]) => `One or several of these, with commas: ${values.join(', ')}.`;
 
-/** What the board is narrowed to, as it stands in the address. */
+/** The board's filters, as in the query string. */
 export const BoardFilters = z.object({
   job: IdInPath.describe('Of one job only.').optional(),
   q: lineText({ max: 100 }).describe('Part of a name or of a skill.').optional(),
@@ -98,7 +108,7 @@ export const BoardFilters = z.object({
 });
 export type BoardFilters = z.output<typeof BoardFilters>;
 
-/** `1,2,3` inside an address. */
+/** `1,2,3` in a query string. */
 export const IdsInQuery = z
   .string()
   .max(MOST_CARDS * 17)
@@ -112,19 +122,19 @@ export const IdsInQuery = z
 export const board = defineEndpoint({
   method: 'GET',
   path: '/company/applications/board',
-  summary: `Your company’s board: its columns in their order, each with its first ${CARDS_AT_ONCE} cards.`,
+  summary: `Your company’s board: its columns in their order, each with its first ${FIRST_CARDS} cards.`,
   access: companyMember,
   input: BoardFilters,
   output: z.object({
     success: z.literal(true),
     groups: z.array(Column),
-    /** Of the job, or of all jobs: whatever the other filters hide. */
+    /** All applications of the job, or of all jobs, regardless of the other filters. */
     total: z.number().int(),
-    /** Those that have applications, newest first. */
+    /** Jobs that have applications, newest first. */
     jobs: z.array(z.object({ id: Id, title: z.string(), applications: z.number().int() })),
-    /** Blind review: hidden until this column; null: it is off. */
+    /** Blind review hides candidates before this column; null: it is off. */
     blind_until: Id.nullable(),
-    /** What "new" means: the end of your last visit. */
+    /** Applications since this time are new: the end of your last visit. */
     new_since: z.string().nullable(),
   }),
 });
@@ -164,10 +174,12 @@ export const cardsById = defineEndpoint({
 export const visitBoard = defineEndpoint({
   method: 'POST',
   path: '/company/applications/visit',
-  summary: 'You are at the board. What came after your last visit counts as new until the next one.',
+  summary:
+    'You are at the board, of one job or of all. What came after your last visit counts as new until the next one. Applications to other jobs stay new.',
   access: companyMember,
-  input: z.object({}),
+  input: z.object({ job: Id.optional() }),
   output: z.object({ success: z.literal(true), new_since: z.string().nullable() }),
+  errors: ['not_found'],
 });
 
 export const moveApplication = defineEndpoint({
@@ -212,15 +224,34 @@ export const moveApplications = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
+/** Cards of one column: more than a board has, and few enough for one query. */
+const MOST_SYNCED = 10_000;
+
 export const syncBoard = defineEndpoint({
   method: 'PUT',
   path: '/company/applications/sync',
   summary:
-    'Save the arrangement of whole columns. Only cards whose place differs are moved; when one version is stale, nothing is written and the current places are answered with 409.',
+    'Save the arrangement of whole columns. Only cards whose place differs are moved. Where versions are given and one is stale, nothing is written and the current places are answered with 409. Other keys of groups and applications are ignored.',
   access: companyMember,
   input: z.object({
     applicationGroups: z
-      .array(z.object({ id: Id, applications: z.array(z.object({ id: Id, version: z.number().int() })).max(10_000) }))
+      .array(
+        z.object({
+          id: Id,
+          applications: z
+            .array(
+              z.object({
+                id: Id,
+                version: z
+                  .number()
+                  .int()
+                  .optional()
+                  .describe('As the board showed it; without it the card is moved from wherever it is.'),
+              }),
+            )
+            .max(MOST_SYNCED),
+        }),
+      )
       .max(MOST_GROUPS),
   }),
   output: z.object({ success: z.literal(true), applications: z.array(PlacedCard) }),
@@ -233,12 +264,17 @@ const GroupName = lineText({
   tooLong: boardRule('rule.group_name_long', { max: GROUP_NAME.max }),
 });
 
+const PublicStageInput = z
+  .enum(PUBLIC_STAGES)
+  .optional()
+  .describe('What candidates see of it; without it a new column is In review, and another stays as it is.');
+
 export const storeGroup = defineEndpoint({
   method: 'POST',
   path: '/company/applications/group/store',
   summary: 'Add a column, before Hired.',
   access: companyMember,
-  input: z.object({ name: GroupName }),
+  input: z.object({ name: GroupName, public_stage: PublicStageInput }),
   output: z.object({ success: z.literal(true), group: Group }),
 });
 
@@ -247,7 +283,7 @@ export const renameGroup = defineEndpoint({
   path: '/company/applications/group/update',
   summary: 'Rename a column. Those that every company has keep their names.',
   access: companyMember,
-  input: z.object({ id: Id, name: GroupName }),
+  input: z.object({ id: Id, name: GroupName, public_stage: PublicStageInput }),
   output: z.object({ success: z.literal(true), group: Group.omit({ count: true }) }),
   errors: ['not_found'],
 });

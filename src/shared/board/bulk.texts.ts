@@ -1,7 +1,7 @@
 import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
-/** Several applications as files: the columns of the table, and what an archive does not hold. */
+/** Exports of several applications: the columns of the table, and what an archive leaves out. */
 export const bulkTexts = textsOf('board', {
   'bulk.name': 'Name',
   'bulk.email': 'Email',
@@ -12,13 +12,14 @@ export const bulkTexts = textsOf('board', {
   'bulk.system_category': 'System category',
   'bulk.manager_score': 'Hiring manager score',
   'bulk.manager_category': 'Hiring manager category',
+  'bulk.being_scored': 'being scored',
   'bulk.profession': 'Profession',
   'bulk.experience': 'Experience',
   'bulk.education': 'Education',
   'bulk.country': 'Country',
   'bulk.applied': 'Applied',
   'bulk.stage_since': 'In this stage since',
-  'bulk.source': 'Came from',
+  'bulk.source': 'Source',
   'bulk.deleted': 'Candidate Deleted',
   'bulk.left_out': 'This archive has no CV for these applications:',
   'bulk.left_missing': 'Application {id}: not found',

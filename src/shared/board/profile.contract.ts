@@ -11,7 +11,7 @@ import { ApplicationCard } from './board.contract.ts';
 import { FIXED_GROUPS } from './board.values.ts';
 
 const text = z.string().nullable();
-/** `YYYY-MM`; pages write it in the reader's language. */
+/** `YYYY-MM`; pages format it in the reader's language. */
 const month = z.string().nullable();
 const Named = z.object({ id: z.number().int(), name: z.string() });
 
@@ -36,7 +36,7 @@ const Education = z.object({
   id: Id,
   degree: z.string(),
   level: z.string(),
-  /** In which it ended. Blind review leaves it out. */
+  /** The year in which it ended. Blind review leaves it out. */
   year: z.number().int().nullable(),
   major: text,
   institution: text,
@@ -44,14 +44,14 @@ const Education = z.object({
   notes: text,
 });
 
-const { ai_evaluation, human_evaluation, applied_at, stage_since, disputed_at } = ApplicationCard.shape;
+const { ai_evaluation, human_evaluation, being_scored, applied_at, stage_since, disputed_at } = ApplicationCard.shape;
 
-/** The application that the profile was sent with, as its employer works with it. */
+/** The application behind the profile, for its employer. */
 const ProfileApplication = z.object({
   id: Id,
   version: z.number().int(),
   group_id: Id,
-  /** As the employer calls it. */
+  /** The employer's name for the column. */
   stage: z.string(),
   outcome: z.enum(APPLICATION_OUTCOMES),
   applied_at,
@@ -60,13 +60,14 @@ const ProfileApplication = z.object({
   disputed_at,
   ai_evaluation,
   human_evaluation,
+  being_scored,
   job: z.object({ id: Id, title: z.string(), slug: z.string(), status: z.enum(JOB_STATUSES), open: z.boolean() }),
 });
 
-/** Names and shapes of the specification; what is not known, or hidden, is null. */
+/** Field names and shapes follow the specification; unknown or hidden values are null. */
 export const CandidateProfile = z.object({
   name: z.string(),
-  /** Null: blind review hides it. */
+  /** Null while blind review hides it. */
   username: text,
   social_info: z.object(socialInfo),
   contact_info: z.object({
@@ -77,9 +78,9 @@ export const CandidateProfile = z.object({
     country: z.object({ name: z.string() }).nullable(),
   }),
   candidate: z.object({
-    /** Null: blind review hides it. */
+    /** Null while blind review hides it. */
     id: Id.nullable(),
-    /** The address of the picture. */
+    /** The URL of the picture. */
     photo: text,
     profession: z.object({ name: z.string() }).nullable(),
     /** Plain text. */
@@ -93,6 +94,8 @@ export const CandidateProfile = z.object({
     ),
     skills: z.array(Named),
     languages: z.array(Named.extend({ proficiency: z.string() })),
+    /** Only the form with five steps asks for it. */
+    additional_info: z.object({ certifications: text, awards: text, portfolio: text, linkedin: text }),
   }),
   birth_date: text,
   marital_status: z.enum(MARITAL_STATUSES).nullable(),
@@ -103,16 +106,16 @@ export const CandidateProfile = z.object({
   website: text,
   answers: z.array(z.object({ question: z.string(), answers: z.string() })),
   candidate_resume_id: Id.nullable(),
-  /** The file's own name; a PDF can be looked at in the page. */
+  /** The file's own name; a PDF can be shown in the page. */
   resume: z.object({ name: z.string(), is_pdf: z.boolean() }).nullable(),
-  /** Whether whoever asks may write to the candidate. */
+  /** Whether the reader may write to the candidate. */
   message_button: z.boolean(),
   candidate_deleted: z.boolean(),
-  /** Blind review: what tells who it is was left out. */
+  /** Blind review: what identifies the candidate was left out. */
   blind: z.boolean(),
-  /** Null where the profile of an account is shown that has not applied. */
+  /** Null for the profile of an account that has not applied. */
   application: ProfileApplication.nullable(),
-  /** The columns that the application can go to, in their order; none for whoever cannot move it. */
+  /** The columns that the application can be moved to, in their order; empty for readers who cannot move it. */
   groups: z.array(z.object({ id: Id, name: z.string(), fixed: z.enum(FIXED_GROUPS).nullable() })),
 });
 export type CandidateProfile = z.output<typeof CandidateProfile>;

@@ -1,7 +1,8 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** The candidate profile: what is said around an application while it is reviewed. */
+/** The candidate profile: texts around an application that is being reviewed. */
 export const profileTexts = textsOf('board', {
+  'profile.scores_and_notes': 'Scores and notes',
   'profile.none': 'N/A',
   'profile.previous': 'Previous applicant (K)',
   'profile.next': 'Next applicant (J)',
@@ -13,6 +14,11 @@ export const profileTexts = textsOf('board', {
   'profile.cv_show': 'Show CV',
   'profile.cv_hide': 'Hide CV',
   'profile.cv_frame': 'CV of {name}',
+  'profile.move_next': 'Move and next',
+  'profile.move_keys': 'Shift + number',
+  'profile.reject': 'Reject',
+  'profile.reject_named': 'Reject {name}',
+  'profile.stage_of': 'Stage of {name}',
   'profile.message': 'Message',
   'profile.social_links': 'Social links',
   'profile.sections': 'Application',
@@ -22,6 +28,9 @@ export const profileTexts = textsOf('board', {
   'profile.experience': 'Experience',
   'profile.education': 'Education',
   'profile.trainings': 'Trainings and certificates',
+  'profile.certifications': 'Certifications',
+  'profile.awards': 'Awards',
+  'profile.portfolio': 'Portfolio',
   'profile.period': '{from} – {to}',
   'profile.until_now': '{from} – now',
   'profile.studying': 'still studying',
@@ -64,27 +73,33 @@ export const profileTexts = textsOf('board', {
   'profile.disputed':
     'Sent without an account. The owner of this email address has since applied with an account, so this may be somebody else’s.',
   'profile.blind': 'Blind review',
-  'profile.blind_text':
-    'What tells who this is stays hidden until the application reaches the stage your company chose.',
+  'profile.blind_text': 'Identifying details stay hidden until the application reaches the stage your company chose.',
   'profile.gone': 'This application could not be found',
   'profile.gone_text': 'It may have been removed, or the link may be incomplete.',
   'profile.failed': 'The application could not be loaded',
   'profile.try_again': 'Try again',
+  'profile.help_next': 'Next applicant',
+  'profile.help_previous': 'Previous applicant',
+  'profile.help_number': 'Move to the column with this number',
+  'profile.help_number_next': 'Move there and open the next applicant',
+  'profile.help_reject': 'Reject, with a reason and a message',
+  'profile.help_save': 'Save the note, or the scorecard',
+  'profile.help_close': 'Close the profile',
   'profile.preview_failed': 'Something went wrong while trying to preview resume! Please try again',
 });
 
-/** What happened to an application, and what the team notes about it. */
+/** The history of an application, and the team's notes. */
 export const timelineTexts = textsOf('board', {
   'timeline.title': 'Timeline and notes',
   'timeline.applied': 'Applied',
   'timeline.stage': 'Moved from {from} to {to}',
   'timeline.ai_score': 'System score: {score}%',
   'timeline.manager_score': 'Hiring manager score: {score}%',
-  'timeline.outcome_passed': 'Passed',
-  'timeline.outcome_failed': 'Not selected by the screening',
+  'timeline.outcome_passed': 'Reached the pass mark',
+  'timeline.outcome_failed': 'Rejected: below the pass mark',
   'timeline.outcome_under_review': 'Under review',
   'timeline.outcome_withdrawn': 'Withdrawn by the candidate',
-  'timeline.late_verdict': 'The system’s verdict came after a person had decided, and changed nothing',
+  'timeline.late_verdict': 'The system’s score came after a person had decided; nothing changed',
   'timeline.disputed': 'The owner of the email address applied with an account',
   'timeline.message_out': 'Message to the candidate',
   'timeline.message_in': 'Message from the candidate',

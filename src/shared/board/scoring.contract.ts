@@ -1,10 +1,18 @@
-import { MANAGER_SECTIONS, type ManagerSection } from '../evaluation/evaluation.values.ts';
+import {
+  COMPARED_SECTIONS,
+  EVALUATION_STATES,
+  MANAGER_SECTIONS,
+  type ManagerSection,
+  SCORER_SIDES,
+} from '../evaluation/evaluation.values.ts';
+import { Scorecards } from '../evaluation/scorecards.contract.ts';
 import { companyMember } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { SCORE_CATEGORIES, SECTIONS, type Section } from '../screening/score.ts';
 import { IdsInQuery } from './board.contract.ts';
+import { FIXED_GROUPS } from './board.values.ts';
 import { profileRule } from './profile-rules.texts.ts';
 import { COMPARED } from './scoring.values.ts';
 
@@ -26,12 +34,13 @@ function fieldsOf<S extends string, P extends string, E extends string, T extend
   >;
 }
 
-/** Whoever wrote it, by name; null: the account is gone. */
+/** The author's name; null if the account was deleted. */
 const Comment = z.object({
   text: z.string(),
   author: z.string().nullable(),
+  side: z.enum(SCORER_SIDES),
   at: z.string(),
-  /** The single education or experience that it is about. */
+  /** The education or experience that it is about. */
   item: z.string().nullable(),
 });
 export type ManagerComment = z.output<typeof Comment>;
@@ -42,16 +51,30 @@ const AiEvaluation = z.object({
   ...fieldsOf('ai', SECTIONS, 'score', ScoreOrNone),
   /** In the reader's language. */
   ...fieldsOf('ai', SECTIONS, 'comment', z.string()),
-  /** The share of the total, 0 to 1; null where an earlier evaluator did not say. */
+  /** The share of the total, 0 to 1; null for evaluations by an earlier version. */
   ...fieldsOf('ai', SECTIONS, 'weight', z.number().nullable()),
-  /** Exact quotes: each is found in one of `texts`. */
+  /** Exact quotes; each occurs in one of `texts`. */
   ...fieldsOf('ai', SECTIONS, 'evidence', z.array(z.string())),
   evaluator: z.object({ id: z.string(), version: z.string() }),
   evaluated_at: z.string(),
 });
 export type AiEvaluation = z.output<typeof AiEvaluation>;
 
-/** Means over the reviewers, rounded, with what each of them wrote. */
+/** What one person gave. For a section without a score of its own it is the mean of its items. */
+const ScoredBy = z.object({
+  /** Null: the account is gone. */
+  author: z.string().nullable(),
+  side: z.enum(SCORER_SIDES),
+  scores: z.object(
+    Object.fromEntries(COMPARED_SECTIONS.map((section) => [section, ScoreOrNone])) as Record<
+      (typeof COMPARED_SECTIONS)[number],
+      typeof ScoreOrNone
+    >,
+  ),
+});
+export type ScoredBy = z.output<typeof ScoredBy>;
+
+/** The rounded mean of the scores that count, with what each person gave and wrote. */
 const HumanEvaluation = z.object({
   manager_overall_score: ScoreOrNone,
   manager_overall_category: Category.nullable(),
@@ -60,6 +83,8 @@ const HumanEvaluation = z.object({
   manager_profile_comment: z.array(Comment),
   manager_overall_comment: z.array(Comment),
   reviewers: z.number().int(),
+  /** The company's own people first. */
+  people: z.array(ScoredBy),
 });
 export type HumanEvaluation = z.output<typeof HumanEvaluation>;
 export type { ManagerSection, Section };
@@ -97,11 +122,32 @@ export const scoring = defineEndpoint({
   input: z.object({ id: IdInPath.describe('The id of the application.') }),
   output: Scored.extend({
     success: z.literal(true),
-    /** What the candidate wrote, part by part, with the title of an entry or of a question. */
+    /** What the candidate wrote, part by part, with the title of the entry or question. */
     texts: z.array(z.object({ part: z.enum(APPLICATION_TEXTS), title: z.string().nullable(), text: z.string() })),
   }),
 });
 export type Scoring = z.output<typeof scoring.output>;
+
+/** The columns that an application can go to, in their order. */
+const BoardStages = z.array(z.object({ id: Id, name: z.string(), fixed: z.enum(FIXED_GROUPS).nullable() }));
+
+const Item = z.object({ id: Id, name: z.string() });
+
+export const companyScorecard = defineEndpoint({
+  method: 'GET',
+  path: '/company/applications/{id}/scorecard',
+  summary: 'What can be scored of an application, your scorecard, those of others, and the hiring manager’s scores.',
+  access: companyMember,
+  input: z.object({ id: IdInPath.describe('The id of the application.') }),
+  output: Scorecards.extend({
+    success: z.literal(true),
+    application_id: Id,
+    educations: z.array(Item),
+    experiences: z.array(Item),
+    my_state: z.enum(EVALUATION_STATES),
+  }),
+});
+export type CompanyScorecard = z.output<typeof companyScorecard.output>;
 
 const Compared = Scored.extend({
   experience: z.string().nullable(),
@@ -110,6 +156,9 @@ const Compared = Scored.extend({
   languages: z.array(z.object({ name: z.string(), proficiency: z.string() })),
   applied_at: z.string(),
   candidate_resume_id: Id.nullable(),
+  group_id: Id,
+  /** The version to send with a move from this page. */
+  version: z.number().int(),
 });
 export type ComparedApplication = z.output<typeof Compared>;
 
@@ -123,6 +172,6 @@ export const compareApplications = defineEndpoint({
       error: profileRule('rule.compare_count', { min: COMPARED.min, max: COMPARED.max }),
     }),
   }),
-  output: z.object({ success: z.literal(true), applications: z.array(Compared) }),
+  output: z.object({ success: z.literal(true), applications: z.array(Compared), groups: BoardStages }),
   errors: ['not_found'],
 });

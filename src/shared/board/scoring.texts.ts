@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** The scoring details, and applicants side by side. */
+/** The scoring details, and the comparison of applicants. */
 export const scoringTexts = textsOf('board', {
   'scoring.system_title': 'System Scoring Details',
   'scoring.hiring_manager_title': 'Hiring Manager Scoring Details',
@@ -26,11 +26,14 @@ export const scoringTexts = textsOf('board', {
   'scoring.removed': 'Name, photo, gender, age, nationality and address were removed before scoring.',
   'scoring.evaluator_rules': 'Fursa’s own rules, version {version}',
   'scoring.evaluator_model': 'A language model within Fursa’s rules, version {version}',
-  'scoring.evaluator_demo': 'Made-up scores of the demo',
+  'scoring.evaluator_demo': 'Sample scores (demo)',
   'scoring.evaluator': '{name}, version {version}',
   'scoring.reviewers_one': '{count} reviewer',
   'scoring.reviewers_other': '{count} reviewers',
   'scoring.author_gone': 'A former reviewer',
+  'scoring.given_by': 'Who gave what',
+  'scoring.being_scored': 'Being scored',
+  'scoring.being_scored_text': 'There is a score once every section is scored, or somebody gives an overall.',
   'scoring.show_quote': 'Show in the application',
   'scoring.quote_not_found': 'These words are no longer in the application.',
   'scoring.text_bio': 'Bio',
@@ -42,9 +45,10 @@ export const scoringTexts = textsOf('board', {
   'scoring.text_skills': 'Skills',
   'scoring.text_languages': 'Languages',
   'scoring.no_application': 'Application data is missing.',
-  'scoring.no_evaluation': 'Evaluation data is missing or type is incorrect.',
+  'scoring.system_none': 'The system has not scored this application yet.',
+  'scoring.hiring_manager_none': 'Nobody has scored this application yet.',
   'compare.action': 'Compare',
-  'compare.title': 'Side by side',
+  'compare.title': 'Compare applicants',
   'compare.lead': 'Applications for {job}',
   'compare.back': 'Back to the board',
   'compare.open': 'Open profile',
@@ -54,7 +58,7 @@ export const scoringTexts = textsOf('board', {
   'compare.scores': 'Scores',
   'compare.facts': 'Facts',
   'compare.applied': 'Applied',
-  'compare.common_skills': 'Skills that all of them named are marked.',
-  'compare.named_by_all': '(named by all)',
+  'compare.common_skills': 'Highlighted: skills everyone has',
+  'compare.named_by_all': '(everyone has it)',
   'compare.failed': 'These applications cannot be compared',
 });

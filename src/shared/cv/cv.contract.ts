@@ -5,14 +5,14 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import { z } from '../kernel/schema.ts';
 import { RESUME } from '../profiles/profiles.values.ts';
 
-/** What a CV is read from. An old DOC is taken as a CV, but cannot be read. */
+/** The file types that can be parsed. An old DOC is accepted as a CV but cannot be parsed. */
 export const READABLE_CV = { maxBytes: RESUME.maxBytes, extensions: ['pdf', 'docx'] } as const;
 
 /** Why a file cannot be read. */
 export const CV_TROUBLES = ['wrong_type', 'encrypted', 'no_text', 'broken', 'too_complex', 'busy'] as const;
 export type CvTrouble = (typeof CV_TROUBLES)[number];
 
-/** What the person should look at twice; `fields` says where. */
+/** What the person should check; `fields` says where. */
 export const CV_WARNINGS = [
   'name_unsure',
   'phone_without_country',
@@ -23,16 +23,16 @@ export const CV_WARNINGS = [
 ] as const;
 export type CvWarning = (typeof CV_WARNINGS)[number];
 
-/** A month, `YYYY-MM`, or nothing. */
+/** A month `YYYY-MM`, or empty. */
 const Month = z.string();
 
-/** What was read, in the words of the form. A field that was not found is empty. */
+/** The content of a CV under the field names of the form. A field that was not found is empty. */
 export const ReadCv = z.object({
   personalInfo: z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** With its country code where that is known. */
+    /** With its country code if that is known. */
     phone: z.string(),
     city: z.string(),
     country: z.string(),
@@ -41,6 +41,8 @@ export const ReadCv = z.object({
   educations: z.array(
     z.object({
       level: z.enum(EDUCATION_LEVELS).or(z.literal('')),
+      /** A country code, if the institution determines it. */
+      country: z.string(),
       institution: z.string(),
       degree: z.string(),
       major: z.string(),
@@ -71,7 +73,7 @@ export const ReadCv = z.object({
   ),
   /** In the person's own words. */
   skills: z.array(z.string()),
-  /** A proficiency that the CV does not say is null. */
+  /** The proficiency is null if the CV does not state it. */
   languages: z.array(z.object({ language: z.string(), proficiency: z.enum(PROFICIENCIES).nullable() })),
   links: z.array(z.string()),
 });

@@ -1,7 +1,7 @@
 import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
-/** Why a file cannot be read, each with its sentence for the person. */
+/** Why a file cannot be read, with an explanation for the person. */
 export const cvTroubleTexts = textsOf('cv', {
   'cv.trouble_wrong_type': 'The CV must be a PDF or DOCX file.',
   'cv.trouble_encrypted': 'This PDF is protected with a password. Please save it without one and try again.',
@@ -16,7 +16,7 @@ export const cvTroubleTexts = textsOf('cv', {
 
 export const cvTrouble = messagesOf(cvTroubleTexts);
 
-/** What is said wherever somebody chooses a file as a CV. */
+/** Texts wherever somebody chooses a CV file. */
 export const cvFileTexts = textsOf('cv', {
   'cv.file_limits': 'PDF, DOC or DOCX, at most {size} MB.',
   'cv.uploading': 'Uploading {name}',
@@ -25,18 +25,18 @@ export const cvFileTexts = textsOf('cv', {
   'cv.empty': 'This file is empty.',
 });
 
-/** The words of starting from a CV. */
+/** Texts for starting from a CV. */
 export const cvReadingTexts = textsOf('cv', {
   'cv.start': 'Start from your CV',
-  'cv.start_text':
-    'Choose a file or drop it here. The form is filled in from it, and you check every field before anything is sent.',
-  'cv.limits': 'PDF or DOCX, at most {size} MB. The file is read, and kept only if you send it along.',
+  'cv.start_text': 'We fill in the form from your CV. You check every field before you send it.',
+  'cv.limits': 'PDF or DOCX, at most {size} MB. We keep the file only if you attach it.',
   'cv.choose': 'Choose a file',
+  'cv.or_drop': 'or drop it here',
   'cv.choose_again': 'Choose another file',
   'cv.reading': 'Reading {name}…',
   'cv.stop': 'Stop',
-  'cv.filled_one': '{count} field was filled in from {name}. Please check it.',
-  'cv.filled_other': '{count} fields were filled in from {name}. Please check each of them.',
+  'cv.filled_one': 'We filled in {count} field from {name}. Check the highlighted one.',
+  'cv.filled_other': 'We filled in {count} fields from {name}. Check the highlighted ones.',
   'cv.add': 'Add a CV',
   'cv.add_help': 'Optional.',
   'cv.attach': 'Send {name} to the employer with my application',

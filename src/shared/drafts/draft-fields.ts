@@ -7,7 +7,7 @@ import { rule } from '../kernel/validation.texts.ts';
 import { DRAFT_COUNTS, DRAFT_TEXT } from './drafts.values.ts';
 import { draftsRule } from './drafts-rules.texts.ts';
 
-/** Half-typed text: of any content that can be stored, and not trimmed, since somebody is still typing. */
+/** Half-typed text: any storable content, not trimmed, because the person is still typing. */
 function draftText(max: number) {
   const tooLong = { error: rule('rule.too_long', { max }) };
   return z
@@ -27,7 +27,7 @@ function each<const K extends readonly string[], S>(keys: K, schema: S): { [Key 
   return Object.fromEntries(keys.map((key) => [key, schema])) as { [Key in K[number]]: S };
 }
 
-const ownId = { id: z.union([z.int(), Text]).nullable().optional(), ...each(['tempId'], Line) };
+const ownId = each(['id', 'tempId'], z.union([z.int(), Text]).nullable().optional());
 const listOf = <S extends z.ZodType>(entry: S) => z.array(entry).max(DRAFT_COUNTS.entries).optional();
 const Step = z.union([draftText(40), z.int().min(0).max(DRAFT_COUNTS.steps)]);
 
@@ -71,35 +71,35 @@ const AdditionalInfo = z.strictObject({
 });
 
 /**
- * What a draft of any form may hold, under the names that the forms use. Lenient in what stands in a field, since a
- * draft is unfinished; strict in which fields there are.
+ * The fields that a draft of any form may hold, under the form's names. Lenient about values, because a draft is
+ * unfinished, but strict about field names.
  */
 export const DraftFields = z.strictObject({
-  /** Which form it was written with, and in which version of that form. */
+  /** The form that it was written with, and that form's version. */
   form: z.enum(APPLICATION_FORMS).optional(),
   formVersion: z.int().min(1).max(9999).optional(),
   personalInfo: PersonalInfo.optional(),
   educations: listOf(Education),
   trainings: listOf(Training),
   experiences: listOf(Experience),
-  /** Ticked by who has no work experience yet. */
+  /** Set by people without work experience. */
   noExperience: z.boolean().optional(),
   skills: z.array(Text).max(DRAFT_COUNTS.skills).optional(),
   languages: listOf(Language),
   additionalInfo: AdditionalInfo.optional(),
   cover_letter: Long,
-  /** Answers by the id of the question. */
+  /** Answers by question id. */
   questions: z
     .record(z.string().regex(/^[1-9]\d{0,15}$/), draftText(DRAFT_TEXT.long))
     .refine((answers) => Object.keys(answers).length <= DRAFT_COUNTS.answers, {
       error: draftsRule('rule.too_many_answers'),
     })
     .optional(),
-  /** A CV of the own profile. */
+  /** A CV of the person's profile. */
   resume_id: Id.nullable().optional(),
   currentStep: Step.optional(),
   completedSteps: z.array(Step).max(DRAFT_COUNTS.steps).optional(),
-  /** Whole percents, as the form showed them: the dashboard shows the same. */
+  /** Whole percents, as the form showed them; the dashboard shows the same. */
   progress: z.int().min(0).max(100).optional(),
 });
 export type DraftFields = z.output<typeof DraftFields>;

@@ -6,7 +6,7 @@ import { z } from '../kernel/schema.ts';
 import { DraftFields } from './draft-fields.ts';
 import { DRAFT_STEPS, type DraftStep } from './drafts.values.ts';
 
-/** Of any shape: one that cannot be right opens nothing, like one that is not right any more. */
+/** Any text is accepted: an invalid token opens nothing, like an expired one. */
 const Token = z.string().max(200);
 
 const DraftId = IdInPath.describe('The id of the draft.');
@@ -20,11 +20,11 @@ const Stored = z.object({
   version: z.number(),
   saved_at: z.string(),
   expires_at: z.string(),
-  /** Whether it was saved signed in: then a link to it opens for the owner only. */
+  /** Whether it was saved while signed in: then a link to it opens only for the owner. */
   owned: z.boolean(),
 });
 
-/** What a refused save is told, beside the error: the draft as it is now. Sending its version overwrites it. */
+/** Sent with a refused save: the draft as it is now. Saving with its version overwrites it. */
 export const DraftConflict = z.object({
   application_data: ApplicationData,
   version: z.number(),
@@ -42,6 +42,9 @@ export const storeDraft = defineEndpoint({
     jobId: Id,
     status: z.literal('in_progress').optional(),
     token: Token.nullable().optional(),
+    /** Another name for `token`, used by saved drafts. What the form knew about the job is ignored. */
+    sessionToken: Token.nullable().optional(),
+    jobInfo: z.record(z.string(), z.unknown()).nullable().optional(),
     version: z.int().positive().nullable().optional(),
   }),
   output: Stored.extend({ token: z.string() }),
@@ -85,7 +88,7 @@ const MyDraft = z.object({
   company: z.object({ name: z.string(), username: z.string() }),
   /** Whole percents of the form's steps. */
   progress: z.number(),
-  /** Where the person stands; null when the form has no steps. */
+  /** The current step; null if the form has no steps. */
   step: z.object({ number: z.number(), of: z.number(), name: z.enum(ALL_STEPS) }).nullable(),
   saved_at: z.string(),
   expires_at: z.string(),

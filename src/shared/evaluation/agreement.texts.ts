@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** How far reviewers agree among each other, and people with the AI. */
+/** How far reviewers agree with each other, and people with the AI. */
 export const agreementTexts = textsOf('evaluation', {
   'agreement.title': 'Agreement',
   'agreement.lead': 'How far apart scores are: reviewers among each other, and people against the AI.',
@@ -17,11 +17,11 @@ export const agreementTexts = textsOf('evaluation', {
   'agreement.correlation': 'Correlation',
   'agreement.cases': 'Cases',
   'agreement.points': '{points} points',
-  'agreement.people_higher': 'people {points} higher',
-  'agreement.ai_higher': 'AI {points} higher',
-  'agreement.even': 'even',
-  'agreement.few_cases': 'too few',
-  'agreement.all_alike': 'all alike',
+  'agreement.people_higher': 'People +{points}',
+  'agreement.ai_higher': 'AI +{points}',
+  'agreement.even': 'no difference',
+  'agreement.few_cases': 'not enough data',
+  'agreement.all_alike': 'no variation',
   'agreement.none': 'None',
   'agreement.overall': 'Overall',
   'agreement.education': 'Education',

@@ -11,31 +11,28 @@ import {
   COMPARED_SECTIONS,
   EVALUATION_ORDERS,
   EVALUATION_STATES,
-  EVALUATION_TYPES,
   EVALUATIONS_PER_PAGE,
   STATE_FILTERS,
 } from './evaluation.values.ts';
 import { evaluationRule } from './evaluation-rules.texts.ts';
-import { Mean, ScorecardEntry } from './scorecards.contract.ts';
+import { Scorecards } from './scorecards.contract.ts';
 
 const text = z.string().nullable();
-/** `YYYY-MM`; pages write it in the reader's language. */
+/** `YYYY-MM`; pages format it in the reader's language. */
 const month = z.string().nullable();
 const Percent = z.number().int();
 const State = z.enum(EVALUATION_STATES);
-/** Null: the account is gone. */
-const Reviewer = z.object({ id: Id.nullable(), name: z.string().nullable() });
 const Person = z.object({ id: Id, name: z.string() });
 const Named = z.object({ id: Id, name: z.string(), applications: z.number().int() });
 
-/** What the list is narrowed to, as it stands in the address. */
+/** The list's filters, as in the query string. */
 export const EvaluationFilters = z.object({
   job: IdInPath.describe('Of one job only.').optional(),
   company: IdInPath.describe('Of one company only.').optional(),
   state: z
     .enum(STATE_FILTERS)
     .describe(
-      'none: nobody has begun; partly: begun; done: everybody who was asked has scored overall; mine: you have begun.',
+      'queue: yours to do; none: nobody has begun; partly: begun; done: everybody who was asked has finished; mine: you have begun; mine_done: you have finished; all, or without it: all.',
     )
     .optional(),
   assigned: z
@@ -48,23 +45,26 @@ export const EvaluationFilters = z.object({
     .optional(),
   ai_from: wholeNumber({ min: 0, max: 100 }).describe('The lowest score of the system.').optional(),
   ai_to: wholeNumber({ min: 0, max: 100 }).describe('The highest score of the system.').optional(),
-  q: lineText({ max: 100 }).describe('Part of a name.').optional(),
+  q: lineText({ max: 100 }).describe('Part of a name as it is shown.').optional(),
   order: z.enum(EVALUATION_ORDERS).describe('Without it: those that have waited longest.').optional(),
 });
 export type EvaluationFilters = z.output<typeof EvaluationFilters>;
 
 const EvaluationRow = z.object({
   application_id: Id,
-  candidate_id: Id,
+  /** Null while the candidate is hidden from you, because their other applications would have the same id. */
+  candidate_id: Id.nullable(),
+  /** For a hidden candidate, a name with a number. */
   name: z.string(),
+  blind: z.boolean(),
   job: z.object({ id: Id, title: z.string() }),
   company: Person,
   applied_at: z.string(),
-  /** Null while it is hidden from you, or where there is none. */
+  /** Null while it is hidden from you, or if there is none. */
   ai_score: Percent.nullable(),
   ai_hidden: z.boolean(),
   manager_score: Percent.nullable(),
-  /** How many have begun, and how many of them have scored overall. */
+  /** How many have started, and how many of them have scored overall. */
   reviewers: z.number().int(),
   reviewers_done: z.number().int(),
   state: State,
@@ -85,20 +85,31 @@ export const evaluations = defineEndpoint({
   output: z.object({
     success: z.literal(true),
     applications: z.array(EvaluationRow),
-    /** Of those that the filters show. */
+    /** The number of applications that match the filters. */
     total: z.number().int(),
     page: z.number().int(),
     pages: z.number().int(),
-    /** Of all applications, whatever the filters hide. `waiting_for_me`: assigned to you without your overall score. */
+    /**
+     * How many applications the list would show in each state, under all other filters. `queue` counts your own work:
+     * applications assigned to you, and those that nobody is assigned to and nobody has scored. `waiting_for_me` counts
+     * only the assigned ones.
+     */
     progress: z.object({
+      queue: z.number().int(),
       all: z.number().int(),
       none: z.number().int(),
       partly: z.number().int(),
       done: z.number().int(),
       mine: z.number().int(),
+      mine_done: z.number().int(),
       waiting_for_me: z.number().int(),
     }),
-    /** What can be chosen: those that have applications. Of one company only, when one is chosen. */
+    /** The size of your queue without any filters. */
+    waiting: z.number().int(),
+    /**
+     * The choices of each filter, with how many applications the list would show under all other filters. If a company
+     * is chosen, only its jobs are offered.
+     */
     jobs: z.array(Named.extend({ company_id: Id })),
     companies: z.array(Named),
   }),
@@ -113,7 +124,7 @@ export const evaluationReviewers = defineEndpoint({
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
-    /** `waiting`: assigned to them, without their overall score. */
+    /** `waiting`: applications assigned to them without their overall score. */
     reviewers: z.array(Person.extend({ role: z.enum(['reviewer', 'admin']), waiting: z.number().int() })),
   }),
 });
@@ -148,7 +159,7 @@ const Education = z.object({
   start: month,
   end: month,
   current: z.boolean(),
-  /** In which it ended. */
+  /** The year in which it ended. */
   award_year: z.number().int().nullable(),
   notes: text,
 });
@@ -170,7 +181,7 @@ const Experience = z.object({
 const AiEvaluation = z.object({
   score: Percent,
   category: z.enum(SCORE_CATEGORIES),
-  /** Comments in the reader's language; the evidence is quoted from the application. */
+  /** Comments are in the reader's language; the evidence is quoted from the application. */
   sections: z.array(
     z.object({
       section: z.enum(SECTIONS),
@@ -183,7 +194,7 @@ const AiEvaluation = z.object({
   evaluated_at: z.string(),
 });
 
-/** My score beside the others' mean and the system's; `difference` is mine less the system's. */
+/** My score beside the others' mean and the system's; `difference` is mine minus the system's. */
 const Difference = z.object({
   section: z.enum(COMPARED_SECTIONS),
   mine: Percent.nullable(),
@@ -201,13 +212,24 @@ export const evaluation = defineEndpoint({
   input: z.object({ application: IdInPath.describe('The id of the application.') }),
   output: z.object({
     success: z.literal(true),
-    /** Without its outcome, which follows from the system's score. */
+    /** Without the outcome, which would reveal the system's score. */
     application: z.object({ id: Id, applied_at: z.string(), withdrawn_at: text }),
-    job: z.object({ id: Id, title: z.string(), slug: z.string(), company: Person }),
-    cover_letter: z.string(),
-    appliedcandidate: z.object({
+    /** `description` is the job's text, as safe HTML. */
+    job: z.object({
       id: Id,
-      /** `photo` is the address of the picture. */
+      title: z.string(),
+      slug: z.string(),
+      company: Person,
+      description: z.string(),
+      skills: z.array(z.string()),
+    }),
+    cover_letter: z.string(),
+    /** Whether the candidate is hidden from you, by the site's setting or by the company's blind review. */
+    blind: z.boolean(),
+    appliedcandidate: z.object({
+      /** Null while the candidate is hidden from you. */
+      id: Id.nullable(),
+      /** `photo` is the URL of the picture. */
       user: z.object({ name: z.string(), email: text, phone: text, address: text, photo: text }),
     }),
     profession: text,
@@ -226,15 +248,13 @@ export const evaluation = defineEndpoint({
       }),
     ),
     languages: z.array(z.object({ name: z.string(), proficiency: z.string() })),
+    /** Only the form with five steps asks for it. Reviewers do not get its links. */
+    additional_info: z.object({ certifications: text, awards: text }),
     answers: z.array(z.object({ question: z.string(), answer: text })),
-    /** Its file is at /candidates/download/cv/{id}; a PDF can be looked at in the page. */
+    /** The file is at /candidates/download/cv/{id}; a PDF can be shown in the page. */
     resume: z.object({ id: Id, name: z.string(), is_pdf: z.boolean() }).nullable(),
-    /** Entry by entry what you gave. */
-    mine: z.array(ScorecardEntry),
-    others: z.array(Reviewer.extend({ entries: z.array(ScorecardEntry) })),
-    /** The hiring manager's score of everything that anybody scored, and of the whole. */
-    means: z.array(Mean.extend({ type: z.enum(EVALUATION_TYPES), item_id: Id.nullable() })),
-    /** The system's evaluation exists and is hidden until you have scored overall. */
+    ...Scorecards.shape,
+    /** Whether a system evaluation exists and is hidden until you have scored overall. */
     ai_hidden: z.boolean(),
     ai_evaluation: AiEvaluation.nullable(),
     differences: z.array(Difference),

@@ -5,7 +5,7 @@ import { z } from '../kernel/schema.ts';
 export const waitingEvaluations = defineEndpoint({
   method: 'GET',
   path: '/api/admin/evaluations/waiting',
-  summary: 'How many applications nobody has evaluated yet.',
+  summary: 'How many applications are yours to evaluate: the length of your queue.',
   access: evaluator,
   input: z.object({}),
   output: z.object({ success: z.literal(true), waiting: z.number().int() }),

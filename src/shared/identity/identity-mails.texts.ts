@@ -4,19 +4,20 @@ export const identityMailsTexts = {
   'mail.confirm_subject': 'Confirm your email',
   'mail.confirm_text':
     'Just one step left: confirm that this email address is yours, and your {site} account is ready.',
+  'mail.confirm_button': 'Confirm my email',
   'mail.confirm_validity':
     'The link works for {hours}. If you did not register, ignore this email and nothing will happen.',
   'mail.registered_subject': 'You already have an account',
   'mail.registered_text':
     'Somebody, probably you, tried to register with {site} using this email address. It already has an account, so nothing has changed.',
-  'mail.sign_in': 'Sign in: {link}',
+  'mail.sign_in': 'Sign in',
   'mail.reset_subject': 'Choose a new password',
-  'mail.reset_text': 'Here is the link to choose a new password for your {site} account.',
+  'mail.reset_text': 'You asked to choose a new password for your {site} account.',
   'mail.reset_validity':
-    'It works once, within {hours}. If you did not ask for it, ignore this email: your password stays as it is.',
+    'The link works once, within {hours}. If you did not ask for it, ignore this email: your password stays as it is.',
   'mail.new_email_subject': 'Confirm your new email',
   'mail.new_email_text':
-    'Somebody, probably you, wants to use this email address for their {site} account. Open the link to confirm it:',
+    'Somebody, probably you, wants to use this email address for their {site} account. Please confirm that it is yours.',
   'mail.new_email_validity':
     'The link works once, within {hours}. If it was not you, ignore this email and nothing will change.',
   'mail.email_taken_subject': 'Your email stays with your account',
@@ -26,7 +27,8 @@ export const identityMailsTexts = {
   'mail.email_notice_text':
     'Somebody, probably you, asked to change the email of your {site} account to {email}. Until that address is confirmed, this one stays.',
   'mail.email_notice_not_you':
-    'It was not you? Open this link within {days}. It keeps this email, signs everybody out, and lets you choose a new password:',
+    'If it was not you, use the button within {days}. It keeps this email, signs everybody out, and lets you choose a new password.',
+  'mail.email_notice_button': 'Keep my email',
 } as const;
 
 export const identityMail = messagesOf(identityMailsTexts);

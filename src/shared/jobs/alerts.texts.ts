@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** New jobs by mail: asked for beside a search, confirmed and stopped by a mailed link. */
+/** Job alerts by mail: requested beside a search, confirmed and stopped by a mailed link. */
 export const alertsTexts = textsOf('alerts', {
   'alerts.title': 'New jobs by email',
   'alerts.text': 'We will email you new jobs for this search:',
@@ -12,12 +12,12 @@ export const alertsTexts = textsOf('alerts', {
   'alerts.email': 'Email',
   'alerts.email_help': 'We will send you a link first. The emails start when you confirm.',
   'alerts.email_known': 'The emails go to {email}.',
-  'alerts.only_news': 'No email comes when there is nothing new, and every email has a link to stop them.',
-  'alerts.ask': 'Get these emails',
+  'alerts.only_news': 'We only email you when there are new jobs. Every email has a link to stop them.',
+  'alerts.ask': 'Create job alert',
   'alerts.sent_title': 'Check your email',
   'alerts.sent_text': 'We have sent a link to {email}. Open it to start the emails. It works for {days} days.',
   'alerts.close': 'Close',
-  'alerts.made': 'New jobs for this search will come by email',
+  'alerts.made': 'Job alert created',
   'alerts.see_all': 'Your alerts',
 
   // The page behind the mailed link

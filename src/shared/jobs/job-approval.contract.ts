@@ -1,11 +1,10 @@
 import { adminOnly } from '../kernel/access.ts';
-import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { z } from '../kernel/schema.ts';
 import { longText } from '../kernel/text.ts';
 import { JobFields } from './job-editor.contract.ts';
 import { JobId } from './jobs.contract.ts';
-import { REJECTION_REASON } from './jobs.values.ts';
+import { JOB_STATUSES, REJECTION_REASON, UNDO_SECONDS } from './jobs.values.ts';
 import { jobsRule } from './jobs-rules.texts.ts';
 
 export const WaitingJob = z.object({
@@ -17,7 +16,7 @@ export const WaitingJob = z.object({
   waiting_since: z.string(),
   version: z.number(),
   fields: JobFields,
-  /** What was approved last, when there are changes to it. */
+  /** The last approved version, if there are changes to it. */
   live: JobFields.nullable(),
 });
 export type WaitingJob = z.output<typeof WaitingJob>;
@@ -40,13 +39,24 @@ export const waitingApprovals = defineEndpoint({
   output: z.object({ success: z.literal(true), waiting: z.number().int() }),
 });
 
+export const DecidedJob = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  status: z.enum(JOB_STATUSES),
+  /** An undo request sends this version, so that it undoes this decision and no other. */
+  version: z.number(),
+});
+export type DecidedJob = z.output<typeof DecidedJob>;
+const Decided = z.object({ success: z.literal(true), job: DecidedJob });
+
 export const approveJob = defineEndpoint({
   method: 'POST',
   path: '/admin/jobs/{id}/approve',
   summary: 'Publish a waiting job or edit. A version that has changed in the meantime is refused with 409.',
   access: adminOnly,
   input: z.object({ id: JobId, version: z.number().int() }),
-  output: Done,
+  output: Decided,
   errors: ['conflict'],
 });
 
@@ -60,6 +70,16 @@ export const rejectJob = defineEndpoint({
     version: z.number().int(),
     reason: longText({ ...REJECTION_REASON, tooShort: jobsRule('rule.reason_required') }),
   }),
-  output: Done,
+  output: Decided,
+  errors: ['conflict'],
+});
+
+export const undoDecision = defineEndpoint({
+  method: 'POST',
+  path: '/admin/jobs/{id}/undo',
+  summary: `Take back an approval or a rejection, for ${UNDO_SECONDS} seconds. The employer is told only after that.`,
+  access: adminOnly,
+  input: z.object({ id: JobId, version: z.number().int() }),
+  output: Decided,
   errors: ['conflict'],
 });

@@ -53,6 +53,7 @@ const job: JobDetails = {
   ],
   questions: [],
   screening_mode: 'advise',
+  shows_reasons: true,
   phone_country: 'SO',
   application_form: 'quick',
   open: true,

@@ -1,12 +1,12 @@
 import { textsOf } from '../kernel/texts.ts';
 import { jobsTexts } from './jobs.texts.ts';
 
-/** The words of the search, apart from the job page, which is read far more often. */
+/** The texts of the search, separate from the job page, which is read far more often. */
 export const jobSearchTexts = textsOf('jobs', {
   ...jobsTexts,
   'jobs.page_title': 'Jobs',
   'jobs.page_title_for': 'Jobs for “{words}”',
-  'jobs.page_description': 'Search open jobs by keyword, place, type, pay, education and experience.',
+  'jobs.page_description': 'Search open jobs by keyword, location, type, pay, education and experience.',
   'jobs.search_form': 'Search jobs',
   'jobs.search_words': 'Job title, skill or employer',
   'jobs.search_place': 'City or country',
@@ -15,15 +15,15 @@ export const jobSearchTexts = textsOf('jobs', {
   'jobs.apply_filters': 'Apply filters',
   'jobs.show_results_one': 'Show {count} job',
   'jobs.show_results_other': 'Show {count} jobs',
-  'jobs.filter_place': 'Place',
+  'jobs.filter_place': 'Location',
   'jobs.filter_type': 'Job type',
   'jobs.filter_remote': 'Remote',
   'jobs.filter_salary': 'Salary, USD a month',
   'jobs.filter_education': 'Education',
   'jobs.filter_experience': 'Experience',
   'jobs.filter_posted': 'Posted within',
-  'jobs.more_places_one': '{count} more place',
-  'jobs.more_places_other': '{count} more places',
+  'jobs.more_places_one': '{count} more location',
+  'jobs.more_places_other': '{count} more locations',
   'jobs.at_least': 'At least',
   'jobs.at_most': 'At most',
   'jobs.any': 'Any',

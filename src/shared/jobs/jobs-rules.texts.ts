@@ -1,7 +1,7 @@
 import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
-/** What the schemas of jobs say, and what stands between a job and its publication. */
+/** Messages of the job schemas, and what prevents a job from being published. */
 export const jobsRulesTexts = textsOf('jobs', {
   'rule.unknown_question': 'This question does not belong to the job.',
   'rule.question_short': 'The question is too short.',
@@ -16,12 +16,12 @@ export const jobsRulesTexts = textsOf('jobs', {
   'rule.post_country': 'Choose the country, or mark the job as remote.',
   'rule.post_address': 'Add the street address.',
   'rule.post_postcode': 'Add the postcode, where there is one.',
-  'rule.post_map': 'Put the job on the map, so that people can see how far away it is.',
-  'rule.post_pay_in_words': 'Say in words what the job pays, or give a range.',
+  'rule.post_map': 'Set the map position, so that people can see how far away it is.',
+  'rule.post_pay_in_words': 'Describe the pay in words, or give a range.',
   'rule.post_pay_range': 'Give a salary range: search engines show it and compare jobs by it.',
   'rule.post_lowest_pay': 'Give the lowest salary, or describe the pay in words.',
   'rule.post_highest_pay': 'Give the highest salary, or describe the pay in words.',
-  'rule.post_deadline': 'Set a deadline: people trust a job without one less.',
+  'rule.post_deadline': 'Set a deadline, so that people know how long they can apply.',
   'rule.post_skills': 'Name at least {min} skills: people search for them.',
 });
 

@@ -23,7 +23,7 @@ import {
 const Named = z.object({ name: z.string() });
 export const Country = z.object({ code: z.string(), name: z.string() });
 
-/** What both a card and the page say about the pay. */
+/** The salary fields of a card and of the job page. */
 const Salary = z.object({
   salary_mode: z.enum(SALARY_MODES),
   min_salary: z.number().nullable(),
@@ -34,7 +34,7 @@ const Salary = z.object({
 });
 export type Salary = z.output<typeof Salary>;
 
-/** A job in a list. Times are given as they are; "2 hours ago" is said by the page. */
+/** A job in a list. Times are exact; the page formats them as "2 hours ago". */
 export const JobCard = Salary.extend({
   id: z.number(),
   slug: z.string(),
@@ -52,12 +52,12 @@ export const JobCard = Salary.extend({
 });
 export type JobCard = z.output<typeof JobCard>;
 
-/** A job inside an address. */
+/** A job id in a path. */
 export const JobId = IdInPath.describe('The id of the job.');
 
 const several = (values: readonly string[]) => `One or several of these, with commas: ${values.join(', ')}.`;
 
-/** The filters of /jobs, as they stand in the address. */
+/** The filters of /jobs, as in the query string. */
 export const JobFilters = z.object({
   q: lineText({ max: 100 }).describe('Words of the title, the skills, the employer or the description.').optional(),
   place: lineText({ max: 100 }).describe('A town, region or country, by name.').optional(),
@@ -84,7 +84,7 @@ export type JobFilterArguments = z.input<typeof JobFilters>;
 
 const FacetCount = z.object({ value: z.string(), count: z.number() });
 
-/** How many jobs each choice would show, given all other filters. */
+/** How many jobs each choice would show under all other filters. */
 const Facets = z.object({
   type: z.array(FacetCount),
   country: z.array(FacetCount),
@@ -92,7 +92,7 @@ const Facets = z.object({
   education: z.array(FacetCount),
   experience: z.array(FacetCount),
   posted: z.array(FacetCount),
-  /** Twelve bars of equal width in USD a month; the last one holds everything above. */
+  /** Twelve bars of equal width in USD per month; the last one holds everything above. */
   salary: z.array(z.object({ from: z.number(), count: z.number() })),
 });
 export type JobFacets = z.output<typeof Facets>;
@@ -110,9 +110,9 @@ export const searchJobs = defineEndpoint({
     page: z.number(),
     pages: z.number(),
     facets: Facets,
-    /** What was searched for when the words themselves are unknown: the nearest known ones. */
+    /** The nearest known words that were searched instead, if the given ones are unknown. */
     corrected: z.string().nullable(),
-    /** When nothing was found: which filter to drop, and how many jobs that shows. */
+    /** If nothing was found: which filter to drop, and how many jobs that would show. */
     relax: z.array(z.object({ filter: z.string(), total: z.number() })),
   }),
 });
@@ -160,9 +160,11 @@ export const JobDetails = Salary.extend({
   skills: z.array(z.object({ id: z.number(), name: z.string() })),
   questions: z.array(JobQuestion),
   application_form: z.enum(APPLICATION_FORMS),
-  /** auto: a score below the pass mark turns away; advise: a person decides in any case. */
+  /** auto: a score below the pass mark rejects; advise: a person always decides. */
   screening_mode: z.enum(SCREENING_MODES),
-  /** The country that the form proposes: the job's own, or that of the settings. */
+  /** Whether the receipt explains the score section by section, or shows the overall score alone. */
+  shows_reasons: z.boolean(),
+  /** The country preselected in the form: the job's own, or that of the settings. */
   phone_country: z.string(),
   /** Open to applications: active, and not past its deadline. */
   open: z.boolean(),
@@ -181,13 +183,13 @@ export const jobDetails = defineEndpoint({
     success: z.literal(true),
     job: JobDetails,
     related: z.array(JobCard),
-    /** True for the members of the company and for the admin side. */
+    /** True for members of the company and for admins. */
     own: z.boolean(),
     map: MapSetting,
   }),
 });
 
-/** The person's own part of a job page. Asked for apart, so that the rest can be kept for everybody. */
+/** The personal part of a job page. Fetched separately, so that the rest can be cached for everybody. */
 export const jobVisit = defineEndpoint({
   method: 'GET',
   path: '/api/job/{id}/visit',
@@ -224,7 +226,7 @@ export const homeOverview = defineEndpoint({
     employers: z.number(),
     featured: z.array(JobCard),
     newest: z.array(JobCard),
-    /** The last one stands for remote work. */
+    /** The last entry stands for remote work. */
     places: z.array(z.object({ name: z.string(), remote: z.boolean(), count: z.number() })),
   }),
 });

@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** The words of jobs wherever they are shown, and of the job page. The search and the apply form have their own files. */
+/** Texts of jobs everywhere, and of the job page. The search and the apply form have their own files. */
 export const jobsTexts = textsOf('jobs', {
   // Lists of values
   'jobs.type_full_time': 'Full time',
@@ -43,7 +43,7 @@ export const jobsTexts = textsOf('jobs', {
   'jobs.saved_here': 'Saved in this browser',
   'jobs.saved_here_text': 'Sign in to find it again on all your devices.',
   'jobs.saved_full': 'You have saved {max} jobs in this browser. Sign in to save more.',
-  'jobs.not_kept': 'This browser does not let us keep it. Sign in to save jobs.',
+  'jobs.not_kept': 'This browser blocks storage. Sign in to save jobs.',
 
   // The job page
   'jobs.details': 'Job details',
@@ -69,7 +69,11 @@ export const jobsTexts = textsOf('jobs', {
   'jobs.overview': 'Overview',
   'jobs.salary': 'Salary',
   'jobs.salary_in': 'Salary, {currency}',
-  'jobs.based': '{type} based',
+  'jobs.per_hour': 'per hour',
+  'jobs.per_day': 'per day',
+  'jobs.per_week': 'per week',
+  'jobs.per_month': 'per month',
+  'jobs.per_year': 'per year',
   'jobs.days_remaining_one': '{count} day remaining',
   'jobs.days_remaining_other': '{count} days remaining',
   'jobs.last_day_to_apply': 'Last day to apply',
@@ -86,9 +90,10 @@ export const jobsTexts = textsOf('jobs', {
   'jobs.person_decides': 'A person decides.',
   'jobs.score_decides': 'A score decides first.',
   'jobs.score_decides_text':
-    'An application below the pass mark is turned down at once, but the employer can still reconsider it. The score never sees your name, age, gender or photo, and your receipt shows its reasons.',
-  'jobs.person_decides_text':
-    'A score only advises them. It never sees your name, age, gender or photo, and your receipt shows its reasons.',
+    'An application below the pass mark is rejected at once, but the employer can still reconsider it. The score never sees your name, age, gender or photo.',
+  'jobs.person_decides_text': 'A score only advises them. It never sees your name, age, gender or photo.',
+  'jobs.reasons_shown': 'Your receipt shows the reasons for your score.',
+  'jobs.reasons_hidden': 'Your receipt shows your overall score.',
   'jobs.map_of': 'Map: {place}',
   'jobs.related': 'Related jobs',
   'jobs.more_like_this': 'More jobs like this',

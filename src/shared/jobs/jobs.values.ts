@@ -10,7 +10,7 @@ export const SALARY_TYPES = ['Hourly', 'Daily', 'Weekly', 'Monthly', 'Yearly'] a
 export type SalaryType = (typeof SALARY_TYPES)[number];
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'KES', 'ETB', 'UGX', 'TZS', 'RWF', 'SOS', 'DJF', 'AED', 'SAR'] as const;
 
-/** Years of work that each level stands for. */
+/** Experience levels; each stands for a number of years of work. */
 export const EXPERIENCE_LEVELS = ['Entry', 'Junior', 'Mid', 'Senior', 'Lead'] as const;
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 export const EXPERIENCE_YEARS: Record<ExperienceLevel, number> = { Entry: 0, Junior: 1, Mid: 3, Senior: 6, Lead: 8 };
@@ -29,11 +29,11 @@ export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 export const APPLICATION_FORMS = ['quick', 'wizard', 'form', 'simple'] as const;
 export type ApplicationForm = (typeof APPLICATION_FORMS)[number];
 
-/** auto: a score below the pass mark turns the candidate away; advise: a person decides. */
+/** auto: a score below the pass mark rejects the candidate; advise: a person decides. */
 export const SCREENING_MODES = ['auto', 'advise'] as const;
 export type ScreeningMode = (typeof SCREENING_MODES)[number];
 
-/** What filling in each form takes about, in minutes; the quick one needs none to speak of. */
+/** About how many minutes each form takes; the quick form takes almost none. */
 export const FORM_MINUTES = { wizard: 10, form: 8, simple: 3 } as const satisfies Partial<
   Record<ApplicationForm, number>
 >;
@@ -46,7 +46,7 @@ export const JOBS_PER_PAGE = 10;
 export const DEFAULT_PASS_MARK = 50;
 export const DEFAULT_CURRENCY = 'USD';
 export const JOB_TITLE = { min: 3, max: 150 } as const;
-/** Of the text without its markup; needed for publishing, not for a draft. */
+/** Counts the text without markup; required for publishing, not for a draft. */
 export const JOB_DESCRIPTION = { min: 50 } as const;
 export const CUSTOM_SALARY = { max: 60 } as const;
 export const SALARY_AMOUNT = { max: 100_000_000 } as const;
@@ -58,3 +58,5 @@ export const SKILL_NAME = { max: 80 } as const;
 export const ADDRESS_LINE = { max: 200 } as const;
 export const PLACE_NAME = { max: 100 } as const;
 export const REJECTION_REASON = { min: 3, max: 1_000 } as const;
+/** How long an admin's decision about a job can be taken back. */
+export const UNDO_SECONDS = 60;

@@ -17,7 +17,7 @@ export const savedJobsTexts = textsOf('alerts', {
   'saved.elsewhere_other': 'You saved {count} jobs in this browser before you signed in.',
   'saved.take_over': 'Add to my saved jobs',
   'saved.leave': 'Remove from this browser',
-  'saved.taken_over': 'They are among your saved jobs now',
+  'saved.taken_over': 'Added to your saved jobs',
   'saved.alerts': 'Job alerts',
   'saved.alerts_empty_title': 'No job alerts yet',
   'saved.alerts_empty_text': 'Search for jobs, then choose “Get new jobs by email”.',

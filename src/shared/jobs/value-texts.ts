@@ -11,7 +11,7 @@ import {
 type JobsKey = TextKey<typeof jobsTexts>;
 export type JobsTranslate = Translate<JobsKey>;
 
-/** The words for the values that a job is described with. */
+/** Texts of the values that describe a job. */
 export const TYPE_TEXTS: Record<JobType, JobsKey> = {
   'Full time': 'jobs.type_full_time',
   'Part time': 'jobs.type_part_time',
@@ -45,7 +45,16 @@ export const PAY_TEXTS: Record<SalaryType, JobsKey> = {
   Yearly: 'jobs.pay_yearly',
 };
 
-/** “Mid, 3 years”; the first level asks for none. */
+/** The words beside an amount. */
+export const PER_TEXTS: Record<SalaryType, JobsKey> = {
+  Hourly: 'jobs.per_hour',
+  Daily: 'jobs.per_day',
+  Weekly: 'jobs.per_week',
+  Monthly: 'jobs.per_month',
+  Yearly: 'jobs.per_year',
+};
+
+/** “Mid, 3 years”; the first level requires none. */
 export function experienceWithYears(t: JobsTranslate, level: ExperienceLevel): string {
   const count = EXPERIENCE_YEARS[level];
   const name = t(EXPERIENCE_TEXTS[level]);

@@ -1,4 +1,4 @@
-/** Who may call an endpoint. The owner of a thing is checked by the service; the role already here. */
+/** The roles that decide who may call an endpoint. The service checks who owns the row. */
 export const ROLES = ['candidate', 'company', 'reviewer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -6,7 +6,7 @@ export type Access = {
   name: string;
   visitors: boolean;
   roles: readonly Role[];
-  /** Who may not call is told that there is nothing, rather than that a door is closed. */
+  /** Callers without permission get a 404 instead of a 403. */
   hidden?: true;
 };
 
@@ -14,26 +14,32 @@ export const everyone = { name: 'everyone', visitors: true, roles: ROLES } as co
 export const signedIn = { name: 'signed in', visitors: false, roles: ROLES } as const satisfies Access;
 export const companyMember = { name: 'company member', visitors: false, roles: ['company'] } as const satisfies Access;
 export const candidateOnly = { name: 'candidate', visitors: false, roles: ['candidate'] } as const satisfies Access;
-/** Whoever may apply: candidates, and people without an account. */
+/** Everybody who may apply: candidates, and people without an account. */
 export const applicant = {
   name: 'visitor or candidate',
   visitors: true,
   roles: ['candidate'],
 } as const satisfies Access;
-/** A candidate reads about themselves, a company about its applicants, an admin about anybody. */
+/** Candidates read about themselves, companies about their applicants, admins about anybody. */
 export const profileReader = {
   name: 'candidate, company member or admin',
   visitors: false,
   roles: ['candidate', 'company', 'admin'],
 } as const satisfies Access;
-/** Whoever evaluates applications. */
+/** Everybody who evaluates applications. */
 export const evaluator = {
   name: 'reviewer or admin',
   visitors: false,
   roles: ['reviewer', 'admin'],
 } as const satisfies Access;
+/** Everybody who scores: members of a company score its own applicants, and the platform's reviewers score all. */
+export const scorer = {
+  name: 'company member, reviewer or admin',
+  visitors: false,
+  roles: ['company', 'reviewer', 'admin'],
+} as const satisfies Access;
 export const adminOnly = { name: 'admin', visitors: false, roles: ['admin'] } as const satisfies Access;
-/** What belongs to whoever applies: the other roles have nothing of the kind. */
+/** Belongs to applicants; the other roles have no such data. */
 export const applicantsOwn = {
   name: 'visitor or candidate',
   visitors: true,
@@ -43,7 +49,7 @@ export const applicantsOwn = {
 
 type Judgement = 'allowed' | 'unauthenticated' | 'forbidden' | 'not_found';
 
-/** 'allowed', or the code of the error that everybody else gets. */
+/** 'allowed', or the error code for everybody else. */
 export function judgeAccess(access: Access, role: Role | null): Judgement {
   if (role === null) return access.visitors ? 'allowed' : 'unauthenticated';
   if (access.roles.includes(role)) return 'allowed';

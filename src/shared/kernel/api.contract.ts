@@ -18,7 +18,7 @@ export type DescribedCall = z.output<typeof DescribedCall>;
 export const describedApi = defineEndpoint({
   method: 'GET',
   path: '/docs/api/calls',
-  summary: 'Every call of the product by noun, in brief. The full description is at /docs/api/openapi.json.',
+  summary: 'Every call of the product by module, in brief. The full description is at /docs/api/openapi.json.',
   access: everyone,
   input: z.object({}),
   output: z.object({

@@ -1,12 +1,12 @@
 import { messagesOf } from './messages.ts';
 
-/** What mails of every noun say. */
+/** Texts shared by all mails. */
 export const mailsTexts = {
   'mail.hello': 'Hello,',
   'mail.hello_named': 'Hello {name},',
-  /** In place of a name that cannot be said. */
+  /** Used when a name cannot be shown. */
   'mail.there': 'there',
-  'mail.choose_password': 'Choose a new password: {link}',
+  'mail.choose_password': 'Choose a new password',
   'mail.hours_one': '{count} hour',
   'mail.hours_other': '{count} hours',
   'mail.days_one': '{count} day',

@@ -13,36 +13,37 @@ type BaseKey<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base
 export type TextKey<D extends Dictionary> = BaseKey<Extract<keyof D, string>>;
 export type Translate<K extends string = string> = (key: K, values?: TextValues) => string;
 
-const nouns = new Map<Dictionary, string>();
+const modules = new Map<Dictionary, string>();
 const loaded = new Set<string>();
 
 /**
- * Texts of the interface in English, which come with the code that says them, and the noun that they belong to: in
- * other languages a browser gets the texts of a noun at a time.
+ * Texts of the interface in English, which come with the code that says them, and the module that they belong to: in
+ * other languages a browser gets the texts of a module at a time.
  */
-export function textsOf<const D extends Dictionary>(noun: string, english: D): D {
-  nouns.set(english, noun);
-  loaded.add(noun);
+export function textsOf<const D extends Dictionary>(module: string, english: D): D {
+  modules.set(english, module);
+  loaded.add(module);
   return english;
 }
 
-export function nounOf(english: Dictionary): string | undefined {
-  return nouns.get(english);
+export function moduleOf(english: Dictionary): string | undefined {
+  return modules.get(english);
 }
 
 /** Those whose code has been loaded. */
-export function loadedNouns(): ReadonlySet<string> {
+export function loadedModules(): ReadonlySet<string> {
   return loaded;
 }
 
-/** What of a language each noun says. Languages have more plural forms than English, so a text is found by its base. */
-export function dividedByNoun(translation: Dictionary): Record<string, Dictionary> {
-  const nounOfBase = new Map<string, string>();
-  for (const [english, noun] of nouns) for (const key of Object.keys(english)) nounOfBase.set(baseOf(key), noun);
+/** What of a language each module says. Languages have more plural forms than English, so a text is found by its base. */
+export function dividedByModule(translation: Dictionary): Record<string, Dictionary> {
+  const moduleOfBase = new Map<string, string>();
+  for (const [english, module] of modules)
+    for (const key of Object.keys(english)) moduleOfBase.set(baseOf(key), module);
   const divided: Record<string, Record<string, string>> = {};
   for (const [key, text] of Object.entries(translation)) {
-    const noun = nounOfBase.get(baseOf(key));
-    if (noun) divided[noun] = Object.assign(divided[noun] ?? {}, { [key]: text });
+    const module = moduleOfBase.get(baseOf(key));
+    if (module) divided[module] = Object.assign(divided[module] ?? {}, { [key]: text });
   }
   return divided;
 }

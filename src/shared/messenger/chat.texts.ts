@@ -47,7 +47,7 @@ export const chatTexts = textsOf('messenger', {
   'chat.day_and_year': '{weekday} {day} {month} {year}',
   'chat.new_messages': 'New messages',
   'chat.to_newest': 'Newest messages',
-  'chat.nothing_yet': 'Nothing has been written yet. Say hello.',
+  'chat.nothing_yet': 'No messages yet.',
   'chat.sending': 'Sending…',
   'chat.sent': 'Sent',
   'chat.delivered': 'Delivered',

@@ -1,3 +1,4 @@
+import { PUBLIC_STAGES } from '../applications/public-stages.ts';
 import type { Access } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
@@ -6,7 +7,7 @@ import { z } from '../kernel/schema.ts';
 import { ClientId, lineText, longText } from '../kernel/text.ts';
 import { ATTACHMENT, CONVERSATION_SEARCH, MESSAGE, SIDES } from './messenger.values.ts';
 
-/** Conversations have two sides, and nobody else. */
+/** A conversation has two sides, and nobody else can read it. */
 export const oneOfTwoSides = {
   name: 'candidate or company member',
   visitors: false,
@@ -27,10 +28,10 @@ export const ChatMessage = z.object({
   id: Id,
   chat_id: Id,
   sender: z.enum(SIDES),
-  /** The sides, by the ids that the conversation gives for them. Null: a candidate whom blind review hides. */
+  /** The ids of the two sides. Null for a candidate whom blind review hides. */
   from: Id.nullable(),
   to: Id.nullable(),
-  /** Who of the team wrote. Null: the candidate did, or the account is gone. */
+  /** The team member who wrote. Null if the candidate wrote it or the account was deleted. */
   author: z.object({ id: Id, name: z.string() }).nullable(),
   body: z.string(),
   created_time: moment,
@@ -42,7 +43,7 @@ export type ChatMessage = z.output<typeof ChatMessage>;
 export const Conversation = z.object({
   id: Id,
   candidate: z.object({
-    /** What `to` names. Null while blind review hides them: then the conversation is enough. */
+    /** The value for `to`. Null while blind review hides them: then the conversation's id is enough. */
     id: Id.nullable(),
     photo: z.string().nullable(),
     user: z.object({ name: z.string(), username: z.string().nullable() }),
@@ -53,11 +54,13 @@ export const Conversation = z.object({
     user: z.object({ name: z.string(), username: z.string() }),
   }),
   job: z.object({ id: Id, title: z.string(), slug: z.string() }),
-  /** The newest application that it is about; null when that is gone. */
+  /** The newest application that it is about; null if that was deleted. */
   application_id: Id.nullable(),
-  /** The name of the column that it stands in. */
+  /** The name of its column. */
   application_status: z.string().nullable(),
-  /** The first words of it; empty when it is only attachments, or when nothing has been written yet. */
+  /** The stage of that column that candidates see. */
+  public_stage: z.enum(PUBLIC_STAGES).nullable(),
+  /** Its first words; empty if it has only attachments, or if there is no message yet. */
   latest_message: z.string(),
   latest_message_id: Id.nullable(),
   latest_message_time: moment.nullable(),
@@ -66,14 +69,14 @@ export const Conversation = z.object({
   latest_message_attachments: z.number().int(),
   last_message_from_me: z.boolean(),
   unread_count: z.number().int(),
-  /** Up to which message the other side has it on a device, and has read it. */
+  /** The last messages that the other side has received on a device, and has read. */
   delivered_up_to: z.number().int(),
   read_up_to: z.number().int(),
-  /** Up to which message I have read. */
+  /** The last message that I have read. */
   my_read_up_to: z.number().int(),
-  /** Who has stopped it: nothing can be sent any more. */
+  /** The side that blocked the other: nothing can be sent any more. */
   blocked_by: z.enum(SIDES).nullable(),
-  /** The candidate is gone: nothing can be sent any more. */
+  /** The candidate was erased: nothing can be sent any more. */
   is_closed: z.boolean(),
 });
 export type Conversation = z.output<typeof Conversation>;
@@ -85,16 +88,17 @@ const ConversationPage = z.object({
   next: z.number().int().nullable(),
 });
 
+const allJobs = z.literal('').transform(() => undefined);
 const yes = z.literal('1').transform(() => true as const);
 
 export const listConversations = defineEndpoint({
   method: 'GET',
   path: '/get/users',
   summary:
-    'My conversations, newest first, thirty at a time: of one job or of all, only unread ones, or those in which something is said.',
+    'My conversations, newest first, twenty at a time: of one job or of all, only unread ones, or those in which something is said.',
   access: oneOfTwoSides,
   input: z.object({
-    job: IdInPath.optional().describe('Only conversations about this job.'),
+    job: z.union([IdInPath, allJobs]).optional().describe('Only conversations about this job; empty for all jobs.'),
     role: z
       .enum(SIDES)
       .optional()
@@ -148,7 +152,7 @@ export const listMessages = defineEndpoint({
   output: z.object({
     success: z.literal(true),
     messages: z.array(ChatMessage),
-    /** There are more in the direction that was asked for. */
+    /** Whether there are more in the requested direction. */
     has_more: z.boolean(),
     conversation: Conversation,
   }),
@@ -180,9 +184,9 @@ export const sendMessage = defineEndpoint({
     'Write into a conversation. Sent twice with one client id, it is stored once, and answered with what was stored.',
   access: oneOfTwoSides,
   input: z.object({
-    /** Empty only beside attachments. */
+    /** May be empty only with attachments. */
     message: longText({ max: MESSAGE.max }),
-    to: Id.nullish(),
+    to: Id.nullable().describe('The id of the other side; null where blind review hides it.'),
     chat_id: Id,
     client_id: ClientId.optional(),
     attachment_ids: z.array(Id).max(ATTACHMENT.most).optional(),
@@ -238,5 +242,5 @@ export const blockConversation = defineEndpoint({
   access: oneOfTwoSides,
   input: z.object({ chat_id: Id, blocked: z.boolean() }),
   output: z.object({ success: z.literal(true), conversation: Conversation }),
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 });

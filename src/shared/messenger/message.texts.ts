@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** Writing to candidates from the board. */
+/** Texts for writing to candidates from the board. */
 export const messageTexts = textsOf('messenger', {
   'message.label': 'Message',
   'message.about': 'About',
@@ -13,6 +13,6 @@ export const messageTexts = textsOf('messenger', {
   'message.many_title_other': 'Message to {count} candidates',
   'message.many_text': 'Everybody gets a message of their own, by email too. They do not see each other.',
   'message.many_most': 'At most {max} candidates at once.',
-  'message.not_sent_one': '{count} message could not be sent: the candidate is gone or blocked.',
-  'message.not_sent_other': '{count} messages could not be sent: the candidates are gone or blocked.',
+  'message.not_sent_one': '{count} message could not be sent: the candidate was deleted or is blocked.',
+  'message.not_sent_other': '{count} messages could not be sent: the candidates were deleted or are blocked.',
 });

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { ClientId, longText } from '../kernel/text.ts';
-import { MESSAGE, MOST_RECIPIENTS } from './messenger.values.ts';
+import { MESSAGE, MOST_RECIPIENTS, STANDARD_TEMPLATES, TAKE_BACK_RESULTS } from './messenger.values.ts';
 import { messengerRule } from './messenger-rules.texts.ts';
 
 const MessageBody = longText({ min: 1, max: MESSAGE.max, tooShort: messengerRule('rule.message_required') });
@@ -19,12 +19,23 @@ export const messageCandidate = defineEndpoint({
     message: MessageBody,
     candidate_id: Id.optional(),
     job_id: Id.optional(),
-    /** In place of both: the only way to somebody whom blind review hides. */
+    /** Replaces both other fields: the only way to address somebody whom blind review hides. */
     application_id: Id.optional(),
     client_id: ClientId.optional(),
   }),
   output: Done,
   errors: ['not_found', 'conflict', 'too_many'],
+});
+
+export const takeMessageBack = defineEndpoint({
+  method: 'POST',
+  path: '/company/message/take-back',
+  summary:
+    'Take back what you wrote to an applicant, to one or to several at once: by the client id that it was sent with. What was read, or went out by mail, stays.',
+  access: companyMember,
+  input: z.object({ application_id: Id, client_id: ClientId }),
+  output: z.object({ success: z.literal(true), result: z.enum(TAKE_BACK_RESULTS) }),
+  errors: ['not_found'],
 });
 
 export const messageCandidates = defineEndpoint({
@@ -36,8 +47,12 @@ export const messageCandidates = defineEndpoint({
   input: z.object({
     message: MessageBody,
     application_ids: z.array(Id).min(1).max(MOST_RECIPIENTS),
-    /** `{candidate}` and `{job}` in it become each applicant's own. */
+    /** Replaces `{candidate}` and `{job}` with each applicant's own, and `{company}` with your company's name. */
     fill: z.boolean().default(false),
+    /**
+     * The key of an unchanged standard template: each recipient gets it in their own language instead of the message.
+     */
+    standard: z.enum(STANDARD_TEMPLATES).optional(),
     client_id: ClientId.optional(),
   }),
   output: z.object({

@@ -1,11 +1,11 @@
-/** Far more than anybody writes; what is longer is no message. */
+/** Far more than anybody writes in one message. */
 export const MESSAGE = { max: 10_000 } as const;
-/** So many candidates can be written to at once. */
+/** The most candidates that can be written to at once. */
 export const MOST_RECIPIENTS = 100;
 
 export const MESSAGES_AT_ONCE = 50;
-export const CONVERSATIONS_AT_ONCE = 30;
-/** What is searched for in one's conversations. */
+export const CONVERSATIONS_AT_ONCE = 20;
+/** The search text in one's conversations. */
 export const CONVERSATION_SEARCH = { max: 100 } as const;
 
 /** The candidate, and the company as a team. */
@@ -14,8 +14,10 @@ export type Side = (typeof SIDES)[number];
 
 export const ATTACHMENT = {
   maxBytes: 5 * 1024 * 1024,
-  /** With one message. */
+  /** Per message. */
   most: 5,
+  /** The limit for one person in one conversation, over all its messages. */
+  mostBytesInAll: 50 * 1024 * 1024,
   mediaTypes: [
     'application/pdf',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -25,10 +27,20 @@ export const ATTACHMENT = {
   accept: '.pdf,.docx,.png,.jpg,.jpeg',
 } as const;
 
+/** What happened when the writer took a message back: it was deleted, or it stayed because it was read or mailed. */
+export const TAKE_BACK_RESULTS = ['taken_back', 'read', 'mailed'] as const;
+export type TakeBackResult = (typeof TAKE_BACK_RESULTS)[number];
+
 export const TEMPLATE = { name: 80, most: 50 } as const;
-/** What a template leaves open, and what is put there. */
-export const PLACEHOLDERS = ['candidate', 'job', 'stage'] as const;
+/**
+ * The templates that every company starts with. Their text comes from the catalogue, in every language, until somebody
+ * edits them.
+ */
+export const STANDARD_TEMPLATES = ['received', 'interview', 'offer', 'not_selected'] as const;
+export type StandardTemplate = (typeof STANDARD_TEMPLATES)[number];
+/** The placeholders of a template. */
+export const PLACEHOLDERS = ['candidate', 'job', 'stage', 'company'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Somebody who goes on typing says so this often; who has not said so for as long again has stopped. */
+/** A client repeats the typing signal this often; without a new one for the same time again, typing has stopped. */
 export const TYPING_MS = 3_000;

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { lineText, longText } from '../kernel/text.ts';
-import { MESSAGE, TEMPLATE } from './messenger.values.ts';
+import { MESSAGE, STANDARD_TEMPLATES, TEMPLATE } from './messenger.values.ts';
 
 export const MessageTemplate = z.object({
   id: Id,
@@ -13,6 +13,8 @@ export const MessageTemplate = z.object({
   body: z.string(),
   /** The column for which it is offered when somebody is moved there. */
   group_id: Id.nullable(),
+  /** A standard template that nobody has changed. It is sent in each candidate's language. */
+  standard: z.enum(STANDARD_TEMPLATES).nullable(),
 });
 export type MessageTemplate = z.output<typeof MessageTemplate>;
 
@@ -32,7 +34,9 @@ export const listTemplates = defineEndpoint({
   path: '/company/message-templates',
   summary: 'The messages that the company has prepared. `{candidate}`, `{job}` and `{stage}` stand for what differs.',
   access: companyMember,
-  input: z.object({}),
+  input: z.object({
+    application_id: IdInPath.describe('Whom it is for: standard templates come in their language.').optional(),
+  }),
   output: z.object({
     success: z.literal(true),
     templates: z.array(MessageTemplate),

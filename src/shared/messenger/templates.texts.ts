@@ -1,7 +1,7 @@
 import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
-/** Messages that a company has prepared. Gaps such as {candidate} stay open in them until they are used. */
+/** Message templates of a company. Placeholders such as {candidate} are filled in when a template is used. */
 export const templatesTexts = textsOf('messenger', {
   'templates.title': 'Message templates',
   'templates.text': 'For messages that your team writes often. Everybody in the team can use and change them.',
@@ -15,6 +15,7 @@ export const templatesTexts = textsOf('messenger', {
   'templates.gap_candidate': 'Candidate',
   'templates.gap_job': 'Job',
   'templates.gap_stage': 'Stage',
+  'templates.gap_company': 'Company',
   'templates.preview': 'Preview',
   'templates.sample_candidate': 'Amina Yusuf',
   'templates.sample_job': 'Logistics Coordinator',
@@ -26,30 +27,39 @@ export const templatesTexts = textsOf('messenger', {
   'templates.saved': 'The template has been saved.',
   'templates.delete': 'Delete',
   'templates.delete_question': 'Delete the template “{name}”?',
-  'templates.delete_text': 'It is gone for everybody in the team. Messages that were sent stay as they are.',
+  'templates.delete_text': 'This deletes the template for the whole team. Messages already sent stay as they are.',
   'templates.deleted': 'The template has been deleted.',
   'templates.none': 'No templates yet',
-  'templates.none_text': 'Start with one of these, or write your own.',
+  'templates.none_text': 'Write one that your team needs often.',
+  'templates.received_name': 'Application received',
+  'templates.received_body':
+    'Dear {candidate},\n\nThank you for applying for {job}. We have received your application and will read it carefully.\n\nYou will hear from us as soon as there is something new. If you have a question in the meantime, just write back here.\n\nKind regards\n{company}',
+  'templates.interview_name': 'Invitation to an interview',
+  'templates.interview_body':
+    'Dear {candidate},\n\nThank you for your application for {job}. We liked it and would like to talk with you.\n\nPlease write back here and tell us which days and times suit you in the next two weeks, and whether you would rather meet in person or by phone.\n\nKind regards\n{company}',
   'templates.offer_name': 'Job offer',
   'templates.offer_body':
-    'Dear {candidate},\n\nThank you for taking the time to talk with us. We are happy to offer you the position of {job}.\n\nPlease write back here and tell us whether you would like to accept, and when you could start. If you have any questions, just ask.\n\nKind regards',
-  'templates.rejection_name': 'Not selected this time',
-  'templates.rejection_body':
-    'Dear {candidate},\n\nThank you for applying for {job}, and for the time that you put into it. We have chosen somebody else this time.\n\nThis was not an easy decision. We would be glad to hear from you again when another of our jobs suits you.\n\nKind regards',
+    'Dear {candidate},\n\nThank you for taking the time to talk with us. We are happy to offer you the position of {job}.\n\nPlease write back here and tell us whether you would like to accept, and when you could start. If you have any questions, just ask.\n\nKind regards\n{company}',
+  'templates.not_selected_name': 'Not selected this time',
+  'templates.not_selected_body':
+    'Dear {candidate},\n\nThank you for applying for {job}, and for the time that you put into it. We have chosen somebody else this time.\n\nThis was not an easy decision. We would be glad to hear from you again when another of our jobs suits you.\n\nKind regards\n{company}',
   'templates.pick': 'Templates',
   'templates.manage': 'Manage templates',
   'templates.loading': 'Loading…',
   'templates.failed': 'The templates could not be loaded. Please try again.',
-  /** In a greeting, in place of the name of somebody whom blind review hides. */
+  /** Replaces the name in a greeting while blind review hides the candidate. */
   'templates.applicant': 'applicant',
-  'templates.tell': 'Write to {name} about it?',
-  'templates.tell_several_one': 'Write to {count} candidate about it?',
-  'templates.tell_several_other': 'Write to {count} candidates about it?',
-  'templates.write': 'Write',
+  'templates.offer': 'Tell the candidate',
+  'templates.tell': 'Send {name} a message?',
+  'templates.tell_several_one': 'Send {count} candidate a message?',
+  'templates.tell_several_other': 'Send {count} candidates a message?',
+  'templates.write': 'Write message',
   'templates.message_to': 'Message to {name}',
   'templates.use': 'Template',
   'templates.not_now': 'Not now',
   'templates.each': 'Everybody gets a message with their own name and job.',
+  'templates.each_language': 'Everybody gets it in their own language, with their own name and job.',
+  'templates.in_their_language': 'Goes out in each candidate’s language until you change it.',
   'templates.preview_for': 'Preview for {name}',
 });
 export const templateMessage = messagesOf(templatesTexts);

@@ -15,7 +15,7 @@ export const companyTexts = textsOf('profiles', {
   'company.not_said': 'Not stated',
   'company.founded_year': 'Founded in',
   'company.website': 'Website',
-  'company.place': 'Place',
+  'company.place': 'Location',
   'company.country': 'Country',
   'company.locality': 'City or town',
   'company.address': 'Address',
@@ -45,7 +45,7 @@ export const companyTexts = textsOf('profiles', {
   'company.logo_remove': 'Remove',
   'company.logo_removed': 'The logo was removed',
   'company.logo_uploading': 'Uploading the logo',
-  'company.logo_saved': 'Your new logo is in place',
+  'company.logo_saved': 'Logo updated',
   'company.logo_wrong_type': 'Please choose a PNG, JPEG or WebP picture.',
   'company.logo_too_large': 'The picture is larger than 1 MB.',
 });

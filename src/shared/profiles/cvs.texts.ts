@@ -1,13 +1,13 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** The words of the list of own CVs. */
+/** Texts of the candidate's list of CVs. */
 export const cvsTexts = textsOf('profiles', {
   'cvs.title': 'CVs',
   'cvs.count': '{count} of {max}',
   'cvs.lead': 'Application forms offer you the default one first.',
   'cvs.upload': 'Upload a CV',
   'cvs.none': 'No CVs yet',
-  'cvs.none_text': 'Upload one, or drop it here, and you can send it with every application.',
+  'cvs.none_text': 'Upload one to send it with your applications.',
   'cvs.full': 'You can keep up to {max} CVs. Delete one to make room for another.',
   'cvs.default': 'Default',
   'cvs.added': 'Added {day}',
@@ -28,4 +28,8 @@ export const cvsTexts = textsOf('profiles', {
   'cvs.delete_text':
     'Applications you have already sent keep their copy. Drafts that use it will ask you to choose another one.',
   'cvs.deleted': '{name} was deleted',
+  'cvs.download_failed': 'The CV could not be downloaded',
+  'cvs.show_failed': 'The CV could not be shown',
+  'cvs.try_again': 'Try again',
+  'cvs.sign_in': 'Sign in',
 });

@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** The words of the own photo. */
+/** Texts of the candidate's photo. */
 export const photoTexts = textsOf('profiles', {
   'photo.title': 'Photo',
   'photo.help': 'Employers you apply to can see it. PNG, JPEG or WebP, at most {size} MB.',
@@ -10,7 +10,7 @@ export const photoTexts = textsOf('profiles', {
   'photo.remove_title': 'Remove your photo?',
   'photo.remove_text': 'Employers will see your initials instead.',
   'photo.removed': 'Your photo was removed',
-  'photo.saved': 'Your new photo is in place',
+  'photo.saved': 'Photo updated',
   'photo.uploading': 'Uploading the photo',
   'photo.wrong_type': 'Please choose a PNG, JPEG or WebP picture.',
   'photo.too_large': 'This picture is larger than {size} MB.',

@@ -1,6 +1,6 @@
 import { messagesOf } from '../kernel/messages.ts';
 
-/** What the services of profiles answer. */
+/** Refusals of the profile services. */
 export const profilesRefusalsTexts = {
   'refusal.not_account_password': 'This is not the password for your account.',
   'refusal.cannot_join':
@@ -11,13 +11,13 @@ export const profilesRefusalsTexts = {
   'refusal.only_owners': 'Only an owner of the company can do this.',
   'refusal.logo_type': 'The logo must be a PNG, JPEG or WebP picture.',
   'refusal.photo_type': 'The photo must be a PNG, JPEG or WebP picture.',
-  'refusal.picture_animated': 'Animated pictures cannot be used. Please choose one that stands still.',
+  'refusal.picture_animated': 'Animated pictures cannot be used. Please choose a still picture.',
   'refusal.picture_too_many_pixels': 'This picture has more than {max} megapixels. Please choose a smaller one.',
   'refusal.picture_broken':
     'This picture could not be opened. It may be damaged. Please save it again, or choose another one.',
   'refusal.picture_not_only':
-    'This file holds more than a picture. Please save it again as a PNG or JPEG picture, or choose another one.',
-  'refusal.picture_too_complex': 'This picture takes too much to open. Please choose a simpler or smaller one.',
+    'This file contains more than a picture. Please save it again as a PNG or JPEG picture, or choose another one.',
+  'refusal.picture_too_complex': 'This picture is too complex to open. Please choose a simpler or smaller one.',
   'refusal.picture_busy': 'Many pictures are being prepared right now. Please try again in a moment.',
   'refusal.too_many_cvs': 'You can keep up to {max} CVs. Please delete one first, or choose one of those you have.',
   'refusal.cv_name_taken': 'You already have a CV with this name. Please choose another name.',

@@ -26,7 +26,7 @@ export const teamTexts = textsOf('profiles', {
   'team.withdrawn': 'Invitation withdrawn',
   'team.remove': 'Remove',
   'team.remove_title': 'Remove {name} from the team?',
-  'team.remove_text': 'They will be signed out at once. What they have done stays.',
+  'team.remove_text': 'They are signed out immediately. Their work is kept.',
   'team.removed': '{name} has been removed',
   'team.only_owners': 'Only owners can invite and remove people.',
   'team.accept_title': 'Join {company}',

@@ -1,4 +1,5 @@
 import { LOCALES } from './languages.ts';
+import { SOMALI_COUNTRIES } from './names-in-somali.ts';
 
 /** The codes of ISO 3166-1. Names come from the browser and from Node, in every language of the interface. */
 const CODES =
@@ -14,6 +15,7 @@ export function isCountryCode(code: string): boolean {
 const namers = new Map<string, Intl.DisplayNames>();
 
 export function countryName(code: string, locale = 'en'): string {
+  if (locale === 'so') return SOMALI_COUNTRIES.get(code) ?? code;
   let namer = namers.get(locale);
   if (!namer) {
     namer = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
@@ -34,7 +36,7 @@ export function namedCountries(locale = 'en'): NamedCountry[] {
 
 let codesByName: Map<string, string> | null = null;
 
-/** The code of a country that somebody wrote, in any language of the interface; null when it is none that we know. */
+/** The code of a country written in any language of the interface; null if it is unknown. */
 export function countryCodeOf(written: string): string | null {
   const text = written.trim();
   if (isCountryCode(text.toUpperCase())) return text.toUpperCase();

@@ -5,6 +5,7 @@ import { disownTexts } from '../applications/disown.texts.ts';
 import { institutionTexts } from '../applications/institution.texts.ts';
 import { lateAnswersTexts } from '../applications/late-answers.texts.ts';
 import { headlineTexts, mineTexts } from '../applications/mine.texts.ts';
+import { publicStagesTexts } from '../applications/public-stages.texts.ts';
 import { quickRulesTexts } from '../applications/quick-rules.texts.ts';
 import { receiptTexts } from '../applications/receipt.texts.ts';
 import { reasonTexts } from '../applications/recommendations.texts.ts';
@@ -32,6 +33,7 @@ import { agreementTexts } from '../evaluation/agreement.texts.ts';
 import { evaluationTexts } from '../evaluation/evaluation.texts.ts';
 import { evaluationRefusalsTexts } from '../evaluation/evaluation-refusals.texts.ts';
 import { evaluationRulesTexts } from '../evaluation/evaluation-rules.texts.ts';
+import { scorecardTexts } from '../evaluation/scorecard.texts.ts';
 import { accountTexts } from '../identity/account.texts.ts';
 import { identityTexts } from '../identity/identity.texts.ts';
 import { identityMailsTexts } from '../identity/identity-mails.texts.ts';
@@ -59,9 +61,13 @@ import { messageTexts } from '../messenger/message.texts.ts';
 import { messengerMailsTexts } from '../messenger/messenger-mails.texts.ts';
 import { messengerRefusalsTexts } from '../messenger/messenger-refusals.texts.ts';
 import { messengerRulesTexts } from '../messenger/messenger-rules.texts.ts';
+import { newsTexts } from '../messenger/news.texts.ts';
+import { rejectTexts } from '../messenger/reject.texts.ts';
+import { searchTexts } from '../messenger/search.texts.ts';
 import { templatesTexts } from '../messenger/templates.texts.ts';
 import { ownDataTexts } from '../people/own-data.texts.ts';
 import { peopleTexts } from '../people/people.texts.ts';
+import { peopleOrderTexts } from '../people/people-order.texts.ts';
 import { peopleRefusalsTexts } from '../people/people-refusals.texts.ts';
 import { peopleRulesTexts } from '../people/people-rules.texts.ts';
 import { companyTexts } from '../profiles/company.texts.ts';
@@ -84,7 +90,7 @@ import { translationsRulesTexts } from './translations-rules.texts.ts';
 import { uiTexts } from './ui.texts.ts';
 import { waitingTexts } from './waiting.texts.ts';
 
-/** English, whole: what every noun ships. Pages load their own noun's texts; this is for the server. */
+/** All English texts of all modules, for the server. Pages load only the texts of their own module. */
 export const english: Dictionary = {
   ...shellTexts,
   ...timeTexts,
@@ -117,6 +123,7 @@ export const english: Dictionary = {
   ...mineTexts,
   ...headlineTexts,
   ...reasonTexts,
+  ...publicStagesTexts,
   ...stagesTexts,
   ...assessedTexts,
   ...disownTexts,
@@ -131,7 +138,10 @@ export const english: Dictionary = {
   ...messageTexts,
   ...mailChoicesTexts,
   ...attachmentsTexts,
+  ...rejectTexts,
   ...templatesTexts,
+  ...searchTexts,
+  ...newsTexts,
   ...chatTexts,
   ...messengerRulesTexts,
   ...messengerRefusalsTexts,
@@ -140,6 +150,7 @@ export const english: Dictionary = {
   ...actsTexts,
   ...waitingTexts,
   ...peopleTexts,
+  ...peopleOrderTexts,
   ...ownDataTexts,
   ...peopleRulesTexts,
   ...peopleRefusalsTexts,
@@ -147,6 +158,7 @@ export const english: Dictionary = {
   ...boardRefusalsTexts,
   ...evaluationTexts,
   ...agreementTexts,
+  ...scorecardTexts,
   ...evaluationRulesTexts,
   ...evaluationRefusalsTexts,
   ...errorTexts,

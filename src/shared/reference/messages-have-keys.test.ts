@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/reference/languages.ts';
 import { englishMessages, wordsBy } from '../kernel/messages.ts';
-import { type Dictionary, nounOf, translator } from '../kernel/texts.ts';
+import { type Dictionary, moduleOf, translator } from '../kernel/texts.ts';
 import { english } from './dictionary.ts';
 import { shippedTranslations } from './translations.ts';
 
-/** Loading them all makes every message known. */
+/** Importing them registers every message. */
 const texts = import.meta.glob<Record<string, unknown>>('/src/shared/**/*.texts.ts', { eager: true });
 const sources = import.meta.glob<string>(['/src/shared/**/*.ts', '/src/server/**/*.ts'], {
   eager: true,
@@ -40,12 +40,12 @@ describe('every message', () => {
     expect(keys.filter((key) => shippedTranslations[locale][key] === english[key])).toEqual([]);
   });
 
-  it('of the interface belongs to a noun, so that pages in other languages get it', () => {
+  it('of the interface belongs to a module, so that pages in other languages get it', () => {
     const shown = dictionaries.filter(
       (dictionary) => !/^(mail|refusal|answer|assessed)\./.test(Object.keys(dictionary)[0] ?? ''),
     );
     expect(shown.length).toBeGreaterThan(20);
-    expect(shown.filter((dictionary) => nounOf(dictionary) === undefined).map((one) => Object.keys(one)[0])).toEqual(
+    expect(shown.filter((dictionary) => moduleOf(dictionary) === undefined).map((one) => Object.keys(one)[0])).toEqual(
       [],
     );
   });
@@ -62,22 +62,22 @@ describe('every message', () => {
   });
 });
 
-/** Written down once, in the history of an application, for the employer's eyes. */
+/** Stored once in an application's history, for the employer only. */
 const WRITTEN_DOWN = [
   'An application was removed: the owner of the email address in it said that somebody else had sent it.',
   'The owner of this email address has applied with an account of their own. This application was sent without an account, by somebody who wrote the same address.',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the source.
-  'Taken from ${from.name} to ${to.name} by hand.',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the source.
   'The verdict came after a person had decided, and changed nothing: ${reason}',
 ];
-/** Texts by key, the catalogue, what tests need, what is said to operators, and what the evaluator writes down. */
+/**
+ * Files that may hold texts outside the catalogue: tests, mail samples, messages to operators, and evaluator output.
+ */
 const ELSEWHERE =
-  /\.(texts|test|fixtures)\.ts$|\/(translations|skills|demo|cv|institutions|screening|observe)\/|kernel\/errors\.ts$|server\/(config|start|main)\.ts$|server\/db\/|import-institutions/;
+  /\.(texts|test|fixtures)\.ts$|\/(translations|skills|demo|cv|institutions|screening|observe)\/|kernel\/errors\.ts$|server\/(config|start|main|mail-previews)\.ts$|server\/db\/|import-institutions/;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
-/** For those who read the API's description. */
+/** Texts for readers of the API documentation. */
 const SUMMARIES =
-  /(summary|description):\s*(['"`](\\.|[^\\])*?['"`]\s*\+?\s*)+,|transition\([^)]*\)|\.describe\((['"`])[^'"`]*\4\)/g;
+  /(summary|description):\s*(['"`](\\.|[^\\])*?['"`]\s*\+?\s*)+,|transition\([^)]*\)|\.describe\(\s*(['"`])[^'"`]*\4,?\s*\)/g;
 /** Three words or more that begin like a sentence. */
 const SENTENCE = /(['"`])([A-Z“][\w’-]*,?(?: [^\s'"`]+){2,}?[^'"`\n]*)\1/g;
 

@@ -20,14 +20,14 @@ export const translatedTexts = defineEndpoint({
   output: z.record(z.string(), z.string()),
 });
 
-export const nounTexts = defineEndpoint({
+export const moduleTexts = defineEndpoint({
   method: 'GET',
-  path: '/translated/texts/{locale}/{noun}/{version}',
+  path: '/translated/texts/{locale}/{module}/{version}',
   summary: 'The texts of one part of the interface in one version, which never changes and can be cached for good.',
   access: everyone,
   input: z.object({
     locale: z.enum(LOCALES).describe('The language of the texts.'),
-    noun: lineText({ max: 40 }).describe('The part of the interface that they belong to.'),
+    module: lineText({ max: 40 }).describe('The part of the interface that they belong to.'),
     version: lineText({ max: 40 }).describe('A mark of the content, as pages of that language name it.'),
   }),
   output: z.record(z.string(), z.string()),

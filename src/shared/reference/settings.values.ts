@@ -17,20 +17,22 @@ type Definition = { group: SettingGroup } & (
 
 /** What an admin can change while the product runs. Schema, form and the server's defaults follow from this list. */
 export const SETTINGS = {
-  // As long as the bar of a phone has room for.
+  // As long as fits into the top bar of a phone.
   site_name: { group: 'site', kind: 'name', min: 2, max: 24, shipped: SHIPPED_SITE_NAME },
   accent_light: { group: 'site', kind: 'colour', scheme: 'light', shipped: SHIPPED_ACCENT.light },
   accent_dark: { group: 'site', kind: 'colour', scheme: 'dark', shipped: SHIPPED_ACCENT.dark },
-  /** Where a job without a country of its own takes applicants to be: in forms it is chosen first. */
+  /** The country assumed for applicants of jobs without a country; forms preselect it. */
   default_country: { group: 'site', kind: 'country', shipped: 'SO' },
   map_provider: { group: 'map', kind: 'choice', choices: ['leaflet', 'google'], shipped: 'leaflet' },
   map_tiles: { group: 'map', kind: 'tiles', max: 300, shipped: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' },
   google_maps_key: { group: 'map', kind: 'key', min: 20, max: 100, shipped: null },
   job_approval: { group: 'jobs', kind: 'switch', shipped: true },
-  /** What a new job begins with. */
+  /** The default of a new job. */
   pass_mark: { group: 'jobs', kind: 'number', unit: 'percent', min: 0, max: 100, shipped: 50 },
   cooldown_days: { group: 'jobs', kind: 'number', unit: 'days', min: 0, max: 365, shipped: 30 },
   hide_ai_until_scored: { group: 'evaluation', kind: 'switch', shipped: true },
+  /** Hides all names. Candidates hidden by a company's blind review are hidden from reviewers in any case. */
+  hide_names_from_reviewers: { group: 'evaluation', kind: 'switch', shipped: false },
   draft_days: { group: 'retention', kind: 'number', unit: 'days', min: 1, max: 365, shipped: 30 },
   session_days: { group: 'retention', kind: 'number', unit: 'days', min: 1, max: 90, shipped: 30 },
   known_device_days: { group: 'retention', kind: 'number', unit: 'days', min: 30, max: 365, shipped: 365 },
@@ -55,7 +57,7 @@ export const SHIPPED_SETTINGS = Object.fromEntries(
   SETTING_KEYS.map((key) => [key, SETTINGS[key].shipped]),
 ) as SettingValues;
 
-/** Those that visitors' pages show: when one of them changes, the pages are rendered anew. */
+/** Settings that visitors' pages show: when one changes, the cached pages are rendered again. */
 export const SHOWN_SETTINGS: ReadonlySet<SettingKey> = new Set([
   'site_name',
   'accent_light',
@@ -66,5 +68,5 @@ export const SHOWN_SETTINGS: ReadonlySet<SettingKey> = new Set([
   'google_maps_key',
 ]);
 
-/** Why a setting was changed, for the audit. */
+/** The reason for changing a setting, for the audit log. */
 export const SETTING_REASON = { max: 500 } as const;

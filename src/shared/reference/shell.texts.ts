@@ -18,7 +18,7 @@ export const shellTexts = textsOf('site', {
   'shell.approvals': 'Approvals',
   'shell.evaluations': 'Evaluations',
   'shell.people': 'People',
-  'shell.audit': 'Audit',
+  'shell.audit': 'Audit log',
   'shell.translations': 'Translations',
   'shell.settings': 'Settings',
   'shell.profile': 'Profile',

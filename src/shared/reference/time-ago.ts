@@ -5,16 +5,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const UNITS: readonly (readonly [from: number, words: TextKey<typeof agoTexts>])[] = [
-  [365 * DAY, 'time.years_ago'],
-  [30 * DAY, 'time.months_ago'],
-  [DAY, 'time.days_ago'],
-  [HOUR, 'time.hours_ago'],
-  [MINUTE, 'time.minutes_ago'],
+type Unit = readonly [from: number, words: TextKey<typeof agoTexts>, round: (count: number) => number];
+/** Months and years are rounded to the nearest: 57 days are two months, not one. Shorter units are rounded down. */
+const UNITS: readonly Unit[] = [
+  [365 * DAY, 'time.years_ago', Math.round],
+  [30 * DAY, 'time.months_ago', Math.round],
+  [DAY, 'time.days_ago', Math.floor],
+  [HOUR, 'time.hours_ago', Math.floor],
+  [MINUTE, 'time.minutes_ago', Math.floor],
 ];
 
-/** The words for “3 days ago”, “yesterday”, “now”. A moment ahead, by a clock that is off, counts as now. */
+/** The words for “3 days ago”, “yesterday”, “now”. A time in the future, from a wrong clock, counts as now. */
 export function wordsForAgo(passedMs: number): { words: TextKey<typeof agoTexts>; count?: number } {
-  for (const [length, words] of UNITS) if (passedMs >= length) return { words, count: Math.floor(passedMs / length) };
+  for (const [length, words, round] of UNITS) {
+    if (passedMs >= length) return { words, count: round(passedMs / length) };
+  }
   return { words: 'time.now' };
 }

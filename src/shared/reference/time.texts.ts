@@ -9,13 +9,13 @@ export const agoTexts = textsOf('site', {
   'time.hours_ago_other': '{count} hours ago',
   'time.days_ago_one': 'yesterday',
   'time.days_ago_other': '{count} days ago',
-  'time.months_ago_one': 'last month',
+  'time.months_ago_one': '{count} month ago',
   'time.months_ago_other': '{count} months ago',
-  'time.years_ago_one': 'last year',
+  'time.years_ago_one': '{count} year ago',
   'time.years_ago_other': '{count} years ago',
 });
 
-/** Days, and how long ago something was. Our own words: many browsers know no Somali and answer in English. */
+/** Days and relative times. We ship our own words because many browsers lack Somali and would show English. */
 export const timeTexts = textsOf('site', {
   ...agoTexts,
   'time.months': 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',

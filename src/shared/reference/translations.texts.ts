@@ -1,9 +1,9 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** The page where admins say the interface in other words. */
+/** The page where admins edit the texts of the interface. */
 export const translationsTexts = textsOf('translations', {
   'translations.title': 'Translations',
-  'translations.lead': 'What you save here is shown at once, everywhere.',
+  'translations.lead': 'Changes apply immediately.',
   'translations.language': 'Language',
   'translations.search': 'Search keys and texts',
   'translations.show': 'Show',
@@ -18,20 +18,20 @@ export const translationsTexts = textsOf('translations', {
   'translations.none_missing_title': 'Nothing is missing',
   'translations.none_missing_text': 'Every text of {language} is translated.',
   'translations.none_changed_title': 'Nothing was changed',
-  'translations.none_changed_text': 'All texts of {language} are those that came with Fursa.',
+  'translations.none_changed_text': 'All {language} texts are the default ones.',
   'translations.show_all': 'Show all texts',
   'translations.english': 'English',
-  'translations.shipped': 'As shipped',
+  'translations.shipped': 'Default',
   'translations.field': '{language} text of {key}',
   'translations.form_numbers': 'For {numbers}…',
   'translations.form_number': 'For {numbers} only',
   'translations.english_changed': 'English changed here',
   'translations.is_missing': 'Missing',
   'translations.is_changed': 'Changed',
-  'translations.shipped_was': 'Shipped:',
+  'translations.shipped_was': 'Default:',
   'translations.reset': 'Reset',
-  'translations.reset_named': 'Reset {key} to the text that came with Fursa',
-  'translations.was_reset': '{key} is as shipped again',
+  'translations.reset_named': 'Reset {key} to the default text',
+  'translations.was_reset': '{key} was reset to the default',
   'translations.undo': 'Undo',
   'translations.saving': 'Saving…',
   'translations.saved': 'Saved',

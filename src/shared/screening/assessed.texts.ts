@@ -3,8 +3,8 @@ import { messagesOf } from '../kernel/messages.ts';
 import type { Dictionary } from '../kernel/texts.ts';
 
 /**
- * What an evaluator says about the sections of an application. Spoken to the candidate; where the same sentence would
- * sound wrong to a recruiter, it stands a second time with `_they`, which speaks of the candidate.
+ * What an evaluator says about the sections of an application. Addressed to the candidate; if a sentence would sound
+ * wrong to a recruiter, a second version with `_they` speaks about the candidate.
  */
 export const assessedTexts = {
   // What was not assessed, and weighs nothing
@@ -20,8 +20,7 @@ export const assessedTexts = {
     'Not assessed: it is in a language or wording that the system cannot read, so a person should read it.',
   'assessed.bio_brief': 'Not assessed: there is too little in your own words.',
   'assessed.bio_brief_they': 'Not assessed: there is too little in the candidate’s own words.',
-  'assessed.left_out': 'This was not required and would have lowered your score, so it does not count.',
-  'assessed.left_out_they': 'This was not required and would have lowered the score, so it does not count.',
+  'assessed.left_out': 'Optional, not counted.',
 
   // Skills
   'assessed.skills_found': 'Required skills found: {found} of {total}.',
@@ -36,13 +35,12 @@ export const assessedTexts = {
 
   // Experience
   'assessed.no_work': 'No work experience was given.',
-  'assessed.work_counts': 'Weighted by how close it is to this job, your work counts as about {time}.',
-  'assessed.work_counts_they': 'Weighted by how close it is to this job, the work counts as about {time}.',
+  'assessed.work_counts': 'About {time} of relevant experience.',
   'assessed.no_work_counts': 'None of your work is close enough to this job to count.',
   'assessed.no_work_counts_they': 'None of the work is close enough to this job to count.',
   'assessed.level_asks': 'The job asks for about {time} (level: {level}).',
   'assessed.level_asks_none': 'The job does not ask for experience (level: {level}).',
-  'assessed.long_enough': 'That is long enough; what lowers the score is how different that work is from this job.',
+  'assessed.long_enough': 'That is long enough; the score is lower because that work is different from this job.',
   'assessed.nearest_close': 'Your closest position is similar to this job in title and duties.',
   'assessed.nearest_close_they': 'The closest position is similar to this job in title and duties.',
   'assessed.nearest_by_title':
@@ -81,8 +79,7 @@ export const assessedTexts = {
   'assessed.unfinished': 'The studies are not finished yet.',
 
   // Certification, language
-  'assessed.training_fits': 'You have training that fits this job. More would not add to the score.',
-  'assessed.training_fits_they': 'There is training that fits this job. More would not add to the score.',
+  'assessed.training_fits': 'Relevant training: full marks.',
   'assessed.languages_listed': 'Asked for and listed: {languages}.',
   'assessed.languages_missing': 'Asked for, but not listed: {languages}.',
 
@@ -121,35 +118,34 @@ export const assessedTexts = {
   'assessed.experience_not_asked': 'Not assessed: the job does not ask for work experience, and none was given.',
   'assessed.in_other_words': 'Described in your own words rather than by name: {names}.',
   'assessed.in_other_words_they': 'Described in other words rather than by name: {names}.',
-  'assessed.named_elsewhere': 'Named in work that is otherwise of another kind, so it counts for less: {names}.',
-  'assessed.listed_believed': 'On your list, and credible because your work is in this trade: {names}.',
-  'assessed.listed_believed_they': 'Listed, and credible because the work is in this trade: {names}.',
+  'assessed.named_elsewhere': 'Used in a different kind of work, so it counts for less: {names}.',
+  'assessed.listed_believed': 'Listed, and counted because your work is in this field: {names}.',
+  'assessed.listed_believed_they': 'Listed, and counted because the work is in this field: {names}.',
   'assessed.ask_missing': 'If you have used any of these, say where when you describe your work.',
   'assessed.ask_missing_they': 'These are worth asking about before deciding.',
   'assessed.enough_time': 'That is as much as the job asks for.',
-  'assessed.less_time': 'That is less than the job asks for, so it counts in part.',
-  'assessed.nearest_same': 'Your work as “{title}” is the work of this job, by its title and by its duties.',
-  'assessed.nearest_same_they': 'The work as “{title}” is the work of this job, by its title and by its duties.',
+  'assessed.relevant_time': 'About {time} of relevant experience; the job asks for {asked}.',
+  'assessed.less_time': 'Less than the job asks for, so it counts in part.',
+  'assessed.nearest_same': 'Your work as “{title}” matches this job in title and duties.',
+  'assessed.nearest_same_they': 'The work as “{title}” matches this job in title and duties.',
   'assessed.nearest_unproven':
-    'The title “{title}” fits, but what you wrote about that work does not describe this trade. Say what you did there.',
+    'The title “{title}” fits, but your description does not match this job. Describe what you did there.',
   'assessed.nearest_unproven_they':
-    'The title “{title}” fits, but the duties described are not those of this trade. Ask what the work was.',
-  'assessed.nearest_neighbour':
-    'Your closest work, as “{title}”, is in a trade beside this one, so part of it carries over.',
-  'assessed.nearest_neighbour_they':
-    'The closest work, as “{title}”, is in a trade beside this one, so part of it carries over.',
-  'assessed.nearest_other': 'Your closest work, as “{title}”, is in another trade.',
-  'assessed.nearest_other_they': 'The closest work, as “{title}”, is in another trade.',
+    'The title “{title}” fits, but the duties described do not match this job. Ask what the work was.',
+  'assessed.nearest_neighbour': 'Your closest work, as “{title}”, is in a related field, so it counts in part.',
+  'assessed.nearest_neighbour_they': 'The closest work, as “{title}”, is in a related field, so it counts in part.',
+  'assessed.nearest_other': 'Your closest work, as “{title}”, is in another field.',
+  'assessed.nearest_other_they': 'The closest work, as “{title}”, is in another field.',
   'assessed.undated_work': 'Work without dates counts as one year each and two years in all; add the dates if you can.',
   'assessed.undated_work_they': 'Work without dates counts as one year each and two years in all.',
 
   // With a language model
   'assessed.by_rules':
-    'Scored by Fursa’s own rules, because what the language model said about this part did not hold up.',
+    'Scored by Fursa’s own rules, because the language model’s result for this part could not be confirmed.',
   'assessed.limited':
-    'The language model said {said}, which counts as {given}: it can go at most {points} points above Fursa’s own rules, and only with evidence in your own words.',
+    'The language model said {said}, and {given} counts: it can go at most {points} points above Fursa’s own rules, and only with evidence in your own words.',
   'assessed.limited_they':
-    'The language model said {said}, which counts as {given}: it can go at most {points} points above Fursa’s own rules, and only with evidence in the candidate’s own words.',
+    'The language model said {said}, and {given} counts: it can go at most {points} points above Fursa’s own rules, and only with evidence in the candidate’s own words.',
 } as const;
 
 export const assessed = messagesOf(assessedTexts);

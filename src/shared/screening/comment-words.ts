@@ -1,15 +1,15 @@
 import { readMessage, type Words, writeMessage } from '../kernel/messages.ts';
-import { SPOKEN_LANGUAGES } from '../reference/spoken-languages.ts';
+import { languageName } from '../reference/language-name.ts';
 import { assessedTexts } from './assessed.texts.ts';
 
-/** Who reads what an evaluator said: the person it is about, or somebody who is to judge them. */
+/** The reader of an evaluator's comment: the candidate, or somebody who evaluates them. */
 export type CommentReader = 'candidate' | 'employer';
 
 type Saying = { words: Words; locale: string };
 
 /**
- * The sentences of a comment in the reader's language. What is no message stays as it is: what a language model wrote,
- * and comments that were stored in English before there were keys.
+ * The sentences of a comment in the reader's language. Text without a message key stays as it is: what a language model
+ * wrote, and English comments stored before there were keys.
  */
 export function commentInWords(
   comment: string | readonly string[],
@@ -34,15 +34,8 @@ function spokenTo(reader: CommentReader, sentence: string, locale: string): stri
   );
 }
 
-const codes = new Map([...SPOKEN_LANGUAGES.map(({ id, name }) => [name, id] as const), ['Chinese', 'zh']]);
-
 /** `English, Somali` in another language; a name that we have no code for stays in English. */
 function languageNames(names: string, locale: string): string {
-  if (locale === 'en') return names;
-  const namer = new Intl.DisplayNames([locale, 'en'], { type: 'language' });
-  const named = names.split(', ').map((name) => {
-    const code = codes.get(name);
-    return (code && namer.of(code)) ?? name;
-  });
+  const named = names.split(', ').map((name) => languageName(name, locale));
   return named.join(locale === 'ar' ? '، ' : ', ');
 }

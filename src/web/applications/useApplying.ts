@@ -8,7 +8,7 @@ import { APPLY } from './apply-address.ts';
 import type { ApplyForm } from './apply-form.ts';
 import type { Visit } from './load-visit.ts';
 
-/** The address is only noted, not travelled to: the page stays as it is. */
+/** Updates the address without navigating: the page stays as it is. */
 function noteInAddress(isOpen: boolean): void {
   const address = new URL(window.location.href);
   if (isOpen) address.searchParams.set(APPLY, '1');
@@ -16,7 +16,7 @@ function noteInAddress(isOpen: boolean): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Which form it is, and all its parts, is nothing that every reader of a job has to load. */
+/** The form is loaded on demand, because most readers of a job do not need it. */
 const loadForm = async (job: JobDetails) => (await import('./form-for.ts')).formFor(job);
 
 /** Everything between the Apply button and its form. */
@@ -47,18 +47,19 @@ export function useApplying(job: JobDetails, { applied: hasApplied, reapplyOn }:
 
   return {
     applied,
-    /** After a fail: the day from which on the person may apply again. */
+    /** After a failed screening: the day from which the person may apply again. */
     reapplyOn,
     isLoading,
     open,
-    /** Under the pointer or the focus: the form is here before it is asked for. */
+    /** Loads the form on hover or focus, so that it is ready when it is opened. */
     preload: () => {
       loadForm(job).catch(() => {});
     },
     Form: form?.Form ?? null,
     formProps: {
       job,
-      open: isOpen && !applied,
+      // The dialog stays open after sending, because its last screen says what happens next.
+      open: isOpen,
       onClose: () => {
         setOpen(false);
         noteInAddress(false);

@@ -12,7 +12,7 @@ import { type AuditArguments, withFilters } from './audit-address.ts';
 
 type AuditEntryRowProps = { entry: AuditEntry; filters: AuditArguments };
 
-/** When, who, what, about whom. In UTC, as the filter's days are, so that the server and every browser write the same. */
+/** Time, person, action and subject. In UTC like the filter's days, so that server and browser render the same. */
 export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
   const t = useTexts(auditTexts);
   const time = useTexts(timeTexts);
@@ -37,7 +37,7 @@ export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
             <span className="text-sm text-ink-2">{t(`audit.role_${actor.role}`)}</span>
           </>
         ) : (
-          <span className="text-ink-2">{t('audit.no_account')}</span>
+          <span className="text-ink-2">{t(isBySystem(entry) ? 'audit.system' : 'audit.no_account')}</span>
         )}
       </p>
       <div className="grid min-w-0 content-start gap-s1">
@@ -53,14 +53,36 @@ export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
   );
 }
 
+/** Guests have no account either: they apply and withdraw, and screening is the system's. */
+function isBySystem({ kind, to }: AuditEntry): boolean {
+  return kind === 'ai_score' || kind === 'late_verdict' || (kind === 'outcome' && to !== 'withdrawn');
+}
+
+/** The page that shows the current state of what was changed. */
+function placeOf({ kind, details }: AuditEntry): string | null {
+  if (kind === 'setting') return '/admin/settings';
+  if (kind !== 'translation') return null;
+  const { locale, key } = details as { locale?: unknown; key?: unknown };
+  return `/admin/translations?${new URLSearchParams({ locale: String(locale ?? ''), q: String(key ?? '') })}`;
+}
+
 function Happened({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts);
   const words = useWords();
   const { what, from, to } = whatHappened(entry);
+  const place = placeOf(entry);
   const [before, after] = [from && words(from), to && words(to)];
   return (
     <>
-      <p className="wrap-anywhere">{words(what)}</p>
+      <p className="wrap-anywhere">
+        {place ? (
+          <Link to={place} className="hover:underline">
+            {words(what)}
+          </Link>
+        ) : (
+          words(what)
+        )}
+      </p>
       {before && after ? (
         <p className="line-clamp-4 text-sm text-ink-2 wrap-anywhere">
           <span className="sr-only">{t('audit.change', { from: before, to: after })}</span>

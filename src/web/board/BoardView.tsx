@@ -18,6 +18,7 @@ import { BoardStates } from './column/BoardStates.tsx';
 import { ColumnView } from './column/ColumnView.tsx';
 import { BoardDialogs, type OwnDialog } from './dialogs/BoardDialogs.tsx';
 import { DragHint } from './drag/DragHint.tsx';
+import { isTouching } from './drag/last-pointer.ts';
 import { useBoardDrag } from './drag/useBoardDrag.ts';
 import { focusCard } from './focus-card.ts';
 import { BoardToolbar } from './head/BoardToolbar.tsx';
@@ -33,17 +34,17 @@ import { useGroups } from './useGroups.ts';
 type BoardViewProps = {
   loaded: { board: Board; filters: BoardArguments };
   isOwner: boolean;
-  /** What else can be done with the chosen cards: messages, CVs, a table. */
+  /** More actions for the selected cards: messages, CVs, a table. */
   bulkActions?: (cards: readonly ApplicationCard[]) => ReactNode;
   /** Further entries of the board's menu. */
   menuActions?: readonly MenuAction[];
-  /** Somebody was moved here, and it is so on the server. */
+  /** Called after the server has confirmed a move. */
   onMoved?: (move: BoardMove) => void;
-  /** What opens on top of the board, by its address; `useBoard` gives it the board. */
+  /** What opens on top of the board, by its address; `useBoard` gives it access to the board. */
   children?: ReactNode;
 };
 
-/** The applications board: a ledger of columns, full of cards that can be found, opened and moved. */
+/** The applications board: columns of cards that can be searched, opened and moved. */
 export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, children }: BoardViewProps) {
   const t = useTexts(boardTexts);
   const isRightToLeft = direction(useLocale()) === 'rtl';
@@ -54,19 +55,23 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
   const { board, handle, tools, get, set, move, undo, find, live, query } = model;
   const { ui } = tools;
   const order = orderOf(filters.filters);
-  // What is there belongs to other filters than those that failed.
+  // Otherwise the visible board belongs to the previous filters, and not to those that failed.
   const hasNoBoard = query.data === undefined;
   const isFiltered = narrowingCount(filters.filters) > 0;
   const groups = useGroups({ get, set, refresh: live.boardChanged });
   const clearSelection = useCallback(() => selectNone(ui), [ui]);
-  useBoardShortcuts({ undo, clear: clearSelection });
   useBoardDrag(box, tools, { findCard: find, onColumnDrop: groups.dropBeside });
+
+  const openBlind = useCallback(() => setOwn({ kind: 'blind' }), []);
+  const openHelp = useCallback(() => setOwn({ kind: 'help' }), []);
+  useBoardShortcuts({ undo, clear: clearSelection, help: openHelp });
 
   const onSorted = () => showToast({ type: 'info', title: t('board.sorted_note'), text: t('board.sorted_note_text') });
   const focus = (id: number) => focusCard(tools.drag, (one) => find(one)?.group_id, id);
   const selected = useStore(ui, (state) => state.selected);
   const chosen = selected.size === 0 ? [] : cardsInOrder(board).filter(({ id }) => selected.has(id));
-  const isDragging = useStore(ui, ({ drag }) => drag !== null);
+  // Only phones use scroll snapping; on other devices, reading the drag state here would render the whole board again.
+  const isDragging = useStore(ui, ({ drag }) => drag !== null && isTouching());
   const goTo = (groupId: number) => {
     ui.set({ unfolded: new Set([...ui.get().unfolded, groupId]) });
     requestAnimationFrame(() => document.getElementById(`column-${groupId}`)?.scrollIntoView({ inline: 'start' }));
@@ -76,14 +81,16 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
       <BoardToolsContext value={tools}>
         <main id="main" data-fills="" className="relative flex min-h-0 flex-col">
           <BoardToolbar
-            board={board}
+            jobs={board.jobs}
+            total={board.total}
+            shown={shownCount(board)}
             handle={filters}
             isOwner={isOwner}
             isLoading={query.isPlaceholderData}
             menuActions={menuActions}
             onAddColumn={groups.add}
-            onBlindReview={() => setOwn({ kind: 'blind' })}
-            onHelp={() => setOwn({ kind: 'help' })}
+            onBlindReview={openBlind}
+            onHelp={openHelp}
           />
           {query.error && <BoardFailure error={query.error} onTryAgain={() => query.refetch()} />}
           {live.isConnected === false && (
@@ -145,7 +152,7 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
         </main>
         <MoveMenu
           onMove={(id, groupId) => {
-            handle.moveCard(id, groupId);
+            void handle.moveCard(id, groupId);
             focus(id);
           }}
           onChoosePlace={(id) => {
@@ -157,7 +164,6 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
         <BoardDialogs
           groups={groups}
           own={own}
-          isFiltered={isFiltered}
           onClose={() => setOwn(null)}
           onMove={move}
           onChanged={live.boardChanged}

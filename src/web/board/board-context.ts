@@ -4,20 +4,23 @@ import type { BoardOrder } from '#shared/board/board.values.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
 import type { BoardUi } from './board-ui.ts';
 import type { DragSession } from './drag/drag-session.ts';
+import type { MoveOptions } from './moves.ts';
 import type { Store } from './small-store.ts';
 
-/** What cards and columns act with. The same object for as long as the board is open, so that nothing is drawn anew. */
+/**
+ * The actions of cards and columns. The object stays the same while the board is open, so that it causes no renders.
+ */
 export type BoardTools = {
   ui: Store<BoardUi>;
   drag: DragSession;
   openProfile: (card: ApplicationCard) => void;
   openScoring: (card: ApplicationCard, scorer: Scorer) => void;
-  /** A click on a card: opens it, or chooses it when Ctrl, Cmd or Shift is held. */
+  /** A click on a card: opens it, or selects it when Ctrl, Cmd or Shift is held. */
   press: (card: ApplicationCard, keys: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }) => void;
   loadMore: (groupId: number) => void;
-  /** All of a column, as many as can be acted on at once. */
+  /** Selects all cards of a column, up to the limit of a bulk action. */
   selectColumn: (groupId: number) => void;
-  /** The last card of a column, however many are not loaded yet. */
+  /** The last card of a column, even if it is not loaded yet. */
   lastOf: (groupId: number) => Promise<number | null>;
 };
 export const BoardToolsContext = createContext<BoardTools | null>(null);
@@ -26,16 +29,16 @@ export function useBoardTools(): BoardTools {
   return inside(useContext(BoardToolsContext));
 }
 
-/** The board for what opens on top of it, such as the profile of an application. */
+/** The board's interface for what opens on top of it, such as an application's profile. */
 export type BoardHandle = {
   board: Board;
   order: BoardOrder;
-  /** As they stand on the board: columns in order, cards in order, as far as they are loaded. */
+  /** The loaded cards in the board's order, column by column. */
   cards: readonly ApplicationCard[];
   columnOf: (card: ApplicationCard) => BoardColumn | undefined;
-  /** To its place in a column, or to the top where people order by hand. Can be undone. */
-  moveCard: (cardId: number, groupId: number) => void;
-  /** Asks for cards anew, after something on them was changed. */
+  /** Moves a card to its sorted place in a column, or to the top in the manual order. Can be undone. */
+  moveCard: (cardId: number, groupId: number, options?: MoveOptions) => Promise<boolean>;
+  /** Fetches cards again after a change. */
   refreshCards: (ids: readonly number[]) => void;
 };
 export const BoardContext = createContext<BoardHandle | null>(null);

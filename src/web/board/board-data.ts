@@ -1,19 +1,20 @@
 import { keepPreviousData, notifyManager, QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type Board, type BoardColumn, board, moreCards } from '#shared/board/board.contract.ts';
 import { type BoardOrder, CARDS_AT_ONCE } from '#shared/board/board.values.ts';
 import { call } from '#web/lib/call.ts';
 import type { BoardArguments } from './board-address.ts';
 import { groupOf, withPage } from './board-state.ts';
 
-// Before the next frame, so that a card that was dropped is never seen where it was.
+// Updates run before the next frame, so that a dropped card never appears at its old place.
 notifyManager.setScheduler(queueMicrotask);
 
-/** More pages than this of one column are not asked for again when the board is refreshed. */
+/** When the board is refreshed, at most this many pages of a column are fetched again. */
 const MOST_PAGES = 20;
 
 export function createBoardClient(): QueryClient {
   return new QueryClient({
-    // Live events keep the board true; what is not looked at any more is asked for again.
+    // Live events keep the board up to date; a board that is no longer shown is fetched again.
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: 1, refetchOnWindowFocus: false },
     },
@@ -30,22 +31,26 @@ export function boardKey(filters: BoardArguments): QueryKey {
 
 type Loaded = { board: Board; filters: BoardArguments };
 
-/** The board of these filters, filled by the page's loader. While another one comes, the last one stays. */
+/**
+ * The board for these filters. The loader's data serves only the first board: it would be outdated for somebody who
+ * returns to it from other filters, so it is fetched again. The previous board stays while another one is loading.
+ */
 export function useBoardQuery(client: QueryClient, filters: BoardArguments, loaded: Loaded) {
   const queryKey = boardKey(filters);
-  const isLoaded = JSON.stringify(loaded.filters) === JSON.stringify(filters);
+  const isFirst = useRef(true);
+  if (JSON.stringify(loaded.filters) !== JSON.stringify(filters)) isFirst.current = false;
   return useQuery(
     {
       queryKey,
       queryFn: ({ signal }) => fetchBoard(filters, client.getQueryData<Board>(queryKey), signal),
-      ...(isLoaded && { initialData: loaded.board }),
+      ...(isFirst.current && { initialData: loaded.board }),
       placeholderData: keepPreviousData,
     },
     client,
   );
 }
 
-/** Each column as far as it was loaded before: whoever has scrolled down stays there. */
+/** Fetches each column as far as it was loaded before, so that the scroll position stays. */
 async function fetchBoard(filters: BoardArguments, before: Board | undefined, signal: AbortSignal): Promise<Board> {
   let fresh: Board = await call(board, filters, { signal });
   for (const { id, applications } of before?.groups ?? []) {

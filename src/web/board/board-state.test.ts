@@ -23,8 +23,10 @@ function card(id: number, groupId: number, rank: string, score: number | null = 
     candidate_resume_id: null,
     ai_evaluation: score === null ? null : { ai_score_percentage: score, ai_overall_category: 'Good' },
     human_evaluation: null,
+    being_scored: false,
     applied_at: '2026-11-01T00:00:00.000000Z',
     stage_since: '2026-11-01T00:00:00.000000Z',
+    told_at: null,
   };
 }
 
@@ -34,6 +36,7 @@ function boardWith(first: ApplicationCard[], second: ApplicationCard[], next: st
     name: `Column ${id}`,
     fixed: null,
     is_deletable: true,
+    public_stage: 'in_review' as const,
     count: applications.length + (next === null ? 0 : 100),
     applications,
     next,

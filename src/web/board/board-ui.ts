@@ -1,40 +1,42 @@
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { createStore, type Store } from './small-store.ts';
 
-/** Where a dragged card would go: an index among the cards of a column as they are shown now. */
+/** The drop target of a dragged card: an index among the cards of a column as they are shown now. */
 export type Target = { groupId: number; index: number; afterId: number | null; isWhereItIs: boolean };
 export type Drag = {
   ids: readonly number[];
   lead: ApplicationCard;
-  /** Of the card that is held: the gap that opens for it. */
+  /** The height of the dragged card, and of the gap that opens for it. */
   height: number;
   over: Target | null;
 };
 export type CardMenu = { card: ApplicationCard; button: HTMLElement };
 
-/** What this person is doing on the board right now. None of it is in the data, and no news takes it away. */
+/**
+ * What this person is doing on the board right now. It is separate from the data, so that live updates do not reset it.
+ */
 export type BoardUi = {
-  /** The one card that the Tab key reaches; arrow keys go on from it. */
+  /** The one card that Tab reaches; arrow keys move on from it. */
   activeId: number | null;
   selected: ReadonlySet<number>;
-  /** Where a range of cards begins. */
+  /** The start of a range selection. */
   anchorId: number | null;
   drag: Drag | null;
   menu: CardMenu | null;
-  /** The menu of a column is open. */
+  /** Whether a column's menu is open. */
   isColumnMenu: boolean;
-  /** Folded columns that were opened, by id. */
+  /** Collapsed columns that were expanded, by id. */
   unfolded: ReadonlySet<number>;
-  /** Columns whose next cards did not come. */
+  /** Columns whose next cards failed to load. */
   failedColumns: ReadonlySet<number>;
 };
 
 const NONE: ReadonlySet<number> = new Set();
 
-export function createBoardUi(): Store<BoardUi> {
+export function createBoardUi(selected: readonly number[] = []): Store<BoardUi> {
   return createStore<BoardUi>({
     activeId: null,
-    selected: NONE,
+    selected: new Set(selected),
     anchorId: null,
     drag: null,
     menu: null,
@@ -54,7 +56,7 @@ export function toggleSelected(ui: Store<BoardUi>, id: number): void {
   ui.set({ selected, anchorId: id, activeId: id });
 }
 
-/** From the card that was chosen last up to this one, if both stand in one column. */
+/** Selects from the last selected card up to this one, if both are in the same column. */
 export function selectUpTo(ui: Store<BoardUi>, column: readonly ApplicationCard[], id: number): void {
   const { anchorId, activeId, selected } = ui.get();
   const ends = [anchorId ?? activeId, id].map((end) => column.findIndex((card) => card.id === end));

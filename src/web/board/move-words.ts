@@ -11,19 +11,16 @@ type Words = {
   columnName: (group: { name: string } | undefined) => string;
 };
 
-/** What became of a move, in words: what went where, and why something did not. */
+/** Describes the result of a move: what went where, and why something did not. */
 export function moveWords(report: MoveReport, board: Board, { t, columnName }: Words): ToastOptions[] {
   const toasts: ToastOptions[] = [];
   const { cards, moved, place, isUndo, refusals } = report;
-  const group = groupOf(board, place.groupId);
-  const column = columnName(group);
+  const column = columnName(groupOf(board, place.groupId));
   const [first] = cards;
   if (moved.length > 0 && isUndo) toasts.push({ type: 'success', title: t('board.undone', { count: moved.length }) });
   else if (moved.length === 1 && first) {
-    const position = (group?.applications.findIndex(({ id }) => id === moved[0]) ?? -1) + 1;
     const name = cardName(cards.find(({ id }) => id === moved[0]) ?? first, t);
-    const values = { name, column, position: Math.max(1, position), count: group?.count ?? 1 };
-    toasts.push({ type: 'success', title: t('board.moved', values) });
+    toasts.push({ type: 'success', title: t('board.moved', { name, column }) });
   } else if (moved.length > 1) {
     toasts.push({ type: 'success', title: t('board.moved_several', { count: moved.length, column }) });
   }

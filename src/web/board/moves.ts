@@ -5,26 +5,30 @@ import { type AppError, isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 import { findCard, type Place, placeByRank, withMoved, withPlaced } from './board-state.ts';
 
-/** What became of a move, so that it can be said. */
+/** The result of a move, for the message about it. */
 export type MoveReport = {
   cards: readonly ApplicationCard[];
   moved: readonly number[];
   place: Place;
   isUndo: boolean;
+  isTold: boolean;
   refusals: readonly Refusal[];
 };
-/** A move that was carried out, with the cards as they stood before it. */
+/** A completed move, with the cards as they were before it. */
 export type BoardMove = {
   cards: readonly ApplicationCard[];
-  group: Pick<BoardGroup, 'id' | 'name'>;
+  group: Pick<BoardGroup, 'id' | 'name' | 'public_stage'>;
   isUndo: boolean;
+  /** The mover writes to the candidates as part of the move, so no message is offered afterwards. */
+  isTold: boolean;
 };
+export type MoveOptions = { reason?: string | undefined; isTold?: boolean };
 export type Refusal = {
   card: ApplicationCard;
   reason: 'stale' | 'gone' | 'refused';
-  /** Where it is now, if somebody else has moved it. */
+  /** The card's place now, if somebody else has moved it. */
   now: PlacedCard | null;
-  /** The server's own words. */
+  /** The server's own message. */
   message?: string;
 };
 
@@ -32,36 +36,38 @@ type Held = {
   get: () => Board | undefined;
   set: (change: (board: Board) => Board) => void;
   order: () => BoardOrder;
-  /** Cards that a move is under way for: what others tell about them waits. */
+  /** Cards with a move in progress: live updates about them wait. */
   hold: (ids: readonly number[]) => () => void;
   onMoved: (report: MoveReport) => void;
 };
+type How = MoveOptions & { isUndo: boolean };
 type Step = { ids: number[]; place: Place };
-/** So many moves can be taken back. */
+/** How many moves can be undone. */
 const MOST_UNDOS = 50;
 
 /**
- * Moves cards at once on this page, and one after the other on the server: each needs the version that the one before
- * it left. What the server refuses is put where the server says it is.
+ * Moves cards at once on this page, and one after the other on the server, because each move needs the version that the
+ * previous one returned. Refused cards are put where the server says they are.
  */
 export function createMoves({ get, set, order, hold, onMoved }: Held) {
   const undos: Step[][] = [];
-  /** The number of the last move that was asked for, and of the last one that was refused, by card. */
+  /** By card, the number of the last requested and of the last refused move. */
   const latest = new Map<number, number>();
   const refusedAt = new Map<number, number>();
   let asked = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  function move(ids: readonly number[], place: Place): Promise<void> {
+  /** Resolves to whether all cards were moved. */
+  function move(ids: readonly number[], place: Place, options: MoveOptions = {}): Promise<boolean> {
     const way = back(ids);
-    return carryOut(ids, place, false, (moved) => {
+    return carryOut(ids, place, { ...options, isUndo: false }, (moved) => {
       const steps = way.map((step) => ({ ...step, ids: step.ids.filter((id) => moved.includes(id)) }));
       undos.push(steps.filter((step) => step.ids.length > 0));
       if (undos.length > MOST_UNDOS) undos.shift();
     });
   }
 
-  /** The way back: cards that stood behind each other go back together. */
+  /** The steps of an undo: adjacent cards go back together. */
   function back(ids: readonly number[]): Step[] {
     const board = get();
     const steps: Step[] = [];
@@ -79,48 +85,49 @@ export function createMoves({ get, set, order, hold, onMoved }: Held) {
   function carryOut(
     ids: readonly number[],
     place: Place,
-    isUndo: boolean,
+    how: How,
     onDone: (moved: readonly number[]) => void = () => {},
-  ): Promise<void> {
+  ): Promise<boolean> {
     const board = get();
     const cards = ids.flatMap((id) => (board && findCard(board, id)) ?? []);
     return cards.length === ids.length
-      ? carryOutWith(cards, place, isUndo, onDone)
-      : askFor(ids).then((found) => carryOutWith(found, place, isUndo, onDone));
+      ? carryOutWith(cards, place, how, onDone)
+      : askFor(ids).then((found) => carryOutWith(found, place, how, onDone));
   }
 
   function carryOutWith(
     cards: readonly ApplicationCard[],
     place: Place,
-    isUndo: boolean,
+    { isUndo, isTold = false, reason }: How,
     onDone: (moved: readonly number[]) => void,
-  ): Promise<void> {
-    if (cards.length === 0) return Promise.resolve();
+  ): Promise<boolean> {
+    if (cards.length === 0) return Promise.resolve(false);
     asked += 1;
     const number = asked;
     for (const { id } of cards) latest.set(id, number);
     const release = hold(cards.map(({ id }) => id));
     set((now) => withMoved(now, cards, place, order()));
-    const sent = queue.then(() => send(number, cards, place));
+    const sent = queue.then(() => send(number, cards, place, reason));
     queue = sent.catch(() => {});
     return sent
       .then(({ placed, refusals }) => {
         settle(number, cards, placed, refusals);
         const moved = placed.map(({ id }) => id);
         if (moved.length > 0) onDone(moved);
-        onMoved({ cards, moved, place, isUndo, refusals });
+        onMoved({ cards, moved, place, isUndo, isTold, refusals });
+        return moved.length === cards.length;
       })
       .finally(release);
   }
 
-  async function send(number: number, cards: readonly ApplicationCard[], place: Place) {
+  async function send(number: number, cards: readonly ApplicationCard[], place: Place, reason: string | undefined) {
     const board = get();
-    // A card whose last move was refused stays where the server has it: this move was meant for somewhere else.
+    // A card whose last move was refused stays where the server has it, because this move was based on another place.
     const fit = cards.filter(({ id }) => (refusedAt.get(id) ?? 0) < number);
     const current = fit.map((card) => (board && findCard(board, card.id)) ?? card);
     const [only, ...more] = current;
     if (!only) return { placed: [], refusals: [] };
-    const result = more.length === 0 ? await sendOne(only, place) : await sendMany(current, place);
+    const result = more.length === 0 ? await sendOne(only, place, reason) : await sendMany(current, place);
     for (const { card } of result.refusals) refusedAt.set(card.id, asked);
     return result;
   }
@@ -137,7 +144,7 @@ export function createMoves({ get, set, order, hold, onMoved }: Held) {
       return now ?? (before ? placeOf(before) : []);
     });
     set((board) => {
-      // One that has been moved on since keeps its new place, and only learns its version.
+      // A card that was moved again meanwhile keeps its new place, and only gets its new version.
       const known = placed.flatMap((one) => {
         const card = findCard(board, one.id);
         if (!card) return [];
@@ -153,7 +160,7 @@ export function createMoves({ get, set, order, hold, onMoved }: Held) {
     async undo(): Promise<boolean> {
       const steps = undos.pop();
       if (!steps) return false;
-      for (const { ids, place } of steps) await carryOut(ids, place, true);
+      for (const { ids, place } of steps) await carryOut(ids, place, { isUndo: true });
       return true;
     },
   };
@@ -163,7 +170,7 @@ function placeOf({ id, group_id, rank, outcome, version, disputed_at }: Applicat
   return { id, group_id, rank, outcome, version, disputed_at };
 }
 
-/** Cards that the filters hide now, or that are not loaded, can be moved all the same. */
+/** Cards that are hidden by filters or not loaded can be moved too, so they are fetched. */
 async function askFor(ids: readonly number[]): Promise<ApplicationCard[]> {
   const { applications } = await call(cardsById, { ids: ids.slice(0, MOST_CARDS).join(',') });
   return ids.flatMap((id) => applications.find((card) => card.id === id) ?? []);
@@ -171,13 +178,14 @@ async function askFor(ids: readonly number[]): Promise<ApplicationCard[]> {
 
 type Result = { placed: PlacedCard[]; refusals: Refusal[] };
 
-async function sendOne(card: ApplicationCard, { groupId, afterId }: Place): Promise<Result> {
+async function sendOne(card: ApplicationCard, { groupId, afterId }: Place, reason?: string): Promise<Result> {
   try {
     const { application } = await call(moveApplication, {
       application_id: card.id,
       to_group_id: groupId,
       after_id: afterId,
       version: card.version,
+      ...(reason && { reason }),
     });
     return { placed: [application], refusals: [] };
   } catch (error) {
@@ -221,7 +229,7 @@ function refusal(card: ApplicationCard, error: unknown): Refusal {
   return { card, reason, now, message: error.message };
 }
 
-/** A refusal because of a stale version says where the card is now. */
+/** The current place of a card, from a refusal because of a stale version. */
 function currentPlace(error: AppError): PlacedCard | null {
   const { application } = (error.extra ?? {}) as { application?: PlacedCard | null };
   return application ?? null;

@@ -12,7 +12,7 @@ import {
 
 export type BoardFiltersHandle = ReturnType<typeof useBoardFilters>;
 
-/** The filters as they stand in the address, or will in a moment: a box is ticked at once. */
+/** The filters of the address, including those of a pending navigation, so that a checkbox reacts at once. */
 export function useBoardFilters() {
   const here = useLocation();
   const { state } = useNavigation();
@@ -24,11 +24,11 @@ export function useBoardFilters() {
   }, [state, here.key]);
 
   const search = intended ?? here.search;
-  // The same object for the same filters, whatever else stands in the address.
+  // The same object for the same filters, whatever else is in the address.
   const text = JSON.stringify(readFilters(new URLSearchParams(search)));
   const filters = useMemo(() => JSON.parse(text) as BoardArguments, [text]);
 
-  // What is typed is applied later, on top of whatever was ticked in between.
+  // Typed text is applied later, on top of filters that changed in between.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -53,5 +53,5 @@ export function useBoardFilters() {
     [set],
   );
   const clear = useCallback(() => show(withoutFilters(new URLSearchParams(latest.current))), [show]);
-  return { filters, set, toggle, clear };
+  return useMemo(() => ({ filters, set, toggle, clear }), [filters, set, toggle, clear]);
 }

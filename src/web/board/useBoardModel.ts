@@ -13,6 +13,7 @@ import { createBoardUi, selectUpTo, toggleSelected } from './board-ui.ts';
 import { createDragSession } from './drag/drag-session.ts';
 import { createFlip } from './drag/flip.ts';
 import { focusCard } from './focus-card.ts';
+import { forgetSelection, keptSelection } from './kept-selection.ts';
 import { moveWords } from './move-words.ts';
 import { type BoardMove, createMoves, type MoveReport } from './moves.ts';
 import { useOpenApplication } from './open-application.ts';
@@ -21,8 +22,12 @@ import { useLiveBoard } from './useLiveBoard.ts';
 
 type Loaded = { board: Board; filters: BoardArguments };
 type OnMoved = (move: BoardMove) => void;
+/** The tools that do not depend on the page's address. */
+type BoardOwnTools = Omit<BoardTools, 'openProfile' | 'openScoring' | 'press'> & {
+  loadUntil: (groupId: number, cardId: number) => Promise<void>;
+};
 
-/** The board and what can be done with it. The functions stay the same ones, and look at what is there when called. */
+/** The board and its actions. The functions keep their identity, and read the current state when called. */
 export function useBoardModel(
   loaded: Loaded,
   filters: BoardArguments,
@@ -30,7 +35,7 @@ export function useBoardModel(
   onMoved: OnMoved | undefined,
 ) {
   const [client] = useState(createBoardClient);
-  const [ui] = useState(createBoardUi);
+  const [ui] = useState(() => createBoardUi(keptSelection().map(({ id }) => id)));
   const [flip] = useState(createFlip);
   const query = useBoardQuery(client, filters, loaded);
   const board = query.data ?? loaded.board;
@@ -43,8 +48,8 @@ export function useBoardModel(
   const focused = useRef<number | null>(null);
   const get = useCallback(() => client.getQueryData<Board>(boardKey(now.current)), [client]);
   const set = useCallback(
-    (change: (board: Board) => Board, held?: Map<number, DOMRect>) => {
-      flip.capture(box.current, held);
+    (change: (board: Board) => Board) => {
+      flip.capture(box.current);
       focused.current = Number(document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card) || null;
       client.setQueryData<Board>(boardKey(now.current), (data) => data && change(data));
     },
@@ -52,7 +57,8 @@ export function useBoardModel(
   );
   const { refetch } = query;
   const cancel = useCallback(() => client.cancelQueries({ queryKey: boardKey(now.current) }), [client]);
-  const live = useLiveBoard({ filters, ui, get, set, refetch, cancel });
+  const arrivedAt = query.isPlaceholderData ? 0 : query.dataUpdatedAt;
+  const live = useLiveBoard({ filters, ui, arrivedAt, get, set, refetch, cancel });
 
   const report = useReport(get, () => live.boardChanged(), onMoved);
   const [moves] = useState(() =>
@@ -70,13 +76,13 @@ export function useBoardModel(
   }, [moves, report]);
   report.undo.current = undo;
 
-  const [tools] = useState<Omit<BoardTools, 'openProfile' | 'openScoring' | 'press'>>(() => {
+  const [tools] = useState<BoardOwnTools>(() => {
     const drag = createDragSession({
       ui,
       board: get,
       order: () => orderOf(now.current),
       onDrop: (ids, place, held) => {
-        flip.capture(box.current, held);
+        flip.letGo(held);
         void moves.move(ids, place);
         if (orderOf(now.current) !== 'hand') report.tellSorted();
       },
@@ -122,9 +128,19 @@ export function useBoardModel(
         await loadMore(groupId);
       }
     }
+    async function loadUntil(groupId: number, cardId: number) {
+      for (;;) {
+        const data = get();
+        const group = data && groupOf(data, groupId);
+        const isThere = !data || findCard(data, cardId) !== undefined;
+        if (isThere || !group?.next || ui.get().failedColumns.has(groupId)) return;
+        await loadMore(groupId);
+      }
+    }
     return {
       ui,
       drag,
+      loadUntil,
       loadMore: (groupId) => void loadMore(groupId),
       selectColumn: (groupId) => void selectColumn(groupId),
       lastOf: async (groupId) => (await loadUpTo(groupId, Number.POSITIVE_INFINITY))?.applications.at(-1)?.id ?? null,
@@ -134,7 +150,7 @@ export function useBoardModel(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the board is what plays.
   useLayoutEffect(() => {
     flip.play(box.current);
-    // A card that a change has put elsewhere is drawn anew there, and the focus goes along.
+    // A moved card is rendered anew in its new place, so the focus is restored there.
     const id = focused.current;
     focused.current = null;
     if (id === null || document.activeElement !== document.body) return;
@@ -142,12 +158,22 @@ export function useBoardModel(
     focusCard(tools.drag, groupIdOf, id);
   }, [board, flip, box]);
 
-  // Opening the board is a visit: what is new is counted from the end of the last one.
+  // Somebody who returns from a comparison finds the same cards selected, however far down they are.
   useEffect(() => {
-    call(visitBoard, {}).catch(() => {});
-  }, []);
+    const kept = keptSelection();
+    forgetSelection();
+    for (const { id, group_id } of kept) void tools.loadUntil(group_id, id);
+  }, [tools]);
 
-  const { open } = useOpenApplication();
+  const { open, id: openId } = useOpenApplication();
+  // Seeing the board is a visit: what is new counts from the end of the previous one. An application that was opened by
+  // its address covers the board.
+  const isSeen = openId === null;
+  const { job } = filters;
+  useEffect(() => {
+    if (isSeen) call(visitBoard, job === undefined ? {} : { job: Number(job) }).catch(() => {});
+  }, [isSeen, job]);
+
   const openLatest = useRef(open);
   useEffect(() => {
     openLatest.current = open;
@@ -178,7 +204,7 @@ export function useBoardModel(
       order: orderOf(filters),
       cards: cardsInOrder(board),
       columnOf: (card) => groupOf(board, card.group_id),
-      moveCard: (cardId, groupId) => void moves.move([cardId], { groupId, afterId: null }),
+      moveCard: (cardId, groupId, options) => moves.move([cardId], { groupId, afterId: null }, options),
       refreshCards: live.cardsChanged,
     }),
     [board, filters, moves, live.cardsChanged],
@@ -187,7 +213,7 @@ export function useBoardModel(
   return { query, board, handle, tools: allTools, get, set, move, undo, find, live, client };
 }
 
-/** Says what became of a move. One sentence at a time: the next one takes the place of the last. */
+/** Reports the result of a move. Each message replaces the previous one. */
 function useReport(get: () => Board | undefined, onMissing: () => void, onMoved: OnMoved | undefined) {
   const t = useTexts(boardTexts);
   const columnName = useColumnName();
@@ -200,7 +226,7 @@ function useReport(get: () => Board | undefined, onMissing: () => void, onMoved:
     undo,
     words,
     current: (report: MoveReport) => current.current(report),
-    /** Once: a card that does not stay where it is dropped would look like a mistake. */
+    /** Explained once, because a card that does not stay where it was dropped would look like a mistake. */
     tellSorted: () => {
       if (!wasTold.current) showToast({ type: 'info', title: words.current.sorted, text: words.current.sortedText });
       wasTold.current = true;
@@ -223,9 +249,10 @@ function useReport(get: () => Board | undefined, onMissing: () => void, onMoved:
         const id = showToast({ ...toast, ...(canUndo && { action }) });
         if (toast.type === 'success') last.current = id;
       }
-      const { cards, moved, place, isUndo } = report;
+      const { cards, moved, place, isUndo, isTold } = report;
       const group = groupOf(board, place.groupId);
-      if (group && moved.length > 0) onMoved?.({ cards: cards.filter(({ id }) => moved.includes(id)), group, isUndo });
+      const there = cards.filter(({ id }) => moved.includes(id));
+      if (group && there.length > 0) onMoved?.({ cards: there, group, isUndo, isTold });
       if (report.refusals.some(({ reason }) => reason !== 'stale')) onMissing();
     };
   });

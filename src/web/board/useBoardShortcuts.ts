@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-type Shortcuts = { undo: () => void; clear: () => void };
+type Shortcuts = { undo: () => void; clear: () => void; help: () => void };
 
-/** Wherever the focus is: Ctrl+Z takes the last move back, Escape lets go of what is chosen. Not while writing, or in a dialog. */
-export function useBoardShortcuts({ undo, clear }: Shortcuts): void {
+/**
+ * Works wherever the focus is: Ctrl+Z undoes the last move, Escape clears the selection, ? lists the shortcuts. Ignored
+ * in text fields and dialogs.
+ */
+export function useBoardShortcuts({ undo, clear, help }: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const at = event.target as HTMLElement;
@@ -13,11 +16,13 @@ export function useBoardShortcuts({ undo, clear }: Shortcuts): void {
       )
         return;
       if (event.key === 'Escape') clear();
+      // A dialog has its own list, even while nothing in it has the focus.
+      if (event.key === '?' && !document.querySelector('[role="dialog"]')) help();
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return;
       event.preventDefault();
       undo();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [undo, clear]);
+  }, [undo, clear, help]);
 }

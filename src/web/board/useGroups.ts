@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Board, type BoardColumn, type BoardGroup, orderGroups } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
@@ -18,11 +18,13 @@ export type OpenDialog =
   | { kind: 'add' }
   | { kind: 'delete'; group: BoardColumn };
 
-/** The columns themselves: their order at once and on the server, their names and their end in dialogs. */
+/** Changes of columns: their order immediately and on the server, names and deletion in dialogs. */
 export function useGroups({ get, set, refresh }: Parts) {
   const t = useTexts(boardTexts);
   const columnName = useColumnName();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+
+  const add = useCallback(() => setDialog({ kind: 'add' }), []);
 
   return useMemo(() => {
     async function reorder(ids: readonly number[], moved: number) {
@@ -54,7 +56,7 @@ export function useGroups({ get, set, refresh }: Parts) {
     return {
       dialog,
       actions,
-      add: () => setDialog({ kind: 'add' }),
+      add,
       close: () => setDialog(null),
       dropBeside(groupId: number, besideId: number, isAfter: boolean) {
         const ids = (get()?.groups.map(({ id }) => id) ?? []).filter((id) => id !== groupId);
@@ -78,7 +80,7 @@ export function useGroups({ get, set, refresh }: Parts) {
         refresh();
       },
     };
-  }, [dialog, get, set, refresh, t, columnName]);
+  }, [dialog, add, get, set, refresh, t, columnName]);
 }
 
 function inOrder(board: Board, ids: readonly number[]): Board {

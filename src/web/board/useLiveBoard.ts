@@ -9,22 +9,24 @@ import { findCard, withNews } from './board-state.ts';
 import type { BoardUi } from './board-ui.ts';
 import type { Store } from './small-store.ts';
 
-/** Several moves that are told one after the other are asked for together. */
+/** Several changes in quick succession cause one request. */
 const PAUSE_MS = 60;
 
 type Parts = {
   filters: BoardArguments;
   ui: Store<BoardUi>;
+  /** When the board of these filters arrived; 0 while it is loading. */
+  arrivedAt: number;
   get: () => Board | undefined;
   set: (change: (board: Board) => Board) => void;
   refetch: () => Promise<unknown>;
-  /** Ends a board that is on its way: it would show what was before this page's own move. */
+  /** Cancels a board request in progress, which would show the state before this page's own move. */
   cancel: () => Promise<void>;
 };
 
 /**
- * Follows what others do. News of a card that is in somebody's hand, or whose menu is open, waits until it is let go;
- * so does a change of the columns.
+ * Follows what others do. Updates of a card that is being dragged, or whose menu is open, wait until it is released; so
+ * do changes of the columns.
  */
 export function useLiveBoard(parts: Parts) {
   const latest = useRef(parts);
@@ -33,10 +35,12 @@ export function useLiveBoard(parts: Parts) {
   });
   const live = useMemo(() => createLive(() => latest.current), []);
   useEffect(() => parts.ui.subscribe(live.flushSoon), [parts.ui, live]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of a board is what ends the waiting.
+  useEffect(() => live.flushSoon(), [live, parts.arrivedAt]);
   useEffect(() => live.stop, [live]);
   const isConnected = useRealtime({
     onEvent: (event) => {
-      if (event.type === 'BoardCardsChanged') live.cardsChanged(event.ids);
+      if (event.type === 'BoardCardsChanged' || event.type === 'BoardCardsMessaged') live.cardsChanged(event.ids);
       if (event.type === 'BoardChanged') live.boardChanged();
     },
     onGap: live.boardChanged,
@@ -69,8 +73,8 @@ function createLive(parts: () => Parts) {
   }
 
   async function flush() {
-    // What is told while the board is on its way may not be in it: it is asked for afterwards.
-    if (isFetching) return;
+    // Changes reported while a board is loading may be missing from it, so they are fetched afterwards.
+    if (isFetching || parts().get() === undefined) return;
     if (isWholeBoard && !isBusy()) return fetchBoard();
     const ids = [...waiting].filter((id) => !isHeld(id)).slice(0, MOST_CARDS);
     for (const id of ids) waiting.delete(id);
@@ -93,7 +97,7 @@ function createLive(parts: () => Parts) {
   async function ask(ids: readonly number[]) {
     const { filters, set } = parts();
     const news = await call(cardsById, { ...filters, ids: ids.join(',') }).catch(() => null);
-    // Another board is shown by now, and was asked for after this.
+    // Another board is shown by now, and was fetched after this.
     if (parts().filters !== filters) return;
     if (!news) return boardChanged();
     set((board) => {
@@ -124,7 +128,7 @@ function createLive(parts: () => Parts) {
       for (const id of ids) waiting.add(id);
       flushSoon();
     },
-    /** While a move is under way, the card is where this page has put it. */
+    /** While a move is in progress, the card stays where this page has put it. */
     hold(ids: readonly number[]) {
       if (isFetching) {
         void parts().cancel();

@@ -14,16 +14,23 @@ const ACCEPTED = READABLE_CV.extensions.map((one) => `.${one}`).join(',');
 
 type StartFromCvProps = {
   onRead: (reading: CvReading, file: File) => void;
-  /** What is said where the file is read for something else than a form that is sent. */
+  /** The promise settles when the file was read or could not be read. */
+  onStart?: (reading: Promise<void>) => void;
+  /** Other texts, for pages where the file does not fill in a form that is sent. */
   words?: { text: string; limits: string; done: (name: string) => string };
-  /** What else there is to decide about the file. */
+  /** Further options for the file. */
   children?: ReactNode;
 };
 
-/** A place to drop a CV, or to choose one: what is read from it is given to the form, which shows it for checking. */
-export function StartFromCv({ onRead, words, children }: StartFromCvProps) {
+/** Drops or chooses a CV file. What is read from it goes into the form, which marks it for checking. */
+export function StartFromCv({ onRead, onStart, words, children }: StartFromCvProps) {
   const t = useTexts(cvReadingTexts);
-  const { state, start, stop } = useCvReading(onRead);
+  const { state, stop, ...reading } = useCvReading(onRead);
+  const start = (chosen: File) => {
+    const read = reading.start(chosen);
+    onStart?.(read);
+    return read;
+  };
   const file = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -32,14 +39,14 @@ export function StartFromCv({ onRead, words, children }: StartFromCvProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? [];
-    // The same file may be chosen again after a failure.
+    // Allows choosing the same file again after a failure.
     event.target.value = '';
     if (chosen) start(chosen);
   }
 
   function giveUp() {
     stop();
-    // The button that was pressed is gone now.
+    // The button that was pressed no longer exists.
     button.current?.focus();
   }
 
@@ -58,9 +65,13 @@ export function StartFromCv({ onRead, words, children }: StartFromCvProps) {
             {words?.limits ?? t('cv.limits', { size: MEGABYTES })}
           </p>
         </CvIntro>
-        <Button ref={button} busy={isWorking} aria-describedby={`${id}-limits`} onClick={() => file.current?.click()}>
-          {t(state.is === 'done' ? 'cv.choose_again' : 'cv.choose')}
-        </Button>
+        <div className="grid gap-1 text-center">
+          <Button ref={button} busy={isWorking} aria-describedby={`${id}-limits`} onClick={() => file.current?.click()}>
+            {t(state.is === 'done' ? 'cv.choose_again' : 'cv.choose')}
+          </Button>
+          {/* Phones have no drag and drop. */}
+          <span className="text-sm text-ink-2 max-sm:hidden">{t('cv.or_drop')}</span>
+        </div>
         <input ref={file} type="file" hidden aria-label={t('cv.choose')} accept={ACCEPTED} onChange={choose} />
       </div>
       {isWorking && (
@@ -79,7 +90,7 @@ export function StartFromCv({ onRead, words, children }: StartFromCvProps) {
           />
         </div>
       )}
-      {/* Always there, so that screen readers notice what comes into it. */}
+      {/* Always rendered, so that screen readers notice when text is added. */}
       <div role="status" className="empty:hidden">
         {state.is === 'done' && (
           <Banner

@@ -11,7 +11,7 @@ type Form = { letter: string; step: string };
 const JOB = 7;
 const form = (letter: string, step = 'personal'): Form => ({ letter, step });
 
-/** Version 2 of a form that holds one letter. */
+/** Version 2 of a form with a single letter field. */
 const codec: DraftCodec<Form> = {
   encode: ({ letter, step }) => ({ form: 'form', formVersion: 2, cover_letter: letter, currentStep: step }),
   decode: ({ formVersion, cover_letter: letter, currentStep }) =>
@@ -20,14 +20,14 @@ const codec: DraftCodec<Form> = {
 
 const UNREACHABLE = () => new AppError('unavailable');
 
-/** A server with one draft at most, and the mishaps that a test wants of it. */
+/** A fake server with at most one draft, and the failures that a test asks for. */
 function createServer() {
   const server = {
     draft: null as { id: number; token: string; version: number; data: DraftFields; savedAt: string } | null,
     own: null as string | null,
-    /** Thrown instead of the next answers, one each. */
+    /** Thrown instead of the next responses, one each. */
     failures: [] as Error[],
-    /** The next save is stored, but its answer never arrives. */
+    /** The next save is stored, but its response is lost. */
     losesAnswer: false,
     stores: 0,
     hold: null as Promise<void> | null,
@@ -82,7 +82,7 @@ function createServer() {
   };
   return Object.assign(server, {
     port,
-    /** As another device does it. */
+    /** Saves as another device would. */
     saveElsewhere(letter: string, formVersion = 2) {
       if (!server.draft) throw new Error('nothing to save over');
       const data = { ...codec.encode(form(letter)), formVersion };
@@ -197,6 +197,40 @@ describe('autosave', () => {
     expect(server.stores).toBe(0);
     expect(await sync.saveNow()).toBe(true);
     expect(statusOf(sync)).toBe('saved');
+  });
+
+  it('says that it is saved, while somebody types on', async () => {
+    const sync = await begin();
+    sync.edit(form('Dear'));
+    let release = () => {};
+    server.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const isSaved = sync.saveNow();
+    await pass(0);
+    sync.edit(form('Dear Sir'));
+    release();
+    expect(await isSaved).toBe(true);
+    expect([server.letter(), statusOf(sync)]).toEqual(['Dear', 'unsaved']);
+    await pass(AUTOSAVE_MS);
+    expect(server.letter()).toBe('Dear Sir');
+  });
+
+  it('waits with Save until it is known whether there is a draft', async () => {
+    let found = (_token: string | null) => {};
+    server.port.findOwn = () =>
+      new Promise((resolve) => {
+        found = resolve;
+      });
+    const sync = open({ userId: 5 });
+    sync.start(null);
+    sync.edit(form('Dear'));
+    const isSaved = sync.saveNow();
+    await pass(0);
+    expect(server.stores).toBe(0);
+    found(null);
+    expect(await isSaved).toBe(true);
+    expect(server.letter()).toBe('Dear');
   });
 
   it('takes a form that shows what is saved for no edit', async () => {

@@ -8,7 +8,8 @@
  *   const draft = useDraftSession({ jobId, codec, enabled: true, onRestore: (form, origin) => reset(form) });
  *
  *   draft.edit(form)     after every change, with the whole form; autosave follows 2,000 ms after the last one
- *   draft.saveNow()      for a Save button; true when the server has it
+ *   draft.saveNow()      for a Save button; true when the server has what was in the form when it was pressed
+ *   draft.ready()        ends when it is known whether there is a draft
  *   draft.status         opening, untouched, unsaved, saving, saved, offline, failed, conflict, gone
  *   draft.token          goes along with the application, so that the draft ends with it
  *   draft.finish()       after the application was taken: forgets what this browser keeps
@@ -39,9 +40,9 @@ type Options<Form> = {
 };
 
 export const AUTOSAVE_MS = 2000;
-/** At most this much typing is lost when a browser dies. */
+/** At most this much typing is lost when a browser crashes. */
 const KEEP_MS = 400;
-/** A save that hangs does not keep an application from being sent. */
+/** A save that hangs does not prevent the application from being sent. */
 const MOST_WAIT_MS = 5000;
 const RETRY_MS = { first: 2000, most: 60_000 } as const;
 
@@ -53,11 +54,12 @@ export class DraftSync<Form> {
   #state: draft.DraftState<Form> = draft.FRESH;
   #snapshot: DraftSnapshot<Form> = draft.snapshotOf(this.#state);
   #running: Promise<void> = Promise.resolve();
+  #lookup: Promise<void> = Promise.resolve();
   #stopListening = () => {};
   #isEnabled = true;
   #isAlive = false;
   #isHeld = false;
-  /** Counts starts: an answer to an earlier one is nobody's any more. */
+  /** Counts starts: responses to an earlier start are ignored. */
   #life = 0;
 
   constructor(options: Options<Form>) {
@@ -73,8 +75,16 @@ export class DraftSync<Form> {
     };
   };
 
-  /** Looks for a draft: behind the link of the address, in this browser, among the person's own. */
-  async start(link: string | null): Promise<void> {
+  /** Looks for a draft: by the link in the address, in this browser, among the person's own. */
+  start(link: string | null): Promise<void> {
+    this.#lookup = this.#lookUp(link);
+    return this.#lookup;
+  }
+
+  /** Nothing is saved before it is known whether a draft exists. */
+  readonly ready = () => this.#lookup;
+
+  async #lookUp(link: string | null): Promise<void> {
     const { server, connection, userId, jobId } = this.#options;
     this.#life += 1;
     const life = this.#life;
@@ -85,7 +95,7 @@ export class DraftSync<Form> {
     if (token !== null) return this.#open(token, link === null ? 'browser' : 'link');
     if (this.#state.form !== null || userId === null) return this.#settle(draft.shown(this.#state));
     this.#apply({ ...this.#state, phase: 'opening' });
-    // Not knowing is no harm: a new draft begins, and the old one stays on the dashboard.
+    // A failure does no harm: a new draft starts, and the old one stays on the dashboard.
     const own = await server.findOwn(jobId).catch(() => null);
     if (life !== this.#life) return;
     if (own !== null) return this.#open(own, 'account');
@@ -106,7 +116,7 @@ export class DraftSync<Form> {
     else this.#timers.stop('save');
   }
 
-  /** While an application is sent: no save begins, and the one under way has ended. */
+  /** Called while an application is sent: waits for a save in progress, and starts no other. */
   async hold(): Promise<void> {
     this.#isHeld = true;
     this.#timers.stop('save', 'retry');
@@ -114,20 +124,22 @@ export class DraftSync<Form> {
     await Promise.race([this.#running, isLongEnough]);
   }
 
-  /** The application was not taken: what is unsaved is saved again. */
+  /** The application was not accepted, so unsaved changes are saved again. */
   release(): void {
     this.#isHeld = false;
     this.#saveLater();
   }
 
-  /** True when the server has what is in the form. */
+  /** True when the server has what was in the form at the time of the call; later changes are saved next. */
   async saveNow(): Promise<boolean> {
+    const wanted = this.#state.edits;
+    await this.#lookup;
     await this.#running;
-    await this.#save();
-    return !draft.isUnsaved(this.#state) && this.#state.place.token !== null;
+    if (this.#state.savedEdits < wanted || this.#state.place.token === null) await this.#save();
+    return this.#state.savedEdits >= wanted && this.#state.place.token !== null;
   }
 
-  /** When the page goes out of sight: nothing waits for a timer any more. */
+  /** Called when the page is hidden: saves without waiting for a timer. */
   flush(): void {
     this.#keep();
     if (this.#timers.isRunning('save')) this.#save();
@@ -151,13 +163,13 @@ export class DraftSync<Form> {
     this.#settle(draft.broughtBack(this.#state));
   }
 
-  /** The old draft is gone; what is in the form becomes a new one. */
+  /** The old draft no longer exists; the form's content becomes a new one. */
   startAnew(): void {
     this.#apply({ ...this.#state, place: NOWHERE, trouble: null, edits: this.#state.edits + 1 });
     this.#save();
   }
 
-  /** An empty form. What the server has stays there until it expires, and on the dashboard of its owner. */
+  /** Empties the form. The stored draft stays on the server until it expires, and on its owner's dashboard. */
   startOver(): void {
     this.#timers.stop('save', 'keep', 'retry');
     this.#record.remove();
@@ -176,7 +188,7 @@ export class DraftSync<Form> {
     this.#settle({ ...this.#state, notice: null, aside: null });
   }
 
-  /** The application was taken, and the server ended the draft with it. */
+  /** The application was accepted, and the server deleted the draft with it. */
   finish(): void {
     this.startOver();
     this.#isAlive = false;
@@ -218,11 +230,11 @@ export class DraftSync<Form> {
     }
     if (isMissing) {
       this.#settle({ ...state, pending: null, notice: origin === 'link' ? 'not_opened' : state.notice });
-      // The link leads nowhere; there may still be something in this browser.
+      // The link does not work, but there may still be a draft in this browser.
       if (state.place.token !== null && !state.isShown) return this.#open(state.place.token, 'browser');
       return this.#settle(draft.shown(this.#state));
     }
-    // What this browser keeps will do for now: a save tells whether the server has something newer.
+    // The browser's copy is enough for now: a save reveals whether the server has a newer version.
     const pending = origin === 'browser' ? null : state.pending;
     this.#settle(draft.shown({ ...state, pending }));
     if (pending || draft.isUnsaved(state)) this.#fail(error);
@@ -270,7 +282,7 @@ export class DraftSync<Form> {
     this.#settle(draft.troubled(this.#state, error));
   }
 
-  /** The trouble stays on the screen until it is over. */
+  /** The error message stays until it is resolved. */
   #tryAgain(): void {
     this.#timers.stop('retry');
     const { pending, phase } = this.#state;
@@ -280,12 +292,12 @@ export class DraftSync<Form> {
 
   #saveLater(): void {
     if (!this.#isEnabled || !this.#isAlive || this.#isHeld || !draft.isUnsaved(this.#state)) return;
-    // The next try is on its way already, or it would end the same way.
+    // The next attempt is already scheduled, or would fail in the same way.
     if (this.#timers.isRunning('retry') || this.#state.trouble?.kind === 'failed') return;
     this.#timers.start('save', AUTOSAVE_MS, () => this.#save());
   }
 
-  /** After something has ended: what is known now is kept, and what is unsaved is saved next. */
+  /** After a request has ended: stores the new state in the browser, and saves unsaved changes next. */
   #settle(state: draft.DraftState<Form>): void {
     this.#apply(state);
     this.#keep();

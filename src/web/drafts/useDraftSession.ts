@@ -15,14 +15,14 @@ const connection: Connection = {
 
 type Options<Form> = {
   jobId: number;
-  /** The same one for as long as the form lives: made once, outside the component. */
+  /** Must not change while the form exists: created once, outside the component. */
   codec: DraftCodec<Form>;
-  /** Whether edits are saved by themselves. */
+  /** Whether edits are saved automatically. */
   enabled?: boolean;
   onRestore: (form: Form, origin: DraftOrigin) => void;
 };
 
-/** A draft that saves itself, for one form on the screen. How it is used stands at the top of draft-sync.ts. */
+/** A draft that saves itself, for one form on the screen. See the top of draft-sync.ts for its use. */
 export function useDraftSession<Form>({ jobId, codec, enabled = true, onRestore }: Options<Form>) {
   const user = useSessionUser();
   const userId = user?.role === 'candidate' ? user.id : null;
@@ -43,7 +43,7 @@ export function useDraftSession<Form>({ jobId, codec, enabled = true, onRestore 
 
   useEffect(() => {
     sync.start(tokenInAddress());
-    // While the link could not be opened yet, a reload must still find it.
+    // If the link could not be opened yet, a reload must still find it.
     const stop = sync.subscribe(() => !sync.current().isLinkPending && clearTokenFromAddress());
     const hide = () => document.visibilityState === 'hidden' && sync.flush();
     const leave = () => sync.flush();
@@ -63,6 +63,7 @@ export function useDraftSession<Form>({ jobId, codec, enabled = true, onRestore 
     () => ({
       ...snapshot,
       edit: (form: Form) => sync.edit(form),
+      ready: () => sync.ready(),
       saveNow: () => sync.saveNow(),
       retry: () => sync.retry(),
       keepMine: () => sync.keepMine(),
@@ -75,7 +76,7 @@ export function useDraftSession<Form>({ jobId, codec, enabled = true, onRestore 
       finish: () => sync.finish(),
       hold: () => sync.hold(),
       release: () => sync.release(),
-      /** Also inside of what began before the last save ended. */
+      /** The current token, also in functions that were created before the last save. */
       currentToken: () => sync.current().token,
     }),
     [snapshot, sync],

@@ -14,6 +14,14 @@ describe('the address of the list of evaluations', () => {
     expect(readFilters(params)).toEqual({ state: 'none', ai: 'Good,Basic', page: '2', assigned: 'me' });
   });
 
+  it('opens on what the reader has to do, which the address does not say', () => {
+    expect(readFilters(new URLSearchParams())).toEqual({ state: 'queue' });
+    expect(readFilters(new URLSearchParams('job=7'))).toEqual({ state: 'queue', job: '7' });
+    expect(listAddress({ state: 'queue', job: '7' })).toBe('/admin/evaluations?job=7');
+    expect(listAddress({ state: 'all' })).toBe('/admin/evaluations?state=all');
+    expect(applicationAddress(12, { state: 'queue' })).toBe('/admin/evaluations/12');
+  });
+
   it('begins on the first page when something else is looked for', () => {
     expect(withFilters({ state: 'none', page: '3' }, { job: '7' })).toEqual({ state: 'none', job: '7' });
     expect(withFilters({ state: 'none', page: '3' }, { state: undefined })).toEqual({});
@@ -21,9 +29,10 @@ describe('the address of the list of evaluations', () => {
   });
 
   it('keeps the order when the filters are cleared', () => {
-    expect(isNarrowed({ order: 'newest', page: '2' })).toBe(false);
+    expect(isNarrowed({ state: 'queue', order: 'newest', page: '2' })).toBe(false);
+    expect(isNarrowed({ state: 'done' })).toBe(true);
     expect(isNarrowed({ order: 'newest', q: 'Amina' })).toBe(true);
-    expect(withoutFilters({ order: 'newest', q: 'Amina', page: '2' })).toEqual({ order: 'newest' });
+    expect(withoutFilters({ order: 'newest', q: 'Amina', page: '2' })).toEqual({ state: 'all', order: 'newest' });
   });
 
   it('goes with the application, so that the next one is the next of the list', () => {

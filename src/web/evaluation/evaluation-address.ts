@@ -1,17 +1,20 @@
 import { evaluations } from '#shared/evaluation/evaluation.contract.ts';
 import type { ArgumentsOf } from '#shared/kernel/endpoint.ts';
 
-/** The filters of the list as they stand in the address, its page among them. */
+/** The filters of the list as in the address, including the page. */
 export type EvaluationArguments = ArgumentsOf<typeof evaluations>;
 export type FilterName = keyof EvaluationArguments;
 
 const NAMES = Object.keys(evaluations.input.shape) as FilterName[];
-/** These say in which order and where one looks, not what is left out. */
+/** These change the order and the page, and filter nothing. */
 const NOT_NARROWING: readonly FilterName[] = ['order', 'page'];
 
-/** What the list does not know is left out: an old link still shows the list. */
+/** Without a state in the address, the list shows the reader's queue. */
+const MY_QUEUE = 'queue';
+
+/** Unknown filters are ignored, so that an old link still shows the list. */
 export function readFilters(params: URLSearchParams): EvaluationArguments {
-  const filters: Record<string, string> = {};
+  const filters: Record<string, string> = { state: MY_QUEUE };
   for (const name of NAMES) {
     const value = params.get(name)?.trim();
     if (value && evaluations.input.shape[name].safeParse(value).success) filters[name] = value;
@@ -20,21 +23,27 @@ export function readFilters(params: URLSearchParams): EvaluationArguments {
 }
 
 export function isNarrowed(filters: EvaluationArguments): boolean {
+  return (filters.state !== undefined && filters.state !== MY_QUEUE) || isFiltered(filters);
+}
+
+/** Whether any filter other than the state is set. */
+export function isFiltered({ state: _, ...filters }: EvaluationArguments): boolean {
   return Object.keys(filters).some((name) => !NOT_NARROWING.includes(name as FilterName));
 }
 
-/** Other filters begin on the first page. */
+/** Changing a filter returns to the first page. */
 export function withFilters(filters: EvaluationArguments, changes: Partial<Record<FilterName, string | undefined>>) {
   const next: Record<string, string | undefined> = { ...filters, page: undefined, ...changes };
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value)) as EvaluationArguments;
 }
 
-/** Without what narrows; the order stays. */
+/** Removes all filters and shows all applications; the order stays. */
 export function withoutFilters({ order }: EvaluationArguments): EvaluationArguments {
-  return order ? { order } : {};
+  return { state: 'all', ...(order && { order }) };
 }
 
-function queryOf(filters: EvaluationArguments, more: Readonly<Record<string, string>> = {}): string {
+function queryOf({ state, ...rest }: EvaluationArguments, more: Readonly<Record<string, string>> = {}): string {
+  const filters = state && state !== MY_QUEUE ? { state, ...rest } : rest;
   const query = new URLSearchParams({ ...(filters as Record<string, string>), ...more }).toString();
   return query && `?${query.replaceAll('%2C', ',')}`;
 }
@@ -44,7 +53,7 @@ export const listAddress = (filters: EvaluationArguments) => `/admin/evaluations
 export const SECTION_VIEWS = ['basicInformation', 'humanEvaluation'] as const;
 export type SectionView = (typeof SECTION_VIEWS)[number];
 
-/** An application in the list that it was opened from: previous and next go through that list. */
+/** The address of an application opened from the list: previous and next go through that list. */
 export function applicationAddress(id: number, filters: EvaluationArguments, view?: SectionView | null): string {
   return `/admin/evaluations/${id}${queryOf(filters, view ? { section: view } : {})}`;
 }

@@ -1,7 +1,7 @@
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import type { JobsTranslate } from '#shared/jobs/value-texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { useNow } from '#web/lib/now.ts';
+import { usePageTime } from '#web/lib/now.ts';
 import { dayInWords, daysUntil } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -14,16 +14,16 @@ const SOON_DAYS = 3;
 
 type DaysLeftProps = {
   deadline: string;
-  /** When the end is near. */
+  /** Whether to warn when the deadline is near. */
   warns?: boolean;
   className?: string;
 };
 
-/** “9 days left”. The server writes the day itself, which stays true in a page that is kept. */
+/** “9 days left”, or the date once it has passed. */
 export function DaysLeft({ deadline, warns, className }: DaysLeftProps) {
   const t = useTexts(jobsTexts);
   const time = useTexts(timeTexts);
-  const now = useNow();
+  const now = usePageTime();
   const count = now === null ? -1 : daysUntil(deadline, now);
   if (warns && count >= 0 && count <= SOON_DAYS) return <ClosingSoon deadline={deadline} />;
   return (
@@ -33,10 +33,10 @@ export function DaysLeft({ deadline, warns, className }: DaysLeftProps) {
   );
 }
 
-/** Warns in a list of jobs, and only when the end is near. */
+/** A warning in a list of jobs, shown only when the deadline is near. */
 export function ClosingSoon({ deadline }: { deadline: string | null }) {
   const t = useTexts(jobsTexts);
-  const now = useNow();
+  const now = usePageTime();
   if (now === null || deadline === null) return null;
   const count = daysUntil(deadline, now);
   if (count < 0 || count > SOON_DAYS) return null;

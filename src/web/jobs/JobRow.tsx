@@ -1,6 +1,6 @@
 import type { JobCard } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { PAY_TEXTS } from '#shared/jobs/value-texts.ts';
+import { PER_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
@@ -14,7 +14,7 @@ import { placeWords } from './place-words.ts';
 import { SaveButton } from './saved/SaveButton.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
-/** The whole row is pressable, yet only the title is the link: its ::after lies over the row. */
+/** The whole row can be pressed, but only the title is the link: its ::after covers the row. */
 const titleLink =
   'after:absolute after:inset-0 group-hover:text-accent focus-visible:shadow-none! focus-visible:after:shadow-focus-inset';
 
@@ -47,11 +47,11 @@ export function JobRow({ job, level = 3, shortPlace }: JobRowProps) {
             {placeWords(t, job, shortPlace)}
           </Dots>
         </div>
-        <div className="grid content-between justify-items-end gap-s2 text-end max-md:order-last max-md:col-span-2 max-md:mt-s2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-y-0 md:col-start-3 md:row-span-2 md:row-start-1">
+        <div className="grid content-between justify-items-end gap-s2 text-end max-md:order-last max-md:col-span-2 max-md:mt-s2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-y-0 max-md:text-start md:col-start-3 md:row-span-2 md:row-start-1">
           <p className="font-bold tabular-nums md:max-w-52">
             <Pay salary={job} />
             <span className="text-sm font-normal text-ink-2 max-md:ms-1.5 md:block">
-              {t(PAY_TEXTS[job.salary_type.name])}
+              {t(PER_TEXTS[job.salary_type.name])}
             </span>
           </p>
           <div className="flex items-center gap-s2 max-md:ms-auto">

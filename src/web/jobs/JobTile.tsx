@@ -1,6 +1,6 @@
 import type { JobCard } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { PAY_TEXTS } from '#shared/jobs/value-texts.ts';
+import { PER_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
@@ -16,9 +16,9 @@ import { TimeAgo } from './TimeAgo.tsx';
 
 type JobTileProps = {
   job: JobCard;
-  /** What stands in the corner: how long ago it was posted, or how long it stays open. */
+  /** What the corner shows: how long ago it was posted, or how long it stays open. */
   corner?: 'posted' | 'left';
-  /** Stands in a frame of its own, such as the doorway. */
+  /** Rendered inside another frame, such as the doorway. */
   bare?: boolean;
 };
 
@@ -68,7 +68,7 @@ export function JobTile({ job, corner = 'posted', bare }: JobTileProps) {
         <span className="font-bold tabular-nums">
           <Pay salary={job} />
         </span>
-        <span className="text-sm text-ink-2">{t(PAY_TEXTS[job.salary_type.name])}</span>
+        <span className="text-sm text-ink-2">{t(PER_TEXTS[job.salary_type.name])}</span>
       </p>
     </article>
   );

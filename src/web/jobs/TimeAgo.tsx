@@ -1,5 +1,5 @@
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { useNow } from '#web/lib/now.ts';
+import { usePageTime } from '#web/lib/now.ts';
 import { dayInWords, timeAgo } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 
@@ -11,10 +11,10 @@ type TimeAgoProps = {
   className?: string;
 };
 
-/** The server writes the day, which stays true in a page that is kept; the browser turns it into “2 hours ago”. */
+/** “2 hours ago”, with the date on hover. */
 export function TimeAgo({ at, words = (ago) => ago, className }: TimeAgoProps) {
   const t = useTexts(timeTexts);
-  const now = useNow();
+  const now = usePageTime();
   const day = dayInWords(t, at);
   return (
     <time dateTime={at} title={now === null ? undefined : day} className={className}>

@@ -3,7 +3,7 @@ import type { JobsTranslate } from '#shared/jobs/value-texts.ts';
 
 type Place = Pick<JobCard, 'is_remote' | 'locality' | 'country'>;
 
-/** “Mogadishu, Somalia”, or that the job can be done from anywhere. `short` leaves the country out. */
+/** “Mogadishu, Somalia”, or that the job is remote. `short` leaves the country out. */
 export function placeWords(t: JobsTranslate, { is_remote, locality, country }: Place, short = false): string {
   if (is_remote) return t('jobs.remote_worldwide');
   const parts = short && locality ? [locality] : [locality, country?.name];
@@ -12,6 +12,13 @@ export function placeWords(t: JobsTranslate, { is_remote, locality, country }: P
 
 /** Some addresses end with the town and the country, others are only a street: what is missing is added. */
 export function addressWords(address: string | null, place: string): string {
-  const missing = place.split(', ').filter((part) => part && !address?.includes(part));
+  const parts = place.split(', ').filter(Boolean);
+  const missing = parts.filter((part, at) => !address?.includes(part) && !goesOnAfter(address, parts[at - 1]));
   return [address, ...missing].filter(Boolean).join(', ');
+}
+
+/** An address names its country after the town, in its own language. */
+function goesOnAfter(address: string | null, town: string | undefined): boolean {
+  const at = town && address ? address.lastIndexOf(town) : -1;
+  return at >= 0 && /\p{L}/u.test(address?.slice(at + (town?.length ?? 0)) ?? '');
 }

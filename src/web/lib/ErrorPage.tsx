@@ -9,8 +9,14 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useSessionUser } from './session.ts';
 import { useSiteName, useTexts } from './texts.ts';
 
+type ErrorPageProps = {
+  error: unknown;
+  /** Replaces the general words where a page knows why something may not be found. */
+  notFound?: { title: string; text: string; action: ReactNode };
+};
+
 /** What went wrong, in words, and the way on. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, notFound }: ErrorPageProps) {
   const t = useTexts(shellTexts);
   const user = useSessionUser();
   const isOffline = useIsOffline();
@@ -22,6 +28,13 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <Trouble icon={CloudOff} title={t('shell.offline_title')} action={<TryAgain />}>
         {t('shell.offline_text')}
+      </Trouble>
+    );
+  }
+  if (status === 404 && notFound) {
+    return (
+      <Trouble icon={SearchX} title={notFound.title} action={notFound.action}>
+        {notFound.text}
       </Trouble>
     );
   }

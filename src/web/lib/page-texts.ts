@@ -1,8 +1,8 @@
 import { use } from 'react';
 import {
   type Dictionary,
-  loadedNouns,
-  nounOf,
+  loadedModules,
+  moduleOf,
   onSite,
   type TextKey,
   type Translate,
@@ -11,56 +11,56 @@ import {
 import type { Locale } from '#shared/reference/languages.ts';
 
 /**
- * The language of a page. Each noun's texts have a version, which changes with them; a noun without one is in English.
+ * The language of a page. Each module's texts have a version, which changes with them; a module without one is in English.
  * `site` is what they call the site.
  */
 export type Language = { locale: Locale; versions: Readonly<Record<string, string>>; site: string };
 
-/** A noun's texts in a language, as the server hands them to its pages. */
-export type NounTexts = { version: string; dictionary: Dictionary };
+/** A module's texts in a language, as the server hands them to its pages. */
+export type ModuleTexts = { version: string; dictionary: Dictionary };
 
 const NONE: Dictionary = {};
 /**
- * What is here, by language and noun, the newest first. On the server all of it, in a browser what its pages asked for
+ * What is here, by language and module, the newest first. On the server all of it, in a browser what its pages asked for
  * so far. The version before stays, for pages that are under way while a text changes.
  */
-const here = new Map<string, readonly NounTexts[]>();
+const here = new Map<string, readonly ModuleTexts[]>();
 const asked = new Map<string, Promise<void>>();
 const askedTogether = new Map<string, Promise<unknown>>();
 
-export function keepTexts(locale: Locale, texts: Readonly<Record<string, NounTexts>>): void {
-  for (const [noun, one] of Object.entries(texts)) keep(locale, noun, one);
+export function keepTexts(locale: Locale, texts: Readonly<Record<string, ModuleTexts>>): void {
+  for (const [module, one] of Object.entries(texts)) keep(locale, module, one);
 }
 
-function keep(locale: Locale, noun: string, one: NounTexts): void {
-  const key = `${locale} ${noun}`;
+function keep(locale: Locale, module: string, one: ModuleTexts): void {
+  const key = `${locale} ${module}`;
   const known = here.get(key) ?? [];
   if (known[0]?.version === one.version) return;
   const [before] = known.filter(({ version }) => version !== one.version);
   here.set(key, before ? [one, before] : [one]);
 }
 
-/** In the version that the page names; a noun without one is in English. */
-function find({ locale, versions }: Language, noun: string | undefined): Dictionary {
-  const version = noun === undefined ? undefined : versions[noun];
+/** In the version that the page names; a module without one is in English. */
+function find({ locale, versions }: Language, module: string | undefined): Dictionary {
+  const version = module === undefined ? undefined : versions[module];
   if (version === undefined) return NONE;
-  const known = here.get(`${locale} ${noun}`);
+  const known = here.get(`${locale} ${module}`);
   return (known?.find((one) => one.version === version) ?? known?.[0])?.dictionary ?? NONE;
 }
 
 /**
  * Waits for the texts of all code that has been loaded: before a page is taken over, before the next one is shown, and
- * before a part that came later is. All, because what is told may be of a noun whose texts no component asks for.
+ * before a part that came later is. All, because what is told may be of a module whose texts no component asks for.
  */
 export function useLoadedTexts(language: Language): void {
   // The server hands all of them to its pages.
   if (typeof document === 'undefined') return;
-  const missing = [...loadedNouns()].filter((noun) => !isHere(language, noun));
+  const missing = [...loadedModules()].filter((module) => !isHere(language, module));
   // One promise for all: React takes the first it was given for the first it is given next time.
   if (missing.length > 0) use(askForAll(language, missing));
 }
 
-/** Every component of a page asks for the texts of the same few nouns, in the same language. */
+/** Every component of a page asks for the texts of the same few modules, in the same language. */
 const lastMade = new WeakMap<
   Dictionary,
   { locale: string; site: string; dictionary: Dictionary; translate: Translate }
@@ -69,7 +69,7 @@ const lastMade = new WeakMap<
 /** Translated where the texts are here, English otherwise, the key at last. */
 export function translatorOf<D extends Dictionary>(language: Language, english: D): Translate<TextKey<D>> {
   const { locale, site } = language;
-  const dictionary = find(language, nounOf(english));
+  const dictionary = find(language, moduleOf(english));
   let last = lastMade.get(english);
   if (last?.locale !== locale || last.site !== site || last.dictionary !== dictionary) {
     last = { locale, site, dictionary, translate: onSite(site, translator(locale, dictionary, english)) };
@@ -78,28 +78,28 @@ export function translatorOf<D extends Dictionary>(language: Language, english: 
   return last.translate;
 }
 
-/** Whatever is here in a language: a message may be of any noun. */
+/** Whatever is here in a language: a message may be of any module. */
 export function textsHere(language: Language): Dictionary[] {
-  return Object.keys(language.versions).map((noun) => find(language, noun));
+  return Object.keys(language.versions).map((module) => find(language, module));
 }
 
-function isHere({ locale, versions }: Language, noun: string): boolean {
-  const version = versions[noun];
-  return version === undefined || (here.get(`${locale} ${noun}`)?.some((one) => one.version === version) ?? false);
+function isHere({ locale, versions }: Language, module: string): boolean {
+  const version = versions[module];
+  return version === undefined || (here.get(`${locale} ${module}`)?.some((one) => one.version === version) ?? false);
 }
 
-function askForAll(language: Language, nouns: readonly string[]): Promise<unknown> {
-  const key = [language.locale, ...nouns.map((noun) => `${noun} ${language.versions[noun]}`)].join();
+function askForAll(language: Language, modules: readonly string[]): Promise<unknown> {
+  const key = [language.locale, ...modules.map((module) => `${module} ${language.versions[module]}`)].join();
   const asking =
     askedTogether.get(key) ??
-    Promise.all(nouns.map((noun) => askFor(language, noun))).finally(() => askedTogether.delete(key));
+    Promise.all(modules.map((module) => askFor(language, module))).finally(() => askedTogether.delete(key));
   askedTogether.set(key, asking);
   return asking;
 }
 
-function askFor({ locale, versions }: Language, noun: string): Promise<void> {
-  const version = versions[noun] ?? '';
-  const address = `/translated/texts/${locale}/${noun}/${version}`;
+function askFor({ locale, versions }: Language, module: string): Promise<void> {
+  const version = versions[module] ?? '';
+  const address = `/translated/texts/${locale}/${module}/${version}`;
   const asking =
     asked.get(address) ??
     fetchTexts(address)
@@ -107,7 +107,7 @@ function askFor({ locale, versions }: Language, noun: string): Promise<void> {
       .catch(() => fetchTexts(`/translated/texts?locale=${locale}`))
       .catch(() => NONE)
       .then((dictionary) => {
-        keep(locale, noun, { version, dictionary });
+        keep(locale, module, { version, dictionary });
         // A version may come back, when what was changed is reset.
         asked.delete(address);
       });

@@ -4,12 +4,15 @@ import { RealtimeEvent } from '#shared/kernel/realtime.ts';
 
 type Listener = {
   onEvent: (event: RealtimeEvent) => void;
-  /** Connected, again or at last: whatever was told since the page was rendered is not known here. */
+  /** Called on every connect: events since the page was rendered may have been missed. */
   onGap: () => void;
   onState: (isConnected: boolean) => void;
 };
 
-/** After the server has ended a connection. Not all pages come back in the same moment. */
+/**
+ * The delay before reconnecting after the server closed a connection. Random, so that pages do not all come back at
+ * once.
+ */
 const PAUSE_MS = { least: 500, spread: 1_000 };
 
 const listeners = new Set<Listener>();
@@ -22,38 +25,45 @@ function note(online: boolean): void {
   for (const listener of listeners) listener.onState(online);
 }
 
-/** One connection for all of a page; it ends when nobody listens any more. */
+/** One connection for the whole page; it closes when nobody listens any more. */
 function connect(): Socket {
   const opened = io({ transports: ['websocket', 'polling'] });
   opened.on('connect', () => {
     note(true);
     for (const listener of listeners) listener.onGap();
   });
+  // The server was cut off from its other processes: the connection held, but events may be missing.
+  opened.on('gap', () => {
+    for (const listener of listeners) listener.onGap();
+  });
   opened.on('connect_error', () => note(false));
   opened.on('disconnect', (reason) => {
     note(false);
     if (reason !== 'io server disconnect') return;
-    // Ended by the server: the session is over, the person left the team, or the process ends. What is asked next says
-    // which; whoever still may comes back.
+    // The server closed the connection: the session is over, the person left the team, or the process ends. The next
+    // request shows which; people who are still allowed reconnect.
     for (const listener of listeners) listener.onGap();
     setTimeout(() => socket === opened && opened.connect(), PAUSE_MS.least + Math.random() * PAUSE_MS.spread);
   });
   opened.onAny((_type: string, told: unknown) => {
     const event = RealtimeEvent.safeParse(told);
-    // An older page may be told of what it does not know yet.
+    // An older page may receive event types that it does not know yet.
     if (event.success) for (const listener of listeners) listener.onEvent(event.data);
   });
   return opened;
 }
 
-/** For who is about to sign out: the server would end the connection, and what is asked then is refused. Returns the way back. */
-export function hangUp(): () => void {
+/**
+ * Called before signing out: the server would close the connection, and requests after that would be refused. Returns a
+ * function that reconnects.
+ */
+export function disconnectForSignOut(): () => void {
   const ended = socket;
   ended?.close();
   return () => ended?.connect();
 }
 
-/** What the server tells this page. Returns whether it can: null until that is known. */
+/** Subscribes to the server's events. Returns whether it is connected: null until that is known. */
 export function useRealtime({ onEvent, onGap }: Pick<Listener, 'onEvent' | 'onGap'>): boolean | null {
   const [isConnected, setConnected] = useState<boolean | null>(null);
   const latest = useRef({ onEvent, onGap });
@@ -67,7 +77,7 @@ export function useRealtime({ onEvent, onGap }: Pick<Listener, 'onEvent' | 'onGa
     listeners.add(listener);
     socket ??= connect();
     setConnected(isOnline);
-    // It was connected before this part of the page was there to listen.
+    // It was connected before this component listened.
     if (isOnline) listener.onGap();
     return () => {
       listeners.delete(listener);

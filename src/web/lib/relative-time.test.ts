@@ -23,9 +23,12 @@ it('says how long ago something was', () => {
   expect(timeAgo(english, '2026-11-15T10:00:00Z', NOW)).toBe('2 hours ago');
   expect(timeAgo(english, '2026-11-14T10:00:00Z', NOW)).toBe('yesterday');
   expect(timeAgo(english, '2026-11-09T10:00:00Z', NOW)).toBe('6 days ago');
-  expect(timeAgo(english, '2026-10-10T10:00:00Z', NOW)).toBe('last month');
+  expect(timeAgo(english, '2026-10-10T10:00:00Z', NOW)).toBe('1 month ago');
+  // 57 days.
+  expect(timeAgo(english, '2026-09-19T12:00:00Z', NOW)).toBe('2 months ago');
   expect(timeAgo(english, '2026-09-09T10:00:00Z', NOW)).toBe('2 months ago');
   expect(timeAgo(english, '2024-09-09T10:00:00Z', NOW)).toBe('2 years ago');
+  expect(timeAgo(english, '2025-11-01T10:00:00Z', NOW)).toBe('1 year ago');
   expect(timeAgo(english, '2026-11-15T12:00:09Z', NOW)).toBe('just now');
 });
 
@@ -33,6 +36,8 @@ it('says it in languages that a browser may not know', () => {
   const arabic: TimeTranslate = translator('ar', shippedTranslations.ar, timeTexts);
   expect(timeAgo(arabic, '2026-11-13T10:00:00Z', NOW)).toBe('أول أمس');
   expect(timeAgo(arabic, '2026-11-10T10:00:00Z', NOW)).toBe('قبل 5 أيام');
+  expect(timeAgo(arabic, '2026-10-10T10:00:00Z', NOW)).toBe('قبل شهر');
+  expect(timeAgo(arabic, '2026-09-19T12:00:00Z', NOW)).toBe('قبل شهرين');
   const somali: TimeTranslate = translator('so', shippedTranslations.so, timeTexts);
   expect(timeAgo(somali, '2026-11-14T10:00:00Z', NOW)).toBe('shalay');
   expect(dayInWords(somali, '2026-08-09')).toBe('9 Ogs 2026');

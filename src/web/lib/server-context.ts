@@ -4,7 +4,7 @@ import type { ArgumentsOf, Endpoint, OutputOf } from '#shared/kernel/endpoint.ts
 import { isAppError } from '#shared/kernel/errors.ts';
 import { asTold } from '#shared/kernel/messages.ts';
 import type { Locale } from '#shared/reference/languages.ts';
-import type { NounTexts } from './page-texts.ts';
+import type { ModuleTexts } from './page-texts.ts';
 
 /** `accent` is the style that puts another colour in place of the shipped one; null where that stays. */
 export type SiteFacts = {
@@ -19,8 +19,8 @@ export type ServerContext = {
   /** The text of the style sheet; empty where the page names its file instead. */
   styles: string;
   locale: Locale;
-  /** By noun. None where the language is English and nobody changed a text. */
-  texts: Readonly<Record<string, NounTexts>>;
+  /** By module. None where the language is English and nobody changed a text. */
+  texts: Readonly<Record<string, ModuleTexts>>;
   /** What an admin chose for the whole site. */
   site: SiteFacts;
   user: SessionUser | null;

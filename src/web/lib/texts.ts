@@ -9,7 +9,7 @@ export const ENGLISH: Language = { locale: 'en', versions: {}, site: SHIPPED_SIT
 /** The language of the page. */
 export const LanguageContext = createContext<Language>(ENGLISH);
 
-/** The texts of one noun: translated where the page's language has them, English otherwise, the key at last. */
+/** The texts of one module: translated where the page's language has them, English otherwise, the key at last. */
 export function useTexts<D extends Dictionary>(english: D): Translate<TextKey<D>> {
   const language = useContext(LanguageContext);
   useLoadedTexts(language);

@@ -9,13 +9,14 @@ import { useProfile } from '#web/board/profile/application-data.ts';
 import { useJobWords } from '#web/jobs/useJobWords.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
+import { CvLink } from '#web/profiles/cvs/CvLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ScoreLine } from '#web/ui/ScoreLine.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 
 type ApplicationFactsProps = { client: QueryClient; id: number; onScoring: (scorer: Scorer) => void };
 
-/** What an employer wants to know while they write, beside the conversation. */
+/** Facts about the applicant beside the conversation, for the employer. */
 export function ApplicationFacts({ client, id, onScoring }: ApplicationFactsProps) {
   const t = useTexts(chatTexts);
   const profileWords = useTexts(profileTexts);
@@ -60,14 +61,10 @@ export function ApplicationFacts({ client, id, onScoring }: ApplicationFactsProp
             <Fact label={t('chat.applied')}>{job.day(application.applied_at)}</Fact>
             {profile.candidate_resume_id !== null && (
               <Fact label={t('chat.cv')}>
-                <a
-                  href={`/candidates/download/cv/${profile.candidate_resume_id}`}
-                  download
-                  className="link inline-flex items-center gap-s1"
-                >
+                <CvLink resumeId={profile.candidate_resume_id} className="link inline-flex items-center gap-s1">
                   <Icon of={Download} size="sm" />
                   {t('chat.download')}
-                </a>
+                </CvLink>
               </Fact>
             )}
           </dl>

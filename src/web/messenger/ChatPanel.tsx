@@ -1,6 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { publicStageMessage } from '#shared/applications/public-stages.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
+import type { Words } from '#shared/kernel/messages.ts';
 import { chatTexts } from '#shared/messenger/chat.texts.ts';
 import {
   blockConversation,
@@ -43,7 +45,7 @@ type ChatPanelProps = {
   onProfile: () => void;
 };
 
-/** One conversation: its head, what was said, and the place to write. */
+/** One conversation: its head, its messages, and the composer. */
 export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing, ...rest }: ChatPanelProps) {
   const t = useTexts(chatTexts);
   const now = useNow();
@@ -57,7 +59,7 @@ export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing
   );
   useEffect(() => desks.open(id), [desks, id]);
   useReading(client, chat);
-  // Sent by an earlier page, whose answer never came.
+  // Sent by an earlier page that never got a response.
   useEffect(
     () =>
       desks.drop(
@@ -67,6 +69,7 @@ export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing
     [desks, id, chat.messages],
   );
   const onOlder = useCallback(() => loadOlder(client, id, mySide), [client, id, mySide]);
+  const words = useWords();
   const isOnline = useIsOnline(client, id);
   const tellThatTyping = useTellTyping(id);
   const block = useBlock(client, chat, mySide);
@@ -85,7 +88,7 @@ export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing
         onBlock={block}
       />
       {now === null ? (
-        <BeforeWaking chat={chat} />
+        <ServerRenderedMessages chat={chat} />
       ) : (
         <Thread
           chat={chat}
@@ -101,7 +104,7 @@ export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing
       )}
       <div className="min-h-5 px-s5 text-xs leading-5 text-ink-2 max-md:px-s4">
         <p aria-hidden="true">{typing && t('chat.typing', { name: typing.name ?? name })}</p>
-        <NewestAloud chat={chat} mySide={mySide} name={name} />
+        <NewMessageAnnouncer chat={chat} mySide={mySide} name={name} />
       </div>
       <Closed chat={chat} mySide={mySide}>
         <Composer
@@ -118,8 +121,9 @@ export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing
             <>
               {mySide === 'company' && (
                 <TemplatePicker
-                  facts={factsOf(conversation)}
-                  onPick={(text) => desks.type(id, desk.text.trim() === '' ? text : `${desk.text}\n\n${text}`)}
+                  facts={factsOf(conversation, words)}
+                  current={desk.text}
+                  onPick={(text) => desks.type(id, text)}
                 />
               )}
               <AttachmentPicker
@@ -137,13 +141,13 @@ export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing
   );
 }
 
-/** What a template leaves open. */
-function factsOf({ candidate, job, application_status: stage }: Conversation): TemplateValues {
-  return { candidate: candidate.user.name, job: job.title, ...(stage && { stage }) };
+/** The values for a template's placeholders. */
+function factsOf({ candidate, job, public_stage: stage }: Conversation, words: Words): TemplateValues {
+  return { candidate: candidate.user.name, job: job.title, ...(stage && { stage: words(publicStageMessage(stage)) }) };
 }
 
-/** What the server draws: it does not know the reader's time, nor how far the page is scrolled. */
-function BeforeWaking({ chat: { messages } }: { chat: Chat }) {
+/** The server's version: it knows neither the reader's time zone nor the scroll position. */
+function ServerRenderedMessages({ chat: { messages } }: { chat: Chat }) {
   return (
     <div className="flex min-h-0 flex-col-reverse overflow-hidden px-s5 max-md:px-s4" aria-busy="true">
       {messages
@@ -158,8 +162,8 @@ function BeforeWaking({ chat: { messages } }: { chat: Chat }) {
   );
 }
 
-/** Says what the other side wrote, to those who listen to the page. */
-function NewestAloud({ chat, mySide, name }: { chat: Chat; mySide: Side; name: string }) {
+/** Announces new messages of the other side to screen readers. */
+function NewMessageAnnouncer({ chat, mySide, name }: { chat: Chat; mySide: Side; name: string }) {
   const opened = useRef(chat.upTo);
   const newest = chat.messages.at(-1);
   const isNews = newest && newest.id > opened.current && newest.sender !== mySide;
@@ -170,7 +174,7 @@ function NewestAloud({ chat, mySide, name }: { chat: Chat; mySide: Side; name: s
   );
 }
 
-/** Where nothing can be written any more, a sentence says why. */
+/** Explains why nothing can be written any more. */
 function Closed({ chat: { conversation }, mySide, children }: { chat: Chat; mySide: Side; children: ReactNode }) {
   const refusal = useTexts(messengerRefusalsTexts);
   const { is_closed: isClosed, blocked_by: blockedBy } = conversation;
@@ -203,7 +207,7 @@ function useTellTyping(id: number): () => void {
     const now = Date.now();
     if (now - told.current < TYPING_MS) return;
     told.current = now;
-    // Nothing is lost when it is not told.
+    // A lost typing signal does no harm.
     call(tellTyping, { chat_id: id }).catch(() => {});
   }, [id]);
 }

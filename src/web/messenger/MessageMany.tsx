@@ -1,11 +1,14 @@
 import { MessageSquare, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { isAppError } from '#shared/kernel/errors.ts';
 import { messageTexts } from '#shared/messenger/message.texts.ts';
 import { messageCandidates } from '#shared/messenger/messenger.contract.ts';
 import { MESSAGE, MOST_RECIPIENTS } from '#shared/messenger/messenger.values.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -13,14 +16,17 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { TemplatePicker } from './templates/TemplatePicker.tsx';
+import { whyNotSent } from './why-not-sent.ts';
 
-/** A button for the chosen cards of a board, and the message that each of their candidates gets. */
+/** A button for the selected cards of a board, and the message that each candidate gets. */
 export function MessageMany({ applicationIds }: { applicationIds: readonly number[] }) {
   const t = useTexts(messageTexts);
   const ui = useTexts(uiTexts);
+  const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const clientId = useRef<string>(undefined);
   const isTooMany = applicationIds.length > MOST_RECIPIENTS;
 
@@ -36,12 +42,13 @@ export function MessageMany({ applicationIds }: { applicationIds: readonly numbe
       return;
     }
     setSending(true);
+    setFailure(null);
     clientId.current ??= crypto.randomUUID();
     try {
       const { results } = await call(messageCandidates, {
         message,
         application_ids: [...applicationIds],
-        // A template's gaps become each one's own.
+        // The server fills in the placeholders for each recipient.
         fill: true,
         client_id: clientId.current,
       });
@@ -50,8 +57,10 @@ export function MessageMany({ applicationIds }: { applicationIds: readonly numbe
       if (missed < results.length) showToast({ type: 'success', title: t('message.sent') });
       setOpen(false);
       setMessage('');
-    } catch {
-      showToast({ type: 'error', title: t('message.failed') });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      const why = whyNotSent(error);
+      setFailure(why === null ? t('message.failed') : words(why));
     }
     setSending(false);
   }
@@ -74,7 +83,7 @@ export function MessageMany({ applicationIds }: { applicationIds: readonly numbe
         footer={
           <>
             <span className="me-auto">
-              <TemplatePicker facts={{}} onPick={write} />
+              <TemplatePicker facts={{}} current={message} onPick={write} />
             </span>
             <Button onClick={() => setOpen(false)} disabled={isSending}>
               {ui('ui.cancel')}
@@ -86,6 +95,11 @@ export function MessageMany({ applicationIds }: { applicationIds: readonly numbe
           </>
         }
       >
+        {failure && (
+          <Banner tone="danger" announce className="mb-s4">
+            {failure}
+          </Banner>
+        )}
         <Field
           label={t('message.label')}
           help={t('message.many_text')}

@@ -1,5 +1,6 @@
 import { Send, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isAppError } from '#shared/kernel/errors.ts';
 import { messageTexts } from '#shared/messenger/message.texts.ts';
 import { messageCandidate } from '#shared/messenger/messenger.contract.ts';
 import { MESSAGE } from '#shared/messenger/messenger.values.ts';
@@ -7,13 +8,16 @@ import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useUnsent } from '#web/board/profile/unsent.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { TemplatePicker } from './templates/TemplatePicker.tsx';
+import { isEnded, whyNotSent } from './why-not-sent.ts';
 
 type MessagePanelProps = {
   applicationId: number;
@@ -21,30 +25,36 @@ type MessagePanelProps = {
   photo: string | null;
   profession: string | null;
   job: string;
+  /** The suggested text if nothing was typed yet. */
+  initial?: string;
   onClose: () => void;
 };
 
-/** Writes to a candidate beside their profile, which can be read on meanwhile. What was typed stays when it fails. */
-export function MessagePanel({ applicationId, name, photo, profession, job, onClose }: MessagePanelProps) {
+/** Writes to a candidate beside their profile, which stays readable. The typed text stays if sending fails. */
+export function MessagePanel({ applicationId, name, photo, profession, job, initial, onClose }: MessagePanelProps) {
   const t = useTexts(messageTexts);
   const ui = useTexts(uiTexts);
+  const words = useWords();
   const titleId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [message, setMessage] = useUnsent('message', applicationId);
+  const [message, setMessage] = useUnsent('message', applicationId, initial);
   const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [hasEnded, setEnded] = useState(false);
   const clientId = useRef<string>(undefined);
   useEffect(() => {
     area.current?.focus();
   }, []);
 
   async function send() {
-    if (isSending) return;
+    if (isSending || hasEnded) return;
     if (message.trim() === '') {
       showToast({ type: 'warning', title: t('message.empty') });
       area.current?.focus();
       return;
     }
     setSending(true);
+    setFailure(null);
     clientId.current ??= crypto.randomUUID();
     try {
       await call(messageCandidate, {
@@ -55,8 +65,11 @@ export function MessagePanel({ applicationId, name, photo, profession, job, onCl
       setMessage('');
       showToast({ type: 'success', title: t('message.sent') });
       onClose();
-    } catch {
-      showToast({ type: 'error', title: t('message.failed') });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      const why = whyNotSent(error);
+      setEnded(isEnded(error));
+      setFailure(why === null ? t('message.failed') : words(why));
       setSending(false);
     }
   }
@@ -67,7 +80,7 @@ export function MessagePanel({ applicationId, name, photo, profession, job, onCl
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // It alone, and not the profile behind it.
+        // Closes only this panel, and not the profile behind it.
         event.stopPropagation();
         if (!isSending) onClose();
       }}
@@ -95,6 +108,11 @@ export function MessagePanel({ applicationId, name, photo, profession, job, onCl
           <IconButton icon={X} label={ui('ui.close')} onClick={onClose} disabled={isSending} />
         </div>
         <div className="grid gap-s2 px-s5 py-s4">
+          {failure && (
+            <Banner tone="danger" announce>
+              {failure}
+            </Banner>
+          )}
           <p className="text-sm text-ink-2">
             {t('message.about')} <strong dir="auto">{job}</strong>
           </p>
@@ -112,13 +130,15 @@ export function MessagePanel({ applicationId, name, photo, profession, job, onCl
           />
         </div>
         <div
-          // Toasts rise above the buttons.
+          // Toasts appear above the buttons.
           data-dock=""
           className="flex items-center justify-end gap-s3 border-t border-line px-s5 py-s3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]"
         >
           <span className="me-auto">
             <TemplatePicker
+              applicationId={applicationId}
               facts={{ candidate: name, job }}
+              current={message}
               onPick={(text) => {
                 setMessage(text);
                 clientId.current = undefined;
@@ -128,7 +148,7 @@ export function MessagePanel({ applicationId, name, photo, profession, job, onCl
           <Button size="sm" onClick={onClose} disabled={isSending}>
             {ui('ui.cancel')}
           </Button>
-          <Button type="submit" size="sm" variant="primary" busy={isSending}>
+          <Button type="submit" size="sm" variant="primary" busy={isSending} disabled={hasEnded}>
             <Icon of={Send} size="sm" flip />
             {t('message.send')}
           </Button>

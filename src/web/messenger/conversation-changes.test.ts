@@ -9,6 +9,7 @@ const conversation = (changes: Partial<Conversation>): Conversation => ({
   job: { id: 4, title: 'Dairy Technician', slug: 'dairy-technician' },
   application_id: 5,
   application_status: 'New',
+  public_stage: 'interview',
   latest_message: 'Hello',
   latest_message_id: 10,
   latest_message_time: '2026-11-16T09:00:00.000Z',

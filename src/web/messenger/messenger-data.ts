@@ -15,21 +15,21 @@ export type Inbox = { conversations: readonly Conversation[]; next: number | nul
 export type Chat = {
   conversation: Conversation;
   messages: readonly ChatMessage[];
-  /** There are older ones than the first. */
+  /** Whether there are older messages than the first. */
   hasOlder: boolean;
-  /** Up to here nothing is missing. What one sent oneself may be ahead of it. */
+  /** No message is missing up to this id. The reader's own messages may be ahead of it. */
   upTo: number;
 };
 
 /**
- * Asked for again from a little before the last known one: with several processes, two messages of one moment may be
- * told in the other order.
+ * Catching up starts a little before the last known message: with several processes, two messages of the same moment
+ * may arrive in the wrong order.
  */
 const OVERLAP = 10;
 
 export function createMessengerClient(): QueryClient {
   return new QueryClient({
-    // Live events keep all of it true.
+    // Live events keep everything up to date.
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: false },
     },
@@ -43,7 +43,7 @@ export const chatKey = (id: number): QueryKey => ['chat', id];
 
 export async function fetchInbox(filters: InboxFilters, known: Inbox | undefined, signal: AbortSignal): Promise<Inbox> {
   let fresh: Inbox = await call(listConversations, filters, { signal });
-  // As far as it was loaded before: whoever has scrolled down stays there.
+  // Loads as many as before, so that the scroll position stays.
   while (fresh.next !== null && known && fresh.conversations.length < known.conversations.length) {
     const more = await call(listConversations, { ...filters, before: String(fresh.next) }, { signal });
     fresh = { conversations: [...fresh.conversations, ...more.conversations], next: more.next };
@@ -63,7 +63,7 @@ export async function loadMoreConversations(client: QueryClient, filters: InboxF
   });
 }
 
-/** The address of its messages names the other side; who is hidden is found by the conversation alone. */
+/** The address of the messages names the other side; a hidden candidate is found only by the conversation's id. */
 export function messagesOf(conversation: Conversation, mySide: Side) {
   return { username: otherSide(conversation, mySide).username ?? '-', chat_id: String(conversation.id) };
 }
@@ -95,7 +95,7 @@ export async function loadOlder(client: QueryClient, id: number, mySide: Side): 
   );
 }
 
-/** Everything that was written since, page by page until there is no more; also while messages keep arriving. */
+/** Fetches everything written since, page by page until there is no more, even while messages keep arriving. */
 export async function catchUp(client: QueryClient, id: number, mySide: Side): Promise<void> {
   for (;;) {
     const chat = client.getQueryData<Chat>(chatKey(id));
@@ -118,7 +118,7 @@ export async function catchUp(client: QueryClient, id: number, mySide: Side): Pr
   }
 }
 
-/** Wherever the conversation is shown. */
+/** Updates a conversation wherever it is shown. */
 export function changeConversation(
   client: QueryClient,
   id: number,
@@ -139,7 +139,7 @@ export function changeConversation(
   });
 }
 
-/** Puts a message where it belongs. `isTold`: by the server, so that nothing before it is missing. */
+/** Inserts a message in order. `isTold`: it came as an event, so nothing before it is missing. */
 export function addMessage(client: QueryClient, message: ChatMessage, { isTold }: { isTold: boolean }): void {
   client.setQueryData<Chat>(
     chatKey(message.chat_id),
@@ -152,17 +152,25 @@ export function addMessage(client: QueryClient, message: ChatMessage, { isTold }
   );
 }
 
-/** Whether the lists that are shown know of a conversation; if not, they have to be asked for again. */
+/** Whether the loaded lists contain a conversation; if not, they have to be fetched again. */
 export function isInLists(client: QueryClient, id: number): boolean {
   return client
     .getQueriesData<Inbox>({ queryKey: [INBOX] })
     .every(([, inbox]) => inbox?.conversations.some((one) => one.id === id));
 }
 
-/** What is known of one conversation is asked for again: who may write in it, and where its application stands. */
+/** Fetches a conversation again: who may write in it, and the stage of its application. */
 export async function refreshConversation(client: QueryClient, id: number): Promise<void> {
   const answered = await fetchConversation(id);
   changeConversation(client, id, (known) => fresher(known, answered));
+}
+
+/** The conversations on this page that are about one of these applications. */
+export function conversationsAbout(client: QueryClient, applicationIds: readonly number[]): number[] {
+  const listed = client.getQueriesData<Inbox>({ queryKey: [INBOX] }).flatMap(([, inbox]) => inbox?.conversations ?? []);
+  const opened = client.getQueriesData<Chat>({ queryKey: ['chat'] }).flatMap(([, chat]) => chat?.conversation ?? []);
+  const about = [...listed, ...opened].filter(({ application_id: id }) => id !== null && applicationIds.includes(id));
+  return [...new Set(about.map(({ id }) => id))];
 }
 
 export function refreshLists(client: QueryClient): Promise<void> {

@@ -9,9 +9,9 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Count } from '#web/ui/Count.tsx';
 import { alertOf } from './alerts.ts';
 
-/** Several messages of one moment are counted once. */
+/** Several messages in quick succession cause one request. */
 const PAUSE_MS = 250;
-/** Where nothing is told, it is asked for. */
+/** Without a realtime connection, it is polled. */
 const POLL_MS = 15_000;
 
 type Unread = { unread: number; setUnread: (unread: number) => void };
@@ -19,7 +19,7 @@ const UnreadContext = createContext<Unread>({ unread: 0, setUnread: () => {} });
 
 export const useUnread = () => useContext(UnreadContext);
 
-/** How many messages wait for this person: true on every page of the workspace, and in every tab. */
+/** The number of unread messages, up to date on every page of the workspace and in every tab. */
 export function UnreadProvider({ initial, children }: { initial: number; children: ReactNode }) {
   const user = useSessionUser();
   const [unread, setUnread] = useState(initial);
@@ -46,13 +46,13 @@ function Listening({ mySide, userId, onUnread }: ListeningProps) {
       delete timers.current.count;
       call(loadUnreadCount, {}).then(
         ({ unread }) => onUnread(unread),
-        // The next message, or the next connection, asks again.
+        // The next message or connection fetches it again.
         () => {},
       );
     }, PAUSE_MS);
   }
 
-  /** It is on a device of mine now. */
+  /** Confirms that messages were received on this device. */
   function receiveSoon(id: number) {
     newest.current = Math.max(newest.current, id);
     timers.current.got ??= setTimeout(() => {
@@ -64,6 +64,7 @@ function Listening({ mySide, userId, onUnread }: ListeningProps) {
   const isConnected = useRealtime({
     onEvent: (event) => {
       if (event.type === 'ChatRead' && event.user_id === userId) countSoon();
+      if (event.type === 'ChatTakenBack') countSoon();
       if (event.type !== 'ChatMessage') return;
       const message = ChatMessage.safeParse(event.chatMessage);
       if (!message.success) return;
@@ -92,7 +93,7 @@ function Listening({ mySide, userId, onUnread }: ListeningProps) {
   return null;
 }
 
-/** Beside the word for messages. */
+/** Shown beside the link to the messages. */
 export function UnreadBadge({ className }: { className?: string }) {
   const t = useTexts(chatTexts);
   const { unread } = useUnread();

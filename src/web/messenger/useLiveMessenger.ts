@@ -10,6 +10,7 @@ import {
   catchUp,
   changeConversation,
   chatKey,
+  conversationsAbout,
   isInLists,
   openedChats,
   presenceKey,
@@ -17,9 +18,9 @@ import {
   refreshLists,
 } from './messenger-data.ts';
 
-/** Several changes that are told one after the other are asked for together. */
+/** Several changes in quick succession cause one request. */
 const PAUSE_MS = 300;
-/** Where nothing is told, it is asked for. */
+/** Without a realtime connection, it is polled. */
 const POLL_MS = 4_000;
 
 /** Who is typing in the open conversation: a colleague by name, the other side without one. */
@@ -27,7 +28,10 @@ export type Typing = { side: Side; name: string | null };
 
 type Parts = { client: QueryClient; mySide: Side; userId: number; openId: number | null };
 
-/** Follows what is written and read. After a gap it asks for what it missed; where sockets are blocked, every few seconds. */
+/**
+ * Follows what is written and read. After an interruption it fetches what it missed; if sockets are blocked, it polls
+ * every few seconds.
+ */
 export function useLiveMessenger(parts: Parts) {
   const latest = useRef(parts);
   latest.current = parts;
@@ -49,6 +53,8 @@ export function useLiveMessenger(parts: Parts) {
           return live.delivered(event);
         case 'ChatTyping':
           return live.typed(event);
+        case 'ChatTakenBack':
+          return live.takenBack(event.chat_id);
         case 'ChatChanged':
           return live.changed(event.chat_id);
         case 'BoardCardsChanged':
@@ -65,8 +71,11 @@ export function useLiveMessenger(parts: Parts) {
   return { typing, loaded: live.loaded };
 }
 
+/** Above this number, loading the whole list is cheaper. */
+const MOST_ASKED_SINGLY = 3;
+
 function createLive(parts: () => Parts, setTyping: (typing: Typing | null) => void) {
-  /** Conversations of which something may be missing. */
+  /** Conversations that may lack messages. */
   const behind = new Set<number>();
   const catching = new Set<number>();
   let listTimer: ReturnType<typeof setTimeout> | undefined;
@@ -81,20 +90,20 @@ function createLive(parts: () => Parts, setTyping: (typing: Typing | null) => vo
 
   async function catchUpWith(id: number) {
     const { client, mySide } = parts();
-    // Asked for anew when the one that is under way has ended: it may have passed by what is meant.
+    // Fetched again after the request in progress, which may have missed the new message.
     behind.add(id);
     if (catching.has(id)) return;
     catching.add(id);
     try {
       while (behind.delete(id)) await catchUp(client, id, mySide);
     } catch {
-      // Asked for again with the next connection, or the next time that it is asked anyway.
+      // Fetched again with the next connection or the next event.
       behind.add(id);
     }
     catching.delete(id);
   }
 
-  /** Whoever writes, types or reads is here. */
+  /** Somebody who writes, types or reads is online. */
   function noteHere(id: number, side: Side) {
     const { client, mySide, openId } = parts();
     if (id === openId && side !== mySide) client.setQueryData(presenceKey(id), { success: true, is_online: true });
@@ -110,7 +119,7 @@ function createLive(parts: () => Parts, setTyping: (typing: Typing | null) => vo
       const { client, mySide, openId } = parts();
       const { chat_id: id } = message;
       const isMissing = behind.has(id) || catching.has(id);
-      // It is being loaded, and what is on its way may have been read before this was written.
+      // The conversation is loading, and that response may have been read before this message was written.
       if (!client.getQueryData<Chat>(chatKey(id)) && client.isFetching({ queryKey: chatKey(id) }) > 0) behind.add(id);
       addMessage(client, message, { isTold: !isMissing });
       changeConversation(client, id, (conversation) => withMessage(conversation, message, mySide));
@@ -136,21 +145,24 @@ function createLive(parts: () => Parts, setTyping: (typing: Typing | null) => vo
       setTyping({ side, name });
       typingTimer = setTimeout(() => setTyping(null), 2 * TYPING_MS);
     },
+    /** The cached conversation holds a message that no longer exists, so it and the lists are loaded again. */
+    takenBack(id: number) {
+      void parts().client.invalidateQueries({ queryKey: chatKey(id) });
+      refreshListsSoon();
+    },
     changed(id: number) {
       refreshConversation(parts().client, id).catch(() => refreshListsSoon());
     },
-    /** The application of the open conversation may stand in another column now. */
+    /** Applications may be in another column now. Most cards of a board have no conversation on this page. */
     moved(applicationIds: readonly number[]) {
-      const { client, openId } = parts();
-      const chat = openId === null ? undefined : client.getQueryData<Chat>(chatKey(openId));
-      if (chat?.conversation.application_id && applicationIds.includes(chat.conversation.application_id))
-        this.changed(chat.conversation.id);
-      refreshListsSoon();
+      const about = conversationsAbout(parts().client, applicationIds);
+      if (about.length > MOST_ASKED_SINGLY) refreshListsSoon();
+      else for (const id of about) this.changed(id);
     },
     gap() {
       const { client, openId } = parts();
       for (const id of openedChats(client)) {
-        // Others are loaded anew when they are opened.
+        // Conversations that are not open are loaded again when they are opened.
         if (id !== openId) client.removeQueries({ queryKey: chatKey(id) });
       }
       if (openId !== null) void catchUpWith(openId);

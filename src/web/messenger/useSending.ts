@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import type { AppError } from '#shared/kernel/errors.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { chatTexts } from '#shared/messenger/chat.texts.ts';
 import { sendMessage } from '#shared/messenger/conversations.contract.ts';
@@ -12,10 +11,14 @@ import { showToast } from '#web/ui/toasts.ts';
 import { otherSide, withMessage } from './conversation-changes.ts';
 import { addMessage, type Chat, changeConversation, chatKey, refreshConversation } from './messenger-data.ts';
 import type { Desks, Unsent } from './unsent-messages.ts';
+import { whyNotSent } from './why-not-sent.ts';
 
 type Parts = { client: QueryClient; desks: Desks; mySide: Side };
 
-/** Sends, one after the other. What fails stays in the conversation until its writer sends it again or discards it. */
+/**
+ * Sends messages one after the other. A failed one stays in the conversation until its writer sends it again or
+ * discards it.
+ */
 export function useSending(parts: Parts) {
   const t = useTexts(chatTexts);
   const words = useWords();
@@ -34,13 +37,13 @@ export function useSending(parts: Parts) {
           chat_id: chatId,
           client_id: message.clientId,
           attachment_ids: message.attachments.map(({ id }) => id),
-          to: conversation ? otherSide(conversation, mySide).id : undefined,
+          to: conversation ? otherSide(conversation, mySide).id : null,
         });
         addMessage(client, stored, { isTold: false });
         changeConversation(client, chatId, (known) => withMessage(known, stored, mySide));
         desks.drop(chatId, [message.clientId]);
       } catch (failure) {
-        const said = isAppError(failure) ? whyOf(failure) : null;
+        const said = isAppError(failure) ? whyNotSent(failure) : null;
         desks.put(chatId, { ...message, isSending: false, why: said && latest.current.words(said) });
         showToast({ type: 'error', title: said ? latest.current.words(said) : latest.current.t('chat.failed') });
         if (!isAppError(failure)) throw failure;
@@ -52,12 +55,12 @@ export function useSending(parts: Parts) {
       const sending = { ...message, isSending: true, why: null };
       latest.current.desks.put(chatId, sending);
       const sent = last.then(() => post(chatId, sending));
-      // One that fails by a fault of this page does not hold up those behind it.
+      // An unexpected error does not hold up the messages behind it.
       last = sent.catch(() => {});
     }
 
     return {
-      /** With the files that lie on the desk. */
+      /** Sends the text with the attached files. */
       send(chatId: number, body: string) {
         const { desks } = latest.current;
         const { files: attachments } = desks.get(chatId);
@@ -79,9 +82,3 @@ export function useSending(parts: Parts) {
   }, []);
 }
 export type Sending = ReturnType<typeof useSending>;
-
-/** Null: the server could not be reached, or failed, which says nothing about the message. */
-function whyOf({ status, message, errors }: AppError): string | null {
-  if (status >= 500) return null;
-  return Object.values(errors ?? {})[0]?.[0] ?? message;
-}

@@ -1,8 +1,10 @@
 import { ClipboardCheck } from 'lucide-react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { waitingJobs } from '#shared/jobs/job-approval.contract.ts';
 import { jobApprovalTexts } from '#shared/jobs/job-approval.texts.ts';
 import { ApprovalEntry } from '#web/jobs/approval/ApprovalEntry.tsx';
+import { ApprovalQueue, approvalAddress } from '#web/jobs/approval/ApprovalQueue.tsx';
 import { CountryContext } from '#web/jobs/editor/EditorFields.ts';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
@@ -25,27 +27,45 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ApprovalPage({ loaderData: { jobs, countries } }: Route.ComponentProps) {
   const t = useTexts(jobApprovalTexts);
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const chosen = Number(useSearchParams()[0].get('job'));
+  const shown = jobs.find(({ id }) => id === chosen) ?? jobs[0];
+  const [hasDecided, setDecided] = useState(false);
   useRealtime({
     onEvent: ({ type }) => {
       if (type === 'ApprovalsChanged') revalidate();
     },
-    // The page has just been loaded; what it missed while it was away comes with the next event.
-    onGap: () => {},
+    onGap: revalidate,
   });
+
+  /** Opens the next job in the queue, or the previous one at its end. */
+  function goOn({ id }: { id: number }) {
+    const at = jobs.findIndex((job) => job.id === id);
+    const next = jobs[at + 1] ?? jobs[at - 1];
+    setDecided(true);
+    navigate(next ? approvalAddress(next) : '/admin/jobs', { replace: true });
+  }
+
   return (
     <main id="main" className="wrap py-s6">
       <PageHead title={t('approval.title')} lead={jobs.length > 0 && t('approval.lead', { count: jobs.length })} />
-      {jobs.length === 0 ? (
+      {shown === undefined ? (
         <EmptyState icon={ClipboardCheck} title={t('approval.empty_title')}>
           {t('approval.empty_text')}
         </EmptyState>
       ) : (
         <CountryContext value={countries}>
-          <ol className="grid gap-s5">
-            {jobs.map((waiting) => (
-              <ApprovalEntry key={waiting.id} waiting={waiting} onDecided={revalidate} />
-            ))}
-          </ol>
+          <div className="grid items-start gap-s5 lg:grid-cols-[280px_minmax(0,1fr)]">
+            <ApprovalQueue jobs={jobs} shown={shown} />
+            <ApprovalEntry
+              key={shown.id}
+              waiting={shown}
+              follows={hasDecided}
+              onDecided={goOn}
+              onChanged={revalidate}
+              onUndone={(job) => navigate(approvalAddress(job))}
+            />
+          </div>
         </CountryContext>
       )}
     </main>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { findCompanies } from '#shared/people/companies.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
 import { COMPANY_STATES } from '#shared/people/people.values.ts';
+import { peopleOrderTexts } from '#shared/people/people-order.texts.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -27,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(peopleTexts);
+  const tOrder = useTexts(peopleOrderTexts);
   const [params] = useSearchParams();
   const { companies, total, page, pages, filters } = loaderData;
   const address = '/admin/people/companies';
@@ -44,7 +46,7 @@ export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
         />
       </PeopleFilters>
       <p role="status" className="mb-s3 text-sm text-ink-2">
-        {t('people.companies_found', { count: total })}
+        {t('people.companies_found', { count: total })} · {tOrder('people_order.newest_company')}
       </p>
       {companies.length === 0 ? (
         <EmptyState

@@ -4,6 +4,7 @@ import { ROLES } from '#shared/kernel/access.ts';
 import { findPeople } from '#shared/people/people.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
 import { PERSON_STATES } from '#shared/people/people.values.ts';
+import { peopleOrderTexts } from '#shared/people/people-order.texts.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -28,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(peopleTexts);
+  const tOrder = useTexts(peopleOrderTexts);
   const [params] = useSearchParams();
   const { people, total, page, pages, filters } = loaderData;
   return (
@@ -51,7 +53,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         />
       </PeopleFilters>
       <p role="status" className="mb-s3 text-sm text-ink-2">
-        {t('people.found', { count: total })}
+        {t('people.found', { count: total })} · {tOrder('people_order.newest')}
       </p>
       {people.length === 0 ? (
         <EmptyState

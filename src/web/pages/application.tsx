@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { profileAdditions } from '#shared/applications/profile-additions.contract.ts';
 import { exportAddress, receipt } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
@@ -16,6 +17,7 @@ import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
 import { useWithdraw } from '#web/applications/receipt/useWithdraw.ts';
 import { Dots } from '#web/jobs/Dots.tsx';
 import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
+import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
@@ -24,6 +26,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { MessageEmployer } from '#web/messenger/MessageEmployer.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -73,7 +76,13 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
             {t('receipt.sent_on', { date: dayInWords(time, application.applied_at) })}
           </p>
           <h1 className="wrap-anywhere">
-            <bdi>{job.title}</bdi>
+            {job.open ? (
+              <Link to={`/job/${job.slug}`} className="hover:underline">
+                <bdi>{job.title}</bdi>
+              </Link>
+            ) : (
+              <bdi>{job.title}</bdi>
+            )}
           </h1>
           <Dots className="text-ink-2">
             {company.name}
@@ -131,5 +140,14 @@ function Withdraw({ receipt: key, onWithdrawn }: WithdrawProps) {
         {t('receipt.withdraw')}
       </Button>
     </section>
+  );
+}
+
+/** Adding an application to an account ends the links that a guest had, so their old mails lead here. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts(receiptTexts);
+  const action = <ButtonLink to="/user/applications">{t('receipt.gone_button')}</ButtonLink>;
+  return (
+    <ErrorPage error={error} notFound={{ title: t('receipt.gone_title'), text: t('receipt.gone_text'), action }} />
   );
 }

@@ -1,11 +1,15 @@
 import { ArrowLeft, Columns2 } from 'lucide-react';
+import { useRevalidator } from 'react-router';
 import { compareApplications } from '#shared/board/scoring.contract.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
 import type { ErrorAnswer } from '#shared/kernel/errors.ts';
 import { CompareTable } from '#web/board/compare/CompareTable.tsx';
+import { keptBoard } from '#web/board/kept-selection.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
+import { useRealtime } from '#web/lib/realtime.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { RejectDialog } from '#web/messenger/templates/RejectDialog.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -23,25 +27,36 @@ export async function loader(args: Route.LoaderArgs) {
     return { ...(await load(args, compareApplications, { ids })), refused: null };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return { applications: [], refused: error.data.errors?.ids?.[0] ?? error.data.message };
+    return { applications: [], groups: [], refused: error.data.errors?.ids?.[0] ?? error.data.message };
   }
 }
 
-/** An address that somebody shortened or wrote by hand. */
+/** The address was shortened or written by hand. */
 function isRefusal(error: unknown): error is { data: ErrorAnswer } {
   return (error as { init?: { status?: number } } | null)?.init?.status === 422;
 }
 
-export default function ComparePage({ loaderData: { applications, refused } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { applications, groups, refused } }: Route.ComponentProps) {
   const t = useTexts(scoringTexts);
+  const { revalidate } = useRevalidator();
+  const onChanged = () => void revalidate();
   const [first] = applications;
+  const isHere = (ids: readonly number[]) => applications.some(({ application_id: id }) => ids.includes(id));
+  // Shows what colleagues decide meanwhile, also after a lost connection.
+  useRealtime({
+    onEvent: (event) => {
+      if (event.type === 'BoardChanged' || (event.type === 'BoardCardsChanged' && isHere(event.ids))) onChanged();
+    },
+    onGap: onChanged,
+  });
+  const back = keptBoard() ?? (first ? `/company/applications?job=${first.job.id}` : '/company/applications');
   return (
-    <main id="main" className="grid grid-cols-[minmax(0,1fr)] gap-s5 px-gutter py-s6">
+    <main id="main" className="grid grid-cols-[minmax(0,1fr)] content-start gap-s5 px-gutter py-s6">
       <PageHead
         title={t('compare.title')}
         lead={first && t('compare.lead', { job: first.job.title })}
         actions={
-          <ButtonLink to={first ? `/company/applications?job=${first.job.id}` : '/company/applications'} size="sm">
+          <ButtonLink to={back} size="sm">
             <Icon of={ArrowLeft} size="sm" flip />
             {t('compare.back')}
           </ButtonLink>
@@ -49,7 +64,10 @@ export default function ComparePage({ loaderData: { applications, refused } }: R
       />
       {refused === null ? (
         <>
-          <CompareTable applicants={applications} />
+          <CompareTable
+            applicants={applications}
+            deciding={{ groups, onChanged, rejecting: (about) => <RejectDialog about={about} /> }}
+          />
           <p className="text-sm text-ink-2">{t('compare.common_skills')}</p>
         </>
       ) : (

@@ -13,17 +13,22 @@ import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { MessageMany } from '#web/messenger/MessageMany.tsx';
+import { useTakeBack } from '#web/messenger/templates/useTakeBack.ts';
 import { useTemplateOffer } from '#web/messenger/templates/useTemplateOffer.tsx';
 import type { Route } from './+types/company.applications.ts';
 
-// What opens on top of the board is loaded when it is opened.
+// Dialogs over the board are loaded when they are opened.
 const BoardApplication = lazy(async () => {
   const { BoardApplication } = await import('#web/board/profile/BoardApplication.tsx');
   return { default: BoardApplication };
 });
-const MessagePanel = lazy(async () => {
-  const { MessagePanel } = await import('#web/messenger/MessagePanel.tsx');
-  return { default: MessagePanel };
+const ProfileMessaging = lazy(async () => {
+  const { ProfileMessaging } = await import('#web/messenger/templates/ProfileMessaging.tsx');
+  return { default: ProfileMessaging };
+});
+const RejectDialog = lazy(async () => {
+  const { RejectDialog } = await import('#web/messenger/templates/RejectDialog.tsx');
+  return { default: RejectDialog };
 });
 const TemplatesDialog = lazy(async () => {
   const { TemplatesDialog } = await import('#web/messenger/templates/TemplatesDialog.tsx');
@@ -40,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { board: await load(args, board, filters), filters, isOwner: company?.role === 'owner' };
 }
 
-/** On the page the board keeps itself true: other filters, and what opens on top of it, are asked for there. */
+/** The board fetches its own data after the first load, so that filters and dialogs do not rerun the loader. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
@@ -50,7 +55,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function ApplicationsPage({ loaderData: { board: shown, filters, isOwner } }: Route.ComponentProps) {
   const t = useTexts(templatesTexts);
   const { id, ...opened } = useOpenApplication();
-  const { afterMove, dialog } = useTemplateOffer();
+  const letters = useTakeBack();
+  const { afterMove, offer } = useTemplateOffer(letters.onSent);
   const [hasTemplates, setTemplates] = useState(false);
   return (
     <BoardView
@@ -59,7 +65,11 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
       menuActions={[
         { id: 'templates', label: t('templates.title'), icon: MessageSquareText, onAction: () => setTemplates(true) },
       ]}
-      onMoved={afterMove}
+      onMoved={(move) => {
+        letters.afterMove(move);
+        // An open profile shows the offer itself.
+        if (id === null) afterMove(move);
+      }}
       bulkActions={(cards) => (
         <>
           <CompareLink cards={cards} />
@@ -70,7 +80,14 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
     >
       {id !== null && (
         <Suspense>
-          <BoardApplication id={id} opened={opened} messaging={(about) => <MessagePanel {...about} />} />
+          <BoardApplication
+            id={id}
+            opened={opened}
+            slots={{
+              messaging: (about) => <ProfileMessaging about={about} />,
+              rejecting: (about) => <RejectDialog about={about} onSent={letters.onSent} />,
+            }}
+          />
         </Suspense>
       )}
       {hasTemplates && (
@@ -78,7 +95,7 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
           <TemplatesDialog onClose={() => setTemplates(false)} />
         </Suspense>
       )}
-      {dialog}
+      {offer}
     </BoardView>
   );
 }

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { team } from '#shared/profiles/team.contract.ts';
 import { teamTexts } from '#shared/profiles/team.texts.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
+import { useRealtime } from '#web/lib/realtime.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { InviteForm } from '#web/profiles/InviteForm.tsx';
@@ -29,6 +30,12 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(teamTexts);
   const { revalidate } = useRevalidator();
   const { members, invitations, ownId, company, isOwner } = loaderData;
+  useRealtime({
+    onEvent: ({ type }) => {
+      if (type === 'TeamChanged') revalidate();
+    },
+    onGap: revalidate,
+  });
   return (
     <main id="main" className="wrap py-s6">
       <PageHead title={t('team.title')} lead={t('team.lead', { count: members.length, company })} />

@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   return load(args, describedApi, {});
 }
 
-export default function ApiPage({ loaderData: { nouns } }: Route.ComponentProps) {
+export default function ApiPage({ loaderData: { nouns: modules } }: Route.ComponentProps) {
   return (
     // The description is in English, whatever the language around it.
     <main id="main" lang="en" dir="ltr" className="wrap grid gap-s6 py-s6">
@@ -27,15 +27,15 @@ export default function ApiPage({ loaderData: { nouns } }: Route.ComponentProps)
             OpenAPI 3.1 document
           </a>
         </p>
-        <nav aria-label="Nouns" className="flex flex-wrap gap-x-s4 gap-y-s1">
-          {nouns.map(({ name }) => (
+        <nav aria-label="Modules" className="flex flex-wrap gap-x-s4 gap-y-s1">
+          {modules.map(({ name }) => (
             <a key={name} className="link" href={`#${name}`}>
               {name}
             </a>
           ))}
         </nav>
       </header>
-      {nouns.map(({ name, description, calls }) => (
+      {modules.map(({ name, description, calls }) => (
         <section key={name} id={name} aria-labelledby={`${name}-title`} className="grid scroll-mt-s6 gap-s3">
           <div className="grid gap-s1">
             <h2 id={`${name}-title`} className="capitalize">

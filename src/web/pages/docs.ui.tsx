@@ -1,6 +1,7 @@
 import { ArrowLeft, Briefcase, Mail, Pencil, Plus, Search, Sparkle, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { MAIL_SAMPLES } from '#shared/kernel/mail-samples.ts';
 import { StartFromCv } from '#web/cv/StartFromCv.tsx';
 import { ENGLISH, LanguageContext } from '#web/lib/texts.ts';
 import { useCountries } from '#web/lib/useCountries.ts';
@@ -68,7 +69,7 @@ export function meta() {
   return [{ title: 'Interface parts' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Every part of the interface in its states: `?theme=dark` and `?dir=rtl` turn it around. */
+/** Every component in its states; `?theme=dark` and `?dir=rtl` change the theme and the direction. */
 export default function InterfaceParts() {
   const [query] = useSearchParams();
   const theme = query.get('theme') === 'dark' ? 'dark' : query.get('theme') === 'light' ? 'light' : undefined;
@@ -107,13 +108,36 @@ export default function InterfaceParts() {
           <Part title="Start from a CV" className="">
             <StartFromCv onRead={({ found }) => showToast({ type: 'success', title: found.slice(0, 3).join(', ') })} />
           </Part>
+          <Mails locale={rtl ? 'ar' : 'en'} />
         </main>
       </div>
     </LanguageContext>
   );
 }
 
-/** Dialogs, lists and menus stand at the end of the document, outside this page's wrapper. */
+/** Every kind of mail, each in a frame as a mail program shows it. */
+function Mails({ locale }: { locale: 'en' | 'ar' }) {
+  return (
+    <Part title="Mails" className="grid gap-s5 lg:grid-cols-2">
+      {MAIL_SAMPLES.map((name) => (
+        <figure key={name} className="grid gap-s2">
+          <figcaption className="text-sm">
+            <a className="link" href={`/docs/mails/${name}?locale=${locale}`}>
+              {name}
+            </a>
+          </figcaption>
+          <iframe
+            title={name}
+            src={`/docs/mails/${name}?locale=${locale}`}
+            className="h-130 w-full rounded-r2 border border-line bg-surface"
+          />
+        </figure>
+      ))}
+    </Part>
+  );
+}
+
+/** Dialogs, lists and menus are rendered at the end of the document, outside this page's wrapper. */
 function useSameOnDocument(theme: string | undefined, rtl: boolean) {
   useEffect(() => {
     const root = document.documentElement;

@@ -3,23 +3,27 @@ import { waitingEvaluations } from '#shared/evaluation/waiting.contract.ts';
 import { waitingApprovals } from '#shared/jobs/job-approval.contract.ts';
 import { judgeAccess } from '#shared/kernel/access.ts';
 import { loadUnreadCount } from '#shared/messenger/conversations.contract.ts';
+import { listNews } from '#shared/messenger/news.contract.ts';
 import { waitingTexts } from '#shared/reference/waiting.texts.ts';
 import { call } from '#web/lib/call.ts';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useLiveCount } from '#web/lib/useLiveCount.ts';
+import { NewsBell } from '#web/messenger/news/NewsBell.tsx';
+import { WorkspaceSearch } from '#web/messenger/search/WorkspaceSearch.tsx';
 import { UnreadBadge, UnreadProvider } from '#web/messenger/unread.tsx';
 import { WorkspaceLayout } from '#web/shell/WorkspaceLayout.tsx';
 import { Count } from '#web/ui/Count.tsx';
 import type { Route } from './+types/layout.workspace.ts';
 
-/** Nobody gets here without signing in; what each page shows is decided by its own calls. */
+/** Requires signing in; each page's own calls decide what it shows. */
 export async function loader(args: Route.LoaderArgs) {
   const { role } = requireUser(args);
   const may = ({ access }: { access: Parameters<typeof judgeAccess>[0] }) => judgeAccess(access, role) === 'allowed';
   return {
     unread: may(loadUnreadCount) ? (await load(args, loadUnreadCount, {})).unread : 0,
+    news: may(listNews) ? await load(args, listNews, {}) : null,
     evaluations: may(waitingEvaluations) ? (await load(args, waitingEvaluations, {})).waiting : null,
     approvals: may(waitingApprovals) ? (await load(args, waitingApprovals, {})).waiting : null,
   };
@@ -43,9 +47,15 @@ export default function WorkspaceFrame({ loaderData }: Route.ComponentProps) {
     '/admin/evaluations': badge(evaluations, 'waiting.evaluations'),
     '/admin/jobs': badge(approvals, 'waiting.approvals'),
   };
+  const tools = loaderData.news && (
+    <>
+      <WorkspaceSearch />
+      <NewsBell initial={loaderData.news} />
+    </>
+  );
   return (
     <UnreadProvider initial={loaderData.unread}>
-      <WorkspaceLayout badges={badges}>
+      <WorkspaceLayout badges={badges} tools={tools}>
         <Outlet />
       </WorkspaceLayout>
     </UnreadProvider>

@@ -13,14 +13,18 @@ import { MessengerView } from '#web/messenger/MessengerView.tsx';
 import { messagesOf, newestOf } from '#web/messenger/messenger-data.ts';
 import type { Route } from './+types/user.messages.ts';
 
-// What opens on top of the page is loaded when it is opened.
+// Dialogs over the page are loaded when they are opened.
 const ApplicationDialogs = lazy(async () => {
   const { ApplicationDialogs } = await import('#web/board/profile/ApplicationDialogs.tsx');
   return { default: ApplicationDialogs };
 });
-const MessagePanel = lazy(async () => {
-  const { MessagePanel } = await import('#web/messenger/MessagePanel.tsx');
-  return { default: MessagePanel };
+const ProfileMessaging = lazy(async () => {
+  const { ProfileMessaging } = await import('#web/messenger/templates/ProfileMessaging.tsx');
+  return { default: ProfileMessaging };
+});
+const RejectDialog = lazy(async () => {
+  const { RejectDialog } = await import('#web/messenger/templates/RejectDialog.tsx');
+  return { default: RejectDialog };
 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -47,7 +51,9 @@ async function loadChat(args: Route.LoaderArgs, id: string, side: Side) {
   return newestOf(await load(args, listMessages, messagesOf(conversation, side)));
 }
 
-/** On the page the messenger keeps itself true: other conversations and filters are asked for there. */
+/**
+ * The messenger fetches its own data after the first load, so that conversations and filters do not rerun the loader.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isHere = ({ pathname }: URL) => /^\/user\/messages(\/|$)/.test(pathname);
   return isHere(currentUrl) && isHere(nextUrl) && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
@@ -76,9 +82,12 @@ export default function MessagesPage({ loaderData: { user, loaded }, params }: R
         <Suspense>
           <ApplicationDialogs
             opened={{ ...opened, id }}
-            // There is no board behind it: the dialog moves the application itself.
-            neighbours={{ ids: [], moveCard: () => {} }}
-            messaging={(about) => <MessagePanel {...about} />}
+            // There is no board behind it, so the dialog moves the application itself.
+            neighbours={{ ids: [], moveCard: async () => false }}
+            slots={{
+              messaging: (about) => <ProfileMessaging about={about} />,
+              rejecting: (about) => <RejectDialog about={about} />,
+            }}
           />
         </Suspense>
       )}

@@ -33,16 +33,18 @@ export function PeopleList({ people }: { people: FoundPerson[] }) {
               {email && <p className="truncate text-sm text-ink-2">{email}</p>}
             </div>
             <p className={`${LIST_CELL} flex flex-wrap gap-s1`}>
-              <Badge tone={role === 'admin' || role === 'reviewer' ? 'accent' : 'neutral'}>
-                {t(`people.role_${role}`)}
-              </Badge>
+              {role === 'candidate' ? (
+                t('people.role_candidate')
+              ) : (
+                <Badge tone={role === 'company' ? 'neutral' : 'accent'}>{t(`people.role_${role}`)}</Badge>
+              )}
               <StateBadge state={person.state} />
               {company?.blocked && <Badge tone="warning">{t('people.company_blocked')}</Badge>}
             </p>
             <p className={`${LIST_CELL} wrap-anywhere empty:hidden md:empty:block`}>
               {company && <bdi>{company.name}</bdi>}
             </p>
-            <p className={`${LIST_CELL} text-end max-md:hidden`}>
+            <p className={`${LIST_CELL} md:text-end`}>
               {t('people.joined', { date: dayInWords(time, person.created_at) })}
             </p>
           </li>

@@ -1,7 +1,7 @@
 import { changeRole, erasePerson, exportPerson, type Person } from '#shared/people/people.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
 import { GIVEN_ROLES } from '#shared/people/people.values.ts';
-import { fetchFile, saveFile } from '#web/board/bulk/fetch-file.ts';
+import { fetchFile, saveFile } from '#web/lib/fetch-file.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Field } from '#web/ui/Field.tsx';
@@ -37,7 +37,7 @@ export function RoleDialog({ person: { id, name, role }, onDone, onClose }: Dial
   );
 }
 
-/** The reason is recorded first; then the archive comes. */
+/** Records the reason first, then downloads the archive. */
 export function ExportDialog({ person: { id, name }, onDone, onClose }: DialogProps) {
   const t = useTexts(peopleTexts);
   const form = useEndpointForm(exportPerson, {
@@ -60,7 +60,7 @@ export function ExportDialog({ person: { id, name }, onDone, onClose }: DialogPr
   );
 }
 
-/** For good: who does it types whom they mean. */
+/** Permanent, so the admin has to type who is meant. */
 export function EraseDialog({ person: { id, name, email }, onDone, onClose }: DialogProps) {
   const t = useTexts(peopleTexts);
   const form = useEndpointForm(erasePerson, {

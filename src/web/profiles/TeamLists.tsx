@@ -50,7 +50,7 @@ export function MemberList({
                 {member.name}
                 {member.id === ownId && <span className="font-normal text-ink-2"> ({t('team.you')})</span>}
               </p>
-              <p className="truncate text-sm text-ink-2">{member.email}</p>
+              <p className="text-sm wrap-anywhere text-ink-2">{member.email}</p>
             </div>
             <span className="text-sm text-ink-2 max-md:hidden">
               {t('team.since')} {dayInWords(time, member.joined_at)}
@@ -95,7 +95,7 @@ export function InvitationList({ invitations, mayManage, onChanged }: ListProps 
         {invitations.map((one) => (
           <li key={one.id} className={rowClass}>
             <div className="min-w-0 flex-1">
-              <p className="truncate font-semibold">{one.email}</p>
+              <p className="font-semibold wrap-anywhere">{one.email}</p>
               <p className="text-sm text-ink-2">
                 {t(`team.${one.role}`)},{' '}
                 {one.expired ? t('team.expired') : t('team.expires', { date: dayInWords(time, one.expires_at) })}

@@ -7,7 +7,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { PopMenu, popItemClass } from './PopMenu.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
-export function LanguageMenu() {
+/** `short` shows only the globe where space is limited; screen readers still get the name. */
+export function LanguageMenu({ short = false }: { short?: boolean }) {
   const t = useTexts(shellTexts);
   const { locale } = useContext(LanguageContext);
   const choose = useChooseLanguage();
@@ -19,8 +20,8 @@ export function LanguageMenu() {
       trigger={
         <>
           <Icon of={Globe} size="sm" />
-          {/* Between a phone and a desktop there is no room for both it and the links. */}
-          <span className="max-lg:sr-only">{name}</span>
+          {/* Between phone and desktop widths there is no room for both the name and the links. */}
+          <span className={short ? 'sr-only' : 'max-lg:sr-only'}>{name}</span>
         </>
       }
     >

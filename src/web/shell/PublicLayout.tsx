@@ -16,19 +16,19 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** Most readers of public pages are not signed in, and do without it. */
+/** Loaded on demand, because most readers of public pages are not signed in. */
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const linkClass =
   'rounded-r1 px-s3 py-s2 font-medium text-ink-2 hover:bg-wash hover:text-ink aria-[current]:bg-wash aria-[current]:text-ink';
 
-/** The frame of everything that visitors see. */
+/** The frame of all pages for visitors. */
 export function PublicLayout({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
   const user = useSessionUser();
   const isSearch = useLocation().pathname === '/jobs';
   useEarlyInput();
   useReloadWhenBackAfterChange();
-  // Noted with the first page of a visit, whose address and referrer tell it.
+  // Recorded on the first page of a visit, whose address and referrer reveal the source.
   useEffect(() => void visitSource(), []);
   return (
     <>
@@ -42,7 +42,7 @@ export function PublicLayout({ children, footer = true }: { children: ReactNode;
 
 type HeaderProps = {
   user: SessionUser | null;
-  /** The list of jobs itself. */
+  /** Whether the page is the list of jobs itself. */
   isSearch: boolean;
 };
 
@@ -55,7 +55,7 @@ function Header({ user, isSearch }: HeaderProps) {
       <SkipLink />
       <header className="sticky top-0 z-4 border-b border-line bg-paper print:hidden">
         <div className="wrap flex h-head items-center gap-s5 max-md:justify-between max-md:gap-s2">
-          <div className="flex min-w-0 items-baseline gap-s5 md:me-auto">
+          <div className="flex min-w-0 items-center gap-s5 md:me-auto">
             <Link to="/" aria-label={site} className="min-w-0">
               <Logo name={site} />
             </Link>
@@ -71,7 +71,7 @@ function Header({ user, isSearch }: HeaderProps) {
             </nav>
           </div>
           {/* The narrowest phones, in the languages with the longest words, need every pixel. */}
-          <div className="flex items-center gap-s2 max-[399px]:gap-0 max-[399px]:[&>a]:px-2.5">
+          <div className="flex items-center gap-s2 max-[399px]:gap-0 max-[399px]:[&>a]:px-2 max-[399px]:[&>a]:text-sm">
             <LanguageMenu />
             {user ? (
               <Suspense fallback={null}>
@@ -97,7 +97,7 @@ function Footer() {
     <footer className="mt-s8 border-t border-line text-sm text-ink-2 print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-s5 gap-y-s3 py-s5">
         <span>{t('shell.open_source')}</span>
-        {/* Of a name that an admin chose instead, nobody knows what it means. */}
+        {/* Only the shipped name has a known meaning, not one chosen by an admin. */}
         <span className="me-auto">{site === SHIPPED_SITE_NAME && t('shell.meaning')}</span>
         <LanguageChoices />
         <Link to="/docs/api" className="hover:text-ink hover:underline">

@@ -11,16 +11,16 @@ import { NAVIGATION } from './navigation.ts';
 import { PopMenu, popItemClass } from './PopMenu.tsx';
 
 async function signOut(): Promise<void> {
-  const [{ call }, { logout }, { hangUp }] = await Promise.all([
+  const [{ call }, { logout }, { disconnectForSignOut }] = await Promise.all([
     import('#web/lib/call.ts'),
     import('#shared/identity/identity.contract.ts'),
     import('#web/lib/realtime.ts'),
   ]);
-  const comeBack = hangUp();
+  const comeBack = disconnectForSignOut();
   try {
     await call(logout, {});
     noteChange();
-    // Loaded anew, so that nothing of the person stays in memory.
+    // A full page load, so that nothing of the person stays in memory.
     window.location.assign('/');
   } catch (error) {
     comeBack();
@@ -36,9 +36,13 @@ export function UserMenu({ user }: { user: SessionUser }) {
       trigger={
         <>
           <Avatar name={user.name} photo={user.photo} size={28} />
-          <span className="max-w-56 truncate text-sm text-ink max-xl:sr-only">
-            {user.name}
-            {user.company && <span className="font-normal text-ink-2"> · {user.company.name}</span>}
+          <span className="flex max-w-44 gap-1 min-[1440px]:max-w-72 text-sm text-ink max-xl:sr-only">
+            <bdi className="max-w-32 flex-none truncate">{user.name}</bdi>
+            {user.company && (
+              <span className="flex min-w-0 gap-1 font-normal text-ink-2">
+                ·<bdi className="truncate">{user.company.name}</bdi>
+              </span>
+            )}
           </span>
         </>
       }

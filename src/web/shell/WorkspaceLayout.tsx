@@ -1,39 +1,37 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useSiteName, useTexts } from '#web/lib/texts.ts';
-import { loadConfirmDialog } from '#web/ui/ConfirmOutlet.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
-import { loadToaster } from '#web/ui/ToastOutlet.tsx';
+import { useLoadAhead } from '#web/ui/useLoadAhead.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** As many as there is room for at the top, and on a phone at the bottom; all are in the person's own menu. */
+/** How many links fit into the top bar, or on a phone into the bottom bar; the account menu has all of them. */
 const IN_BAR = 6;
 const DOCKED = 5;
 
 type WorkspaceLayoutProps = {
   children: ReactNode;
-  /** What stands beside a link, such as how many messages are unread, by its address. */
+  /** Shown beside a link, such as the number of unread messages, by the link's address. */
   badges?: Readonly<Record<string, ReactNode>>;
+  /** Shown before the account menu: the search and the notifications. */
+  tools?: ReactNode;
 };
 
-/** The frame of the signed-in screens: one bar, navigation by role; on a phone the links move to the thumb. */
-export function WorkspaceLayout({ children, badges = {} }: WorkspaceLayoutProps) {
+/** The frame of the signed-in pages: one bar with navigation by role; on a phone the links are at the bottom. */
+export function WorkspaceLayout({ children, badges = {}, tools }: WorkspaceLayoutProps) {
   const t = useTexts(shellTexts);
   const site = useSiteName();
   const user = useSessionUser();
   const { pathname } = useLocation();
-  useEffect(() => {
-    // What cannot be fetched now is fetched when it is wanted.
-    for (const load of [loadToaster, loadConfirmDialog]) load().catch(() => {});
-  }, []);
+  useLoadAhead();
   if (!user) return children;
   const links = NAVIGATION[user.role].filter(({ inMenuOnly }) => !inMenuOnly);
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
@@ -60,7 +58,8 @@ export function WorkspaceLayout({ children, badges = {} }: WorkspaceLayoutProps)
             ))}
           </nav>
           <div className="ms-auto flex items-center gap-s1">
-            <LanguageMenu />
+            {tools}
+            <LanguageMenu short={tools !== undefined} />
             <UserMenu user={user} />
           </div>
         </div>
@@ -81,7 +80,8 @@ export function WorkspaceLayout({ children, badges = {} }: WorkspaceLayoutProps)
           >
             <Icon of={icon} />
             {t(text)}
-            {badges[to] && <span className="absolute start-1/2 top-1 ms-1">{badges[to]}</span>}
+            {/* The badge is beside the icon and not on it, so that both can be read. */}
+            {badges[to] && <span className="absolute start-1/2 top-1 ms-3">{badges[to]}</span>}
           </Link>
         ))}
       </nav>

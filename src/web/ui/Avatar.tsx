@@ -1,5 +1,6 @@
 import { cx } from './cx.ts';
 import { initialsOf, type NameTone, toneOf } from './name-look.ts';
+import { usePicture } from './usePicture.ts';
 
 const TONES: Record<NameTone, string> = {
   accent: 'bg-accent-soft text-accent-strong',
@@ -13,14 +14,14 @@ type AvatarProps = {
   photo?: string | null;
   /** In pixels. */
   size?: number;
-  /** A ring that says the person is here now. Words must say so too. */
+  /** A ring that says the person is online. Words must say so too. */
   present?: boolean;
-  /** Set where the name does not stand beside the picture. */
+  /** Set if the name is not shown beside the picture. */
   labelled?: boolean;
   className?: string;
 };
 
-/** A person: the photo, or at most two initials. Silent for screen readers, since the name usually stands beside it. */
+/** A person's photo, or at most two initials. Hidden from screen readers, since the name is usually beside it. */
 export function Avatar({ name, photo, size = 40, present, labelled, className }: AvatarProps) {
   const shape = cx(
     'inline-grid flex-none place-items-center rounded-round object-cover select-none',
@@ -28,9 +29,11 @@ export function Avatar({ name, photo, size = 40, present, labelled, className }:
     className,
   );
   const box = { inlineSize: size, blockSize: size };
-  if (photo)
+  const picture = usePicture(photo);
+  if (photo && picture.isThere)
     return (
       <img
+        {...picture.props}
         src={photo}
         alt={labelled ? name : ''}
         width={size}

@@ -5,18 +5,18 @@ import { useNativeWiring } from './field-context.ts';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   children: ReactNode;
   help?: ReactNode;
-  /** Stands at the far end of the line, such as how many a filter would find. */
+  /** Shown at the end of the line, such as how many results a filter would have. */
   end?: ReactNode;
   size?: 'sm' | 'md';
 };
 
-/** The label is part of it; put it in a Field only where an error can stand under it. */
+/** Includes its label; put it in a Field only if an error can appear below it. */
 export function Checkbox({ children, help, end, size = 'md', className, ...rest }: CheckboxProps) {
   const { id: _shared, ...wiring } = useNativeWiring(rest);
   return (
     <label
       className={cx(
-        'flex items-start gap-2.5 has-enabled:cursor-pointer pointer-coarse:min-h-11 pointer-coarse:items-center',
+        'flex items-start gap-2.5 has-enabled:cursor-pointer pointer-coarse:min-h-11 pointer-coarse:py-2.5',
         size === 'sm' && 'text-sm leading-5.5',
         className,
       )}
@@ -26,11 +26,8 @@ export function Checkbox({ children, help, end, size = 'md', className, ...rest 
         {...wiring}
         id={rest.id}
         type="checkbox"
-        className={cx(
-          'm-0 size-4.5 flex-none rounded-r1 accent-accent',
-          size === 'sm' ? 'mt-0.5' : 'mt-0.75',
-          'pointer-coarse:mt-0',
-        )}
+        // Aligned with the first line of the label, even if it wraps.
+        className={cx('m-0 size-4.5 flex-none rounded-r1 accent-accent', size === 'sm' ? 'mt-0.5' : 'mt-0.75')}
       />
       <span className="min-w-0">
         {children}

@@ -1,5 +1,6 @@
 import { cx } from './cx.ts';
 import { initialsOf, type NameTone, toneOf } from './name-look.ts';
+import { usePicture } from './usePicture.ts';
 
 const TONES: Record<NameTone, string> = {
   accent: 'bg-accent-soft text-accent',
@@ -10,14 +11,16 @@ const TONES: Record<NameTone, string> = {
 
 type CompanyMarkProps = { name: string; logo?: string | null; size?: number; className?: string };
 
-/** An organisation: its logo, or its initials on a tone of its own. A rounded square, where people are round. */
+/** An organisation's logo, or its initials on a colour of its own. A rounded square, while people are round. */
 export function CompanyMark({ name, logo, size = 44, className }: CompanyMarkProps) {
   const box = { inlineSize: size, blockSize: size };
   const shape = 'inline-grid flex-none place-items-center rounded-mark inset-ring inset-ring-current/14 select-none';
-  if (logo)
+  const picture = usePicture(logo);
+  if (logo && picture.isThere)
     return (
       <span className={cx(shape, 'overflow-clip bg-surface text-ink', className)} style={box}>
         <img
+          {...picture.props}
           src={logo}
           alt=""
           width={size}
@@ -31,7 +34,7 @@ export function CompanyMark({ name, logo, size = 44, className }: CompanyMarkPro
   return (
     <span
       aria-hidden="true"
-      // Drawn, not written: they are no words of the link that they may stand in.
+      // Drawn with CSS, so that the initials are not part of a surrounding link's text.
       data-letters={initialsOf(name)}
       className={cx(
         shape,

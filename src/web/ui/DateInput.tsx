@@ -1,12 +1,12 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { type Ref, useContext, useImperativeHandle, useRef, useState } from 'react';
-import { DateInput as AriaDateInput, DateField, DateSegment } from 'react-aria-components';
-import { AriaLocale } from './AriaLocale.tsx';
+import { DateInput as AriaDateInput, DateField, DateSegment, I18nProvider } from 'react-aria-components';
+import { useLocale } from '#web/lib/texts.ts';
 import { cx } from './cx.ts';
 import { type ControlSize, controlClass, FieldContext } from './field-context.ts';
 
 type DateInputProps = {
-  /** YYYY-MM-DD; an empty text while the date is not complete. */
+  /** YYYY-MM-DD; empty while the date is incomplete. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -23,15 +23,19 @@ type DateInputProps = {
   className?: string;
 };
 
-/** A date typed part by part, in the order of the page's language; no calendar to page back through for a birthday. */
+/** Plain English would put the month first; here the day comes first in every language, as in the dates on pages. */
+const DAY_FIRST = 'en-GB';
+
+/** A date typed part by part, day first. A calendar would mean paging back decades for a birthday. */
 export function DateInput({ value, defaultValue, onChange, label, size = 'md', ref, ...rest }: DateInputProps) {
   const field = useContext(FieldContext);
+  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
     focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
   }));
   const [shown, setShown] = useState(() => read(value ?? defaultValue));
-  // An incomplete date is an empty value: what was typed stays, until a value that is not ours comes from outside.
+  // An incomplete date has an empty value: the typed parts stay until another value comes from outside.
   const [reported, setReported] = useState(value);
   if (value !== reported) {
     setReported(value);
@@ -39,12 +43,12 @@ export function DateInput({ value, defaultValue, onChange, label, size = 'md', r
   }
 
   return (
-    <AriaLocale>
+    <I18nProvider locale={locale === 'en' ? DAY_FIRST : locale}>
       <div ref={box} className={rest.className}>
         <DateField
           value={shown}
           onChange={(date) => {
-            // While the year is being typed it is 1, 19, 199: not yet a date.
+            // While the year is being typed it is 1, 19, 199, which is not a date yet.
             const next = date && date.year >= 1000 ? date.toString() : '';
             setShown(date);
             if (value !== undefined) setReported(next);
@@ -59,7 +63,7 @@ export function DateInput({ value, defaultValue, onChange, label, size = 'md', r
           shouldForceLeadingZeros
           isDisabled={rest.disabled}
           isInvalid={field?.invalid}
-          // Our own Field shows the error; the browser's bubble would say it twice.
+          // Our own Field shows the error; the browser's bubble would repeat it.
           validationBehavior="aria"
           aria-label={label}
           aria-labelledby={label ? undefined : field?.labelId}
@@ -81,7 +85,7 @@ export function DateInput({ value, defaultValue, onChange, label, size = 'md', r
           </AriaDateInput>
         </DateField>
       </div>
-    </AriaLocale>
+    </I18nProvider>
   );
 }
 

@@ -15,11 +15,17 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons; they stay in view while the content scrolls. */
   footer?: ReactNode;
+  /** A picture before the title. */
+  headerMark?: ReactNode;
+  /** Stands below the title. */
+  subtitle?: ReactNode;
   /** Stands beside the title, before the close button. */
   headerAside?: ReactNode;
   /** Wraps content and footer in a form, so that a submit button may stand in the footer. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   size?: keyof typeof SIZES;
+  /** On the whole screen: content and footer in one column of a form's width. */
+  isColumn?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** Whether a press on the scrim closes. Off by default where there is a form: a slip must not cost what was typed. */
   closeOnScrim?: boolean;
@@ -37,22 +43,26 @@ export function Dialog({
   title,
   children,
   footer,
+  headerMark,
+  subtitle,
   headerAside,
   onSubmit,
   size = 'md',
+  isColumn = false,
   role,
   ...rest
 }: DialogProps) {
   const t = useTexts(uiTexts);
   const { closeOnScrim = onSubmit === undefined && size !== 'full', locked = false, closeLabel, isText = false } = rest;
   const full = size === 'full';
+  const width = isColumn ? 'mx-auto w-full max-w-170 px-s4' : 'wrap';
   const content = (
     <>
       <div
         tabIndex={isText ? 0 : undefined}
         className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', full ? 'py-s6' : 'p-s5 max-md:px-s4')}
       >
-        {full ? <div className="wrap">{children}</div> : children}
+        {full ? <div className={width}>{children}</div> : children}
       </div>
       {footer && (
         <div
@@ -62,7 +72,7 @@ export function Dialog({
           <div
             className={cx(
               'flex flex-wrap items-center justify-end gap-s3',
-              full ? 'wrap py-s3' : 'px-s5 py-s4 max-md:px-s4',
+              full ? cx(width, 'py-s3') : 'px-s5 py-s4 max-md:px-s4',
             )}
           >
             {footer}
@@ -96,9 +106,13 @@ export function Dialog({
               full && 'min-h-18 bg-surface',
             )}
           >
-            <Heading slot="title" level={2} className={cx('min-w-0 flex-1 py-1', full ? 'text-lg' : 'text-xl')}>
-              {title}
-            </Heading>
+            {headerMark}
+            <div className="min-w-0 flex-1 py-1">
+              <Heading slot="title" level={2} className={full ? 'text-lg' : 'text-xl'}>
+                {title}
+              </Heading>
+              {subtitle}
+            </div>
             {headerAside}
             <IconButton icon={X} label={closeLabel ?? t('ui.close')} onClick={onClose} disabled={locked} />
           </header>

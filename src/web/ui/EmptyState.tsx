@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { Told } from './Told.tsx';
 
 type EmptyStateProps = {
   title: ReactNode;
@@ -24,7 +25,11 @@ export function EmptyState({ title, titleLevel = 2, children, icon, action, clas
     >
       {icon && <Icon of={icon} size="lg" className="text-accent" />}
       <Heading className="text-lg">{title}</Heading>
-      {children && <div className="max-w-[44ch] text-ink-2">{children}</div>}
+      {children && (
+        <div className="max-w-[44ch] text-ink-2">
+          <Told>{children}</Told>
+        </div>
+      )}
       {action && <div className="mt-s2">{action}</div>}
     </div>
   );

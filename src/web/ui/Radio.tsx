@@ -12,7 +12,7 @@ export function Radio({ children, help, size = 'md', className, ...rest }: Radio
   return (
     <label
       className={cx(
-        'flex items-start gap-2.5 has-enabled:cursor-pointer pointer-coarse:min-h-11',
+        'flex items-start gap-2.5 has-enabled:cursor-pointer pointer-coarse:min-h-11 pointer-coarse:py-2.5',
         size === 'sm' && 'text-sm leading-5.5',
         className,
       )}
@@ -30,7 +30,7 @@ export function Radio({ children, help, size = 'md', className, ...rest }: Radio
   );
 }
 
-/** Radios of one question, inside `<Field group>`, which gives the group its name and its error. */
+/** Radios of one question, inside `<Field group>`, which gives the group its label and its error. */
 export function RadioGroup({ className, children }: { className?: string; children: ReactNode }) {
   const field = useContext(FieldContext);
   return (

@@ -17,27 +17,39 @@ export function scoreColor(category: ScoreTone): string {
   return CATEGORIES[category].color;
 }
 
-/** The key of the category's word. */
+/** The text key of the category's word. */
 export function scoreText(category: ScoreTone) {
   return CATEGORIES[category].text;
 }
 
-/** Word and number in the category's colour, without the bar: for tables and lists. */
-export function Grade({ percent, category, className }: { percent: number; category: ScoreTone; className?: string }) {
+type GradeProps = {
+  percent: number;
+  category: ScoreTone;
+  /** Replaces the category's own word and the number. */
+  words?: string | undefined;
+  className?: string;
+};
+
+/** Word and number in the category's colour, without the bar, for tables and lists. */
+export function Grade({ percent, category, words, className }: GradeProps) {
   const t = useTexts(uiTexts);
   const { color, text } = CATEGORIES[category];
   return (
     <span
       className={cx('font-semibold whitespace-nowrap', className)}
-      // A little ink in the colour keeps small type above 4.5 to 1.
+      // Mixing in some ink keeps small text above a contrast of 4.5 to 1.
       style={{ color: `color-mix(in oklab, ${color} 80%, var(--ink))` }}
     >
-      {t(text)} <bdi className="font-[680] tabular-nums">{Math.round(percent)}%</bdi>
+      {words ?? (
+        <>
+          {t(text)} <bdi className="font-[680] tabular-nums">{Math.round(percent)}%</bdi>
+        </>
+      )}
     </span>
   );
 }
 
-/** The overall score as a ring; the word for it stands beside it. */
+/** The overall score as a ring; its word is shown beside it. */
 export function ScoreRing({ percent, category }: { percent: number; category: ScoreTone }) {
   const { color } = CATEGORIES[category];
   const value = Math.min(100, Math.max(0, Math.round(percent)));
@@ -57,23 +69,34 @@ type ScoreLineProps = {
   label: ReactNode;
   percent: number;
   category: ScoreTone;
-  /** Opens what the score rests on. */
+  /** Replaces the category's own word and the number. */
+  words?: string | undefined;
+  /** Opens the details of the score. */
   onOpen?: () => void;
-  /** Where arrow keys lead to it rather than Tab. */
+  /** Set if arrow keys and not Tab lead to it. */
   tabIndex?: number;
+  /** Truncates the label instead of wrapping it. */
+  isOneLine?: boolean;
   className?: string;
 };
 
-/** A score: word, number, colour and bar. Colour never speaks alone. */
-export function ScoreLine({ label, percent, category, onOpen, tabIndex, className }: ScoreLineProps) {
+/** A score as word, number, colour and bar. Colour is never the only signal. */
+export function ScoreLine({ label, percent, category, words, onOpen, tabIndex, isOneLine, className }: ScoreLineProps) {
   const { color } = CATEGORIES[category];
   const inside = (
     <>
-      <span className="flex flex-wrap justify-between gap-x-s2">
-        <span className={cx('text-ink-2', onOpen && 'group-hover:text-ink group-hover:underline underline-offset-3')}>
+      <span className={cx('flex justify-between gap-x-s2', !isOneLine && 'flex-wrap')}>
+        <span
+          title={isOneLine && typeof label === 'string' ? label : undefined}
+          className={cx(
+            'text-ink-2',
+            isOneLine && 'min-w-0 truncate',
+            onOpen && 'group-hover:text-ink group-hover:underline underline-offset-3',
+          )}
+        >
           {label}
         </span>
-        <Grade percent={percent} category={category} className="ms-auto" />
+        <Grade percent={percent} category={category} words={words} className="ms-auto" />
       </span>
       <span
         aria-hidden="true"

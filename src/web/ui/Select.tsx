@@ -13,7 +13,7 @@ export type SelectOption<Value extends string> = { value: Value; label: string; 
 
 type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
-  /** An empty text is nothing chosen. */
+  /** Empty if nothing is chosen. */
   value?: Value | '';
   defaultValue?: Value;
   onChange?: (value: Value) => void;
@@ -22,7 +22,7 @@ type SelectProps<Value extends string> = {
   placeholder?: string;
   disabled?: boolean;
   size?: ControlSize;
-  /** Needed where no Field stands around it. */
+  /** Required without a surrounding Field. */
   label?: string;
   ref?: Ref<HTMLButtonElement>;
   className?: string;
@@ -47,7 +47,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         aria-label={label}
         aria-labelledby={label ? undefined : field?.labelId}
         aria-describedby={field?.describedBy}
-        className={cx('block min-w-0', props.className)}
+        // The button has the focus ring; React Aria marks both elements as focused.
+        className={cx('block min-w-0 shadow-none!', props.className)}
       >
         <Button
           ref={props.ref}

@@ -1,13 +1,23 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import { AriaLocale } from './AriaLocale.tsx';
 import { Count } from './Count.tsx';
 import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
 
 type TabsProps = {
-  /** The name of the row of tabs. */
+  /** The label of the row of tabs. */
   label: string;
-  tabs: readonly { id: string; label: ReactNode; count?: number; content: ReactNode; disabled?: boolean }[];
+  /** `problems` says what is wrong in a tab, even while another one is shown. */
+  tabs: readonly {
+    id: string;
+    label: ReactNode;
+    count?: number;
+    problems?: string | false;
+    content: ReactNode;
+    disabled?: boolean;
+  }[];
   selected?: string;
   defaultSelected?: string;
   onChange?: (id: string) => void;
@@ -40,6 +50,11 @@ export function Tabs({ label, tabs, selected, defaultSelected, onChange, keepMou
                 <>
                   {tab.label}
                   {tab.count !== undefined && <Count value={tab.count} tone={isSelected ? 'soft' : 'neutral'} />}
+                  {tab.problems && (
+                    <span className="inline-flex items-center text-danger" title={tab.problems}>
+                      <Icon of={CircleAlert} size="sm" label={tab.problems} />
+                    </span>
+                  )}
                 </>
               )}
             </Tab>

@@ -18,15 +18,18 @@ const LOOKS = {
 
 const NONE: readonly Toast[] = [];
 
-/** The place where toasts appear. Time stands still while the pointer or the focus rests on them. */
+/**
+ * Toasts appear over the bar at the top of every page. The text lies below the bar, and what is pressed next (the dock,
+ * the composer, the buttons of a form) is at the bottom. The timer stops while the pointer or the focus is on a toast.
+ */
 export function Toaster() {
   const t = useTexts(uiTexts);
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => NONE);
   const [held, setHeld] = useState(false);
-  // Screen readers announce what is added to a region they know: the empty region has to be there first.
+  // Screen readers announce additions to a region that already exists, so the empty region is rendered first.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  // A toast that leaves from under the pointer sends no event of leaving.
+  // A toast that is removed under the pointer sends no leave event.
   const empty = toasts.length === 0;
   useEffect(() => {
     if (empty) setHeld(false);
@@ -36,14 +39,14 @@ export function Toaster() {
     <section
       aria-label={t('ui.notifications')}
       data-toasts=""
-      // Dialogs hide what is outside them from screen readers and close when it is pressed; not so with toasts.
+      // Dialogs hide outside content from screen readers and close when it is pressed; this exempts the toasts.
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-(--toast-bottom,24px) z-60 flex justify-end px-s4 md:px-s5"
+      className="pointer-events-none fixed inset-x-0 top-[max(4px,env(safe-area-inset-top))] z-60 flex justify-center px-s2"
     >
       <ol
         aria-live="polite"
         aria-relevant="additions"
-        className="grid w-full gap-s2 md:w-90"
+        className="grid w-full justify-items-center gap-s2"
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
@@ -72,12 +75,12 @@ function ToastItem({ toast, held }: { toast: Toast; held: boolean }) {
 
   return (
     <li
-      className="pointer-events-auto flex animate-rise items-start gap-s3 rounded-r2 border border-line bg-raised py-s3 ps-s4 pe-s2 text-ink shadow-3"
+      className="pointer-events-auto flex min-h-11 w-full animate-rise items-center gap-s3 rounded-r2 border border-line bg-raised py-1.5 ps-s4 pe-s2 text-ink shadow-3 md:w-auto md:max-w-180"
       onKeyDown={(event) => event.key === 'Escape' && dismissToast(id)}
     >
-      <Icon of={look.icon} className={cx('mt-0.5', look.tone)} />
+      <Icon of={look.icon} className={cx('flex-none', look.tone)} />
       <div className="min-w-0 flex-1" role={type === 'error' ? 'alert' : undefined}>
-        <p className="font-bold">
+        <p className="leading-snug font-bold max-md:text-sm">
           <span className="sr-only">{t(look.name)}: </span>
           <Told>{title}</Told>
         </p>

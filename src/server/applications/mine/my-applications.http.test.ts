@@ -31,8 +31,7 @@ describe('the own applications', () => {
     const sent = await own(candidate);
     expect(sent).toMatchObject({
       id,
-      stage: 'New',
-      fixed_stage: 'new',
+      stage: 'received',
       state: 'in_progress',
       job: { open: true, locality: 'Nakuru', is_remote: false },
       score: { percent: expect.any(Number), category: expect.any(String) },
@@ -43,14 +42,14 @@ describe('the own applications', () => {
     expect(sent.changed_at).toBe(sent.applied_at);
     await move(id, 'Interview');
     const moved = await own(candidate);
-    expect(moved).toMatchObject({ stage: 'Interview', fixed_stage: null, state: 'in_progress' });
+    expect(moved).toMatchObject({ stage: 'interview', state: 'in_progress' });
     expect(moved.changed_at > sent.changed_at).toBe(true);
     expect(moved.stages).toEqual([
-      { name: 'New', reached: true, current: false },
-      { name: 'Shortlisted', reached: true, current: false },
-      { name: 'Interview', reached: true, current: true },
-      { name: 'Offer', reached: false, current: false },
-      { name: 'Hired', reached: false, current: false },
+      { stage: 'received', reached: true, current: false },
+      { stage: 'in_review', reached: true, current: false },
+      { stage: 'interview', reached: true, current: true },
+      { stage: 'offer', reached: false, current: false },
+      { stage: 'hired', reached: false, current: false },
     ]);
   });
 
@@ -59,7 +58,7 @@ describe('the own applications', () => {
     await move(id, 'Shortlisted');
     await move(id, 'Not selected');
     const ended = await own(candidate);
-    expect(ended).toMatchObject({ fixed_stage: 'not_selected', state: 'ended', apply_again_from: null });
+    expect(ended).toMatchObject({ stage: 'closed', state: 'ended', apply_again_from: null });
     expect(ended.stages.map(({ reached }: { reached: boolean }) => reached)).toEqual([true, true, false, false, false]);
     expect(ended.stages.some(({ current }: { current: boolean }) => current)).toBe(false);
   });
@@ -67,7 +66,7 @@ describe('the own applications', () => {
   it('that led to a contract have ended', async () => {
     const { candidate, id } = await applied();
     await move(id, 'Hired');
-    expect(await own(candidate)).toMatchObject({ state: 'ended', fixed_stage: 'hired' });
+    expect(await own(candidate)).toMatchObject({ state: 'ended', stage: 'hired' });
   });
 
   it('open by their number for their owner, who needs no link: receipt, export, withdrawal', async () => {

@@ -4,6 +4,7 @@ import type {
   MyApplicationList,
   myApplications,
 } from '#shared/applications/my-applications.contract.ts';
+import { publicWay } from '#shared/applications/public-stages.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
@@ -17,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Row = store.MyApplicationRow;
 type Parts = { db: Db; settings: Settings };
 
-/** What a candidate has sent, and where it stands. */
+/** The candidate's applications and their stages. */
 export function createMyApplicationsService({ db, settings }: Parts) {
   return {
     async list(
@@ -63,11 +64,10 @@ function show(row: Row): Omit<MyApplication, 'stages' | 'apply_again_from' | 'ma
     job: { title, slug, open: takesApplications(row), is_remote: isRemote, locality },
     company: { name: row.companyName, username: row.companyUsername, logo_url: logoUrl(row.logoFileId) },
     stage: row.stage,
-    fixed_stage: row.fixedStage,
     outcome: row.outcome,
     state: row.isInProgress ? 'in_progress' : 'ended',
     applied_at: row.appliedAt.toISOString(),
-    changed_at: (row.withdrawnAt ?? row.stageSince).toISOString(),
+    changed_at: (row.withdrawnAt ?? row.publicSince).toISOString(),
     score: aiScore === null ? null : { percent: aiScore, category: scoreCategory(aiScore) },
     unanswered: row.outcome === 'withdrawn' ? 0 : row.unanswered,
   };
@@ -77,20 +77,21 @@ function takesApplications(row: Row): boolean {
   return isOpen(row) && row.companyBlockedAt === null;
 }
 
-/** The way to the end, and how far this application came. Who was not selected came as far as the history says. */
+/** The stages shown to the candidate. A closed application reached as far as its history says. */
 function stagesOf(
-  { groupId, fixedStage }: Row,
+  { stage: current }: Row,
   columns: readonly store.ColumnRow[],
   reached: ReadonlySet<number | null>,
 ): MyApplication['stages'] {
-  const way = columns.filter(({ fixed }) => fixed !== 'not_selected');
-  const wasThere = ({ id, fixed }: store.ColumnRow) =>
-    fixedStage === 'not_selected' ? fixed === 'new' || reached.has(id) : id === groupId;
-  const furthest = way.findLastIndex(wasThere);
-  return way.map(({ id, name }, place) => ({ name, reached: place <= furthest, current: id === groupId }));
+  const way = publicWay(columns, current).filter((stage) => stage !== 'closed');
+  const were = new Set(columns.filter(({ id }) => reached.has(id)).map(({ publicStage }) => publicStage));
+  const furthest = way.findLastIndex((stage) =>
+    current === 'closed' ? stage === 'received' || were.has(stage) : stage === current,
+  );
+  return way.map((stage, place) => ({ stage, reached: place <= furthest, current: stage === current }));
 }
 
-/** The rules by which another application is taken or refused. */
+/** When the candidate may apply to the same job again, by the same rules as the submission. */
 function applyAgain(
   { outcome, appliedAt, isFollowed, ...job }: Row,
   cooldownDays: number,

@@ -8,9 +8,9 @@ import { jobQuestions, jobs } from '../../db/schema/jobs.ts';
 import { candidates, companies } from '../../db/schema/profiles.ts';
 
 const isInProgress = sql<boolean>`(${applications.outcome} in ('under_review', 'passed')
-  and ${applicationGroups.fixed} is distinct from 'hired' and ${applicationGroups.fixed} is distinct from 'not_selected')`;
+  and ${applicationGroups.publicStage} not in ('hired', 'closed'))`;
 
-const changedAt = sql`coalesce(${applications.withdrawnAt}, ${applications.stageSince})`;
+const changedAt = sql`coalesce(${applications.withdrawnAt}, ${applications.publicSince})`;
 
 const inState = (state: ApplicationState): SQL => (state === 'in_progress' ? isInProgress : sql`not ${isInProgress}`);
 
@@ -41,12 +41,11 @@ export async function listApplicationsOf(db: Db, userId: number, { state, page }
       companyUsername: companies.username,
       companyBlockedAt: companies.blockedAt,
       logoFileId: companies.logoFileId,
-      stage: applicationGroups.name,
-      fixedStage: applicationGroups.fixed,
+      stage: applicationGroups.publicStage,
       outcome: applications.outcome,
       isInProgress,
       appliedAt: applications.appliedAt,
-      stageSince: applications.stageSince,
+      publicSince: applications.publicSince,
       withdrawnAt: applications.withdrawnAt,
       aiScore: applications.aiScore,
       unanswered,
@@ -85,8 +84,7 @@ export async function listColumnsOf(db: Db, companyIds: readonly number[]) {
     .select({
       id: applicationGroups.id,
       companyId: applicationGroups.companyId,
-      name: applicationGroups.name,
-      fixed: applicationGroups.fixed,
+      publicStage: applicationGroups.publicStage,
     })
     .from(applicationGroups)
     .where(inArray(applicationGroups.companyId, [...companyIds]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, colleagueOf, moveTo } from '../../../../tests/harness/test-applicants.ts';
+import { apply, colleagueOf, columnOf, moveTo } from '../../../../tests/harness/test-applicants.ts';
 import type { TestClient } from '../../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../../tests/harness/test-jobs.ts';
@@ -36,7 +36,20 @@ describe('a note', () => {
     ]);
   });
 
-  it('tells colleagues who are mentioned by mail, in their language, without naming the candidate', async () => {
+  it('names nobody in that mail whom blind review hides', async () => {
+    const { id } = await apply(fursa, job.id);
+    const interview = await columnOf(fursa, employer, 'Interview');
+    const blind = (until: number | null) =>
+      employer.request('PUT', '/company/applications/blind', { until_group_id: until });
+    expect((await blind(interview)).status).toBe(200);
+    await write(employer, id, { body: 'Please look again, @Rea.', mentions: [rea.id] });
+    await blind(null);
+    const mail = await fursa.lastMailTo(rea.email);
+    expect(mail).toContain('Please look again, @Rea.');
+    expect(mail).not.toMatch(/Hodan|Warsame/);
+  });
+
+  it('tells colleagues who are mentioned by mail, in their language, with the name of the candidate', async () => {
     const { id } = await apply(fursa, job.id);
     await rea.post('/language', { locale: 'sw' });
     const before = await fursa.mailCount(rea.email);
@@ -44,14 +57,14 @@ describe('a note', () => {
     const { id: ownId } = (await employer.get('/me')).body.user;
     await write(employer, id, { body: 'Please look, @Rea.', mentions: [rea.id, rea.id, ownId] });
     expect(await fursa.mailCount(rea.email)).toBe(before + 1);
-    // Nobody is told of what they wrote themselves.
+    // Authors are not notified of their own notes.
     expect(await fursa.mailCount(employer.email)).toBe(ownMails);
     await rea.post('/language', { locale: 'en' });
     const mail = await fursa.lastMailTo(rea.email);
     expect(mail).toContain('Nuvemba Freight amekutaja');
     expect(mail).toContain('Please look, @Rea.');
     expect(mail).toContain(`/company/applications?application=${id}`);
-    expect(mail).not.toMatch(/Hodan|Warsame/);
+    expect(mail).toContain('Hodan Warsame');
     expect((await notesOf(id))[0].note.mentions.map(({ name }: { name: string }) => name).sort()).toEqual([
       'Nuvemba Freight',
       'Rea Recruiter',
@@ -139,7 +152,7 @@ describe('the timeline', () => {
       ['stage', 'New', 'Interview', null],
     ]);
     expect(events[2].actor.name).toBe('Rea Recruiter');
-    // When it was scored at once, all of it has the moment of the application.
+    // If screening ran at once, all events have the time of the application.
     expect(
       events
         .slice(3)

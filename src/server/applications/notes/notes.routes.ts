@@ -6,6 +6,10 @@ import type { NotesService } from './notes.service.ts';
 export function notesRoutes(notes: NotesService) {
   return [
     route(contract.writeNote, async ({ user, input }) => succeed({ note: await notes.write(user, input) })),
+    route(contract.readNotes, async ({ user, input }) => {
+      await notes.markRead(user, input.id);
+      return DONE;
+    }),
     route(contract.deleteNote, async ({ user, input }) => {
       await notes.remove(user, input.id, input.note_id);
       return DONE;

@@ -8,6 +8,7 @@ import type { InTransaction } from '../../kernel/transactions.ts';
 import { companyOf } from '../../profiles/membership.ts';
 import type { Mailer } from '../../queue/mailer.ts';
 import { mentionMail } from '../applications.mails.ts';
+import { hiddenColumnsOf } from '../blind/blind.store.ts';
 import * as store from './notes.store.ts';
 
 type Parts = { inTransaction: InTransaction; mailer: Mailer; throttle: Throttle; publicUrl: string };
@@ -20,7 +21,7 @@ const show = ({ id, body, mentions, createdAt }: NoteRow) => ({
   created_at: createdAt.toISOString(),
 });
 
-/** What a team writes to itself about an application. */
+/** The team's internal notes on an application. */
 export function createNotesService({ inTransaction, mailer, throttle, publicUrl }: Parts) {
   return {
     async write(user: SessionUser, { id, body, mentions = [], client_id }: InputOf<typeof writeNote>) {
@@ -34,21 +35,42 @@ export function createNotesService({ inTransaction, mailer, throttle, publicUrl 
         if (colleagues.length < named.length) {
           throw new AppError('invalid', { errors: { mentions: [applicationsRefusal('refusal.mention_stranger')] } });
         }
-        const note = { applicationId: id, authorId: user.id, body, mentions: named, clientId: client_id ?? null };
+        const unreadBy = named.filter((colleague) => colleague !== user.id);
+        const note = {
+          applicationId: id,
+          authorId: user.id,
+          body,
+          mentions: named,
+          unreadBy,
+          clientId: client_id ?? null,
+        };
         const written = await store.insertNote(tx, note);
         if (!written) {
           const before = await store.findSentNote(tx, user.id, client_id ?? '');
           if (before?.applicationId !== id) throw new AppError('conflict');
           return show(before);
         }
-        for (const { id: colleagueId, email, locale } of colleagues) {
+        // A delivered mail cannot be changed, so it does not name a candidate whom blind review hides now.
+        const hidden = await hiddenColumnsOf(tx, companyId);
+        const candidate = hidden.has(application.groupId) ? null : application.name;
+        for (const { id: colleagueId, name, email, locale } of colleagues) {
           if (email === null || colleagueId === user.id) continue;
           const link = `${publicUrl}/company/applications?application=${id}`;
-          const mail = { email, locale: locale ?? 'en', author: user.name, job: application.job, body, link };
+          const about = { author: user.name, candidate, job: application.job, body, link };
+          const mail = { email, locale: locale ?? 'en', name, ...about };
           await mailer.write(tx, mentionMail(mail));
         }
         await tx.tell({ type: 'CardsChanged', companyId, applicationIds: [id], actorId: user.id });
         return show(written);
+      });
+    },
+
+    async markRead(user: SessionUser, applicationId: number): Promise<void> {
+      const { id: companyId } = companyOf(user);
+      await inTransaction(async (tx) => {
+        if (!(await store.lockApplication(tx, companyId, applicationId))) throw new AppError('not_found');
+        const isNews = await store.markNotesRead(tx, applicationId, user.id);
+        if (isNews) await tx.tell({ type: 'NewsSeen', userId: user.id });
       });
     },
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { applicationNotes, applications } from '../../db/schema/applications.ts';
@@ -6,10 +6,13 @@ import { users } from '../../db/schema/identity.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { companyMembers } from '../../db/schema/profiles.ts';
 
-/** An application of the company; undefined for anybody else's. Locked: whose sender is erased gets no more notes. */
+/**
+ * Finds an application of the company, or undefined, and locks it, so that no note is added while its candidate is
+ * erased.
+ */
 export async function lockApplication(db: Db, companyId: number, id: number) {
   const [row] = await db
-    .select({ id: applications.id, job: jobs.title })
+    .select({ id: applications.id, name: applications.name, groupId: applications.groupId, job: jobs.title })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.email)))
@@ -17,13 +20,13 @@ export async function lockApplication(db: Db, companyId: number, id: number) {
   return row;
 }
 
-type Colleague = { id: number; email: string | null; locale: Locale | null };
+type Colleague = { id: number; name: string; email: string | null; locale: Locale | null };
 
-/** Those of the given people who are in the team. */
+/** The given people who are members of the team. */
 export async function listColleagues(db: Db, companyId: number, ids: number[]): Promise<Colleague[]> {
   if (ids.length === 0) return [];
   return db
-    .select({ id: users.id, email: users.email, locale: users.locale })
+    .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(and(eq(companyMembers.companyId, companyId), inArray(users.id, ids)));
@@ -37,9 +40,9 @@ const columns = {
   createdAt: applicationNotes.createdAt,
 };
 
-type NewNote = { applicationId: number; authorId: number; body: string; mentions: number[]; clientId: string | null };
+type NewNote = Required<Omit<typeof applicationNotes.$inferInsert, 'id' | 'createdAt'>>;
 
-/** Undefined when it was sent before. */
+/** Undefined if the note was already stored by an earlier request. */
 export async function insertNote(db: Db, note: NewNote) {
   const [row] = await db.insert(applicationNotes).values(note).onConflictDoNothing().returning(columns);
   return row;
@@ -53,7 +56,18 @@ export async function findSentNote(db: Db, authorId: number, clientId: string) {
   return row;
 }
 
-/** False when there is none of this author. */
+/** False if the person had read them before, or is not mentioned. */
+export async function markNotesRead(db: Db, applicationId: number, userId: number): Promise<boolean> {
+  const { unreadBy } = applicationNotes;
+  const rows = await db
+    .update(applicationNotes)
+    .set({ unreadBy: sql`array_remove(${unreadBy}, ${userId}::bigint)` })
+    .where(and(eq(applicationNotes.applicationId, applicationId), arrayContains(unreadBy, [userId])))
+    .returning({ id: applicationNotes.id });
+  return rows.length > 0;
+}
+
+/** False if this author has no such note. */
 export async function deleteNote(
   db: Db,
   { id, applicationId, authorId }: { id: number; applicationId: number; authorId: number },

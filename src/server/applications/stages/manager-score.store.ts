@@ -5,10 +5,20 @@ import { applications } from '../../db/schema/applications.ts';
 import { history } from '../../db/schema/history.ts';
 import { candidates } from '../../db/schema/profiles.ts';
 
-type Which = { jobId: number; candidateId: number; applicationId: number | undefined; reviewerId: number };
+type Which = {
+  applicationId: number | undefined;
+  /** The candidate and the job. Without an application's id, the newest application of this pair is meant. */
+  of?: { jobId: number; candidateId: number };
+  /** Only applications to this company; null means any company. */
+  companyId: number | null;
+  scorerId: number;
+};
 
-/** Locked, so that its reviewers take turns and each score is the mean of all. Of who is gone, or is the reviewer, there is none. */
-export async function lockScored(db: Db, { jobId, candidateId, applicationId, reviewerId }: Which) {
+/**
+ * Locks the application, so that concurrent scores are saved one after the other and each mean includes all of them.
+ * Finds nothing when the candidate was erased, is the scorer, or applied to another company.
+ */
+export async function lockApplicationForScoring(db: Db, { applicationId, of, companyId, scorerId }: Which) {
   const isThere = db
     .select({ id: candidates.id })
     .from(candidates)
@@ -16,7 +26,7 @@ export async function lockScored(db: Db, { jobId, candidateId, applicationId, re
       and(
         eq(candidates.id, applications.candidateId),
         isNull(candidates.erasedAt),
-        sql`${candidates.userId} is distinct from ${reviewerId}`,
+        sql`${candidates.userId} is distinct from ${scorerId}`,
       ),
     );
   const [card] = await db
@@ -25,15 +35,16 @@ export async function lockScored(db: Db, { jobId, candidateId, applicationId, re
       companyId: applications.companyId,
       jobId: applications.jobId,
       managerScore: applications.managerScore,
+      beingScored: applications.beingScored,
     })
     .from(applications)
     .where(
       and(
-        eq(applications.jobId, jobId),
-        eq(applications.candidateId, candidateId),
+        of && and(eq(applications.jobId, of.jobId), eq(applications.candidateId, of.candidateId)),
         applicationId === undefined ? undefined : eq(applications.id, applicationId),
+        companyId === null ? undefined : eq(applications.companyId, companyId),
         exists(isThere),
-        // Of this row, which is looked at again once the lock is held: who is erased meanwhile has none any more.
+        // Checked on the locked row itself: a candidate who is erased while we wait for the lock has no email any more.
         isNotNull(applications.email),
       ),
     )
@@ -42,9 +53,9 @@ export async function lockScored(db: Db, { jobId, candidateId, applicationId, re
     .for('update');
   return card;
 }
-export type ScoredCard = NonNullable<Awaited<ReturnType<typeof lockScored>>>;
+export type ScoredCard = NonNullable<Awaited<ReturnType<typeof lockApplicationForScoring>>>;
 
-/** What one reviewer changed. That a comment was changed, not its words: they go when the candidate is erased. */
+/** What one reviewer changed. Comments are recorded as changed without their text, which must be erasable. */
 export type ScoreChange = {
   type: EvaluationType;
   itemId: number | null;
@@ -52,26 +63,35 @@ export type ScoreChange = {
   to: number | null;
   commentChanged: boolean;
 };
+/** A change with the hiring manager's score before and after it. */
+export type ScoreStep = { from: number | null; to: number | null; change: ScoreChange };
 
-/** Of a locked card: the score that the board orders by, and in the history what led to it. */
+/** Writes the score that the board sorts by, and every step to it into the history. The card must be locked. */
 export async function writeManagerScore(
   db: Db,
-  { id: applicationId, jobId, companyId, managerScore }: ScoredCard,
-  score: number | null,
-  { actorId, change }: { actorId: number; change: ScoreChange },
+  { id: applicationId, jobId, companyId, managerScore, beingScored }: ScoredCard,
+  steps: readonly ScoreStep[],
+  actorId: number,
 ): Promise<void> {
-  if (score !== managerScore) {
-    await db.update(applications).set({ managerScore: score }).where(eq(applications.id, applicationId));
+  const score = steps.at(-1)?.to ?? null;
+  const isBeingScored = score === null;
+  if (score !== managerScore || isBeingScored !== beingScored) {
+    await db
+      .update(applications)
+      .set({ managerScore: score, beingScored: isBeingScored })
+      .where(eq(applications.id, applicationId));
   }
   const inWords = (value: number | null) => value?.toString() ?? null;
-  await db.insert(history).values({
-    kind: 'manager_score',
-    actorId,
-    applicationId,
-    jobId,
-    companyId,
-    from: inWords(managerScore),
-    to: inWords(score),
-    details: change,
-  });
+  await db.insert(history).values(
+    steps.map(({ from, to, change }) => ({
+      kind: 'manager_score' as const,
+      actorId,
+      applicationId,
+      jobId,
+      companyId,
+      from: inWords(from),
+      to: inWords(to),
+      details: change,
+    })),
+  );
 }

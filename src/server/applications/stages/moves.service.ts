@@ -3,34 +3,38 @@ import { rankBetween, ranksBetween, rearranged } from './ranks.ts';
 import { tellCandidates } from './stages.service.ts';
 import * as store from './stages.store.ts';
 
-/** What people do with cards on the board. Each act runs in a transaction of the caller's, who has asked who may. */
+/**
+ * What people do with cards on the board. Each function runs in the caller's transaction, and the caller has checked
+ * the permissions.
+ */
 export type { Card } from './stages.store.ts';
 
 type Mover = { companyId: number; actorId: number };
-/** A card, and the version of it that the person saw. */
+/** A card, with the version that the person saw. */
 export type Seen = { id: number; version: number };
 
 export type MoveResult =
   | { result: 'missing' }
-  /** The column was deleted meanwhile. */
+  /** The column has been deleted meanwhile. */
   | { result: 'column gone'; card: store.Card }
-  /** The card, or the one that it should go behind, has moved meanwhile. */
+  /** The card, or the card it should be placed after, has been moved meanwhile. */
   | { result: 'stale'; card: store.Card }
-  /** It would run again beside a newer application of the same person. */
+  /** The move would reactivate it although the same person has sent a newer application. */
   | { result: 'applied again'; card: store.Card }
-  | { result: 'moved'; card: store.Card; fromGroupId: number };
+  /** `isPublic`: the move changed the stage that the candidate sees. */
+  | { result: 'moved'; card: store.Card; isPublic: boolean };
 
 export type Move = Mover & {
   card: Seen;
   toGroupId: number;
-  /** The card that it goes behind; null: to the top. */
+  /** The card that it goes after; null means the top. */
   afterId: number | null;
   reason: string | null;
 };
 
-/** Out of Not selected it overrides the screening. Nothing is written unless it was moved. */
+/** Moves one card. Moving it out of Not selected overrides the screening. Nothing is written if the move is refused. */
 export async function move(tx: Tx, { card: seen, toGroupId, afterId, reason, ...by }: Move): Promise<MoveResult> {
-  // Locked first: moves into one column take turns, so no two cards get the same place.
+  // The column is locked first, so that concurrent moves cannot give two cards the same rank.
   const to = await store.lockColumn(tx, by.companyId, toGroupId);
   const card = await store.lockCard(tx, { id: seen.id, companyId: by.companyId });
   if (!card) return { result: 'missing' };
@@ -49,7 +53,9 @@ export async function move(tx: Tx, { card: seen, toGroupId, afterId, reason, ...
 type MoveMany = Mover & { cards: readonly Seen[]; toGroupId: number; afterId: number | null };
 export type MovedMany = { id: number; result: MoveResult }[];
 
-/** One behind the other. As a whole it is stale when the card that they should go behind has left the column. */
+/**
+ * Moves several cards, one after the other. The whole move is stale if the card they should follow has left the column.
+ */
 export async function moveMany(
   tx: Tx,
   { cards: seen, toGroupId, afterId, ...by }: MoveMany,
@@ -88,24 +94,23 @@ type Placing = Mover & { card: store.Card; to: store.Column; rank: string; reaso
 
 async function place(tx: Tx, { card, to, rank, actorId, reason }: Placing): Promise<MoveResult> {
   const target = { groupId: to.id, rank };
-  const fromGroupId = card.groupId;
-  // Another place in the same column is no other stage.
+  // A new rank in the same column is not a stage change.
   if (to.id === card.groupId) {
-    return { result: 'moved', card: await store.placeCard(tx, card, { ...target, outcome: null }, []), fromGroupId };
+    const placed = await store.placeCard(tx, card, { ...target, outcome: null, isPublic: false }, []);
+    return { result: 'moved', card: placed, isPublic: false };
   }
   const from = await store.findColumn(tx, card.groupId);
   const isRescue = card.outcome === 'failed' && from.fixed === 'not_selected';
   if (isRescue && (await store.hasAppliedAgain(tx, card))) return { result: 'applied again', card };
   const steps = [store.stageStep(from, to, { actorId, reason })];
-  if (isRescue) {
-    const why = reason ?? `Taken from ${from.name} to ${to.name} by hand.`;
-    steps.push({ kind: 'outcome', from: card.outcome, to: 'passed', actorId, reason: why });
-  }
+  if (isRescue) steps.push({ kind: 'outcome', from: card.outcome, to: 'passed', actorId, reason });
   const outcome = isRescue ? 'passed' : null;
-  return { result: 'moved', card: await store.placeCard(tx, card, { ...target, outcome }, steps), fromGroupId };
+  const isPublic = from.publicStage !== to.publicStage;
+  const placed = await store.placeCard(tx, card, { ...target, outcome, isPublic }, steps);
+  return { result: 'moved', card: placed, isPublic };
 }
 
-/** Ranks between the same two cards grow: before they are too long for an index, the column gets new ones. */
+/** Ranks between the same two cards grow longer. Before they are too long for an index, the column is ranked anew. */
 const LONGEST_RANK = 36;
 
 type Moved = Extract<MoveResult, { result: 'moved' }>;
@@ -114,8 +119,8 @@ async function tellOfMoved(tx: Tx, moved: readonly Moved[], { companyId, actorId
   if (moved.length === 0) return;
   const cards = moved.map(({ card }) => card);
   await tx.tell({ type: 'CardsChanged', companyId, applicationIds: cards.map(({ id }) => id), actorId });
-  const elsewhere = moved.filter(({ card, fromGroupId }) => card.groupId !== fromGroupId).map(({ card }) => card.id);
-  if (elsewhere.length > 0) await tellCandidates(tx, elsewhere);
+  const seen = moved.filter(({ isPublic }) => isPublic).map(({ card }) => card.id);
+  if (seen.length > 0) await tellCandidates(tx, seen);
   const tooLong = cards.filter(({ rank }) => rank.length > LONGEST_RANK);
   for (const groupId of new Set(tooLong.map((card) => card.groupId))) {
     const column = await store.listRanks(tx, { companyId, id: groupId });
@@ -128,13 +133,15 @@ async function tellOfMoved(tx: Tx, moved: readonly Moved[], { companyId, actorId
   }
 }
 
-type Arrangement = Mover & { columns: readonly { groupId: number; cards: readonly Seen[] }[] };
+/** Without a version the card is moved even if somebody else moved it in the meantime. */
+type Wanted = { id: number; version?: number | undefined };
+type Arrangement = Mover & { columns: readonly { groupId: number; cards: readonly Wanted[] }[] };
 export type ArrangeResult =
   | { result: 'missing' }
   | { result: 'stale' | 'arranged'; cards: store.Card[] }
   | { result: 'applied again'; card: store.Card };
 
-/** Whole columns at once: only cards whose place differs are moved, and nothing is when one has moved meanwhile. */
+/** Rearranges whole columns. Only cards whose place differs are moved, and none if any card has moved meanwhile. */
 export async function arrange(tx: Tx, { columns, ...by }: Arrangement): Promise<ArrangeResult> {
   const groupIds = columns.map(({ groupId }) => groupId).sort((a, b) => a - b);
   const locked = new Map<number, store.Column>();
@@ -150,7 +157,7 @@ export async function arrange(tx: Tx, { columns, ...by }: Arrangement): Promise<
     seen.map(({ id }) => id),
   );
   if (seen.some(({ id }) => !found.has(id))) return { result: 'missing' };
-  if (seen.some(({ id, version }) => found.get(id)?.version !== version)) {
+  if (seen.some(({ id, version }) => version !== undefined && found.get(id)?.version !== version)) {
     return { result: 'stale', cards: [...found.values()] };
   }
   const moved: Moved[] = [];
@@ -172,7 +179,7 @@ export async function arrange(tx: Tx, { columns, ...by }: Arrangement): Promise<
 
 type Emptying = Mover & { from: store.Column; to: store.Column };
 
-/** All cards of a locked column go behind those of another, in their order: it is about to be deleted. */
+/** Moves all cards of a locked column to the end of another, in their order, before the column is deleted. */
 export async function emptyColumn(tx: Tx, { from, to, companyId, actorId }: Emptying): Promise<void> {
   const cards = await store.listRanks(tx, { companyId, id: from.id });
   const last = (await store.listRanks(tx, { companyId, id: to.id })).at(-1)?.rank ?? null;
@@ -182,14 +189,20 @@ export async function emptyColumn(tx: Tx, { from, to, companyId, actorId }: Empt
   if (placed.length === 0) return;
   const applicationIds = placed.map(({ id }) => id);
   await tx.tell({ type: 'CardsChanged', companyId, applicationIds, actorId });
-  await tellCandidates(tx, applicationIds);
+  if (from.publicStage !== to.publicStage) await tellCandidates(tx, applicationIds);
+}
+
+/** Tells candidates that their stage changed because the column's public stage was edited. No card was moved. */
+export async function notifyCandidatesInColumn(tx: Tx, column: { companyId: number; id: number }): Promise<void> {
+  const ids = (await store.listRanks(tx, column)).map(({ id }) => id);
+  if (ids.length > 0) await tellCandidates(tx, ids);
 }
 
 export async function countColumn(tx: Tx, column: { companyId: number; id: number }): Promise<number> {
   return (await store.listRanks(tx, column)).length;
 }
 
-/** So that whoever drops a card there a moment later is told so. */
+/** Records the deletion, so that somebody who drops a card there a moment later can be told why it failed. */
 export async function noteDeletedColumn(tx: Tx, column: store.Column, by: Mover): Promise<void> {
   await store.writeDeletedColumn(tx, column, by);
 }

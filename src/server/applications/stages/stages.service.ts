@@ -6,25 +6,26 @@ import { endOfColumn } from './column-end.store.ts';
 import * as store from './stages.store.ts';
 
 /**
- * Where an application stands: its column, its rank, its outcome and the history of these are written in this folder
- * and nowhere else. Who may do what is asked by whoever calls. Each act runs in a transaction of the caller's.
+ * The state of an application: its column, rank and outcome and their history are written only in this folder. The
+ * caller checks permissions and opens the transaction.
  */
 export type Standing = { outcome: ApplicationOutcome; score: number | null };
 
 /**
- * The evaluation, and what follows from it: whom the employer's own rule turns away goes to Not selected, where the
- * employer can rescue them. What a person has decided meanwhile stays; then only the history tells of the verdict.
+ * Stores the evaluation and applies it: if the employer's own rule rejects the candidate, the card goes to Not
+ * selected, where the employer can still rescue it. A decision that a person made meanwhile stays; the verdict is then
+ * only noted in the history.
  */
 export async function recordVerdict(tx: Tx, applicationId: number, verdict: Verdict): Promise<Standing> {
   const card = await store.lockCard(tx, { id: applicationId });
-  // Disowned while it was judged, or its candidate erased.
+  // It was disowned during the screening, or its candidate was erased.
   if (!card || card.email === null) return { outcome: 'under_review', score: null };
-  // Another run was quicker.
+  // A concurrent screening run finished first.
   if (card.aiScore !== null) return { outcome: card.outcome, score: card.aiScore };
   const { evaluation, outcome, reason } = verdict;
   const score = evaluation.overall;
   await insertEvaluation(tx, card.id, evaluation);
-  await tellOf(tx, card);
+  await tellCompany(tx, card);
   await tellCandidates(tx, [card.id]);
   const scored = { kind: 'ai_score', to: String(score), reason } as const;
   if (await wasDecided(tx, card)) {
@@ -40,19 +41,20 @@ export async function recordVerdict(tx: Tx, applicationId: number, verdict: Verd
   } else {
     const from = await store.findColumn(tx, card.groupId);
     const { name, ...place } = await endOfColumn(tx, card.companyId, 'not_selected');
-    await store.changeCard(tx, card, { aiScore: score, outcome, place });
+    const isPublic = from.publicStage !== 'closed';
+    await store.changeCard(tx, card, { aiScore: score, outcome, place: { ...place, isPublic } });
     const steps = [scored, decided, store.stageStep(from, { id: place.groupId, name }, { reason })];
     await store.writeSteps(tx, card, steps);
   }
   return { outcome, score };
 }
 
-/** The candidate has withdrawn, or somebody has moved it: before its verdict nobody but people moves a card. */
+/** Whether the candidate has withdrawn or a person has moved the card. Before the verdict only people move cards. */
 async function wasDecided(tx: Db, card: store.Card): Promise<boolean> {
   return card.outcome !== 'under_review' || store.wasMoved(tx, card);
 }
 
-/** The employer keeps the card where it is, marked as withdrawn. Two clicks withdraw once. */
+/** The card stays where it is, marked as withdrawn. A second click changes nothing. */
 export async function withdraw(tx: Tx, which: { id: number; receiptHash: Buffer }): Promise<void> {
   const card = await store.lockCard(tx, which);
   if (card?.outcome !== 'under_review' && card?.outcome !== 'passed') return;
@@ -60,7 +62,7 @@ export async function withdraw(tx: Tx, which: { id: number; receiptHash: Buffer 
   await store.writeSteps(tx, card, [
     { kind: 'outcome', from: card.outcome, to: 'withdrawn', reason: 'by the candidate' },
   ]);
-  await tellOf(tx, card);
+  await tellCompany(tx, card);
   await tellCandidates(tx, [card.id]);
 }
 
@@ -69,21 +71,22 @@ const DISOWNED =
 
 export async function disown(tx: Tx, card: { id: number; companyId: number; jobId: number }): Promise<void> {
   await store.deleteCard(tx, card, { kind: 'disowned', reason: DISOWNED });
-  await tellOf(tx, card);
+  await tellCompany(tx, card);
 }
 
-/** The card stays where it is, with its scores, and says nothing of the person any more. */
-export async function forget(tx: Tx, candidateIds: readonly number[]): Promise<number[]> {
+/** Erases the person from the card. The card stays where it is, with its scores. */
+export async function eraseCandidates(tx: Tx, candidateIds: readonly number[]): Promise<number[]> {
   const cards = await store.emptyCards(tx, candidateIds);
-  for (const card of cards) await tellOf(tx, card);
+  for (const card of cards) await tellCompany(tx, card);
   return cards.map(({ id }) => id);
 }
 
-function tellOf(tx: Tx, { id, companyId }: { id: number; companyId: number }): Promise<void> {
+/** Notifies the open boards of a company that one of its cards has changed. */
+export function tellCompany(tx: Tx, { id, companyId }: { id: number; companyId: number }): Promise<void> {
   return tx.tell({ type: 'CardsChanged', companyId, applicationIds: [id], actorId: null });
 }
 
-/** Not of scores, ranks and notes: those are the employer's. */
+/** Notifies candidates of a stage change, but not of scores, ranks and notes, which are internal to the employer. */
 export function tellCandidates(tx: Tx, applicationIds: number[]): Promise<void> {
   return tx.tell({ type: 'StagesChanged', applicationIds });
 }

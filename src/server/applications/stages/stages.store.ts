@@ -1,21 +1,22 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
+import type { PublicStage } from '#shared/applications/public-stages.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { applicationGroups } from '../../db/schema/board.ts';
 import { history } from '../../db/schema/history.ts';
 
-export type Column = { id: number; name: string };
-/** With its company: the indexes of columns begin with it. */
+export type Column = { id: number; name: string; publicStage: PublicStage };
+/** A column with its company, because the column indexes begin with the company. */
 type ColumnOf = { companyId: number; id: number };
 
 const lockOne = prepared<Column, ColumnOf>(
   'lock_column',
-  'select id::int, name from application_groups where company_id = :companyId and id = :id for no key update',
+  'select id::int, name, public_stage as "publicStage" from application_groups where company_id = :companyId and id = :id for no key update',
 );
 
-/** Locked, so that moves into one column take turns. Applications that arrive there do not wait for it. */
+/** Locks the column, so that moves into it run one after the other. New applications do not wait for this lock. */
 export async function lockColumn(db: Db, companyId: number, id: number): Promise<Column | undefined> {
   const [column] = await lockOne(db, { companyId, id });
   return column;
@@ -23,7 +24,12 @@ export async function lockColumn(db: Db, companyId: number, id: number): Promise
 
 export async function findColumn(db: Db, id: number) {
   const [column] = await db
-    .select({ id: applicationGroups.id, name: applicationGroups.name, fixed: applicationGroups.fixed })
+    .select({
+      id: applicationGroups.id,
+      name: applicationGroups.name,
+      fixed: applicationGroups.fixed,
+      publicStage: applicationGroups.publicStage,
+    })
     .from(applicationGroups)
     .where(eq(applicationGroups.id, id));
   if (!column) throw new Error('a card without its column');
@@ -48,12 +54,12 @@ export type Card = {
   [Field in keyof typeof CARD]: (typeof applications.$inferSelect)[Field];
 };
 
-/** Whose card it has to be, for whom that is asked: the company's, or the one that a receipt belongs to. */
+/** A card by id, limited to a company's own cards or to the application behind a receipt. */
 type WhichCard = { id: number; companyId?: number; receiptHash?: Buffer };
 
 /**
- * Without its column: a row that has to be waited for is answered as it is then, but what was joined to it as it was
- * before, and a card that somebody has just moved would not be found.
+ * Locks the card without joining its column. After waiting for a lock, PostgreSQL returns the current row but the old
+ * joined row, so a card that was just moved would not be found.
  */
 export async function lockCard(db: Db, { id, companyId, receiptHash }: WhichCard): Promise<Card | undefined> {
   const [card] = await db
@@ -70,18 +76,22 @@ export async function lockCard(db: Db, { id, companyId, receiptHash }: WhichCard
   return card;
 }
 
-/** Always in the order of their ids: who locks several waits for nobody who waits for them. */
+/** Passes the ids as one array parameter: planning ten thousand parameters would take longer than the lookup. */
+const isAnyOf = (column: SQLWrapper, ids: readonly number[]) =>
+  sql`${column} = any(${sql.param(`{${ids.join(',')}}`)}::bigint[])`;
+
+/** Locks in the order of ids, so that concurrent locks cannot deadlock. */
 export async function lockCards(db: Db, companyId: number, ids: readonly number[]): Promise<Map<number, Card>> {
   const cards = await db
     .select(CARD)
     .from(applications)
-    .where(and(eq(applications.companyId, companyId), inArray(applications.id, [...ids])))
+    .where(and(eq(applications.companyId, companyId), isAnyOf(applications.id, ids)))
     .orderBy(asc(applications.id))
     .for('update');
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** Whether it has left the column that it came into. */
+/** Whether the card has left the column that it started in. */
 export async function wasMoved(db: Db, { id }: Card): Promise<boolean> {
   const [step] = await db
     .select({ id: history.id })
@@ -105,8 +115,7 @@ const findRanks = prepared<Gap, ColumnOf & { moving: string; afterId: number | n
 );
 
 /**
- * The ranks between which cards go: behind another, or at the top. Null when that other card is not in the column (any
- * more).
+ * The ranks between which cards go: after another card, or at the top. Null if that card is not in the column any more.
  */
 export async function findGap(db: Db, column: ColumnOf, moving: readonly number[], afterId: number | null) {
   const { companyId, id } = column;
@@ -114,7 +123,7 @@ export async function findGap(db: Db, column: ColumnOf, moving: readonly number[
   return gap && (afterId === null || gap.after !== null) ? gap : null;
 }
 
-/** Whether another application of the same person to the same job is going on: of guests, by what e-mail they wrote. */
+/** Whether the same person has another active application to the same job. Guests are identified by their email. */
 export async function hasAppliedAgain(db: Db, { id, jobId, candidateId, email, byGuest }: Card): Promise<boolean> {
   if (email === null) return false;
   const bySame = byGuest
@@ -135,9 +144,13 @@ export async function hasAppliedAgain(db: Db, { id, jobId, candidateId, email, b
   return other !== undefined;
 }
 
-type Changes = { place?: { groupId: number; rank: string }; outcome?: ApplicationOutcome; aiScore?: number };
+type Changes = {
+  place?: { groupId: number; rank: string; isPublic: boolean };
+  outcome?: ApplicationOutcome;
+  aiScore?: number;
+};
 
-/** Of a locked card. Its version grows when it goes to another place or is withdrawn. */
+/** The card must be locked. Its version grows when it moves or is withdrawn. */
 export async function changeCard(db: Db, card: Card, { place, outcome, aiScore }: Changes): Promise<Card> {
   const isWithdrawn = outcome === 'withdrawn';
   const version = place || isWithdrawn ? card.version + 1 : card.version;
@@ -145,24 +158,33 @@ export async function changeCard(db: Db, card: Card, { place, outcome, aiScore }
   await db
     .update(applications)
     .set({
-      ...place,
+      ...(place && { groupId: place.groupId, rank: place.rank }),
       outcome,
       aiScore,
       version,
       stageSince: groupId === card.groupId ? undefined : sql`now()`,
+      publicSince: place?.isPublic ? sql`now()` : undefined,
       withdrawnAt: isWithdrawn ? sql`now()` : undefined,
     })
     .where(eq(applications.id, card.id));
-  return { ...card, groupId, version, ...place, outcome: outcome ?? card.outcome, aiScore: aiScore ?? card.aiScore };
+  return {
+    ...card,
+    groupId,
+    version,
+    rank: place?.rank ?? card.rank,
+    outcome: outcome ?? card.outcome,
+    aiScore: aiScore ?? card.aiScore,
+  };
 }
 
-type Placing = { groupId: number; rank: string; outcome: ApplicationOutcome | null };
+type Placing = { groupId: number; rank: string; outcome: ApplicationOutcome | null; isPublic: boolean };
 const placeOne = prepared<object, Placing & { id: number; steps: string }>(
   'place_card',
   `with placed as (
      update applications
      set group_id = :groupId, rank = :rank, version = version + 1, outcome = coalesce(:outcome::text, outcome),
-       stage_since = case when group_id = :groupId then stage_since else now() end
+       stage_since = case when group_id = :groupId then stage_since else now() end,
+       public_since = case when :isPublic::boolean then now() else public_since end
      where id = :id returning id, job_id, company_id
    )
    insert into history (kind, actor_id, company_id, job_id, application_id, "from", "to", from_group_id, to_group_id, reason)
@@ -171,7 +193,7 @@ const placeOne = prepared<object, Placing & { id: number; steps: string }>(
      "fromGroupId" bigint, "toGroupId" bigint, reason text)`,
 );
 
-/** Of a locked card, with the history of it: every drop on the board comes here. */
+/** Moves a locked card and writes its history. Every drop on the board comes here. */
 export async function placeCard(db: Db, card: Card, placing: Placing, steps: readonly Step[]): Promise<Card> {
   await placeOne(db, { ...placing, id: card.id, steps: JSON.stringify(steps) });
   const { groupId, rank } = placing;
@@ -190,19 +212,20 @@ type Ranked = { id: number; rank: string };
 const rankRows = (cards: readonly Ranked[]) =>
   sql`json_to_recordset(${JSON.stringify(cards)}::json) as r(id bigint, rank text)`;
 
-/** Nobody sees another order by it, so versions stay. */
+/** Rewrites ranks without changing the visible order, so versions stay the same. */
 export async function writeRanks(db: Db, cards: readonly Ranked[]): Promise<void> {
   await db.execute(sql`update applications a set rank = r.rank from ${rankRows(cards)} where a.id = r.id`);
 }
 
 type WholeColumn = { from: Column; to: Column; actorId: number };
 
-/** All cards of a column at once, with their history. */
+/** Moves all cards of a column at once and writes their history. */
 export async function moveColumn(db: Db, cards: readonly Ranked[], { from, to, actorId }: WholeColumn): Promise<void> {
   await db.execute(sql`
     with moved as (
       update applications a
-      set group_id = ${to.id}, rank = r.rank, version = a.version + 1, stage_since = now()
+      set group_id = ${to.id}, rank = r.rank, version = a.version + 1, stage_since = now(),
+        public_since = case when ${from.publicStage !== to.publicStage}::boolean then now() else a.public_since end
       from ${rankRows(cards)} where a.id = r.id
       returning a.id, a.job_id, a.company_id
     )
@@ -211,7 +234,7 @@ export async function moveColumn(db: Db, cards: readonly Ranked[], { from, to, a
     from moved`);
 }
 
-/** One line of the history. What nobody is named for, the product did. */
+/** One entry of the history. An entry without a person was made by the system. */
 export type Step = {
   kind: 'stage' | 'outcome' | 'ai_score' | 'late_verdict';
   from?: string;
@@ -226,7 +249,9 @@ export async function writeSteps(db: Db, { id, jobId, companyId }: Card, steps: 
   await db.insert(history).values(steps.map((step) => ({ ...step, applicationId: id, jobId, companyId })));
 }
 
-export function stageStep(from: Column, to: Column, by: Pick<Step, 'actorId' | 'reason'>): Step {
+type Named = Pick<Column, 'id' | 'name'>;
+
+export function stageStep(from: Named, to: Named, by: Pick<Step, 'actorId' | 'reason'>): Step {
   return { kind: 'stage', from: from.name, to: to.name, fromGroupId: from.id, toGroupId: to.id, ...by };
 }
 
@@ -234,7 +259,7 @@ const COLUMN_DELETED = 'column_deleted';
 
 export async function writeDeletedColumn(
   db: Db,
-  { id, name }: Column,
+  { id, name }: Named,
   { companyId, actorId }: { companyId: number; actorId: number },
 ): Promise<void> {
   await db.insert(history).values({ kind: COLUMN_DELETED, companyId, actorId, from: name, fromGroupId: id });
@@ -250,8 +275,8 @@ export async function wasColumnDeleted(db: Db, companyId: number, groupId: numbe
 }
 
 /**
- * Of what somebody sent nothing is left, and no link opens it. The version grows: who moves a card decides with what it
- * says before their eyes.
+ * Deletes what the person sent, and the links that open it. The version grows, because a pending move was decided with
+ * the old card in view.
  */
 export async function emptyCards(
   db: Db,
@@ -259,7 +284,7 @@ export async function emptyCards(
 ): Promise<{ id: number; companyId: number }[]> {
   if (candidateIds.length === 0) return [];
   const whose = inArray(applications.candidateId, [...candidateIds]);
-  // In the order of their ids, as everybody who locks several.
+  // Locked in the order of ids, like everywhere else.
   await db.select({ id: applications.id }).from(applications).where(whose).orderBy(asc(applications.id)).for('update');
   return db
     .update(applications)
@@ -278,14 +303,20 @@ export async function emptyCards(
       countryCode: null,
       searchName: '',
       searchSkills: '',
+      blindProfession: null,
+      blindSkills: '',
       source: null,
+      locale: null,
       version: sql`${applications.version} + 1`,
     })
     .where(whose)
     .returning({ id: applications.id, companyId: applications.companyId });
 }
 
-/** With its answers, evaluations and history. What is left names nobody: a card is gone, and why. */
+/**
+ * Deletes the card with its answers, evaluations and history. Only an anonymous record of the deletion and its reason
+ * is kept.
+ */
 export async function deleteCard(
   db: Db,
   { id, jobId, companyId }: { id: number; jobId: number; companyId: number },

@@ -6,7 +6,7 @@ import { files } from '../../db/schema/files.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { candidates, resumes } from '../../db/schema/profiles.ts';
 
-/** Whose applications, and which: those of a company, of an account, or of anybody. */
+/** Selects applications: of a company, of an account, or of anybody. */
 export type Whose = { companyId?: number; userId?: number; ids?: number[]; username?: string; notIn?: number[] };
 
 function those({ companyId, userId, ids, username, notIn }: Whose): SQL | undefined {
@@ -34,6 +34,7 @@ export async function listApplicants(db: Db, whose: Whose, most: number) {
       snapshot: applications.snapshot,
       aiScore: applications.aiScore,
       managerScore: applications.managerScore,
+      beingScored: applications.beingScored,
       profession: applications.profession,
       experienceLevel: applications.experienceLevel,
       educationLevel: applications.educationLevel,

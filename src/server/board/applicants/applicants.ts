@@ -3,19 +3,20 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
-import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import type { Locale } from '#shared/reference/languages.ts';
+import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
+import { nameWhileHidden } from '../../applications/blind/blind.ts';
+import { identityIn, languagesWithoutNative } from '../../applications/blind/identity.ts';
 import type { Db } from '../../db/database.ts';
 import { companyOf } from '../../profiles/membership.ts';
-import { identityMask } from '../../screening/redact.ts';
-import { hiddenColumnsOf } from '../blind.store.ts';
-import { nameWhileHidden } from '../blind.ts';
 import * as store from './applicants.store.ts';
 
-/** Who reads, and in what language. */
+/** The reader and their language. */
 export type Reader = { user: SessionUser; words: Words; locale: Locale };
 
-/** How much of somebody is shown: all, what does not tell who it is, or nothing because the person is gone. */
+/**
+ * How much of a candidate is shown: everything, only what does not identify them, or nothing because they were erased.
+ */
 export type Sight = 'whole' | 'blind' | 'erased';
 
 type Person = { name: string; candidate: store.CandidateRow; sent: SentApplication };
@@ -25,25 +26,19 @@ export function sightOf(candidate: store.CandidateRow, isHidden: boolean): Sight
   return isHidden ? 'blind' : 'whole';
 }
 
-/** What a text becomes before it is shown: as it is, without what tells who it is about, or nothing. */
+/** Returns a function that shows a text as it is, masks what identifies its author, or removes it. */
 export function textIn(sight: Sight, { name, candidate, sent }: Person): (text: string) => string {
   if (sight === 'whole') return (text) => text;
   if (sight === 'erased') return () => '';
-  const { firstName, lastName, address, city, country } = sent.personalInfo;
-  const code = country && countryCodeOf(country);
-  // Where somebody studied is left out on its own; in what they wrote, and in what is quoted of it, it is a place.
-  const schools = sent.educations.map(({ institution_name }) => institution_name);
-  return identityMask({
-    firstName,
-    lastName,
-    name: [name, candidate.name].join(' '),
-    address: [address, candidate.address, ...schools].join('\n'),
-    city: [city, candidate.city].join('\n'),
-    country: [country, code && countryName(code)].join('\n'),
+  return identityIn({
+    sent,
+    names: [name, candidate.name],
+    addresses: [candidate.address],
+    cities: [candidate.city],
   });
 }
 
-/** The name under which somebody is shown; who is gone has none. */
+/** The name under which somebody is shown; an erased person has none. */
 export function shownName(sight: Sight, { id, name }: { id: number; name: string }, words: Words): string {
   if (sight === 'erased') return '';
   return sight === 'blind' ? words(nameWhileHidden(id)) : name;
@@ -53,21 +48,16 @@ export function photoOf(sight: Sight, applicationId: number, { photoFileId }: st
   return sight === 'whole' && photoFileId !== null ? applicantPhotoAddress(applicationId, photoFileId) : null;
 }
 
-/** A mother tongue tells where somebody comes from. */
-export function languagesIn(sight: Sight, { languages }: SentApplication): SentApplication['languages'] {
+export function languagesIn(sight: Sight, sent: SentApplication): SentApplication['languages'] {
   if (sight === 'erased') return [];
-  const isTelling = (proficiency: string) => sight === 'blind' && proficiency === 'native';
-  return languages.map(({ name, proficiency }) => ({
-    name,
-    proficiency: isTelling(proficiency) ? 'fluent' : proficiency,
-  }));
+  return sight === 'blind' ? languagesWithoutNative(sent) : sent.languages;
 }
 
 export type SeenApplicant = store.Applicant & {
   sight: Sight;
   sent: SentApplication;
   shown: { name: string; photo: string | null };
-  /** Every text of theirs, or about them, goes through it. */
+  /** Applied to every text by or about the person. */
   say: (text: string) => string;
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDiskStore } from '#server/files/file-store.ts';
 import { readZipEntries, unpackEntry } from '#server/files/zip-entries.ts';
 import { readCsvRows } from '#server/kernel/csv.ts';
+import { swahili } from '#shared/reference/translations/sw.ts';
 import { PDF } from '../../../../tests/harness/test-applications.ts';
 import { columnsOf, fillBoard, type MadeCard } from '../../../../tests/harness/test-board.ts';
 import type { TestClient } from '../../../../tests/harness/test-client.ts';
@@ -15,7 +16,7 @@ const job = await publishJob(employer, admin, { title: 'Crane Operator' });
 
 const make = (cards: MadeCard[], of = { employer, jobId: job.id }) => fillBoard(fursa.database, of, cards);
 
-/** Gives the application a CV; its key. */
+/** Gives the application a CV and returns its key. */
 async function withCv(id: number | undefined, name = 'cv.pdf'): Promise<string> {
   const { key, bytes, sha256 } = await store.put(PDF);
   await fursa.database.query(
@@ -156,7 +157,7 @@ describe('the table of applications', () => {
     const cell = (name: string) => rows[0]?.[head.indexOf(name)];
     expect(cell('Job')).toBe('Quoted "job", with a comma');
     expect(cell('Name')).toBe('\'=HYPERLINK("http://evil.example")');
-    expect([cell('Phone'), cell('Profession'), cell('Came from')]).toEqual(["'+252612345678", "'@SUM(1)", "'-1"]);
+    expect([cell('Phone'), cell('Profession'), cell('Source')]).toEqual(["'+252612345678", "'@SUM(1)", "'-1"]);
   });
 
   it('tells of somebody whom blind review hides what their card tells, and no more', async () => {
@@ -172,7 +173,7 @@ describe('the table of applications', () => {
       },
     );
     await fursa.database.query(
-      `update applications set snapshot = '{"personalInfo":{"phone":"0612345678"}}', country_code = 'SO', profession = 'Cook'
+      `update applications set snapshot = '{"personalInfo":{"phone":"0612345678"}}', country_code = 'SO', profession = 'Cook', blind_profession = 'Cook'
        where job_id = ${id}`,
     );
     await fursa.database.query(
@@ -202,8 +203,18 @@ describe('the table of applications', () => {
     expect((await tableOf(boss)).rows).toHaveLength(400);
   });
 
-  it('is headed in the language of its reader', async () => {
-    const { text } = await employer.get('/company/applications/export.csv', { headers: { 'accept-language': 'sw' } });
+  it('is in the language of its reader, the values too', async () => {
+    const { id } = await publishJob(employer, admin, { title: 'Read in Swahili' });
+    await make([{ name: 'Read Elsewhere', aiScore: 91, managerScore: 20 }], { employer, jobId: id });
+    await fursa.database.query(
+      `update applications set experience_level = 'Senior', education_level = 'High School', country_code = 'EG' where job_id = ${id}`,
+    );
+    const address = `/company/applications/export.csv?job=${id}`;
+    const { text } = await employer.get(address, { headers: { 'accept-language': 'sw' } });
     expect(text).toContain('Jina,Barua pepe,Simu');
+    const cells = readCsvRows(text)[1]?.cells ?? [];
+    const words = ['ui.score_outstanding', 'ui.score_fail', 'jobs.experience_senior', 'jobs.education_high_school'];
+    for (const key of words) expect(cells).toContain(swahili[key]);
+    expect(cells).toContain('Misri');
   });
 });

@@ -29,8 +29,7 @@ export function mountBulk(app: FastifyInstance, archives: CvArchives, tables: Ta
   });
 
   app.get('/company/applications/export.csv', async (request, reply) => {
-    const { user, words } = await memberOf(request);
-    const table = await tables.open(user, read(Filters, request.query), words);
+    const table = await tables.open(await memberOf(request), read(Filters, request.query));
     letGoOfStalledReader(reply);
     return reply
       .type('text/csv; charset=utf-8')
@@ -42,11 +41,11 @@ export function mountBulk(app: FastifyInstance, archives: CvArchives, tables: Ta
 }
 
 async function memberOf(request: FastifyRequest) {
-  const { session, words } = await request.openVisit();
+  const { session, words, locale } = await request.openVisit();
   const user = session?.user ?? null;
   const judged = judgeAccess(companyMember, user?.role ?? null);
   if (judged !== 'allowed' || !user) throw new AppError(judged === 'allowed' ? 'unauthenticated' : judged);
-  return { user, words };
+  return { user, words, locale };
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {

@@ -4,16 +4,16 @@ import { bulkMessage } from '#shared/board/bulk.texts.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Message, Words } from '#shared/kernel/messages.ts';
+import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
 import type { Db } from '../../db/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { writeZip, type ZipEntry } from '../../files/zip-writer.ts';
 import { createTurns } from '../../kernel/turns.ts';
 import { companyOf } from '../../profiles/membership.ts';
-import { hiddenColumnsOf } from '../blind.store.ts';
 import { listSentCvs, type SentCv } from './bulk.store.ts';
 import { createUniqueNames, safeName } from './file-names.ts';
 
-/** Hundreds of files are read for one archive: few at once, and one of each recruiter. */
+/** An archive reads hundreds of files, so few run at once, and one per recruiter. */
 const AT_ONCE = { atOnce: 8, atOnceEach: 1, waiting: 0, waitingEach: 0, waitMs: 0 };
 const BUSY_SECONDS = 5;
 
@@ -27,7 +27,7 @@ export function createCvArchives(db: Db, files: FileStore) {
     return content !== null;
   }
 
-  /** Null: it goes into the archive. Somebody else's application is as one that there is not. */
+  /** Why a CV is left out of the archive; null if it goes in. Other companies' applications look like missing ones. */
   async function whyNot(id: number, cv: SentCv | undefined, hidden: ReadonlySet<number>): Promise<Message | null> {
     if (!cv) return bulkMessage('bulk.left_missing', { id });
     const { name, fileKey } = cv;

@@ -1,24 +1,28 @@
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
 import { recordLook } from '../../applications/looks.store.ts';
 import type { Db } from '../../db/database.ts';
+import { hidingFrom, isHidden } from '../../evaluation/hiding.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { hiddenColumnsOf } from '../blind.store.ts';
+import type { Settings } from '../../reference/settings.ts';
 import * as store from './cv.store.ts';
 
-/** Reviewers evaluate what is sent, until it is withdrawn. */
-const isEvaluated = (sent: readonly { outcome: ApplicationOutcome }[]) =>
-  sent.some(({ outcome }) => outcome !== 'withdrawn');
-
-/** Files that came with applications. Who may not have one is told what they would be told of none. */
-export function createCvService(db: Db, files: FileStore) {
-  /** Whether one of these applications is the company's, and not one that blind review hides. */
+/** Files of applications. For readers who may not have one, it looks like a file that does not exist. */
+export function createCvService(db: Db, files: FileStore, settings: Settings) {
+  /** Whether one of these applications belongs to the company and is not hidden by blind review. */
   async function isSeenBy({ company }: SessionUser, sent: readonly { companyId: number; groupId: number }[]) {
     const own = sent.filter(({ companyId }) => companyId === company?.id);
     if (!company || own.length === 0) return false;
     const hidden = await hiddenColumnsOf(db, company.id);
     return own.some(({ groupId }) => !hidden.has(groupId));
+  }
+
+  /** Reviewers may read the CV of an application that was not withdrawn, unless its candidate is hidden from them. */
+  async function isEvaluatedBy(user: SessionUser, sent: readonly { outcome: ApplicationOutcome; groupId: number }[]) {
+    const hiding = await hidingFrom(user, { db, settings });
+    return sent.some(({ outcome, groupId }) => outcome !== 'withdrawn' && !isHidden(hiding, groupId));
   }
 
   async function read(key: string) {
@@ -35,7 +39,7 @@ export function createCvService(db: Db, files: FileStore) {
       const mayRead = {
         candidate: () => resume.userId === user.id,
         company: () => isSeenBy(user, sent),
-        reviewer: () => isEvaluated(sent),
+        reviewer: () => isEvaluatedBy(user, sent),
         admin: () => true,
       };
       if (!(await mayRead[user.role]())) throw new AppError('not_found');
@@ -53,7 +57,7 @@ export function createCvService(db: Db, files: FileStore) {
       const maySee = {
         candidate: () => photo.userId === user.id,
         company: () => isSeenBy(user, [photo]),
-        reviewer: () => isEvaluated([photo]),
+        reviewer: () => isEvaluatedBy(user, [photo]),
         admin: () => true,
       };
       if (!(await maySee[user.role]())) throw new AppError('not_found');

@@ -8,7 +8,7 @@ const { fursa, admin, employer } = await companyForTests();
 const show = async (client = employer) => (await client.get('/company/dashboard')).body;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A company of its own with one job. */
+/** A separate company with one job. */
 async function company() {
   const client = await fursa.register('company');
   const job = await publishJob(client, admin, { title: 'Crane Operator', deadline: inDays(30) });
@@ -48,6 +48,34 @@ describe('the dashboard of a company', () => {
     expect(body.jobs[0]).toMatchObject({ id: job.id, title: 'Crane Operator', applications: 3 });
   });
 
+  it('counts what the board counts: withdrawn applications, several jobs, closed ones', async () => {
+    const { client, job, of } = await company();
+    const other = await publishJob(client, admin, { title: 'Rigger', deadline: inDays(30) });
+    const closed = await publishJob(client, admin, { title: 'Watchman', deadline: inDays(30) });
+    await fillBoard(fursa.database, of, [{}, { outcome: 'withdrawn' }, { group: 'Interview', outcome: 'withdrawn' }]);
+    await fillBoard(fursa.database, { ...of, jobId: other.id }, [{}, { group: 'Hired' }]);
+    await fillBoard(fursa.database, { ...of, jobId: closed.id }, [{}, { outcome: 'withdrawn' }]);
+    expect((await client.post(`/company/jobs/${closed.id}/close`)).status).toBe(200);
+    const body = await show(client);
+    expect(body.waiting).toBe((await columnsOf(client)).New?.count);
+    expect(body.waiting).toBe(5);
+    const own = (await client.get('/company/jobs/list')).body.jobs as { id: number; [name: string]: unknown }[];
+    for (const { id } of [job, other]) {
+      const columns = await columnsOf(client, `?job=${id}`);
+      const ofJob = body.jobs.find((one: { id: number }) => one.id === id);
+      const onBoard = Object.values(columns);
+      for (const { group_id, here } of ofJob.stages) {
+        expect(here).toBe(onBoard.find((column) => column.id === group_id)?.count);
+      }
+      const total = onBoard.reduce((sum, { count }) => sum + count, 0);
+      expect(ofJob.applications).toBe(total);
+      expect(own.find((one) => one.id === id)).toMatchObject({
+        applications: total,
+        new_applications: columns.New?.count,
+      });
+    }
+  });
+
   it('measures how long applications stayed in a column that they have left', async () => {
     const { client, of, columns } = await company();
     const cards = await fillBoard(fursa.database, of, [{}, {}, {}, {}, {}]);
@@ -61,7 +89,7 @@ describe('the dashboard of a company', () => {
          where id = ${id} order by step.days desc`,
       );
     }
-    // Too long ago to say how it is now.
+    // Too old to count for the current times.
     await fursa.database.query(
       `insert into history (kind, company_id, job_id, application_id, "to", to_group_id, at)
        select 'stage', company_id, job_id, id, step.name, step.group_id, now() - step.days * interval '1 day'
@@ -95,7 +123,8 @@ describe('the dashboard of a company', () => {
     ]);
     expect(new_today).toBe(2);
     expect(new_since_monday).toBeGreaterThanOrEqual(2);
-    expect(waiting).toBe(3);
+    // A withdrawn application keeps its card, and is counted, until somebody moves it.
+    expect(waiting).toBe(4);
   });
 
   it('says what there is to settle', async () => {

@@ -4,21 +4,21 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
+import { hiddenColumns, nameWhileHidden } from '../../applications/blind/blind.ts';
 import type { Db } from '../../db/database.ts';
 import { companyOf } from '../../profiles/membership.ts';
-import { hiddenColumns, nameWhileHidden } from '../blind.ts';
 import { findFrame, type GroupRow } from '../board.store.ts';
 import * as store from './dashboard.store.ts';
 
 type Jobs = Awaited<ReturnType<typeof store.listJobs>>;
 
-/** What a recruiter sees first in the morning. */
+/** The recruiter's start page. */
 export function createDashboardService(db: Db) {
   return {
     async show(user: SessionUser, words: Words): Promise<Omit<CompanyDashboard, 'success'>> {
       const { id } = companyOf(user);
       const [{ groups, blindUntil }, jobs, hasJobs, reached, stays, sources, newest] = await Promise.all([
-        findFrame(db, id, user.id),
+        findFrame(db, { companyId: id, userId: user.id, jobId: null }),
         store.listJobs(db, id),
         store.hasJobs(db, id),
         store.countReached(db, id),
@@ -69,7 +69,7 @@ function funnelOf(job: Jobs[number], groups: readonly GroupRow[], reached: reado
   };
 }
 
-/** Nobody leaves the last columns, or is hurried out of them. */
+/** The last columns are left out: nobody has to move on from them. */
 function timesOf(groups: readonly GroupRow[], stays: readonly store.StayRow[]): CompanyDashboard['times'] {
   const inDays = (days: number) => Math.round(days * 10) / 10;
   return groups.flatMap(({ id, fixed }) => {
@@ -80,7 +80,7 @@ function timesOf(groups: readonly GroupRow[], stays: readonly store.StayRow[]): 
   });
 }
 
-/** The greatest by name; what came by no link that tells stands last. */
+/** The most frequent sources first; unknown sources come last. */
 function sourcesOf(rows: readonly store.SourceRow[]): CompanyDashboard['sources'] {
   const named = rows.filter(({ source }) => source !== null).slice(0, DASHBOARD.sources);
   const others = rows.filter((row) => !named.includes(row));
@@ -99,7 +99,7 @@ function showNewest(row: store.NewestRow, isHidden: boolean, words: Words): Comp
     name: isHidden ? words(nameWhileHidden(id)) : name,
     photo: photoFileId !== null && !isHidden && !isErased ? applicantPhotoAddress(id, photoFileId) : null,
     candidate_deleted: isErased,
-    profession: row.profession,
+    profession: isHidden ? row.blindProfession : row.profession,
     job: { id: row.jobId, title: row.jobTitle },
     score: score === null ? null : { percent: score, category: scoreCategory(score) },
     applied_at: row.appliedAt.toISOString(),

@@ -13,11 +13,11 @@ type JobRow = {
   isRemote: boolean;
   locality: string | null;
   deadline: string | null;
-  /** Null: it ends no day soon. */
+  /** Null if there is no deadline. */
   daysLeft: number | null;
 };
 
-/** What is closed needs nobody's eye. */
+/** Closed jobs are left out, because nothing needs to be done about them. */
 export function listJobs(db: Db, companyId: number): Promise<JobRow[]> {
   return rowsOf(
     db,
@@ -35,7 +35,11 @@ export async function hasJobs(db: Db, companyId: number): Promise<boolean> {
 
 export type ReachedRow = { jobId: number; groupId: number; here: number; reached: number };
 
-/** Who stands in which column, and who has ever stood there: by the history, which older cards may lack the start of. */
+/**
+ * How many applications are in each column, and how many have ever been there. The second comes from the history, whose
+ * start may be missing for older cards. A withdrawn application keeps its card until somebody moves it, so it counts
+ * here as it does on the board.
+ */
 export function countReached(db: Db, companyId: number): Promise<ReachedRow[]> {
   return rowsOf(
     db,
@@ -48,7 +52,7 @@ export function countReached(db: Db, companyId: number): Promise<ReachedRow[]> {
           where company_id = ${companyId} and kind = 'stage' and application_id is not null and to_group_id is not null
           union all
           select job_id, id, group_id, true from applications
-          where company_id = ${companyId} and outcome <> 'withdrawn'
+          where company_id = ${companyId}
         ) steps
         group by job_id, application_id, group_id
       ) reached
@@ -58,7 +62,7 @@ export function countReached(db: Db, companyId: number): Promise<ReachedRow[]> {
 
 export type StayRow = { groupId: number; stays: number; lower: number; median: number; upper: number };
 
-/** Stays that ended lately. One that began long before that is rare, and is not looked for. */
+/** Stays that ended recently. A stay that began long before that is rare and not looked up. */
 export function measureStays(db: Db, companyId: number): Promise<StayRow[]> {
   return rowsOf(
     db,
@@ -81,7 +85,7 @@ export function measureStays(db: Db, companyId: number): Promise<StayRow[]> {
 
 export type SourceRow = { source: string | null; count: number; today: number; sinceMonday: number };
 
-/** Of the last months, with how many of them are new. */
+/** Applications of the last months by source, with how many of them are new. */
 export function countSources(db: Db, companyId: number): Promise<SourceRow[]> {
   const day = sql`date_trunc('day', now() at time zone 'utc') at time zone 'utc'`;
   const monday = sql`date_trunc('week', now() at time zone 'utc') at time zone 'utc'`;
@@ -102,6 +106,7 @@ export type NewestRow = {
   photoFileId: number | null;
   isErased: boolean;
   profession: string | null;
+  blindProfession: string | null;
   jobId: number;
   jobTitle: string;
   score: number | null;
@@ -112,7 +117,8 @@ export async function listNewest(db: Db, companyId: number): Promise<NewestRow[]
   const rows = await rowsOf<Omit<NewestRow, 'appliedAt'> & { appliedAt: string | Date }>(
     db,
     sql`select a.id::int, a.group_id::int as "groupId", a.name, c.photo_file_id::int as "photoFileId",
-        c.erased_at is not null as "isErased", a.profession, j.id::int as "jobId", j.title as "jobTitle",
+        c.erased_at is not null as "isErased", a.profession,
+        a.blind_profession as "blindProfession", j.id::int as "jobId", j.title as "jobTitle",
         coalesce(a.manager_score, a.ai_score) as score, a.applied_at as "appliedAt"
       from applications a join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id
       where a.company_id = ${companyId} and a.outcome <> 'withdrawn'

@@ -28,7 +28,7 @@ async function candidateOf(id: number) {
 const ABOUT_THEM = `gender = 'female', marital_status = 'married', whatsapp_number = '+252 61 999', website = 'https://hodan.example',
   secondary_phone = '+252 61 888', social_info = '{"linkedin":"https://linkedin.example/hodan"}'`;
 
-/** What only a profile has. */
+/** Fields that only a profile has. */
 async function addProfile(id: number): Promise<void> {
   const { id: candidateId } = await candidateOf(id);
   await fursa.database.query(`update candidates set ${ABOUT_THEM} where id = ${candidateId}`);
@@ -133,7 +133,7 @@ describe('the profile of an applicant', () => {
     expect((await profileOf(reviewer, id)).status).toBe(403);
     expect((await profileOf(fursa.visitor(), id)).status).toBe(401);
     const own = await byName(candidate, username);
-    // What the employer thinks of them is not theirs to read.
+    // Candidates may not read the employer's evaluation.
     expect(own.body).toMatchObject({ username, message_button: false, application: null, groups: [] });
     expect((await byName(other, (await other.get('/me')).body.user.username)).body.application).toBeNull();
   });
@@ -191,6 +191,14 @@ describe('the profile of an applicant', () => {
   });
 });
 
+it('keeps what stands between < and >', async () => {
+  const bio = 'I sell < 5 crates and > 3 boxes a day, <b>cold</b> ones, and I have done so for nine years.';
+  const { id } = await apply(fursa, job.id, { person: { bio } });
+  const shown = 'I sell < 5 crates and > 3 boxes a day, cold ones, and I have done so for nine years.';
+  expect((await profileOf(employer, id)).body.candidate.bio).toBe(shown);
+  expect((await reviewer.get(`/api/admin/evaluations/${id}`)).text).toContain(shown);
+});
+
 describe('blind review', () => {
   const TELLING = /Hodan|Warsame|hodan|Somalia|Marka|1994|2016|female|married|252|linkedin.example|Coastal University/;
   const SPEAKS_OF_SELF = {
@@ -237,7 +245,7 @@ describe('blind review', () => {
     expect((await profileOf(employer, id)).body).toMatchObject({ name: 'Hodan Warsame', blind: false });
     await moveTo(fursa, employer, id, 'Not selected');
     expect((await profileOf(employer, id)).text).not.toMatch(TELLING);
-    // Neither the candidate nor an admin is who reviews.
+    // Blind review hides names from neither the candidate nor an admin.
     expect((await profileOf(admin, id)).body.name).toBe('Hodan Warsame');
     await employer.request('PUT', '/company/applications/blind', { until_group_id: null });
     expect((await profileOf(employer, id)).body.blind).toBe(false);
@@ -257,7 +265,7 @@ describe('blind review', () => {
     const idOf = (id: number) => applications.find((card: { id: number }) => card.id === id).candidate.id;
     expect([idOf(open.id), idOf(hidden.id)]).toEqual([candidateId, null]);
     expect((await profileOf(employer, hidden.id)).body.candidate.id).toBeNull();
-    // By name there is what is open, although the other is newer.
+    // Looked up by name, the visible application is shown although the hidden one is newer.
     expect((await byName(employer, username)).body.application.id).toBe(open.id);
     const missing = (await byName(employer, 'nobody')).text;
     const both = `/candidate/application/profile/details?username=${username}&application_id=${hidden.id}`;

@@ -5,6 +5,7 @@ import { today } from '#shared/kernel/dates.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { readProfile } from '../../applications/applications.store.ts';
+import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
 import { cardFacts } from '../../applications/card-facts.ts';
 import { recordLook } from '../../applications/looks.store.ts';
 import { listAnswers, listEducations, listExperiences } from '../../applications/sent.store.ts';
@@ -13,13 +14,14 @@ import type { Db } from '../../db/database.ts';
 import { companyOf } from '../../profiles/membership.ts';
 import * as store from '../applicants/applicants.store.ts';
 import { type Reader, shownName, sightOf } from '../applicants/applicants.ts';
-import { hiddenColumnsOf } from '../blind.store.ts';
 import { type ProfileSource, showApplication, showProfile } from './show-profile.ts';
 
 type Asked = InputOf<typeof candidateProfile>;
 
 export function createProfileService(db: Db) {
-  /** Which applications the reader may see at all. Who is hidden is not found by a name: the answer would tell it. */
+  /**
+   * Which applications the reader may see. Hidden candidates are not found by name, because the result would reveal it.
+   */
   function whose({ user }: Reader, { username, application_id }: Asked, hidden: ReadonlySet<number>): store.Whose {
     const which = { ...(username && { username }), ...(application_id && { ids: [application_id] }) };
     if (user.role === 'company') {
@@ -41,7 +43,7 @@ export function createProfileService(db: Db) {
     };
   }
 
-  /** Somebody who has not applied yet: for themselves, and for admins. */
+  /** Somebody who has not applied yet, for themselves and for admins. */
   async function ofCandidate(which: store.Whose): Promise<ProfileSource | undefined> {
     if (which.companyId !== undefined || which.ids) return undefined;
     const candidate = await store.findCandidate(db, which);
@@ -76,7 +78,7 @@ export function createProfileService(db: Db) {
         name: applicant ? shownName(sight, applicant, words) : source.name,
         ...showProfile(source, sight, locale),
         message_button: isEmployer && sight !== 'erased',
-        // What reviewers think of somebody is not for that person to read.
+        // Candidates may not read what reviewers think of them.
         application: applicant && user.role !== 'candidate' ? showApplication(applicant) : null,
         groups: isEmployer && applicant ? await store.listColumns(db, applicant.companyId) : [],
       };

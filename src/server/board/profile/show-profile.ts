@@ -1,8 +1,9 @@
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
-import { plainText } from '#shared/kernel/rich-text.ts';
+import { withoutPastedTags } from '#shared/kernel/rich-text.ts';
 import { SOCIAL_LINKS, SOCIAL_NETWORKS, type SocialNetwork } from '#shared/profiles/profiles.values.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
+import { languageName } from '#shared/reference/language-name.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
 import type { CardFacts } from '../../applications/card-facts.ts';
@@ -26,7 +27,7 @@ type ExperienceItem = Item & {
   accomplishments: string | null;
 };
 
-/** Everything that is known; `showProfile` decides what of it is shown. */
+/** Everything that is known; `showProfile` decides what is shown. */
 export type ProfileSource = {
   name: string;
   candidate: store.CandidateRow;
@@ -34,7 +35,7 @@ export type ProfileSource = {
   sent: SentApplication;
   educations: EducationItem[];
   experiences: ExperienceItem[];
-  /** They follow from the entries. */
+  /** Computed from the entries. */
   levels: Pick<CardFacts, 'experienceLevel' | 'educationLevel'>;
   answers: { question: string; answer: string | null }[];
 };
@@ -43,18 +44,23 @@ type Part = Omit<CandidateProfile, 'name' | 'message_button' | 'groups' | 'appli
 
 const monthOf = (date: string | null) => date?.slice(0, 7) ?? null;
 
-/** The application first, then the profile; what the reader may not see is left out here, not in the page. */
+/**
+ * The application comes first, then the profile. What the reader may not see is removed here on the server, not in the
+ * page.
+ */
 export function showProfile(source: ProfileSource, sight: Sight, locale: Locale): Part {
   const { candidate, applicant, sent, educations, experiences, answers } = source;
+  const more = sent.additionalInfo;
+  const social = { ...candidate.socialInfo, ...(more?.linkedin && { linkedin: more.linkedin }) };
   const say = textIn(sight, source);
   const sayOrNone = (text: string | null | undefined) => (text ? say(text) || null : null);
-  /** What tells who it is. */
+  /** Leaves out a value that identifies the candidate. */
   const onlyWhole = <T>(value: T | null | undefined): T | null => (sight === 'whole' ? (value ?? null) : null);
   const unlessErased = <T>(value: T | null | undefined): T | null => (sight === 'erased' ? null : (value ?? null));
   const entries = <T>(list: readonly T[]): readonly T[] => (sight === 'erased' ? [] : list);
   const named = (name: string, index: number) => ({ id: index + 1, name: say(name) });
 
-  // Of somebody who is gone not even an empty form may be left.
+  // An erased person has no snapshot at all.
   const person: Partial<SentApplication['personalInfo']> = sent.personalInfo ?? {};
   const country = (person.country && countryCodeOf(person.country)) || candidate.countryCode;
   const profession = unlessErased(applicant?.profession ?? candidate.profession);
@@ -64,9 +70,10 @@ export function showProfile(source: ProfileSource, sight: Sight, locale: Locale)
 
   return {
     username: onlyWhole(candidate.username),
-    social_info: Object.fromEntries(
-      SOCIAL_NETWORKS.map((network) => [network, onlyWhole(candidate.socialInfo[network])]),
-    ) as Record<SocialNetwork, string | null>,
+    social_info: Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, onlyWhole(social[network])])) as Record<
+      SocialNetwork,
+      string | null
+    >,
     contact_info: {
       phone: onlyWhole(person.phone || candidate.phone),
       secondary_phone: onlyWhole(candidate.secondaryPhone),
@@ -78,7 +85,7 @@ export function showProfile(source: ProfileSource, sight: Sight, locale: Locale)
       id: sight === 'blind' ? null : candidate.id,
       photo: applicant && photoOf(sight, applicant.id, candidate),
       profession: profession ? { name: say(profession) } : null,
-      bio: say(plainText(person.bio || candidate.bio)),
+      bio: say(withoutPastedTags(person.bio || candidate.bio)),
       cover_letter: { cover_letter: say(sent.cover_letter) },
       social_info: (onlyWhole(candidate.socialLinks) ?? []).slice(0, SOCIAL_LINKS.max).map(({ url }) => ({ url })),
       experiences: entries(experiences).map((one) => ({
@@ -96,7 +103,7 @@ export function showProfile(source: ProfileSource, sight: Sight, locale: Locale)
         id: one.id,
         degree: say(one.degree),
         level: one.level,
-        // When and where somebody studied tells their age and origin.
+        // Where and when somebody studied reveals their age and origin.
         year: one.endDate ? onlyWhole(Number(one.endDate.slice(0, 4))) : null,
         institution: onlyWhole(one.institution),
         major: sayOrNone(one.major),
@@ -109,7 +116,17 @@ export function showProfile(source: ProfileSource, sight: Sight, locale: Locale)
         description: sayOrNone(one.description),
       })),
       skills: entries(sent.skills).map(named),
-      languages: languagesIn(sight, sent).map((language, index) => ({ id: index + 1, ...language })),
+      languages: languagesIn(sight, sent).map(({ name, proficiency }, index) => ({
+        id: index + 1,
+        name: languageName(name, locale),
+        proficiency,
+      })),
+      additional_info: {
+        certifications: sayOrNone(more?.certifications),
+        awards: sayOrNone(more?.awards),
+        portfolio: onlyWhole(more?.portfolio),
+        linkedin: onlyWhole(more?.linkedin),
+      },
     },
     birth_date: onlyWhole(person.dateOfBirth || candidate.birthDate),
     marital_status: onlyWhole(candidate.maritalStatus),
@@ -147,6 +164,7 @@ export function showApplication(applicant: store.Applicant): NonNullable<Candida
       managerScore === null
         ? null
         : { manager_overall_score: managerScore, manager_overall_category: scoreCategory(managerScore) },
+    being_scored: applicant.beingScored,
     job: {
       id: applicant.jobId,
       title: applicant.title,

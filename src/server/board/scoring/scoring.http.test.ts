@@ -65,7 +65,7 @@ describe('the scoring of an application', () => {
     for (const quote of quotes) {
       expect(body.texts.some(({ text }: { text: string }) => text.includes(quote))).toBe(true);
     }
-    // Said to the employer, in words.
+    // The comment is written for the employer.
     expect(ai.ai_skills_comment).toMatch(/^Required skills found: \d of 2\./);
     const arabic = await employer.get(`/company/applications/${id}/scoring`, { headers: { 'accept-language': 'ar' } });
     expect(arabic.body.ai_evaluation.ai_skills_comment).not.toBe(ai.ai_skills_comment);
@@ -82,10 +82,13 @@ describe('the scoring of an application', () => {
     ]);
     const human = (await scoringOf(id)).body.human_evaluation;
     expect(human).toMatchObject({
-      manager_overall_score: 71,
-      manager_overall_category: 'Very Good',
+      // Not every section is scored yet.
+      manager_overall_score: null,
+      manager_overall_category: null,
       manager_education_score: 61,
-      manager_education_comment: [{ text: 'The right subject.', author: 'The reviewer', item: 'BSc Logistics' }],
+      manager_education_comment: [
+        { text: 'The right subject.', author: 'The reviewer', side: 'reviewer', item: 'BSc Logistics' },
+      ],
       manager_skills_score: 80,
       manager_certification_score: null,
       manager_certification_comment: [],
@@ -94,6 +97,9 @@ describe('the scoring of an application', () => {
       manager_profile_comment: [{ text: 'Consistent.' }],
       manager_overall_comment: [],
       reviewers: 1,
+      people: [
+        { author: 'The reviewer', side: 'reviewer', scores: { overall: null, education: 61, skills: 80, bio: null } },
+      ],
     });
     await review(id, [{ type: 'overall', score: 0, comment: 'No.' }]);
     expect((await scoringOf(id)).body.human_evaluation).toMatchObject({

@@ -1,10 +1,20 @@
 import { profileRule } from '#shared/board/profile-rules.texts.ts';
-import type { ComparedApplication, Scoring } from '#shared/board/scoring.contract.ts';
+import type {
+  CompanyScorecard,
+  ComparedApplication,
+  compareApplications,
+  Scoring,
+} from '#shared/board/scoring.contract.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import { listAnswers } from '../../applications/sent.store.ts';
+import { listAnswers, listEducations, listExperiences } from '../../applications/sent.store.ts';
 import type { Db } from '../../db/database.ts';
 import { listReviews } from '../../evaluation/reviews.store.ts';
+import { showScorecards } from '../../evaluation/show-scorecards.ts';
+import { ownOf, stateOfOne } from '../../evaluation/states.ts';
+import { companyOf } from '../../profiles/membership.ts';
 import { listEvaluations } from '../../screening/screening.store.ts';
+import { listColumns } from '../applicants/applicants.store.ts';
 import {
   languagesIn,
   oneSeenByCompany,
@@ -49,14 +59,33 @@ export function createScoringService(db: Db) {
       return { ...scores, texts: applicationTexts(applicant, await listAnswers(db, applicant)) };
     },
 
-    /** In the order that was asked for. */
-    async compare(ids: number[], reader: Reader): Promise<ComparedApplication[]> {
+    /** What a member can score, with their own scorecard. Items are named as blind review shows them. */
+    async openScorecard(id: number, reader: Reader): Promise<Omit<CompanyScorecard, 'success'>> {
+      const { sight, say } = await oneSeenByCompany(db, reader, id);
+      if (sight === 'erased') throw new AppError('not_found');
+      const [educations, experiences, reviews] = await Promise.all([
+        listEducations(db, id),
+        listExperiences(db, id),
+        listReviews(db, [id]),
+      ]);
+      const inWords = (...parts: (string | null)[]) => say(parts.filter(Boolean).join(', '));
+      return {
+        application_id: id,
+        educations: educations.map((one) => ({ id: one.id, name: inWords(one.degree, one.major) })),
+        experiences: experiences.map((one) => ({ id: one.id, name: inWords(one.designation, one.company) })),
+        ...showScorecards(reviews, reader.user.id, say),
+        my_state: stateOfOne(ownOf(reviews, reader.user.id)),
+      };
+    },
+
+    /** In the requested order. */
+    async compare(ids: number[], reader: Reader): Promise<Omit<OutputOf<typeof compareApplications>, 'success'>> {
       const applicants = await seenByCompany(db, reader, ids);
       if (new Set(applicants.map(({ jobId }) => jobId)).size > 1) {
         throw new AppError('invalid', { errors: { ids: [profileRule('rule.compare_one_job')] } });
       }
       const scores = await scored(applicants, reader);
-      return ids.map((id) => {
+      const applications = ids.map((id): ComparedApplication => {
         const applicant = applicants.find((one) => one.id === id) as SeenApplicant;
         const { sight, sent, say } = applicant;
         const isThere = sight !== 'erased';
@@ -68,8 +97,11 @@ export function createScoringService(db: Db) {
           languages: languagesIn(sight, sent),
           applied_at: applicant.appliedAt.toISOString(),
           candidate_resume_id: sight === 'whole' ? applicant.resumeId : null,
+          group_id: applicant.groupId,
+          version: applicant.version,
         };
       });
+      return { applications, groups: await listColumns(db, companyOf(reader.user).id) };
     },
   };
 }

@@ -1,5 +1,10 @@
-import type { AiEvaluation, HumanEvaluation, ManagerComment } from '#shared/board/scoring.contract.ts';
-import { type EvaluationType, MANAGER_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
+import type { AiEvaluation, HumanEvaluation, ManagerComment, ScoredBy } from '#shared/board/scoring.contract.ts';
+import {
+  COMPARED_SECTIONS,
+  type EvaluationType,
+  MANAGER_SECTIONS,
+  SCORER_SIDES,
+} from '#shared/evaluation/evaluation.values.ts';
 import { managerOverall, managerScore } from '#shared/evaluation/manager-scores.ts';
 import { commentInWords } from '#shared/screening/comment-words.ts';
 import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
@@ -9,7 +14,7 @@ import type { Reader, SeenApplicant } from '../applicants/applicants.ts';
 
 type Say = SeenApplicant['say'];
 
-/** One value for each section, under the names that the contract gives them. */
+/** One value for each section, under the contract's field names. */
 function fields<S extends string>(
   sections: readonly S[],
   name: (section: S) => string,
@@ -55,9 +60,10 @@ export function showHumanEvaluation(reviews: readonly Review[], say: Say): Human
   const comments = (type: EvaluationType): ManagerComment[] =>
     reviews
       .filter((review) => review.type === type && review.comment !== '')
-      .map(({ comment, author, at, item }) => ({
+      .map(({ comment, author, side, at, item }) => ({
         text: say(comment),
         author,
+        side,
         at: at.toISOString(),
         item: item && say(item),
       }));
@@ -73,5 +79,21 @@ export function showHumanEvaluation(reviews: readonly Review[], say: Say): Human
     manager_profile_comment: comments('profile'),
     manager_overall_comment: comments('overall'),
     reviewers: new Set(reviews.map(({ reviewerId }) => reviewerId)).size,
+    people: showPeople(reviews),
   } as HumanEvaluation;
+}
+
+/** What each person gave, with the company's own people first. */
+function showPeople(reviews: readonly Review[]): ScoredBy[] {
+  const keyOf = ({ side, reviewerId }: Review) => `${side} ${reviewerId}`;
+  const keys = [...new Set(reviews.map(keyOf))];
+  const people = keys.map((key) => {
+    const own = reviews.filter((review) => keyOf(review) === key);
+    const { author, side } = own[0] as Review;
+    const scoreOf = (section: EvaluationType) =>
+      section === 'overall' ? managerOverall(own, MANAGER_SECTIONS) : managerScore(own, section);
+    const scores = Object.fromEntries(COMPARED_SECTIONS.map((section) => [section, scoreOf(section)]));
+    return { author, side, scores } as ScoredBy;
+  });
+  return people.sort((one, other) => SCORER_SIDES.indexOf(one.side) - SCORER_SIDES.indexOf(other.side));
 }

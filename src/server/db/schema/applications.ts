@@ -15,6 +15,7 @@ import {
 import { APPLICATION_OUTCOMES, PROFICIENCIES, SOURCE } from '#shared/applications/applications.values.ts';
 import { EMAIL, PERSON_NAME } from '#shared/identity/identity.values.ts';
 import { APPLICATION_FORMS, EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
+import { LOCALES } from '#shared/reference/languages.ts';
 import { applicationGroups } from './board.ts';
 import { bytes, createdAt, identity, moment, orderedMoment, rankKey, reference } from './columns.ts';
 import { files } from './files.ts';
@@ -22,7 +23,7 @@ import { users } from './identity.ts';
 import { jobQuestions, jobs } from './jobs.ts';
 import { candidates, companies, resumes } from './profiles.ts';
 
-/** CVs of people who are still writing their application. What nobody sends in time is swept. */
+/** CVs uploaded for applications that are not sent yet. Those that are never sent are deleted by a cleanup. */
 export const cvUploads = pgTable(
   'cv_uploads',
   {
@@ -62,49 +63,58 @@ export const applications = pgTable(
     rank: rankKey().notNull(),
     version: integer().notNull().default(1),
     form: text({ enum: APPLICATION_FORMS }).notNull(),
-    /** Who applied, as written in the application; e-mail normalised. Emptied when the candidate is erased. */
+    /** The applicant's name and normalised email, as sent. Both are emptied when the candidate is erased. */
     name: varchar({ length: PERSON_NAME.max * 2 + 1 }).notNull(),
     email: varchar({ length: EMAIL.max }),
     coverLetter: text().notNull().default(''),
-    /** What was sent, in the one normal form of all variants. The profile may change later, this does not. */
+    /** The application as it was sent, in one format for all forms. Later changes of the profile do not change it. */
     snapshot: jsonb().notNull(),
     resumeId: reference().references(() => resumes.id, { onDelete: 'set null' }),
     receiptHash: bytes().notNull(),
-    /** Sent without an account and not claimed since: the e-mail is what somebody wrote, and proves nothing. */
+    /** Sent without an account and not claimed since. The email was only typed in and proves nothing. */
     byGuest: boolean().notNull().default(false),
-    /** Of the secret in a guest's mail with which the owner of the mailbox says that it was not them. */
+    /** The hash of the secret in a guest's mail with which the mailbox owner can say that it was not them. */
     disownHash: bytes(),
-    /** A guest's whose e-mail belongs to somebody that has applied to the job with an account of their own. */
+    /** Set if a guest's email belongs to somebody who applied to the same job with an account. */
     disputedAt: moment(),
     outcome: text({ enum: APPLICATION_OUTCOMES }).notNull().default('under_review'),
-    /** Whole percents of the current evaluations, kept here because the board orders by them. */
+    /** Whole percents of the current evaluations, stored here because the board sorts by them. */
     aiScore: integer(),
     managerScore: integer(),
+    /** Somebody has started to score it, but the hiring manager's score is not complete yet. */
+    beingScored: boolean().notNull().default(false),
     /**
-     * The order of a column by score: the hiring manager's, highest first; then only the system's; then none. One
-     * number, so that an index has it.
+     * The sort key of a column by score: the hiring manager's score first, highest on top; then only the system's; then
+     * none. It is one number so that an index can hold it.
      */
     scorePlace: integer().notNull().generatedAlwaysAs(sql`coalesce(100 - manager_score, 201 - ai_score, 302)`),
-    /** What a card says of the person, from the snapshot. */
+    /** Facts about the person on the card, from the snapshot. */
     profession: text(),
     experienceLevel: text({ enum: EXPERIENCE_LEVELS }),
     educationLevel: text({ enum: EDUCATION_LEVELS }),
     countryCode: varchar({ length: 2 }),
-    /** Folded, for the board's search. Apart, because a name is not searched while it is hidden. */
+    /** Folded for the board's search. Stored separately from the rest, because hidden names are not searched. */
     searchName: text(),
     searchSkills: text(),
-    /** The site or campaign that the person came from; null: nothing is known. */
+    /** The version of these facts that is shown and searched while blind review hides the candidate. */
+    blindProfession: text(),
+    blindSkills: text(),
+    /** The language in which it was sent. A guest has no account that would say in which language to mail them. */
+    locale: text({ enum: LOCALES }),
+    /** The site or campaign that the person came from; null if unknown. */
     source: varchar({ length: SOURCE.max }),
     idempotencyKey: text(),
     appliedAt: orderedMoment(),
     stageSince: orderedMoment(),
+    /** When the stage that candidates see last changed. Moves within a stage do not change it. */
+    publicSince: orderedMoment(),
     withdrawnAt: moment(),
   },
   (t) => [
     uniqueIndex('applications_receipt').on(t.receiptHash),
     uniqueIndex('applications_disown').on(t.disownHash).where(sql`${t.disownHash} is not null`),
-    // One running application per person and job; failed and withdrawn ones may be followed by another. Guests are
-    // told apart by the e-mail that they wrote, which is in nobody's way who has an account.
+    // One active application per person and job; after a failed or withdrawn one, another may follow. Guests are
+    // identified by the email that they wrote, which does not block an account with the same email.
     uniqueIndex('applications_running')
       .on(t.jobId, t.candidateId)
       .where(sql`${t.outcome} in ('under_review', 'passed')`),
@@ -112,7 +122,7 @@ export const applications = pgTable(
       .on(t.jobId, t.email)
       .where(sql`${t.outcome} in ('under_review', 'passed') and ${t.byGuest}`),
     uniqueIndex('applications_idempotency').on(t.jobId, t.idempotencyKey),
-    // A column in each of its orders: of the whole company, and of one job.
+    // One index per sort order of a column, for the whole company and for one job.
     index('applications_column_by_score').on(t.companyId, t.groupId, t.scorePlace, t.rank, t.id),
     index('applications_column_by_hand').on(t.companyId, t.groupId, t.rank, t.id),
     index('applications_column_newest').on(t.companyId, t.groupId, t.appliedAt, t.id),
@@ -131,7 +141,7 @@ export const applications = pgTable(
   ],
 );
 
-/** More secrets that open a guest's receipt beside the first: each went out with a mail. */
+/** Further secrets that open a guest's receipt; each went out with a mail. */
 export const applicationLinks = pgTable(
   'application_links',
   {
@@ -156,14 +166,14 @@ export const applicationAnswers = pgTable(
     applicationId: ofApplication(),
     questionId: reference().references(() => jobQuestions.id, { onDelete: 'set null' }),
     question: text().notNull(),
-    /** Null: it could not be shown with the form, and is asked on the receipt. */
+    /** Null if the form could not show the question; it is asked on the receipt. */
     answer: text(),
     position: integer().notNull(),
   },
   (t) => [index('application_answers_application').on(t.applicationId, t.position)],
 );
 
-/** Items with ids of their own, because reviewers score them one by one. */
+/** Items have ids of their own, because reviewers score them one by one. */
 export const applicationEducations = pgTable(
   'application_educations',
   {
@@ -214,23 +224,26 @@ export const applicationLanguages = pgTable(
   (t) => [index('application_languages_application').on(t.applicationId)],
 );
 
-/** What colleagues write to each other about an application. Candidates never see it. */
+/** Notes between colleagues about an application. Candidates never see them. */
 export const applicationNotes = pgTable(
   'application_notes',
   {
     id: identity(),
     applicationId: ofApplication(),
-    /** Null: the account is gone. */
+    /** Null if the account was deleted. */
     authorId: reference().references(() => users.id, { onDelete: 'set null' }),
     body: text().notNull(),
-    /** The colleagues who are named in it, and are told by e-mail. */
+    /** The colleagues who are mentioned in it and notified by email. */
     mentions: bigint({ mode: 'number' }).array().notNull().default([]),
-    /** Given by the browser: sending twice stores once. */
+    /** Those of them who have not opened the application since. */
+    unreadBy: bigint({ mode: 'number' }).array().notNull().default([]),
+    /** Generated by the browser, so that a repeated request stores the row once. */
     clientId: text(),
     createdAt: createdAt(),
   },
   (t) => [
     index('application_notes_application').on(t.applicationId, t.id),
+    index('application_notes_unread').using('gin', t.unreadBy),
     uniqueIndex('application_notes_client').on(t.authorId, t.clientId),
   ],
 );

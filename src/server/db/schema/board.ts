@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { PUBLIC_STAGES } from '#shared/applications/public-stages.ts';
 import { FIXED_GROUPS, GROUP_NAME } from '#shared/board/board.values.ts';
 import { createdAt, identity, moment, reference } from './columns.ts';
 import { users } from './identity.ts';
+import { jobs } from './jobs.ts';
 import { companies } from './profiles.ts';
 
 export const applicationGroups = pgTable(
@@ -14,6 +16,8 @@ export const applicationGroups = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: varchar({ length: GROUP_NAME.max }).notNull(),
     fixed: text({ enum: FIXED_GROUPS }),
+    /** The stage that candidates see in place of the column's name. */
+    publicStage: text({ enum: PUBLIC_STAGES }).notNull().default('in_review'),
     position: integer().notNull(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -25,21 +29,27 @@ export const applicationGroups = pgTable(
   ],
 );
 
-/** How a company works with its board. No row: as it comes. */
+/** A company's board settings. Without a row the defaults apply. */
 export const boardSettings = pgTable('board_settings', {
   companyId: reference()
     .primaryKey()
     .references(() => companies.id, { onDelete: 'cascade' }),
-  /** Blind review: who has not come to this column is shown without what tells who they are. Null: it is off. */
+  /** Blind review: candidates before this column are shown without what identifies them. Null: it is off. */
   blindUntilGroupId: reference().references(() => applicationGroups.id, { onDelete: 'set null' }),
 });
 
-/** When somebody was at the board: for what is new since. */
-export const boardVisits = pgTable('board_visits', {
-  userId: reference()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The end of the visit before this one. */
-  newSince: moment(),
-  lastAt: createdAt(),
-});
+/** When a member last visited the board, to mark what is new. */
+export const boardVisits = pgTable(
+  'board_visits',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: the board with all jobs. */
+    jobId: reference().references(() => jobs.id, { onDelete: 'cascade' }),
+    /** The end of the previous visit. */
+    newSince: moment(),
+    lastAt: createdAt(),
+  },
+  (t) => [unique('board_visits_user_job').on(t.userId, t.jobId).nullsNotDistinct()],
+);

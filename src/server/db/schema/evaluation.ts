@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { EVALUATION_TYPES } from '#shared/evaluation/evaluation.values.ts';
+import { EVALUATION_TYPES, SCORER_SIDES } from '#shared/evaluation/evaluation.values.ts';
 import { applicationEducations, applicationExperiences, applications } from './applications.ts';
 import { createdAt, identity, reference } from './columns.ts';
 import { users } from './identity.ts';
 
-/** The scorecards: a row per reviewer and thing that they scored, which is a section, a single item, or the whole. */
+/** The scorecards: a row per person and subject. A subject is a section, a single item, or the whole application. */
 export const humanEvaluations = pgTable(
   'human_evaluations',
   {
@@ -19,6 +19,8 @@ export const humanEvaluations = pgTable(
     score: integer(),
     comment: text().notNull().default(''),
     reviewerId: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** The side the scorer was on when they scored. It stays the same after they leave the company. */
+    side: text({ enum: SCORER_SIDES }).notNull().default('reviewer'),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -36,7 +38,7 @@ export const humanEvaluations = pgTable(
   ],
 );
 
-/** Who is asked to evaluate an application. Others may evaluate it too. */
+/** The reviewers who are assigned to an application. Other reviewers may evaluate it too. */
 export const evaluationAssignments = pgTable(
   'evaluation_assignments',
   {

@@ -21,7 +21,11 @@ export const users = pgTable(
     erasedAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_username').on(t.username)],
+  (t) => [
+    uniqueIndex('users_email').on(t.email),
+    uniqueIndex('users_username').on(t.username),
+    index('users_joined').on(t.createdAt, t.id),
+  ],
 );
 
 export const sessions = pgTable(
@@ -56,7 +60,7 @@ export const pendingRegistrations = pgTable(
     companyName: varchar({ length: PERSON_NAME.max }).notNull(),
     role: text({ enum: REGISTRABLE_ROLES }).notNull(),
     passwordHash: text().notNull(),
-    /** Of the secret of the cookie in which it was typed: whoever opens the link elsewhere may be somebody else. */
+    /** The hash of a cookie's secret: it tells the browser in which the form was sent from another that opens the link. */
     browserHash: bytes(),
     /** The receipt of a guest application that the new account takes over. */
     application: text(),
@@ -83,7 +87,7 @@ export const passwordResets = pgTable(
   (t) => [uniqueIndex('password_resets_token').on(t.tokenHash), index('password_resets_user').on(t.userId)],
 );
 
-/** Who asked for a new password. Whether the e-mail has an account is looked up later, so that the answer cannot tell. */
+/** Requests for a new password. Accounts are looked up later, so that the answer does not reveal whether one exists. */
 export const passwordResetRequests = pgTable('password_reset_requests', {
   id: identity(),
   email: varchar({ length: EMAIL.max }).notNull(),
@@ -100,9 +104,9 @@ export const emailChanges = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: varchar({ length: EMAIL.max }).notNull(),
-    /** Of the link that the new address gets. */
+    /** The hash of the link that is mailed to the new address. */
     tokenHash: bytes().notNull(),
-    /** Of the link that the address of before gets: it was not me. */
+    /** The hash of the link that is mailed to the old address, to undo a change that its owner did not make. */
     undoHash: bytes().notNull(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),

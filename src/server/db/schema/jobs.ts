@@ -27,6 +27,7 @@ import {
   JOB_STATUSES,
   JOB_TITLE,
   JOB_TYPES,
+  type JobStatus,
   QUESTION_TITLE,
   SALARY_MODES,
   SALARY_TYPES,
@@ -37,6 +38,18 @@ import { LOCALES } from '#shared/reference/languages.ts';
 import { createdAt, identity, moment, reference } from './columns.ts';
 import { users } from './identity.ts';
 import { companies } from './profiles.ts';
+
+type JobBeforeDecision = {
+  status: JobStatus;
+  waitingForEditApproval: boolean;
+  pendingEdit: JobFields | null;
+  rejectionReason: string | null;
+  updatedAt: string;
+  publishedAt: string | null;
+  closedAt: string | null;
+  /** The published text, if the decision replaced it. */
+  fields: JobFields | null;
+};
 
 export const jobs = pgTable(
   'jobs',
@@ -77,7 +90,7 @@ export const jobs = pgTable(
     applicationForm: text({ enum: APPLICATION_FORMS }).notNull().default('quick'),
     passMark: integer().notNull().default(DEFAULT_PASS_MARK),
     screeningMode: text({ enum: SCREENING_MODES }).notNull().default('advise'),
-    /** Grows with every change that a reader can see; the page cache and stale edits are told by it. */
+    /** Grows with every change that readers can see; the page cache and the check for stale edits compare it. */
     version: integer().notNull().default(1),
     createdBy: reference().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -104,6 +117,15 @@ const ofJob = () =>
     .notNull()
     .references(() => jobs.id, { onDelete: 'cascade' });
 
+/** The state of a job before an admin's last decision about it. Undoing the decision restores this state. */
+export const jobDecisions = pgTable('job_decisions', {
+  jobId: ofJob().primaryKey(),
+  /** The job's version after the decision. Once the job has another version, the decision cannot be undone. */
+  version: integer().notNull(),
+  decidedAt: createdAt(),
+  before: jsonb().$type<JobBeforeDecision>().notNull(),
+});
+
 export const jobSkills = pgTable(
   'job_skills',
   {
@@ -126,7 +148,7 @@ export const jobQuestions = pgTable(
     title: varchar({ length: QUESTION_TITLE.max }).notNull(),
     required: boolean().notNull().default(true),
     position: integer().notNull(),
-    /** A question with answers is hidden, not deleted. */
+    /** A question with answers is hidden instead of deleted. */
     retiredAt: moment(),
   },
   (t) => [index('job_questions_job').on(t.jobId, t.position)],
@@ -144,25 +166,27 @@ export const savedJobs = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('saved_jobs_job').on(t.jobId)],
 );
 
-/** A search whose new jobs somebody gets by mail. */
+/** A search whose new jobs are sent by mail. */
 export const jobAlerts = pgTable(
   'job_alerts',
   {
     id: identity(),
-    /** A candidate's alert follows their account, whatever their e-mail is; without an account it is an e-mail's. */
+    /**
+     * A candidate's alert belongs to their account, whatever its email is. Without an account it belongs to an email.
+     */
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),
     email: varchar({ length: EMAIL.max }),
-    /** As they stand in the address of the search. */
+    /** As in the query string of the search. */
     filters: jsonb().$type<Record<string, string>>().notNull(),
     frequency: text({ enum: ALERT_FREQUENCIES }).notNull(),
-    /** In which it was asked for; an account has its own. */
+    /** The language in which it was requested; an account has its own. */
     locale: text({ enum: LOCALES }).notNull(),
-    /** Confirms and stops, and does nothing else; each mail holds it. */
+    /** Can confirm and stop the alert and do nothing else, because every mail contains it. */
     token: text().notNull(),
     createdAt: createdAt(),
     confirmedAt: moment(),
     pausedAt: moment(),
-    /** Jobs that were published before have been mailed, or are none of this alert's. */
+    /** Jobs published before this time were mailed already, or did not match. */
     seenUpTo: createdAt(),
     dueAt: moment().notNull(),
     mailedAt: moment(),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const run = () => fursa.server.run('job-alerts');
 const pass = (span: string) => letTimePass(fursa, span);
 const publish = (title: string, changes = {}) => publishJob(employer, admin, { title, ...changes });
-/** A word that the jobs of other tests do not have. */
+/** A word that no job of another test contains. */
 function newWord(): string {
   count += 1;
   return `quokka${'abcdefghijklmnopqrstuvwxyz'[count]}${'xyzw'[count % 4]}`;
@@ -125,7 +125,7 @@ describe('a mail with new jobs', () => {
     expect(mail.match(/\/job\//g)).toHaveLength(20);
     expect(mail).toContain('no 24');
     expect(mail).not.toContain('no 4,');
-    expect(mail).toContain('And 5 more:');
+    expect(mail).toContain('And 5 more.');
     const query = /\/jobs\?(\S+)/.exec(mail)?.[1];
     const { body } = await fursa.visitor().get(`/api/jobs?${query}`);
     expect([body.total, body.jobs[0].title]).toEqual([25, `Many ${word} no 24`]);
@@ -182,7 +182,7 @@ describe('a mail with new jobs', () => {
     await run();
     expect([await paused.mails(), await blocked.mails(), await changed.mails()]).toEqual([0, 0, 0]);
     expect(await fursa.mailCount(visitor)).toBe(before);
-    // Of what came during the pause nobody hears when it is over.
+    // Jobs published during the pause are not mailed afterwards.
     await paused.candidate.request('PUT', `/candidate/alerts/${paused.id}`, { frequency: 'daily', paused: false });
     await pass('1 day');
     await run();

@@ -167,7 +167,7 @@ describe('an alert that a visitor asks for', () => {
     }
     expect((await ask(email, { frequency: 'hourly' })).status).toBe(422);
     expect((await ask('nobody')).body.errors.email).toEqual(['Please enter a valid email address']);
-    // As long as every part of it may be, in the widest letters.
+    // The longest possible values, in four-byte characters.
     const wide = { q: '𝔅'.repeat(100), place: '𝔇'.repeat(100) };
     expect((await ask(email, { filters: { ...wide, remote: '1', featured: '1', salary_min: '5' } })).status).toBe(200);
     await choose(await alertTokenOf(fursa, email), true);
@@ -223,7 +223,7 @@ describe('a candidate’s own alert', () => {
     const answers = await Promise.all(Array.from({ length: 13 }, (_, at) => make(`word${at}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect((await candidate.get(OWN)).body.alerts).toHaveLength(10);
-    expect((await make('more')).body.message).toContain('You have 10 job alerts');
+    expect((await make('more')).body.message).toContain('up to 10 job alerts');
   });
 
   it('of somebody else is answered like one that is not there', async () => {

@@ -12,19 +12,18 @@ import { searchInWords } from './search-in-words.ts';
 
 type Recipient = { email: string; locale: Locale; publicUrl: string; token: string };
 
-/** Nothing of the search: a stranger may have typed it, and our mails must not carry a stranger's message. */
+/**
+ * The mail does not quote the search: a stranger may have typed it, and our mails must not carry a stranger's message.
+ */
 export function confirmAlertMail({ email, locale, publicUrl, token }: Recipient): Mail {
   const days = { told: mailText('mail.days', { count: UNCONFIRMED_ALERT_DAYS }) };
   return {
     to: email,
     locale,
     subject: jobsMail('mail.alert_confirm_subject'),
-    paragraphs: [
-      mailText('mail.hello'),
-      jobsMail('mail.alert_confirm_text'),
-      { asWritten: `${publicUrl}/job-alert/${token}` },
-      jobsMail('mail.alert_confirm_ignore', { days }),
-    ],
+    paragraphs: [mailText('mail.hello'), jobsMail('mail.alert_confirm_text')],
+    button: { link: `${publicUrl}/job-alert/${token}`, words: jobsMail('mail.alert_confirm_button') },
+    notes: [jobsMail('mail.alert_confirm_ignore', { days })],
   };
 }
 
@@ -33,7 +32,7 @@ export type News = {
   name: string | null;
   filters: AlertFilters;
   jobs: readonly JobCard[];
-  /** Of which the jobs are the newest. */
+  /** The total, of which `jobs` are the newest. */
   total: number;
 };
 
@@ -56,11 +55,13 @@ export function newJobsMail({ name, filters, jobs, total, ...recipient }: Recipi
         ? mailText('mail.hello')
         : mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) }),
       jobsMail('mail.alert_text', { count: total, search }),
-      ...jobs.flatMap((job) => [jobLine(job, locale), { asWritten: `${publicUrl}/job/${job.slug}` }]),
-      ...(more > 0 ? [jobsMail('mail.alert_more', { count: more }), { asWritten: `${publicUrl}/jobs?${query}` }] : []),
-      ...(name === null ? [] : [jobsMail('mail.alert_change'), { asWritten: `${publicUrl}/user/saved` }]),
-      jobsMail('mail.alert_stop'),
-      { asWritten: `${publicUrl}/job-alert/${token}` },
+      ...jobs.map((job) => ({ link: `${publicUrl}/job/${job.slug}`, words: jobLine(job, locale) })),
+      ...(more > 0 ? [jobsMail('mail.alert_more', { count: more })] : []),
+    ],
+    button: { link: `${publicUrl}/jobs?${query}`, words: jobsMail('mail.alert_button') },
+    notes: [
+      ...(name === null ? [] : [{ link: `${publicUrl}/user/saved`, words: jobsMail('mail.alert_change') }]),
+      { link: `${publicUrl}/job-alert/${token}`, words: jobsMail('mail.alert_stop') },
     ],
   };
 }

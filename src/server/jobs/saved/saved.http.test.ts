@@ -49,7 +49,7 @@ describe('a saved job', () => {
     await fursa.database.query(`update jobs set deadline = '2020-01-01' where id = ${over.id}`);
     const { jobs } = (await candidate.get(SAVED)).body;
     expect(jobs.map(({ open }: { open: boolean }) => open)).toEqual([false, false]);
-    // A closed one can be put back, too.
+    // A closed job can be saved again too.
     await candidate.request('DELETE', `${SAVED}/${closed.id}`, {});
     expect((await candidate.request('PUT', `${SAVED}/${closed.id}`, {})).status).toBe(200);
   });
@@ -96,7 +96,7 @@ describe('a saved job', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422]);
     expect((await candidate.get(`${SAVED}/ids`)).body.ids).toHaveLength(200);
     const refused = answers.find(({ status }) => status === 422);
-    expect(refused?.body.message).toBe('You have saved 200 jobs, and there is no room for more. Remove one first.');
+    expect(refused?.body.message).toBe('You can save up to 200 jobs. Remove one first.');
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
 import { BAD_CVS } from '../../../../tests/harness/bad-cvs.ts';
@@ -57,7 +58,7 @@ async function uploaded(client: TestClient, name = 'offer.pdf', content: Uint8Ar
 }
 const open = (client: TestClient, id: number | string, rest = '') => client.get(`/messages/attachments/${id}${rest}`);
 const send = (client: TestClient, attachment_ids: number[], more: object = {}) =>
-  client.post('/send/message', { chat_id: chatId, message: '', attachment_ids, ...more });
+  client.post('/send/message', { chat_id: chatId, to: null, message: '', attachment_ids, ...more });
 
 beforeEach(() => fursa.database.query('delete from throttles'));
 
@@ -112,7 +113,7 @@ describe('an attachment', () => {
       const { status, text } = await open(client, id);
       expect([status, text]).toEqual([404, missing.text]);
     }
-    // Nor can a colleague send it.
+    // A colleague cannot send the file either.
     expect((await send(colleague, [id])).status).toBe(422);
   });
 
@@ -153,7 +154,7 @@ describe('an attachment', () => {
       422,
       { attachment_ids: ['An attachment is no longer available. Please attach it again.'] },
     ]);
-    // The same message once more is the same message.
+    // Sending the same message again returns the stored one.
     expect((await send(employer, [id], { client_id })).body.message.attachments).toHaveLength(1);
   });
 
@@ -200,6 +201,49 @@ describe('an attachment', () => {
     const rest = ATTACHMENT.maxBytes - png().length - 12;
     expect((await upload(employer, 'a.png', png({ rest }))).status).toBe(200);
     expect((await upload(employer, 'a.png', png({ rest: rest + 1 }))).status).toBe(413);
+  });
+
+  it('says nothing of where and when a picture was taken, and keeps its way up', async () => {
+    const photo = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#cc8844' } })
+      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '2/1 2/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const drawing = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#cc8844' } })
+      .withExif({ IFD0: { Make: 'SecretCamera' } })
+      .png()
+      .toBuffer();
+    for (const [name, content] of [
+      ['photo.jpg', photo],
+      ['drawing.png', drawing],
+    ] as const) {
+      expect((await sharp(content).metadata()).exif, name).toBeDefined();
+      const id = await uploaded(candidate, name, content);
+      await send(candidate, [id]);
+      const opened = await fetch(`${fursa.baseUrl}/messages/attachments/${id}`, {
+        headers: { cookie: [...employer.cookies].map((one) => one.join('=')).join('; ') },
+      });
+      const kept = Buffer.from(await opened.arrayBuffer());
+      expect(kept.includes('SecretCamera'), name).toBe(false);
+      const { exif, orientation, width, height } = await sharp(kept).metadata();
+      expect([width, height]).toEqual([8, 4]);
+      expect(orientation).toBe(name === 'photo.jpg' ? 6 : undefined);
+      expect(exif?.length ?? 0).toBeLessThan(40);
+      expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(content).raw().toBuffer());
+    }
+  });
+
+  it('finds room as long as a conversation has some', async () => {
+    const talk = await newConversation(fursa, employer, job.id);
+    await upload(employer, 'a.pdf', PDF, talk.chatId);
+    const filled = `update files set bytes = ${ATTACHMENT.mostBytesInAll} where id =
+      (select file_id from message_attachments where conversation_id = ${talk.chatId})`;
+    await fursa.database.query(filled);
+    const { status, body } = await upload(employer, 'a.pdf', PDF, talk.chatId);
+    expect([status, body.errors.file[0]]).toEqual([422, expect.stringContaining('50 MB')]);
+    // The other side and other conversations have limits of their own.
+    expect((await upload(talk.candidate, 'a.pdf', PDF, talk.chatId)).status).toBe(200);
+    expect((await upload(employer, 'a.pdf', PDF)).status).toBe(200);
   });
 
   it('is not taken where nothing can be said', async () => {

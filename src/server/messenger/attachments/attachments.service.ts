@@ -5,11 +5,12 @@ import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
 import type { Db } from '../../db/database.ts';
 import { checkInRoom } from '../../documents/check-in-room.ts';
-import type { ReadingRoom } from '../../documents/reading-room.ts';
+import type { FileParserPool } from '../../documents/file-parser-pool.ts';
 import { Unreadable } from '../../documents/unreadable.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { insertFile } from '../../files/files.store.ts';
 import { inspectDocument, inspectPicture } from '../../files/inspect.ts';
+import { withoutMetadata } from '../../files/picture-metadata.ts';
 import { storeWithRow } from '../../files/store-with-row.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { LIMITS, type Throttle } from '../../identity/throttle.ts';
@@ -17,25 +18,32 @@ import type { InTransaction } from '../../kernel/transactions.ts';
 import { partyOf } from '../conversations.service.ts';
 import { findConversation } from '../conversations.store.ts';
 import { endOf, nobody } from '../refusals.ts';
+import { isHiddenNow } from '../writing.ts';
 import * as store from './attachments.store.ts';
 
-/** Somebody who changes their mind leaves a few behind; older ones make room. */
+/** Allows for a few files that were uploaded and never sent; the oldest are removed first. */
 const MOST_UNSENT = 4 * ATTACHMENT.most;
 const BUSY_SECONDS = 10;
 
-type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; readingRoom: ReadingRoom; throttle: Throttle };
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  files: FileStore;
+  fileParserPool: FileParserPool;
+  throttle: Throttle;
+};
 type MediaType = Attachment['media_type'];
 type Sender = { user: SessionUser; address: string };
 
-/** Files that go with messages: what the other side can open without harm. */
-export function createAttachmentsService({ db, inTransaction, files, readingRoom, throttle }: Parts) {
+/** Attachments of messages, limited to files that the other side can open safely. */
+export function createAttachmentsService({ db, inTransaction, files, fileParserPool, throttle }: Parts) {
   async function inspect({ name, content }: UploadedFile, { user, address }: Sender): Promise<MediaType> {
     const picture = await inspectPicture(content, name);
     if (picture) return picture.mediaType as MediaType;
     const document = await inspectDocument(content, name);
     const extension = document?.extension;
     if (!document || (extension !== 'pdf' && extension !== 'docx')) throw refused('refusal.attachment_type');
-    await checkInRoom(readingRoom, { content, extension }, { address, userId: user.id }).catch((error) => {
+    await checkInRoom(fileParserPool, { content, extension }, { address, userId: user.id }).catch((error) => {
       if (!(error instanceof Unreadable)) throw error;
       throw error.trouble === 'busy' ? busy() : refused('refusal.attachment_broken');
     });
@@ -48,14 +56,17 @@ export function createAttachmentsService({ db, inTransaction, files, readingRoom
       const party = partyOf(user);
       const conversation = await findConversation(db, party, chatId);
       if (!conversation) throw nobody();
-      const end = endOf(conversation, party.side);
+      const isHidden = party.side === 'company' && (await isHiddenNow(db, party, chatId));
+      const end = endOf(conversation, party.side, isHidden);
       if (end) throw end;
       await throttle.take([[LIMITS.attachments, String(user.id)]]);
       const mediaType = await inspect(file, sender);
-      const { name, content } = file;
+      const { name } = file;
+      const content = withoutMetadata(file.content, mediaType);
       const id = await storeWithRow(files, content, (stored) =>
         inTransaction(async (tx) => {
           const fileId = await insertFile(tx, stored, name, mediaType);
+          if ((await store.bytesOf(tx, chatId, user.id)) + content.length > ATTACHMENT.mostBytesInAll) throw full();
           const inserted = await store.insertAttachment(tx, {
             conversationId: chatId,
             fileId,
@@ -68,7 +79,7 @@ export function createAttachmentsService({ db, inTransaction, files, readingRoom
       return { id, name, bytes: content.length, media_type: mediaType };
     },
 
-    /** Who may not have it is told what they would be told of none. */
+    /** For readers who may not have it, it looks like a file that does not exist. */
     async open(user: SessionUser, id: number) {
       const found = await store.findAttachment(db, partyOf(user), id);
       if (!found) throw new AppError('not_found');
@@ -85,6 +96,13 @@ export type AttachmentsService = ReturnType<typeof createAttachmentsService>;
 
 const refused = (reason: 'refusal.attachment_type' | 'refusal.attachment_broken') =>
   new AppError('invalid', { errors: { file: [messengerRefusal(reason)] } });
+
+const full = () =>
+  new AppError('invalid', {
+    errors: {
+      file: [messengerRefusal('refusal.attachments_full', { megabytes: ATTACHMENT.mostBytesInAll / 1024 / 1024 })],
+    },
+  });
 
 const busy = () =>
   new AppError('unavailable', {

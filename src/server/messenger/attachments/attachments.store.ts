@@ -12,10 +12,20 @@ export async function insertAttachment(db: Db, attachment: NewAttachment): Promi
   return (row as { id: number }).id;
 }
 
+/** The size of all files that somebody has uploaded to a conversation, whether sent or not. */
+export async function bytesOf(db: Db, conversationId: number, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(messageAttachments)
+    .innerJoin(files, eq(files.id, messageAttachments.fileId))
+    .where(and(eq(messageAttachments.conversationId, conversationId), eq(messageAttachments.uploadedBy, userId)));
+  return row?.bytes ?? 0;
+}
+
 const isOf = (party: Party): SQL =>
   party.side === 'company' ? eq(conversations.companyId, party.companyId) : eq(candidates.userId, party.userId);
 
-/** One that was sent in a conversation of the party's, or that the party is about to send. */
+/** An attachment that was sent in one of the party's conversations, or that the party is about to send. */
 export async function findAttachment(db: Db, party: Party, id: number) {
   const [row] = await db
     .select({ name: files.name, key: files.key, mediaType: files.mediaType, bytes: files.bytes })
@@ -35,7 +45,10 @@ export async function findAttachment(db: Db, party: Party, id: number) {
 
 const isUnsent = isNull(messageAttachments.messageId);
 
-/** Of what somebody has not sent, all but the newest. The files themselves are swept as soon as nothing names them. */
+/**
+ * Removes all but somebody's newest unsent attachments. The files are deleted by the cleanup once nothing refers to
+ * them.
+ */
 export async function keepNewestUnsent(db: Db, userId: number, most: number): Promise<void> {
   const ofPerson = and(isUnsent, eq(messageAttachments.uploadedBy, userId));
   const older = db

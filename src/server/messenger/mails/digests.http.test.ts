@@ -14,11 +14,11 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 beforeEach(async () => {
   await fursa.database.query('delete from throttles');
-  // What earlier tests left unread is not what the next one is about.
+  // Clears what earlier tests left unread.
   await fursa.database.query('update conversations set company_wrote_id = 0, candidate_wrote_id = 0');
 });
 
-/** A quarter of an hour goes by, for all that was said; accounts are older than that. */
+/** Moves all messages and accounts 16 minutes into the past. */
 async function wait(minutes = 16): Promise<void> {
   const before = `created_at - interval '${minutes} minutes'`;
   for (const table of ['messages', 'users', 'company_members']) {
@@ -43,7 +43,7 @@ describe('what somebody has not read', () => {
     await run();
     expect(await mailsTo(candidate)).toBe(mails);
     await wait();
-    // Came just now, and belongs to the same mail.
+    // This message is new, but goes into the same mail.
     await say(employer, chatId, 'At ten?');
     await Promise.all([run(), run(), run()]);
     expect(await mailsTo(candidate)).toBe(mails + 1);
@@ -143,7 +143,7 @@ describe('what somebody has not read', () => {
     await say(employer, chatId, 'Can you come?');
     await wait();
     await run();
-    expect(await fursa.lastMailTo(candidate.email)).toContain('Kuna mtu anasubiri jibu:');
+    expect(await fursa.lastMailTo(candidate.email)).toContain('Una ujumbe mpya:');
   });
 
   it('is not mailed to who is blocked or gone', async () => {
@@ -224,7 +224,7 @@ describe('mails about messages', () => {
     expect((await told.candidate.get('/messages/mails')).body.wanted).toBe(false);
     expect(await saidAgain(told)).toBe(0);
     await visitor.request('PUT', address, { wanted: true });
-    // Of what came meanwhile nobody hears a day late.
+    // Messages of the meantime are not mailed a day late.
     await run();
     expect(await saidAgain(told)).toBe(1);
     for (const method of ['GET', 'PUT']) {

@@ -1,5 +1,5 @@
-import { hiddenColumnsOf } from '../../board/blind.store.ts';
-import { nameWhileHidden } from '../../board/blind.ts';
+import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
+import { nameWhileHidden } from '../../applications/blind/blind.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tx } from '../../kernel/events.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
@@ -8,16 +8,16 @@ import { type Unread, unreadMail } from '../messenger.mails.ts';
 import * as store from './digests.store.ts';
 import { mailChoiceOf } from './mail-choices.store.ts';
 
-/** In one run; the others follow a minute later. */
+/** Per run; the rest follows a minute later. */
 const MOST_READERS = 1_000;
 
 type Parts = { db: Db; inTransaction: InTransaction; mailer: Mailer; publicUrl: string };
 
-/** One mail about everything that somebody has not read for a while, and not another one about the same. */
+/** One mail about everything that somebody has not read for a while, and never a second one about the same. */
 export function createDigestsService({ db, inTransaction, mailer, publicUrl }: Parts) {
   async function show(tx: Tx, rows: readonly store.WaitingRow[]): Promise<Unread[]> {
     const [first] = rows;
-    // Somebody is of one side, and of one company.
+    // A person belongs to one side and one company.
     const hidden = first?.side === 'company' ? await hiddenColumnsOf(tx, first.companyId) : new Set<number>();
     return rows.map(({ conversationId, side, company, candidate, job, applicationId, groupId, count }) => {
       const isHidden = applicationId !== null && groupId !== null && hidden.has(groupId);
@@ -29,10 +29,10 @@ export function createDigestsService({ db, inTransaction, mailer, publicUrl }: P
   async function mailTo(tx: Tx, userId: number): Promise<void> {
     const reader = await store.lockReader(tx, userId);
     if (!reader) return;
-    // Looked up after the lock: another process may have mailed them a moment ago.
+    // Read after locking, because another process may have just sent the mail.
     const rows = await store.listWaiting(tx, userId);
     if (rows.length === 0) return;
-    // Marked for those who want no mail, too: should they want mails again, they hear of what is new.
+    // Also marked for people who want no mail: if they turn mails on again, only newer messages are mailed.
     await store.markMailed(tx, userId, rows);
     const { email, name, locale, blockedAt } = reader;
     if (email === null || blockedAt !== null) return;

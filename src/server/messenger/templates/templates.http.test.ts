@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEMPLATE } from '#shared/messenger/messenger.values.ts';
 import { apply, colleagueOf, columnOf } from '../../../../tests/harness/test-applicants.ts';
+import type { TestClient } from '../../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../../tests/harness/test-jobs.ts';
 
@@ -10,17 +11,24 @@ const stranger = await fursa.register('company');
 const PATH = '/company/message-templates';
 const OFFER = { name: 'Our offer', body: 'Dear {candidate}, we offer you {job}.', group_id: null };
 const save = (fields: object = {}, client = employer) => client.post(PATH, { ...OFFER, ...fields });
-const list = async (client = employer) => (await client.get(PATH)).body.templates;
+type Template = { id: number; name: string; body: string; group_id: number | null; standard: string | null };
+const listAll = async (client = employer): Promise<Template[]> => (await client.get(PATH)).body.templates;
+/** The templates that the company wrote itself. */
+const list = async (client = employer) => (await listAll(client)).filter(({ standard }) => standard === null);
 
 describe('templates', () => {
   it('are the team’s: kept, changed and deleted', async () => {
     const group_id = await columnOf(fursa, employer, 'Offer');
     const { status, body } = await save({ group_id });
-    expect([status, body.template]).toEqual([200, { ...OFFER, id: expect.any(Number), group_id }]);
+    expect([status, body.template]).toEqual([200, { ...OFFER, id: expect.any(Number), group_id, standard: null }]);
     expect(await list(colleague)).toEqual([body.template]);
     const changed = { name: 'OUR OFFER', body: 'Welcome!', group_id: null };
     const { id } = body.template;
-    expect((await colleague.request('PUT', `${PATH}/${id}`, changed)).body.template).toEqual({ id, ...changed });
+    expect((await colleague.request('PUT', `${PATH}/${id}`, changed)).body.template).toEqual({
+      id,
+      ...changed,
+      standard: null,
+    });
     expect((await colleague.request('DELETE', `${PATH}/${id}`)).status).toBe(200);
     expect(await list()).toEqual([]);
   });
@@ -66,7 +74,7 @@ describe('templates', () => {
     const own = (await employer.post('/company/applications/group/store', { name: 'Trial day' })).body.group.id;
     const { id } = (await save({ name: 'Trial', group_id: own })).body.template;
     await employer.request('DELETE', `/company/applications/group/delete/${own}`);
-    expect((await list()).find((one: { id: number }) => one.id === id).group_id).toBeNull();
+    expect((await list()).find((one) => one.id === id)?.group_id).toBeNull();
   });
 
   it('of others do not exist', async () => {
@@ -81,12 +89,78 @@ describe('templates', () => {
 
   it('are at most fifty', async () => {
     const client = await fursa.register('company');
-    for (let count = 0; count < TEMPLATE.most; count += 1) await save({ name: `No. ${count}` }, client);
+    for (let count = (await listAll(client)).length; count < TEMPLATE.most; count += 1)
+      await save({ name: `No. ${count}` }, client);
     const { status, body } = await save({ name: 'One more' }, client);
     expect([status, body.errors]).toEqual([
       422,
       { name: ['At most 50 templates can be kept. Please delete one first.'] },
     ]);
+  });
+});
+
+describe('the templates that every company starts with', () => {
+  const NAMES = ['received', 'interview', 'offer', 'not_selected'];
+  const standardOf = async (client: TestClient, query = '', language = 'en') => {
+    const headers = { 'accept-language': language };
+    const { templates, columns } = (await client.get(`${PATH}${query}`, { headers })).body;
+    const columnName = (id: number | null) => columns.find((column: { id: number }) => column.id === id)?.name;
+    return Object.fromEntries(
+      templates.map((one: Template) => [one.standard, { ...one, column: columnName(one.group_id) }]),
+    );
+  };
+
+  it('are tied to their columns, and come in the reader’s language', async () => {
+    const client = await fursa.register('company');
+    const shipped = await standardOf(client);
+    expect(Object.keys(shipped).sort()).toEqual(NAMES.toSorted());
+    expect(NAMES.map((name) => shipped[name].column)).toEqual(['New', 'Interview', 'Offer', 'Not selected']);
+    for (const name of NAMES) expect(shipped[name].body).toMatch(/\{candidate\}[\s\S]+\{job\}[\s\S]+\n\{company\}$/);
+    await fursa.database.query(`update users set locale = 'sw' where email = '${client.email}'`);
+    expect((await standardOf(client, '', 'sw')).offer.name).toBe('Ofa ya kazi');
+  });
+
+  it('speak the language of the candidate, to one and to several', async () => {
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const candidate = await fursa.register('candidate');
+    await fursa.database.query(`update users set locale = 'ar' where email = '${candidate.email}'`);
+    const arab = await apply(fursa, job.id, { person: { email: candidate.email } }, candidate);
+    const guest = await apply(fursa, job.id);
+    const theirs = await standardOf(employer, `?application_id=${arab.id}`);
+    expect([theirs.interview.name, theirs.interview.body]).toEqual([
+      'Invitation to an interview',
+      expect.stringContaining('وظيفة {job}'),
+    ]);
+    expect((await standardOf(employer, `?application_id=${guest.id}`)).interview.body).toContain('Dear {candidate}');
+    // An application of another company reveals nothing, not even its language.
+    expect(await standardOf(stranger, `?application_id=${arab.id}`)).toMatchObject({
+      interview: { body: expect.stringContaining('Dear {candidate}') },
+    });
+    const message = theirs.interview.body;
+    await employer.post('/company/message/candidates', {
+      message,
+      application_ids: [arab.id, guest.id],
+      fill: true,
+      standard: 'interview',
+    });
+    const { rows } = await fursa.database.query('select body from messages order by id desc limit 2');
+    const said = rows.map(({ body }) => body as string);
+    expect(said.filter((body) => body.startsWith('Dear '))).toHaveLength(1);
+    expect(said.filter((body) => body.includes('وظيفة Dairy Technician'))).toHaveLength(1);
+    // The template is signed with the company's name.
+    const { company } = (await employer.get('/me')).body.user;
+    for (const body of said) expect(body.split('\n').at(-1)).toBe(company.name);
+  });
+
+  it('are the company’s own once their words are changed, and not when only their column is', async () => {
+    const client = await fursa.register('company');
+    const { offer } = await standardOf(client);
+    const { id, name, body } = offer;
+    const moved = await client.request('PUT', `${PATH}/${id}`, { name, body, group_id: null });
+    expect(moved.body.template).toMatchObject({ standard: 'offer', group_id: null, body });
+    const changed = await client.request('PUT', `${PATH}/${id}`, { name, body: 'Welcome!', group_id: null });
+    expect(changed.body.template).toMatchObject({ standard: null, body: 'Welcome!' });
+    expect((await listAll(client)).find((one) => one.id === id)).toMatchObject({ standard: null, body: 'Welcome!' });
   });
 });
 

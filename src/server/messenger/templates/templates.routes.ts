@@ -5,12 +5,14 @@ import type { TemplatesService } from './templates.service.ts';
 
 export function templatesRoutes(templates: TemplatesService) {
   return [
-    route(contract.listTemplates, async ({ user }) => succeed(await templates.list(user))),
+    route(contract.listTemplates, async ({ user, input, visit }) =>
+      succeed(await templates.list(user, input.application_id, visit.words)),
+    ),
     route(contract.createTemplate, async ({ user, input }) =>
       succeed({ template: await templates.create(user, input) }),
     ),
-    route(contract.updateTemplate, async ({ user, input }) =>
-      succeed({ template: await templates.update(user, input) }),
+    route(contract.updateTemplate, async ({ user, input, visit }) =>
+      succeed({ template: await templates.update(user, input, visit.words) }),
     ),
     route(contract.deleteTemplate, async ({ user, input }) => {
       await templates.remove(user, input.id);

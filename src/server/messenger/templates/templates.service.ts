@@ -1,19 +1,29 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import type { Message } from '#shared/kernel/messages.ts';
+import type { Message, Words } from '#shared/kernel/messages.ts';
 import { TEMPLATE } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
 import type { createTemplate, MessageTemplate, updateTemplate } from '#shared/messenger/templates.contract.ts';
+import { templateMessage } from '#shared/messenger/templates.texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../../db/database.ts';
+import type { Events } from '../../kernel/events.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
 import { companyOf } from '../../profiles/membership.ts';
 import * as store from './templates.store.ts';
 
 type Fields = InputOf<typeof createTemplate>;
 
+type Parts = { db: Db; inTransaction: InTransaction; wordsIn: (locale: Locale) => Words };
+
+/** Runs after the board's listener, which creates the columns that the templates belong to. */
+export function listenForTemplates(events: Events): void {
+  events.inTransaction('CompanyCreated', ({ companyId }, tx) => store.insertStandardTemplates(tx, companyId));
+}
+
 /** Messages that a company has prepared for its team. */
-export function createTemplatesService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
+export function createTemplatesService({ db, inTransaction, wordsIn }: Parts) {
   async function assertSound(tx: Db, companyId: number, { name, group_id }: Fields, exceptId = 0): Promise<void> {
     if (await store.hasName(tx, companyId, name, exceptId)) {
       throw refused('name', messengerRefusal('refusal.template_name_taken'));
@@ -25,13 +35,16 @@ export function createTemplatesService({ db, inTransaction }: { db: Db; inTransa
   }
 
   return {
-    async list(user: SessionUser) {
+    /** Template names are in the reader's language; the text of a standard template is in the recipient's. */
+    async list(user: SessionUser, applicationId: number | undefined, words: Words) {
       const { id: companyId } = companyOf(user);
+      const locale = applicationId === undefined ? null : await store.findLocale(db, companyId, applicationId);
+      const theirWords = locale === null ? words : wordsIn(locale);
       const [templates, columns] = await Promise.all([
         store.listTemplates(db, companyId),
         store.listColumns(db, companyId),
       ]);
-      return { templates, columns };
+      return { templates: templates.map((one) => inWords(one, words, theirWords)), columns };
     },
 
     async create(user: SessionUser, fields: Fields): Promise<MessageTemplate> {
@@ -46,14 +59,19 @@ export function createTemplatesService({ db, inTransaction }: { db: Db; inTransa
       });
     },
 
-    async update(user: SessionUser, template: InputOf<typeof updateTemplate>): Promise<MessageTemplate> {
+    /** A standard template whose text was changed becomes the company's own. */
+    async update(user: SessionUser, fields: InputOf<typeof updateTemplate>, words: Words): Promise<MessageTemplate> {
       const { id: companyId } = companyOf(user);
       return inTransaction(async (tx) => {
         await store.lockCompany(tx, companyId);
-        const updated = await store.updateTemplate(tx, companyId, template);
-        if (!updated) throw new AppError('not_found');
-        await assertSound(tx, companyId, template, template.id);
-        return updated;
+        const before = await store.findTemplate(tx, companyId, fields.id);
+        if (!before) throw new AppError('not_found');
+        await assertSound(tx, companyId, fields, fields.id);
+        const shown = inWords(before, words, words);
+        const isUnchanged = shown.name === fields.name && shown.body === fields.body;
+        const after = isUnchanged ? { ...before, group_id: fields.group_id } : { ...fields, standard: null };
+        await store.updateTemplate(tx, companyId, after);
+        return inWords(after, words, words);
       });
     },
 
@@ -63,6 +81,17 @@ export function createTemplatesService({ db, inTransaction }: { db: Db; inTransa
   };
 }
 export type TemplatesService = ReturnType<typeof createTemplatesService>;
+
+/** A standard template is stored by its key; its text comes from the catalogue. */
+function inWords(template: MessageTemplate, words: Words, theirWords: Words): MessageTemplate {
+  const { standard } = template;
+  if (standard === null) return template;
+  return {
+    ...template,
+    name: words(templateMessage(`templates.${standard}_name`)),
+    body: theirWords(templateMessage(`templates.${standard}_body`)),
+  };
+}
 
 const refused = (field: 'name' | 'group_id', message: Message) =>
   new AppError('invalid', { errors: { [field]: [message] } });

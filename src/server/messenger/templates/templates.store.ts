@@ -1,16 +1,22 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { STANDARD_TEMPLATES, type StandardTemplate } from '#shared/messenger/messenger.values.ts';
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
+import { templatesTexts } from '#shared/messenger/templates.texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../../db/database.ts';
+import { applications } from '../../db/schema/applications.ts';
 import { applicationGroups } from '../../db/schema/board.ts';
+import { users } from '../../db/schema/identity.ts';
 import { messageTemplates } from '../../db/schema/messenger.ts';
-import { companies } from '../../db/schema/profiles.ts';
+import { candidates, companies } from '../../db/schema/profiles.ts';
 
-type Fields = Omit<MessageTemplate, 'id'>;
+type Fields = Omit<MessageTemplate, 'id' | 'standard'>;
 const COLUMNS = {
   id: messageTemplates.id,
   name: messageTemplates.name,
   body: messageTemplates.body,
   group_id: messageTemplates.groupId,
+  standard: messageTemplates.standard,
 };
 const isOwn = (companyId: number, id: number) =>
   and(eq(messageTemplates.id, id), eq(messageTemplates.companyId, companyId));
@@ -31,7 +37,7 @@ export async function listColumns(db: Db, companyId: number) {
     .orderBy(asc(applicationGroups.position), asc(applicationGroups.id));
 }
 
-/** Colleagues who change the templates at once take turns, so that names stay apart and the limit holds. */
+/** Concurrent changes of a company's templates wait for each other, so that names stay unique and the limit holds. */
 export async function lockCompany(db: Db, companyId: number): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
 }
@@ -59,14 +65,50 @@ export async function insertTemplate(db: Db, companyId: number, { name, body, gr
   return row as MessageTemplate;
 }
 
+/** The templates that every company starts with, each tied to its column. */
+export async function insertStandardTemplates(db: Db, companyId: number): Promise<void> {
+  const columns = await listColumns(db, companyId);
+  const idOf = (isMeant: (column: (typeof columns)[number]) => boolean) => columns.find(isMeant)?.id ?? null;
+  const groups: Record<StandardTemplate, number | null> = {
+    received: idOf(({ fixed }) => fixed === 'new'),
+    interview: idOf(({ name }) => name === 'Interview'),
+    offer: idOf(({ name }) => name === 'Offer'),
+    not_selected: idOf(({ fixed }) => fixed === 'not_selected'),
+  };
+  const rows = STANDARD_TEMPLATES.map((standard) => ({
+    companyId,
+    name: templatesTexts[`templates.${standard}_name`],
+    body: '',
+    standard,
+    groupId: groups[standard],
+  }));
+  await db.insert(messageTemplates).values(rows);
+}
+
+/** The language of an applicant of the company; null when it is not known. */
+export async function findLocale(db: Db, companyId: number, applicationId: number): Promise<Locale | null> {
+  const [row] = await db
+    .select({ locale: sql<Locale | null>`coalesce(${users.locale}, ${applications.locale})` })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .leftJoin(users, eq(users.id, candidates.userId))
+    .where(and(eq(applications.id, applicationId), eq(applications.companyId, companyId)));
+  return row?.locale ?? null;
+}
+
+export async function findTemplate(db: Db, companyId: number, id: number): Promise<MessageTemplate | undefined> {
+  const [row] = await db.select(COLUMNS).from(messageTemplates).where(isOwn(companyId, id));
+  return row;
+}
+
 export async function updateTemplate(
   db: Db,
   companyId: number,
-  { id, name, body, group_id: groupId }: MessageTemplate,
+  { id, name, body, group_id: groupId, standard }: MessageTemplate,
 ) {
   const [row] = await db
     .update(messageTemplates)
-    .set({ name, body, groupId })
+    .set({ name, body, groupId, standard })
     .where(isOwn(companyId, id))
     .returning(COLUMNS);
   return row;

@@ -26,7 +26,7 @@ const reset = (locale: string, key: string, before: string | null) =>
   admin.post('/admin/translations/reset', { locale, key, before });
 const list = (query: string) => admin.get(`/api/admin/translations?${query}`);
 const shipped = (locale: Locale, key: string) => (locale === 'en' ? english : shippedTranslations[locale])[key] ?? '';
-/** What visitors read. */
+/** The text that visitors read. */
 const said = async (locale: Locale, key: string) =>
   (await fursa.visitor().get(`/translated/texts?locale=${locale}`)).body[key];
 
@@ -195,7 +195,7 @@ describe('a text', () => {
     expect(late.status).toBe(409);
     expect(late.body.entry).toMatchObject({ key, text: 'Kooxdeenna', is_changed: true });
     expect((await reset('so', key, before)).status).toBe(409);
-    // The same words are nobody's loss.
+    // Saving the same text again is no conflict.
     expect((await save({ locale: 'so', key, text: 'Kooxdeenna', before })).status).toBe(200);
     expect((await save({ locale: 'so', key, text: 'Koox', before: 'Kooxdeenna' })).status).toBe(200);
     await reset('so', key, 'Koox');
@@ -227,15 +227,15 @@ describe('a broken text is refused with a sentence', () => {
     ['Diid?', 'Please keep {title} in the text: it is filled in when the text is shown.'],
     ['Diid {title} {name}?', 'Please leave out {name}: nothing is filled in for it here.'],
     ['Diid {tilte}?', 'Please leave out {tilte}: nothing is filled in for it here.'],
-    ['Diid {title?', 'Curly brackets only stand around placeholders such as {title}.'],
-    ['Diid { title } {title}', 'Curly brackets only stand around placeholders such as {title}.'],
+    ['Diid {title?', 'Use curly brackets only around placeholders such as {title}.'],
+    ['Diid { title } {title}', 'Use curly brackets only around placeholders such as {title}.'],
     ['Diid <b>{title}</b>?', 'Texts are plain: please leave out HTML such as <b>.'],
     ['<script>alert(1)</script> {title}', 'Texts are plain: please leave out HTML such as <script>.'],
     ['{title}<!-- x', 'Texts are plain: please leave out HTML such as <!--.'],
     ['{title}&nbsp;', 'Texts are plain: please leave out HTML such as &nbsp;.'],
     ['{title}&#60;', 'Texts are plain: please leave out HTML such as &#60;.'],
-    ['', 'Please write a text, or reset it to the one that came with Fursa.'],
-    [' \n ', 'Please write a text, or reset it to the one that came with Fursa.'],
+    ['', 'Please write a text, or reset it to the default.'],
+    [' \n ', 'Please write a text, or reset it to the default.'],
     ['Diid\n{title}?', 'This must be on one line.'],
     ['{title} \u202e', 'This text contains characters that cannot be used.'],
     [5, 'Expected text.'],
@@ -342,7 +342,7 @@ describe('a file', () => {
       { key: 'shell.menu', reason: 'The value of this key is not a text.' },
       { key: 'shell.language', reason: 'The value of this key is not a text.' },
       { key: 'shell.api', reason: 'This key is in the file more than once.' },
-      { key: 'shell.account', reason: 'Please write a text, or reset it to the one that came with Fursa.' },
+      { key: 'shell.account', reason: 'Please write a text, or reset it to the default.' },
       { key: 'no.such.key', reason: 'There is no text with this key.' },
       { key: '__proto__', reason: 'There is no text with this key.' },
       { key: 'constructor', reason: 'There is no text with this key.' },

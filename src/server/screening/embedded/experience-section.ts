@@ -12,7 +12,7 @@ import { scaled, type Work } from './work.ts';
 
 export type ExperienceReading = SectionReading & { relevance: number };
 
-/** Relevance of the nearest work, times the share of the months asked for. Neither falls when work is added. */
+/** The relevance of the nearest work times the share of the required months. Adding work lowers neither. */
 export function readExperience(all: readonly Work[], job: JobProfile): ExperienceReading {
   const works = all.filter((work) => work.readable);
   if (all.length > 0 && works.length === 0) {
@@ -41,7 +41,7 @@ export function readExperience(all: readonly Work[], job: JobProfile): Experienc
   };
 }
 
-/** A brief piece of work counts a little less than one that lasted. */
+/** A short job counts a little less than a long one. */
 function settled(work: Work): number {
   const unsaid = work.isUndated ? EXPERIENCE.undatedMonths / 2 : 0;
   const months = work.period ? work.period.to - work.period.from + 1 : unsaid;
@@ -51,13 +51,10 @@ function settled(work: Work): number {
 
 function comment(works: readonly Work[], nearest: Work | null, months: number, job: JobProfile): Message[] {
   if (nearest === null) return [assessed('assessed.no_work'), ...askedFor(job)];
-  const asksForTime = job.level !== null && job.level !== 'Entry';
   const isPartlyUnread = works.some((work) => !work.readable);
   const ownTexts = works.flatMap((work) => work.texts);
   return [
-    months >= 1 ? assessed('assessed.work_counts', { time: duration(months) }) : assessed('assessed.no_work_counts'),
-    ...askedFor(job),
-    ...when(months >= 1 && asksForTime, assessed(months >= job.months ? 'assessed.enough_time' : 'assessed.less_time')),
+    ...timeOf(months, job),
     ...nearness(nearest, isPartlyUnread),
     ...when(
       works.some((work) => work.isUndated),
@@ -76,6 +73,18 @@ function comment(works: readonly Work[], nearest: Work | null, months: number, j
   ];
 }
 
+/** How much of the work experience counts, next to what the job asks for. */
+function timeOf(months: number, job: JobProfile): Message[] {
+  if (months < 1) return [assessed('assessed.no_work_counts'), ...askedFor(job)];
+  const time = duration(months);
+  if (job.level === null || job.level === 'Entry')
+    return [assessed('assessed.work_counts', { time }), ...askedFor(job)];
+  return [
+    assessed('assessed.relevant_time', { time, asked: duration(job.months) }),
+    ...when(months < job.months, assessed('assessed.less_time')),
+  ];
+}
+
 function askedFor({ level, months }: JobProfile): Message[] {
   if (level === null) return [];
   const name = { told: levelName(EXPERIENCE_TEXTS[level]) };
@@ -83,7 +92,9 @@ function askedFor({ level, months }: JobProfile): Message[] {
   return [assessed('assessed.level_asks', { time: duration(months), level: name })];
 }
 
-/** What the nearest work is to this job. Nobody is told that it is another trade while some of it is still to be read. */
+/**
+ * How near the most relevant work is to this job. It is not called another field while parts of it are still unread.
+ */
 function nearness(work: Work, isPartlyUnread: boolean): Message[] {
   const title = quoteWhole(work.title);
   if (title === null) return [];
@@ -95,7 +106,7 @@ function nearness(work: Work, isPartlyUnread: boolean): Message[] {
 
 const MOST_SENTENCES = 200;
 
-/** The title, and the two sentences whose words speak most of the job's trade. */
+/** The title, and the two sentences with the most words of the job's field. */
 function evidence(work: Work, job: JobProfile): string[] {
   const sentences = work.texts.flatMap((own) => own.sentences.map((sentence) => ({ own, sentence })));
   const best = sentences

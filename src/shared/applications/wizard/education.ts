@@ -10,7 +10,7 @@ import { wizardRule } from './wizard-rules.texts.ts';
 const date = line({ max: 10 });
 const localId = z.number().int().optional();
 const isLevel = (text: string) => (EDUCATION_LEVELS as readonly string[]).includes(text);
-// The words say "less than"; the limit itself is still within.
+// The text says "less than", but the limit itself is allowed.
 const DESCRIPTION_TOO_LONG = wizardRule('rule.description_long', { max: EDUCATION_DESCRIPTION.max });
 const description = prose(EDUCATION_DESCRIPTION, DESCRIPTION_TOO_LONG);
 
@@ -45,7 +45,11 @@ const studied = ({ startDate, endDate, current }: Dates, { today }: RuleContext)
 
 const judgeWizardEducation: Rule<WizardEducation> = (entry, context) => [
   ...when(!isLevel(entry.level), ['level'], wizardRule('rule.level_choose')),
-  ...when(!isCountryCode(entry.country), ['country'], wizardRule('rule.country_choose')),
+  ...when(
+    !isCountryCode(entry.country) && !(context.mayLackCountry && entry.country === ''),
+    ['country'],
+    wizardRule('rule.country_choose'),
+  ),
   ...when(!entry.institution, ['institution'], wizardRule('rule.institution_required')),
   ...when(!entry.degree, ['degree'], wizardRule('rule.field_of_study_required')),
   ...studied(entry, context),
@@ -106,7 +110,7 @@ const judgeFormEducation =
     ),
   ];
 
-/** Variant B, on Next and in the Incomplete lists; the number of the entry is put in front where a list needs it. */
+/** Variant B, on Next and in the Incomplete lists; lists put the number of the entry in front. */
 export const formEducation = judgedBy(
   FormEducation,
   judgeFormEducation({

@@ -1,10 +1,11 @@
+import { AdditionalInfo } from './additional-info.ts';
 import { FormEducation, SimpleEducation, WizardEducation, WizardTraining } from './education.ts';
 import { FormExperience, SimpleExperience, WizardExperience } from './experience.ts';
 import { FormLanguage, WizardLanguage } from './languages.ts';
 import { PersonalInfo, SimplePersonalInfo } from './personal.ts';
 import type { DataOf } from './steps.ts';
 
-/** An entry that nobody has filled in yet, for dialogs and cards that add one. */
+/** An empty entry, for dialogs and cards that add one. */
 export const EMPTY_ENTRIES = {
   wizard: {
     education: WizardEducation.parse({}),
@@ -20,7 +21,7 @@ export const EMPTY_ENTRIES = {
   simple: { education: SimpleEducation.parse({}), experience: SimpleExperience.parse({}) },
 } as const;
 
-/** What a form holds before anything is typed. Variant B starts with one empty language row, variant C with one of each. */
+/** The initial data of a form. Variant B starts with one empty language row, variant C with one of each. */
 export const EMPTY_FORMS: { readonly [Form in keyof DataOf]: () => DataOf[Form] } = {
   wizard: () => ({
     personalInfo: PersonalInfo.parse({}),
@@ -41,6 +42,7 @@ export const EMPTY_FORMS: { readonly [Form in keyof DataOf]: () => DataOf[Form] 
     noExperience: false,
     skills: [],
     languages: [{ ...EMPTY_ENTRIES.form.language }],
+    additionalInfo: AdditionalInfo.parse({}),
     answers: {},
   }),
   simple: () => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answeringInEnglish } from '../../kernel/in-english.fixtures.ts';
 import { formEducation, formEducationCard, simpleEducation, wizardEducation, wizardTraining } from './education.ts';
 import { EMPTY_ENTRIES, EMPTY_FORMS } from './empty-form.ts';
+import { isShorterThanMonth } from './entry-dates.ts';
 import {
   formExperience,
   formExperienceCard,
@@ -34,6 +35,18 @@ it('puts experiences in the order of a CV: the current one, then what ended last
   expect(newestFirst([old, longer, now, middle])).toEqual([now, middle, longer, old]);
 });
 
+it.each([
+  ['2016-07', '2016-07', true],
+  ['2016-07', '2016-08', false],
+  ['2016-07-01', '2016-07', true],
+  ['2016-07-28', '2016-08-02', true],
+  ['2016-07-28', '2016-08-28', false],
+  ['2016-08', '2016-07', false],
+  ['2016-08', '', false],
+])('from %s to %s is less than a month: %s', (start, end, isShort) => {
+  expect(isShorterThanMonth({ start, end, current: false })).toBe(isShort);
+});
+
 describe('the education dialog of variant A', () => {
   const [entry] = filledWizard().educations;
   const on = (changes: object) => said(wizardEducation(CONTEXT), { ...entry, ...changes });
@@ -52,13 +65,8 @@ describe('the education dialog of variant A', () => {
 
   it.each([
     [
-      'an end in the month of the start',
-      { startDate: '2016-07', endDate: '2016-07' },
-      'End date must be after the start date',
-    ],
-    [
-      'an end on the day of the start',
-      { startDate: '2016-07-01', endDate: '2016-07-01' },
+      'an end the day before',
+      { startDate: '2016-07-02', endDate: '2016-07-01' },
       'End date must be after the start date',
     ],
     ['an end before the start', { endDate: '2011-01' }, 'End date must be after the start date'],
@@ -83,6 +91,8 @@ describe('the education dialog of variant A', () => {
     ['a planned end within ten years', { endDate: '2036-11' }],
     ['a start in this month', { startDate: '2026-11', endDate: '2027-01' }],
     ['January 1950', { startDate: '1950-01', endDate: '1951-01' }],
+    ['a course of one week, by its month', { startDate: '2016-07', endDate: '2016-07' }],
+    ['a course of one day', { startDate: '2016-07-01', endDate: '2016-07-01' }],
     ['whole days, also 29 February', { startDate: '2012-02-29', endDate: '2012-03-01' }],
     ['a description of 500 characters', { description: '🧊'.repeat(500) }],
   ])('takes %s', (_, changes) => {
@@ -128,10 +138,8 @@ describe('the experience dialog of variant A', () => {
 
   it.each([
     [{ endDate: '2016-12' }, 'End date must be after the start date'],
-    [{ endDate: '2017-01' }, 'End date must be after the start date'],
     [{ endDate: '2026-12' }, 'End date cannot be in the future (unless currently working)'],
     [{ startDate: '2026-12', endDate: '2027-02' }, 'Start date cannot be in the future'],
-    [{ startDate: '2020-01-01', endDate: '2020-01-20' }, 'Duration is less than 1 month'],
     [{ responsibilities: 'Nineteen characters' }, 'Please provide detailed responsibilities (minimum 20 characters)'],
     [{ employmentType: 'Whenever' }, 'This is not one of the possible values.'],
     [{ responsibilities: 'x'.repeat(2001) }, 'Must not exceed 2000 characters.'],
@@ -142,6 +150,8 @@ describe('the experience dialog of variant A', () => {
   it.each([
     [{ endDate: '2026-11' }],
     [{ endDate: TODAY }],
+    [{ endDate: '2017-01' }],
+    [{ startDate: '2020-01-01', endDate: '2020-01-20' }],
     [{ startDate: '2020-01-01', endDate: '2020-02-01' }],
     [{ startDate: '2027-03', endDate: '', currentlyWorking: true }],
     [{ responsibilities: '🧊'.repeat(20) }],
@@ -227,7 +237,8 @@ describe('the cards of variant B', () => {
     const on = (changes: object) => said(formExperienceCard(CONTEXT), { ...experience, ...changes });
     expect(on({ responsibilities: 'x'.repeat(49) })).toEqual(['Responsibilities must be at least 50 characters']);
     expect(on({ responsibilities: 'x'.repeat(2001) })).toEqual(['Responsibilities must be less than 2000 characters']);
-    expect(on({ current_position: false, end: '2017-01' })).toEqual(['End date must be after start date']);
+    expect(on({ current_position: false, end: '2016-12' })).toEqual(['End date must be after start date']);
+    expect(on({ current_position: false, end: '2017-01' })).toEqual([]);
     expect(on({ responsibilities: '🧊'.repeat(2000) })).toEqual([]);
     expect(on({ responsibilities: DUTIES })).toEqual([]);
   });
@@ -247,7 +258,8 @@ describe('the cards of variant B', () => {
     const on = (changes: object) => said(formEducation(CONTEXT), { ...education, ...changes });
     expect(on({ end_date: '9999-01' })).toEqual(['End date seems too far in the future']);
     expect(on({ end_date: '2016-00' })).toEqual(['This is not a date']);
-    expect(on({ end_date: '2012-09' })).toEqual(['End date must be after start date']);
+    expect(on({ end_date: '2012-08' })).toEqual(['End date must be after start date']);
+    expect(on({ end_date: '2012-09' })).toEqual([]);
   });
 });
 

@@ -15,19 +15,19 @@ export const START_FAR_AHEAD = wizardRule('rule.start_far_ahead', { months: STAR
 
 const LAST_YEAR = 9999;
 
-/** A month `YYYY-MM` or a day `YYYY-MM-DD`. 2026-02-30 and 2026-13 are neither. */
+/** A month `YYYY-MM` or a day `YYYY-MM-DD`. Rejects dates that do not exist, such as 2026-02-30 and 2026-13. */
 export function isMonthOrDay(text: string): boolean {
   return isCalendarDay(text) || (/^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`));
 }
 
-/** Compares what both say: a day lies in its month, neither before nor after it. */
+/** Compares at the coarser precision: a day is neither before nor after its own month. */
 export function compareDates(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   const [a, b] = [one.slice(0, length), other.slice(0, length)];
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** `2024-02-29` a year on is `2025-02-29`: no day, but it stands between the 28th and the 1st, which is what compares. */
+/** `2024-02-29` plus a year is `2025-02-29`, which does not exist but sorts correctly between the 28th and the 1st. */
 export function yearsLater(date: string, years: number): string {
   const year = Math.min(Number(date.slice(0, 4)) + years, LAST_YEAR);
   return `${String(year).padStart(4, '0')}${date.slice(4)}`;
@@ -50,15 +50,15 @@ type PeriodWords = {
 };
 type PeriodBounds = {
   today: string;
-  /** A plan may start later, for those who say that it is current. */
+  /** A plan may start in the future if it is marked as current. */
   futureStart: 'never' | 'when current' | 'allowed';
   futureEnd: 'never' | 'within years';
 };
 
-/** One date for each field at most: the first thing that is wrong with it. */
+/** At most one problem per field: the first one found. */
 export function judgePeriod({ start, end, current }: Period, words: PeriodWords, bounds: PeriodBounds): Issue[] {
   const startProblem = problemOfStart(start, current, words, bounds);
-  // Whoever is still there has no end: one that was left over is not looked at.
+  // A current entry has no end date, so a leftover one is ignored.
   const endProblem = current ? null : problemOfEnd(start, end, words, bounds);
   return [
     ...(startProblem ? when(true, [words.start], startProblem) : []),
@@ -79,18 +79,22 @@ function problemOfEnd(start: string, end: string, words: PeriodWords, { today, f
   if (!end) return words.endRequired;
   if (!isMonthOrDay(end)) return NOT_A_DATE;
   if (compareDates(end, EARLIEST_DATE) < 0) return TOO_EARLY;
-  if (isMonthOrDay(start) && compareDates(end, start) <= 0) return words.endAfterStart ?? END_AFTER_START;
+  if (isMonthOrDay(start) && compareDates(end, start) < 0) return words.endAfterStart ?? END_AFTER_START;
   if (futureEnd === 'never' && compareDates(end, today) > 0) return END_IN_FUTURE;
   return compareDates(end, yearsLater(today, MOST_YEARS_AHEAD)) > 0 ? END_TOO_FAR : null;
 }
 
-/** Only days can be nearer than a month: two different months never are. */
+/**
+ * Shown as a warning that does not block the form. Two different months count as at least a month, since the days are
+ * not known.
+ */
 export function isShorterThanMonth({ start, end, current }: Period): boolean {
-  if (current || !isCalendarDay(start) || !isCalendarDay(end) || end <= start) return false;
-  return end < monthsLater(start, 1);
+  if (current || !isMonthOrDay(start) || !isMonthOrDay(end) || compareDates(end, start) < 0) return false;
+  const areDays = start.length === end.length && isCalendarDay(start);
+  return areDays ? end < monthsLater(start, 1) : compareDates(end, start) === 0;
 }
 
-/** Said as a warning; it stops nobody. */
+/** Shown as a warning that does not block the form. */
 export function startsFarAhead(start: string, today: string): boolean {
   return isMonthOrDay(start) && compareDates(start, monthsLater(today, START_WARNING_MONTHS)) > 0;
 }

@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/messages.ts';
 import { z } from '../../kernel/schema.ts';
 import { rule } from '../../kernel/validation.texts.ts';
 import { EMPLOYMENT_TYPES } from '../applications.values.ts';
-import { isShorterThanMonth, judgePeriod, SHORT_DURATION, START_FAR_AHEAD, startsFarAhead } from './entry-dates.ts';
+import { judgePeriod, START_FAR_AHEAD, startsFarAhead } from './entry-dates.ts';
 import { judgedBy, line, prose, type Rule, type RuleContext, ticked, when } from './rules.ts';
 import { ENTRY_LINE, RESPONSIBILITIES } from './wizard.values.ts';
 import { wizardRule } from './wizard-rules.texts.ts';
@@ -28,10 +28,12 @@ export const WizardExperience = z.object({
 });
 export type WizardExperience = z.output<typeof WizardExperience>;
 
-const judgeWizardExperience: Rule<WizardExperience> = (entry, { today }) => {
-  const period = { start: entry.startDate, end: entry.endDate, current: entry.currentlyWorking };
-  const dates = judgePeriod(
-    period,
+const judgeWizardExperience: Rule<WizardExperience> = (entry, { today }) => [
+  ...when(!entry.title, ['title'], wizardRule('rule.job_title_required')),
+  ...when(!entry.company, ['company'], wizardRule('rule.company_name_required')),
+  ...when(!isEmploymentType(entry.employmentType), ['employmentType'], rule('rule.unknown_value')),
+  ...judgePeriod(
+    { start: entry.startDate, end: entry.endDate, current: entry.currentlyWorking },
     {
       start: 'startDate',
       end: 'endDate',
@@ -39,23 +41,16 @@ const judgeWizardExperience: Rule<WizardExperience> = (entry, { today }) => {
       endRequired: wizardRule('rule.end_required'),
     },
     { today, futureStart: 'when current', futureEnd: 'never' },
-  );
-  return [
-    ...when(!entry.title, ['title'], wizardRule('rule.job_title_required')),
-    ...when(!entry.company, ['company'], wizardRule('rule.company_name_required')),
-    ...when(!isEmploymentType(entry.employmentType), ['employmentType'], rule('rule.unknown_value')),
-    ...dates,
-    ...when(dates.length === 0 && isShorterThanMonth(period), ['endDate'], SHORT_DURATION),
-    ...when(
-      codePoints(entry.responsibilities) < RESPONSIBILITIES.min,
-      ['responsibilities'],
-      wizardRule('rule.responsibilities_detailed', { min: RESPONSIBILITIES.min }),
-    ),
-  ];
-};
+  ),
+  ...when(
+    codePoints(entry.responsibilities) < RESPONSIBILITIES.min,
+    ['responsibilities'],
+    wizardRule('rule.responsibilities_detailed', { min: RESPONSIBILITIES.min }),
+  ),
+];
 export const wizardExperience = judgedBy(WizardExperience, judgeWizardExperience);
 
-/** What somebody does now, then what ended last; of two that ended together, what began last. */
+/** Current entries first, then by end date; if two ended together, the one that began later comes first. */
 export function newestFirst<T extends Pick<WizardExperience, 'startDate' | 'endDate' | 'currentlyWorking'>>(
   entries: readonly T[],
 ): T[] {
@@ -64,7 +59,7 @@ export function newestFirst<T extends Pick<WizardExperience, 'startDate' | 'endD
   return entries.toSorted((a, b) => later(end(a), end(b)) || later(a.startDate, b.startDate));
 }
 
-/** What the dialog points out without standing in the way. */
+/** Warnings of the dialog that do not block saving. */
 export function experienceWarnings({ startDate }: Pick<WizardExperience, 'startDate'>, { today }: RuleContext) {
   return when(startsFarAhead(startDate, today), ['startDate'], START_FAR_AHEAD);
 }
@@ -77,7 +72,7 @@ export const FormExperience = z.object({
   start: date,
   end: date,
   current_position: ticked,
-  // The words say "less than"; the limit itself is still within.
+  // The text says "less than", but the limit itself is allowed.
   responsibilities: prose(RESPONSIBILITIES, wizardRule('rule.responsibilities_long', { max: RESPONSIBILITIES.max })),
   accomplishments: longProse,
 });

@@ -1,7 +1,7 @@
 import type { RuleContext } from './rules.ts';
 import type { FormData, SimpleData, WizardData } from './steps.ts';
 
-/** The day on which the rules are tried. */
+/** The date that the tests use as today. */
 export const TODAY = '2026-11-15';
 export const CONTEXT: RuleContext = { today: TODAY, questions: [] };
 
@@ -22,7 +22,7 @@ const person = {
   bio: SUMMARY,
 };
 
-/** Variant A, filled in from end to end. */
+/** Variant A, completely filled in. */
 export const filledWizard = (): WizardData => ({
   personalInfo: { ...person },
   educations: [
@@ -107,6 +107,7 @@ export const filledForm = (): FormData => ({
   noExperience: false,
   skills: ['Cold chain handling'],
   languages: [{ name: 'Somali', proficiency: 'advanced' }],
+  additionalInfo: { certifications: 'Forklift licence', awards: '', portfolio: '', linkedin: 'linkedin.com/in/hodan' },
   answers: {},
 });
 

@@ -87,6 +87,12 @@ function fromForm(data: FormData): SentApplication {
     trainings: [],
     skills: data.skills,
     languages: data.languages,
+    additionalInfo: {
+      certifications: orNull(data.additionalInfo.certifications),
+      awards: orNull(data.additionalInfo.awards),
+      portfolio: orNull(data.additionalInfo.portfolio),
+      linkedin: orNull(data.additionalInfo.linkedin),
+    },
     cover_letter: '',
     questions: data.answers ?? {},
   };
@@ -137,7 +143,7 @@ function fromSimple({ personalInfo, educations, experiences, answers }: SimpleDa
   };
 }
 
-/** Whichever form it was, one form inside: the employer's side, the screening and the receipt know no other. */
+/** The common form of all variants. The employer's pages, the screening and the receipt know only this one. */
 export function normalForm<Form extends WizardForm>(form: Form, data: DataOf[Form]): SentApplication {
   if (form === 'wizard') return fromWizard(data as WizardData);
   return form === 'form' ? fromForm(data as FormData) : fromSimple(data as SimpleData);

@@ -1,9 +1,9 @@
 import { z } from '../../kernel/schema.ts';
 
-// Only the kinds and the names are checked here: what must be filled in, and how, is said by the form's steps.
+// Only types and names are checked here. The form's steps say what must be filled in, and how.
 const text = z.string().nullish();
 const flag = z.boolean().nullish();
-/** Far above every limit of the forms, so that those can speak. */
+/** Far above every limit of the forms, so that their own messages are shown. */
 const list = <S extends z.ZodType>(item: S) => z.array(item).max(2_000).optional();
 const answers = z.record(z.string(), z.string()).optional();
 
@@ -17,13 +17,14 @@ const personalInfo = z.strictObject({
   country: text,
   address: text,
   bio: text,
-  // Older names, read when the newer ones are empty.
+  // Older names, used if the newer ones are empty.
   location: text,
   summary: text,
 });
+const additionalInfo = z.strictObject({ certifications: text, awards: text, portfolio: text, linkedin: text });
 const language = z.strictObject({ name: text, proficiency: text });
 
-/** What the three variants submit. */
+/** The payloads of the three variants. */
 export const PAYLOADS = {
   wizard: z.strictObject({
     personalInfo,
@@ -99,6 +100,7 @@ export const PAYLOADS = {
     no_experience: flag,
     skills: list(z.string()),
     languages: list(language),
+    additionalInfo: additionalInfo.nullish(),
     questions: answers,
   }),
   simple: z.strictObject({

@@ -14,14 +14,14 @@ import { DEFAULT_PROFICIENCY, type WizardForm } from './wizard.values.ts';
 
 type Read = { sent: SentApplication; errors?: undefined } | { sent?: undefined; errors: FieldMessages };
 
-/** What was submitted by a form, judged by that form's own steps. Errors carry the names of the call. */
+/** Validates a submitted payload with the steps of its form. Errors use the field names of the API. */
 export function readPayload(form: WizardForm, payload: unknown, context: RuleContext): Read {
   const { data: given, errors } = parseInput(PAYLOADS[form], payload);
   if (errors) return { errors };
   const data = inForm(form, given);
-  // Consent is given on the screen before anything is sent.
+  // Consent is given on the screen before sending, and is not part of the payload.
   const steps = stepsOf(form, context.questions).filter(({ id }) => id !== 'review');
-  const read = steps.map((step) => readStep(step, data, context));
+  const read = steps.map((step) => readStep(step, data, { ...context, mayLackCountry: true }));
   const problems = new Map<string, Message[]>();
   for (const { path, message } of read.flatMap((step) => step.problems)) {
     const named = pathInCall(form, path);
@@ -33,7 +33,7 @@ export function readPayload(form: WizardForm, payload: unknown, context: RuleCon
 
 type Given = z.output<(typeof PAYLOADS)[WizardForm]>;
 
-/** The same with the names of the form, and with empty texts where nothing was sent. */
+/** The payload under the form's field names, with empty texts for missing fields. */
 function inForm(form: WizardForm, given: Given): Record<string, unknown> {
   const parts = Object.entries(given).map(([part, value]) => [partInForm(part), renamed(form, part, value)]);
   const data = Object.fromEntries(parts.filter(([, value]) => value !== null));
@@ -41,7 +41,7 @@ function inForm(form: WizardForm, given: Given): Record<string, unknown> {
 }
 
 function renamed(form: WizardForm, part: string, value: unknown): unknown {
-  if (part === 'personalInfo') return withoutNulls(value as object);
+  if (part === 'personalInfo' || part === 'additionalInfo') return withoutNulls((value ?? {}) as object);
   if (!Array.isArray(value)) return value;
   if (part === 'skills') return form === 'wizard' ? value.map((name) => ({ name })) : value;
   return value.map((entry: object) => withDefaults(form, part, withoutNulls(renameFields(form, part, entry))));
@@ -55,7 +55,7 @@ function withoutNulls(value: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null && field !== undefined));
 }
 
-/** What a form leaves out of what it submits. */
+/** Adds fields that a form leaves out of its payload. */
 function withDefaults(form: WizardForm, part: string, entry: Record<string, unknown>): Record<string, unknown> {
   if (form === 'wizard' && part === 'languages') return { proficiency: DEFAULT_PROFICIENCY, ...entry };
   if (form === 'form' && part === 'educations') return { level: 'Other', ...entry };

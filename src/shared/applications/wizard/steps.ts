@@ -1,5 +1,6 @@
 import type { Message } from '../../kernel/messages.ts';
 import { z } from '../../kernel/schema.ts';
+import { type AdditionalInfo, additionalInfo } from './additional-info.ts';
 import {
   type FormEducation,
   formEducation,
@@ -41,7 +42,7 @@ import { ENTRIES, type WizardForm } from './wizard.values.ts';
 import { wizardRule } from './wizard-rules.texts.ts';
 import type { WizardStepText } from './wizard-steps.texts.ts';
 
-/** What each variant holds while it is filled in. */
+/** The data of each variant while it is filled in. */
 export type WizardData = {
   personalInfo: PersonalInfo;
   educations: WizardEducation[];
@@ -61,6 +62,7 @@ export type FormData = {
   noExperience: boolean;
   skills: string[];
   languages: FormLanguage[];
+  additionalInfo: AdditionalInfo;
   answers: Answers;
 };
 export type SimpleData = {
@@ -86,21 +88,21 @@ export type StepId = (typeof STEP_IDS)[number];
 
 export type Step = {
   id: StepId;
-  /** Heading of the step. */
+  /** The heading of the step. */
   title: WizardStepText;
-  /** In the list of steps. */
+  /** The label in the list of steps. */
   label: WizardStepText;
-  /** The parts of the form's data that are filled in here: errors about them belong to this step. */
+  /** The parts of the form's data that are edited in this step; errors in them belong to it. */
   holds: readonly string[];
-  /** What must hold before going on. */
+  /** What must be valid before the next step. */
   schema: JudgedStep;
-  /** The same in the words shown beside a field, where those differ. */
+  /** The same with the messages shown beside a field, if those differ. */
   fields?: JudgedStep;
   /** Lists whose messages carry the number of the entry: `Education #1: …`. */
   numbered?: Readonly<Record<string, 'rule.education_numbered' | 'rule.experience_numbered'>>;
-  /** Only when the job has screening questions. */
+  /** Shown only when the job has screening questions. */
   onlyWithQuestions?: true;
-  /** Does not count for the progress. */
+  /** Not counted in the progress. */
   uncounted?: true;
 };
 // biome-ignore lint/suspicious/noExplicitAny: each step knows what it holds; who walks through them does not.
@@ -111,7 +113,7 @@ const TOO_MANY = wizardRule('rule.too_many_entries', { max: ENTRIES.max });
 const NO_EDUCATION = wizardRule('rule.education_needed');
 const NO_EXPERIENCE = wizardRule('rule.experience_needed');
 
-/** So many entries of each kind. */
+/** A list with the maximum number of entries. */
 export const entriesOf = <S extends z.ZodType>(item: S) =>
   z.array(item).max(ENTRIES.max, { error: TOO_MANY, abort: true }).default([]);
 
@@ -129,7 +131,7 @@ const educationsBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: Mes
     ...eachOf('educations', educations as z.output<S>[], rule, context),
   ]);
 
-/** Required, unless the person says that there is none yet. */
+/** Required unless the person says that they have none yet. */
 const experiencesBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: Message) =>
   judgedBy(z.object({ experiences: entriesOf(shape), noExperience: ticked }), (data, context) => [
     ...when(data.experiences.length === 0 && !data.noExperience, ['experiences'], none),
@@ -246,13 +248,18 @@ const variantB: readonly Step[] = [
     id: 'skills',
     title: 'wizard.skills_languages',
     label: 'wizard.skills_languages',
-    holds: ['skills', 'languages'],
+    holds: ['skills', 'languages', 'additionalInfo'],
     schema: judgedBy(
-      z.object({ skills: formSkills.shape, languages: entriesOf(formLanguage.shape) }),
-      ({ skills, languages }, context) => [
+      z.object({
+        skills: formSkills.shape,
+        languages: entriesOf(formLanguage.shape),
+        additionalInfo: additionalInfo.shape.prefault({}),
+      }),
+      ({ skills, languages, additionalInfo: more }, context) => [
         ...within(['skills'], formSkills.rule(skills, context)),
         ...when(languages.length === 0, ['languages'], wizardRule('rule.language_needed')),
         ...eachOf('languages', languages, formLanguage.rule, context),
+        ...within(['additionalInfo'], additionalInfo.rule(more, context)),
       ],
     ),
   },

@@ -7,10 +7,10 @@ import { FormLanguage } from './languages.ts';
 import { PersonalInfo } from './personal.ts';
 import type { RuleContext } from './rules.ts';
 import { distinctSkills } from './skills.ts';
-import { type FormData, STEP_IDS, type StepId } from './steps.ts';
+import { type FormData, STEP_IDS, type StepId, VARIANTS } from './steps.ts';
 import { ENTRIES, SKILLS } from './wizard.values.ts';
 
-type Restored = Partial<FormData> & { currentStep?: StepId; completedSteps: StepId[] };
+type Restored = Partial<FormData> & { currentStep: StepId | undefined; completedSteps: StepId[] };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const recordOf = (value: unknown): Record<string, unknown> =>
@@ -25,18 +25,21 @@ function readJson(value: unknown): unknown {
   }
 }
 
-/** Older data calls the designation `title`. */
-function withDesignation(entry: unknown): unknown {
+/** Older data names the designation `title`. */
+export function withDesignation(entry: unknown): Record<string, unknown> {
   const { title, ...others } = recordOf(entry);
   return { ...others, designation: others.designation || title || '' };
 }
 
-/** Whether a value is a step's name; what else may have been saved is left out. */
-const isStep = (value: unknown): value is StepId => STEP_IDS.includes(value as StepId);
+/** Reads a saved step by its name or by its number, counted from 1. Any other value is ignored. */
+export function readStepName(value: unknown): StepId[] {
+  const found = typeof value === 'number' ? VARIANTS.form[value - 1]?.id : value;
+  return STEP_IDS.includes(found as StepId) ? [found as StepId] : [];
+}
 
 /**
- * Variant B: what a temporary profile, as JSON text or as an object, brings into the form.
- * Of educations and experiences only complete ones; whatever is of another kind counts as not there.
+ * Variant B: reads a temporary profile, as JSON text or as an object, into the form. Only complete educations and
+ * experiences are taken; values of a wrong type are ignored.
  */
 export function restoreTemporaryProfile(profile: unknown, context: RuleContext): Restored {
   const saved = recordOf(readJson(profile));
@@ -60,12 +63,12 @@ export function restoreTemporaryProfile(profile: unknown, context: RuleContext):
     experiences,
     skills: distinctSkills(skills, (name) => name),
     languages,
-    ...(isStep(saved.currentStep) && { currentStep: saved.currentStep }),
-    completedSteps: listOf(saved.completedSteps).filter(isStep),
+    currentStep: readStepName(saved.currentStep)[0],
+    completedSteps: listOf(saved.completedSteps).flatMap(readStepName),
   };
 }
 
-/** What variant B starts with: the person's profile, and the skills that were chosen for them on the way here. */
+/** The initial data of variant B: the person's profile, and the skills that were chosen for them before. */
 export function startingForm(profile: unknown, preselected: readonly string[], context: RuleContext): FormData {
   const {
     personalInfo,

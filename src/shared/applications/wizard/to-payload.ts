@@ -4,7 +4,7 @@ import type { RuleContext } from './rules.ts';
 import type { DataOf, FormData, SimpleData, WizardData } from './steps.ts';
 import { DEFAULT_PROFICIENCY, type WizardForm } from './wizard.values.ts';
 
-/** Ids that only the browser knows stay there; an end that is not there is null. */
+/** Ids that only the browser uses are not sent; a missing end date is null. */
 const OWN_TO_BROWSER = new Set(['id', 'tempId', 'custom']);
 const ENDS = new Set(['endDate', 'end_date', 'end']);
 
@@ -18,7 +18,7 @@ function entryOf(form: WizardForm, part: string, entry: object, isCurrent: boole
   );
 }
 
-/** Only questions that the job still has are answered. */
+/** Only answers to questions that the job still has are sent. */
 function answersTo(questions: RuleContext['questions'], answers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ id }) => (answers[id]?.trim() ? [[String(id), answers[id]] as const] : [])),
@@ -53,6 +53,7 @@ function formPayload(data: FormData, questions: RuleContext['questions']): Paylo
     no_experience: onlyWhenNone(data),
     skills: [...data.skills],
     languages: data.languages.map(({ name, proficiency }) => ({ name, proficiency })),
+    additionalInfo: { ...data.additionalInfo },
     questions: answersTo(questions, data.answers),
   };
 }
@@ -67,7 +68,7 @@ function simplePayload(data: SimpleData, questions: RuleContext['questions']): P
   };
 }
 
-/** What a filled-in form submits. */
+/** The payload of a filled-in form. */
 export function toPayload<Form extends WizardForm>(
   form: Form,
   data: DataOf[Form],

@@ -1,6 +1,6 @@
 import { textsOf } from '../../kernel/texts.ts';
 
-/** Labels, helps and notes of the steps of all variants. */
+/** Labels, help texts and notes of the steps of all variants. */
 export const wizardFieldsTexts = textsOf('applications', {
   'wizard.first_name': 'First name',
   'wizard.last_name': 'Last name',
@@ -19,8 +19,7 @@ export const wizardFieldsTexts = textsOf('applications', {
   'wizard.personal_tip_summary': 'Two or three sentences about what you do, for whom, and with what results.',
   'wizard.personal_tip_fair': 'Name, date of birth and address are never used for the score.',
 
-  'wizard.education_lead':
-    'Add at least one formal education. Training and certificates are welcome, and count on their own.',
+  'wizard.education_lead': 'Add at least one formal education. You can also add training and certificates.',
   'wizard.formal_education': 'Formal Education',
   'wizard.trainings': 'Training & Certifications',
   'wizard.education_tabs': 'Education and training',
@@ -34,7 +33,7 @@ export const wizardFieldsTexts = textsOf('applications', {
   'wizard.no_training_yet': 'No training added yet',
   'wizard.what_counts': 'What counts here',
   'wizard.education_tip': 'Level, field of study and dates. Where the school is does not change the score.',
-  'wizard.education_tip_current': 'Still studying? Tick it: an unfinished degree is shown as such, not hidden.',
+  'wizard.education_tip_current': 'Still studying? Tick the box, and the degree is shown as unfinished.',
   'wizard.level': 'Degree level',
   'wizard.choose_level': 'Choose a level',
   'wizard.choose_country': 'Choose a country',
@@ -50,7 +49,7 @@ export const wizardFieldsTexts = textsOf('applications', {
   'wizard.studying_here': 'I am currently studying here',
   'wizard.currently_studying': 'Currently studying',
   'wizard.description': 'Description',
-  'wizard.description_hint': 'A project, a prize, a subject you went deep into',
+  'wizard.description_hint': 'A project, a prize, your main subject',
   'wizard.training_name': 'Certification/Course name',
   'wizard.organization': 'Issuing organization',
   'wizard.credential_id': 'Credential ID',
@@ -70,7 +69,7 @@ export const wizardFieldsTexts = textsOf('applications', {
   'wizard.save_experience': 'Save experience',
   'wizard.no_experience_yet': 'No work experience added yet',
   'wizard.no_experience_text': 'Voluntary work, a family business and short contracts count too.',
-  'wizard.no_experience_help': 'You can continue without it; the employer will see that you are just starting out.',
+  'wizard.no_experience_help': 'You can continue without it; the employer will see that this is your first job.',
   'wizard.experience_tip': 'What you did, and with what results. Numbers help: how many, how often, how much better.',
   'wizard.experience_tip_gap': 'Gaps are fine. Months are enough; you do not need exact days.',
   'wizard.job_title': 'Job title',
@@ -107,6 +106,8 @@ export const wizardFieldsTexts = textsOf('applications', {
   'wizard.unsaved_entry': 'You have unsaved changes. Are you sure you want to cancel?',
   'wizard.discard_changes': 'Discard changes',
   'wizard.keep_editing': 'Keep editing',
+  'wizard.still_needed': 'Still needed',
+  'wizard.still_needed_for': 'Still needed: {name}',
   'wizard.delete_education': 'Are you sure you want to delete this education entry?',
   'wizard.delete_experience': 'Are you sure you want to delete this experience entry?',
   'wizard.accomplishments': 'Accomplishments',
@@ -121,6 +122,8 @@ export const wizardFieldsTexts = textsOf('applications', {
   'wizard.degree_obtained': 'Degree obtained',
   'wizard.education_number': 'Education {number}',
   'wizard.job_number': 'Job {number}',
+  'wizard.training_number': 'Training {number}',
+  'wizard.language_number': 'Language {number}',
   'wizard.add_another_education': 'Add more education',
   'wizard.add_another_job': 'Add another job',
   'wizard.remove_numbered': 'Remove {name}',
@@ -145,19 +148,27 @@ export const wizardFieldsTexts = textsOf('applications', {
   'wizard.language': 'Language',
   'wizard.language_help': 'Pick one, or write your own.',
   'wizard.proficiency': 'Proficiency level',
+  'wizard.additional': 'Additional information',
+  'wizard.additional_lead': 'Optional. Leave empty what does not apply.',
+  'wizard.certifications': 'Certifications',
+  'wizard.awards': 'Awards',
+  'wizard.one_per_line': 'One per line.',
+  'wizard.portfolio': 'Portfolio',
+  'wizard.linkedin': 'LinkedIn',
 
   'wizard.cover_letter_lead': 'Why this job, and why you. Between {min} and {max} characters.',
-  'wizard.cover_letter_tip': 'One thing you did, and would do again here, says more than a list of adjectives.',
+  'wizard.cover_letter_tip':
+    'Give one example of what you did and how it helped. It says more than a list of adjectives.',
 
-  'wizard.questions_lead': 'The employer asks these questions of everybody who applies.',
+  'wizard.questions_lead': 'The employer asks every applicant these questions.',
   'wizard.no_questions': 'The employer has set no questions',
   'wizard.no_questions_text': 'You may proceed to the next step.',
 
-  'wizard.review_lead': 'This is what {company} receives. Read it once as they will.',
+  'wizard.review_lead': 'This is what {company} receives. Check it before you send it.',
   'wizard.edit': 'Edit',
   'wizard.edit_section': 'Edit: {name}',
   'wizard.name': 'Name',
-  'wizard.place': 'Place',
+  'wizard.place': 'Location',
   'wizard.training_named': 'Training',
   'wizard.not_given': 'Not given',
   'wizard.not_answered': 'Not answered',

@@ -1,6 +1,6 @@
 import { type TextKey, textsOf } from '../../kernel/texts.ts';
 
-/** What every variant of the wizard says: its frame, its buttons, what became of an application. */
+/** Texts that all variants of the wizard share: its frame, its buttons, and the results. */
 export const wizardTexts = textsOf('applications', {
   'wizard.apply_for': 'Apply for {title}',
   'wizard.close': 'Close',
@@ -19,12 +19,17 @@ export const wizardTexts = textsOf('applications', {
   'wizard.next_education': 'Next: Education',
   'wizard.next_questions': 'Next: Questions',
   'wizard.save_draft': 'Save Draft',
+  'wizard.confirm_first': 'Tick the confirmation box to submit.',
   'wizard.submit': 'Submit Application',
   'wizard.submit_short': 'Submit',
   'wizard.processing': 'Processing...',
   'wizard.errors_title': 'Please fix the following errors:',
+  'wizard.entry_problem': '{entry}: {problem}',
+  'wizard.to_correct': '{count} to correct',
+  'wizard.reading_cv': 'Reading your CV…',
+  'wizard.back_to_review': 'Back to review',
   'wizard.dismiss_errors': 'Dismiss the list of errors',
-  'wizard.check_this': 'Check this',
+  'wizard.check_this': 'Please check',
   'wizard.checked': 'Mark as checked: {name}',
   'wizard.website': 'Leave this field empty',
   'wizard.questions_failed': 'Could not load screening questions. You may still submit your application.',

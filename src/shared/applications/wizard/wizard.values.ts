@@ -15,10 +15,13 @@ export const ENTRY_LINE = { max: 200 } as const;
 export const EDUCATION_DESCRIPTION = { max: 500 } as const;
 export const RESPONSIBILITIES = { min: 20, minOnCards: 50, max: 2_000 } as const;
 export const SKILLS = { min: 3, minOnCards: 1, maxOnCards: 20, max: 50 } as const;
+/** Variant B: certificates and awards, and the addresses of a portfolio and of LinkedIn. */
+export const ADDITIONAL_TEXT = { max: 1_000 } as const;
+export const ADDITIONAL_LINK = { max: 300 } as const;
 export const LANGUAGE_NAME = { max: 60 } as const;
-/** Of each kind: educations, trainings, experiences, languages. */
+/** The maximum per kind: educations, trainings, experiences, languages. */
 export const ENTRIES = { max: 20 } as const;
-/** From here on the counter of an answer warns. */
+/** From this length on, the counter of an answer shows a warning. */
 export const ANSWER_WARNING = 1_000;
 
 export const MINIMUM_AGE = 18;
@@ -27,7 +30,7 @@ export const EARLIEST_DATE = '1950-01-01';
 export const MOST_YEARS_AHEAD = 10;
 export const START_WARNING_MONTHS = 12;
 
-/** Local ids of entries, so that they never meet those of the database. */
+/** Local ids of new entries, chosen so that they never collide with ids of the database. */
 export const FIRST_LOCAL_ID = { education: 1000, experience: 2000, language: 3000 } as const;
 
 export const SUGGESTED_COUNTRIES = [
@@ -43,7 +46,7 @@ export const SUGGESTED_COUNTRIES = [
   'Djibouti',
 ] as const;
 
-/** Offered, not enforced: people may write another one. */
+/** Suggestions; people may write another language. */
 export const OFFERED_LANGUAGES = [
   'English',
   'Somali',

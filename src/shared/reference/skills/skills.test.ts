@@ -114,6 +114,11 @@ describe('suggestSkills', () => {
     expect(suggested('pediatr')).toContain('Paediatrics');
   });
 
+  it('offers what begins so before what is only called so elsewhere', () => {
+    expect(suggested('Route')[0]).toBe('Route planning');
+    expect(suggested('Route')).toContain('MikroTik');
+  });
+
   it('finds what stands inside a word', () => {
     expect(suggested('conditioning', 40)).toContain('Strength and conditioning');
     expect(suggested('script', 40)).toContain('JavaScript');
@@ -142,7 +147,7 @@ describe('suggestSkills', () => {
   });
 
   it('answers quickly enough for every key that is pressed', () => {
-    // The fastest of several calls beside the fastest plain walk through all names: a busy machine slows down both.
+    // Compares the fastest call with the fastest plain scan of all names: a busy machine slows down both.
     const fastest = (act: () => unknown) => {
       const times = Array.from({ length: 30 }, () => {
         const start = performance.now();

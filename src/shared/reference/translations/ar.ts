@@ -35,6 +35,7 @@ import { arRules } from './ar/rules.ts';
 import { arSaved } from './ar/saved.ts';
 import { arSettings } from './ar/settings.ts';
 import { arSite } from './ar/site.ts';
+import { arTopBar } from './ar/top-bar.ts';
 import { arTranslations } from './ar/translations.ts';
 import { arWizardForm } from './ar/wizard-form.ts';
 import { arWizardRules } from './ar/wizard-rules.ts';
@@ -79,6 +80,7 @@ export const arabic: Dictionary = {
   ...arMessageTools,
   ...arSettings,
   ...arTranslations,
+  ...arTopBar,
   ...arAudit,
   ...arPeople,
 };

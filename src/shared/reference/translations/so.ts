@@ -35,6 +35,7 @@ import { soRules } from './so/rules.ts';
 import { soSaved } from './so/saved.ts';
 import { soSettings } from './so/settings.ts';
 import { soSite } from './so/site.ts';
+import { soTopBar } from './so/top-bar.ts';
 import { soTranslations } from './so/translations.ts';
 import { soWizardForm } from './so/wizard-form.ts';
 import { soWizardRules } from './so/wizard-rules.ts';
@@ -79,6 +80,7 @@ export const somali: Dictionary = {
   ...soMessageTools,
   ...soSettings,
   ...soTranslations,
+  ...soTopBar,
   ...soAudit,
   ...soPeople,
 };

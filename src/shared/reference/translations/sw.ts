@@ -35,6 +35,7 @@ import { swRules } from './sw/rules.ts';
 import { swSaved } from './sw/saved.ts';
 import { swSettings } from './sw/settings.ts';
 import { swSite } from './sw/site.ts';
+import { swTopBar } from './sw/top-bar.ts';
 import { swTranslations } from './sw/translations.ts';
 import { swWizardForm } from './sw/wizard-form.ts';
 import { swWizardRules } from './sw/wizard-rules.ts';
@@ -79,6 +80,7 @@ export const swahili: Dictionary = {
   ...swMessageTools,
   ...swSettings,
   ...swTranslations,
+  ...swTopBar,
   ...swAudit,
   ...swPeople,
 };

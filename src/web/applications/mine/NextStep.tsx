@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { applyAddress } from '../apply-address.ts';
 
-/** One line under an application: what comes next, and the way there. */
+/** One line under an application: what comes next, and a link to it. */
 export function NextLine({ icon, children, links }: { icon?: LucideIcon; children: ReactNode; links: ReactNode }) {
   return (
     <div className="relative flex flex-wrap items-center gap-x-s4 gap-y-s1 rounded-r2 bg-wash px-s3 py-2 text-sm">
@@ -29,11 +29,11 @@ export function NextLink({ to, about, children }: { to: string; about: string; c
   );
 }
 
-/** What the application itself asks for; null where there is nothing to do but wait. */
+/** What the candidate has to do about the application; null if they only have to wait. */
 export function NextStep({ application }: { application: MyApplication }) {
   const t = useTexts(mineTexts);
   const time = useTexts(timeTexts);
-  const { id, job, company, outcome, fixed_stage: fixed, unanswered, may_apply_again: mayApply } = application;
+  const { id, job, company, outcome, stage, unanswered, may_apply_again: mayApply } = application;
   const receipt = (
     <NextLink to={`/application/${id}`} about={job.title}>
       {t('mine.see_receipt')}
@@ -53,8 +53,8 @@ export function NextStep({ application }: { application: MyApplication }) {
     );
     return <NextLine links={answer}>{t('mine.next_questions', { count: unanswered, company: company.name })}</NextLine>;
   }
-  if (fixed === 'hired') return <NextLine links={receipt}>{t('mine.next_hired', { company: company.name })}</NextLine>;
-  if (outcome !== 'failed' && fixed !== 'not_selected') return null;
+  if (stage === 'hired') return <NextLine links={receipt}>{t('mine.next_hired', { company: company.name })}</NextLine>;
+  if (outcome !== 'failed' && stage !== 'closed') return null;
   const from = application.apply_again_from;
   const words = mayApply
     ? t('mine.next_again_now')

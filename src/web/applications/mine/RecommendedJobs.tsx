@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { mineTexts } from '#shared/applications/mine.texts.ts';
 import type { RecommendedJobs as Recommended, RecommendedJob } from '#shared/applications/recommendations.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { PAY_TEXTS, TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
+import { PER_TEXTS, TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
 import { Dots } from '#web/jobs/Dots.tsx';
 import { Pay } from '#web/jobs/Pay.tsx';
 import { placeWords } from '#web/jobs/place-words.ts';
@@ -13,7 +13,7 @@ import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
-/** Jobs that suit the person, each with the reason; or what to do so that there are some. */
+/** Recommended jobs, each with the reason; or what to do to get some. */
 export function RecommendedJobs({ jobs, knows_you: knowsYou }: Pick<Recommended, 'jobs' | 'knows_you'>) {
   const t = useTexts(mineTexts);
   return (
@@ -55,7 +55,7 @@ function RecommendedRow({ job, reason }: RecommendedJob) {
           {placeWords(t, job, true)}
           {t(TYPE_TEXTS[job.job_type.name])}
           <Pay salary={job} />
-          {job.salary_mode === 'range' && job.salary_type.name !== 'Monthly' && t(PAY_TEXTS[job.salary_type.name])}
+          {job.salary_mode === 'range' && job.salary_type.name !== 'Monthly' && t(PER_TEXTS[job.salary_type.name])}
         </Dots>
         <p className="mt-1 flex items-start gap-s2 text-accent-strong">
           <Icon of={Check} size="sm" className="mt-0.5 flex-none" />

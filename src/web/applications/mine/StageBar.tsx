@@ -1,27 +1,20 @@
 import { mineTexts } from '#shared/applications/mine.texts.ts';
 import type { MyApplication } from '#shared/applications/my-applications.contract.ts';
-import { stageMessage } from '#shared/applications/stages.texts.ts';
+import { publicStageMessage } from '#shared/applications/public-stages.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { cx } from '#web/ui/cx.ts';
 
-/** With more columns than that, their names have no room beside each other. */
-const MOST_NAMED = 7;
-
-/** The employer's columns in their order, and how far the application came. Grey once it has ended. */
-export function StageBar({
-  stages,
-  state,
-  fixed_stage: fixed,
-}: Pick<MyApplication, 'stages' | 'state' | 'fixed_stage'>) {
+/** The stages and how far the application came. Grey once it has ended. */
+export function StageBar({ stages, state, stage: where }: Pick<MyApplication, 'stages' | 'state' | 'stage'>) {
   const t = useTexts(mineTexts);
   const words = useWords();
-  const isOver = state === 'ended' && fixed !== 'hired';
+  const isOver = state === 'ended' && where !== 'hired';
   return (
     <ol aria-label={t('mine.stages')} className="grid auto-cols-fr grid-flow-col gap-0.75">
-      {stages.map(({ name, reached, current }) => (
+      {stages.map(({ stage, reached, current }) => (
         <li
-          key={name}
+          key={stage}
           aria-current={current && !isOver ? 'step' : undefined}
           className={cx(
             'min-w-0 border-t-4 pt-1.5 text-xs',
@@ -30,9 +23,7 @@ export function StageBar({
             reached && !isOver && (current ? 'border-accent font-semibold text-ink' : 'border-accent/45 text-ink'),
           )}
         >
-          <span className={cx('block truncate max-sm:sr-only', stages.length > MOST_NAMED && 'sr-only')}>
-            <bdi>{words(stageMessage(name))}</bdi>
-          </span>
+          <span className="block truncate max-sm:sr-only">{words(publicStageMessage(stage))}</span>
         </li>
       ))}
     </ol>

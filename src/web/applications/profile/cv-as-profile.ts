@@ -6,9 +6,10 @@ import { isWebAddress } from '#shared/profiles/web-address.ts';
 import { countryCodeOf } from '#shared/reference/countries.ts';
 import { type PhoneCountry, toE164 } from '#web/ui/phone-number.ts';
 
-/** What was read from a CV, in the words of the profile. */
+/** What was read from a CV, as fields of the profile. */
 export function cvAsProfile(cv: ReadCv, phoneCountry: PhoneCountry): ProfileFields {
   const { firstName, lastName, phone, city, country, bio } = cv.personalInfo;
+  const own = (country && countryCodeOf(country)) || '';
   const empty = ProfileFields.parse({});
   const { education, training, experience } = EMPTY_ENTRIES.wizard;
   const { networks, others } = sortedLinks(cv.links);
@@ -18,24 +19,24 @@ export function cvAsProfile(cv: ReadCv, phoneCountry: PhoneCountry): ProfileFiel
       fullName: `${firstName} ${lastName}`.trim(),
       phone: toE164(phone, phoneCountry) ?? phone,
       city,
-      country: (country && countryCodeOf(country)) || '',
+      country: own,
       bio,
     },
     socialInfo: { ...empty.socialInfo, ...networks },
     socialLinks: others.map((url) => ({ url })),
-    educations: cv.educations.map((one) => ({ ...education, ...one })),
+    educations: cv.educations.map((one) => ({ ...education, ...one, country: one.country || own })),
     trainings: cv.trainings.map((one) => ({ ...training, ...one })),
     experiences: cv.experiences.map((one) => ({ ...experience, ...one })),
     skills: cv.skills,
     languages: cv.languages.map(({ language, proficiency }) => ({
       language,
-      // The form knows four levels.
+      // The form has four levels.
       proficiency: proficiency === 'advanced' ? 'fluent' : (proficiency ?? ''),
     })),
   };
 }
 
-/** A link to a network goes to the network's own place, the first of each. A CV often leaves the protocol out. */
+/** The first link to each network fills that network's own field. CVs often leave out the protocol. */
 function sortedLinks(links: readonly string[]) {
   const networks: Partial<Record<SocialNetwork, string>> = {};
   const others: string[] = [];

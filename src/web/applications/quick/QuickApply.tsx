@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { COVER_LETTER, SCREENING_ANSWER } from '#shared/applications/applications.values.ts';
 import { applyTexts } from '#shared/jobs/apply.texts.ts';
-import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
@@ -10,20 +9,24 @@ import { useWritten } from '#web/lib/written.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { useLoadAhead } from '#web/ui/useLoadAhead.ts';
 import { applyAddress } from '../apply-address.ts';
 import type { ApplyFormProps } from '../apply-form.ts';
+import { JobFacts } from '../JobFacts.tsx';
 import { ResumeField } from '../ResumeField.tsx';
 import { useQuickApplication } from './useQuickApplication.ts';
 
-/** The short form, over the whole screen. A visitor may write already; sending it takes an account. */
+/** The short form in a full-screen dialog. A visitor can write already, but needs an account to send it. */
 export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
   const written = useWritten();
   const t = useTexts(applyTexts);
   const tUi = useTexts(uiTexts);
   const user = useSessionUser();
+  useLoadAhead();
   const body = useRef<HTMLDivElement>(null);
   const done = () => {
     onApplied();
@@ -37,8 +40,12 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (mustSignIn || isOther || (await submit())) return;
-    // The errors are on the page with the next frame; the first of them takes the focus.
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    // The errors appear with the next frame. The first invalid field gets the focus and is scrolled into view.
+    requestAnimationFrame(() => {
+      const field = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'center' });
+    });
   }
 
   return (
@@ -46,11 +53,22 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
       open={open}
       onClose={onClose}
       size="full"
+      isColumn
+      headerMark={
+        <CompanyMark name={job.company.name} logo={job.company.logo_url} size={44} className="max-md:size-10!" />
+      }
       title={t('jobs.apply_for', { title: job.title })}
+      subtitle={<JobFacts job={job} />}
       locked={isBusy}
       onSubmit={send}
       footer={
         <>
+          {/* Shown beside the button that was pressed: at the top nobody would see it, and it would shift the text. */}
+          {(failure || sessionEnded) && (
+            <Banner tone="danger" announce className="w-full">
+              {failure ?? t('jobs.session_ended')}
+            </Banner>
+          )}
           <Button variant="quiet" onClick={onClose} disabled={isBusy}>
             {tUi('ui.cancel')}
           </Button>
@@ -68,13 +86,8 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
         </>
       }
     >
-      <div ref={body} className="mx-auto grid max-w-162 gap-s5">
-        <WhoMayApply user={user} sessionEnded={sessionEnded} next={next} />
-        {failure && (
-          <Banner tone="danger" announce>
-            {failure}
-          </Banner>
-        )}
+      <div ref={body} className="grid gap-s5">
+        <WhoMayApply user={user} next={next} />
         {!isOther && (
           <>
             <Field
@@ -90,11 +103,12 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
                 onChange={({ target }) => change('coverLetter', { coverLetter: target.value })}
               />
             </Field>
-            {job.questions.map(({ id, title }) => (
+            {job.questions.map(({ id, title, required }) => (
               <Field
                 key={id}
                 label={<span {...written(title)}>{title}</span>}
-                required
+                required={required}
+                optional={!required}
                 error={errors[`answers.${id}`]}
                 counter={{ max: SCREENING_ANSWER.max, value: draft.answers[id] ?? '' }}
               >
@@ -114,7 +128,7 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
                 error={errors.resume_id}
               />
             )}
-            <WhoDecides mode={job.screening_mode} />
+            <WhoDecides job={job} />
           </>
         )}
       </div>
@@ -122,12 +136,11 @@ export function QuickApply({ job, open, onClose, onApplied }: ApplyFormProps) {
   );
 }
 
-type WhoMayApplyProps = { user: ReturnType<typeof useSessionUser>; sessionEnded: boolean; next: string };
+type WhoMayApplyProps = { user: ReturnType<typeof useSessionUser>; next: string };
 
-/** Says what stands in the way of sending, and leads past it and back. */
-function WhoMayApply({ user, sessionEnded, next }: WhoMayApplyProps) {
+/** Says what prevents sending, with a link that solves it and returns here. */
+function WhoMayApply({ user, next }: WhoMayApplyProps) {
   const t = useTexts(applyTexts);
-  const tShell = useTexts(shellTexts);
   if (user && user.role !== 'candidate') {
     return (
       <Banner
@@ -139,22 +152,14 @@ function WhoMayApply({ user, sessionEnded, next }: WhoMayApplyProps) {
       </Banner>
     );
   }
-  if (user && !sessionEnded) return null;
+  if (user) return null;
   return (
     <Banner
-      tone={sessionEnded ? 'warning' : 'info'}
-      announce={sessionEnded}
+      tone="info"
       title={t('jobs.sign_in_title')}
-      actions={
-        <>
-          <ButtonLink to={`/login?next=${next}`}>{tShell('shell.sign_in')}</ButtonLink>
-          <ButtonLink to={`/register?role=candidate&next=${next}`} variant="quiet">
-            {t('jobs.create_account')}
-          </ButtonLink>
-        </>
-      }
+      actions={<ButtonLink to={`/register?role=candidate&next=${next}`}>{t('jobs.create_account')}</ButtonLink>}
     >
-      {t(sessionEnded ? 'jobs.session_ended' : 'jobs.sign_in_text')}
+      {t('jobs.sign_in_text')}
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import type { JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
 import type { QuickDraft } from './quick-draft.ts';
 
-/** What the call takes. An answer that is empty is none. */
+/** The payload of the call, without empty answers. */
 export function toApplication({ coverLetter, answers, resumeId }: QuickDraft, questions: readonly JobQuestion[]) {
   const given = questions
     .map(({ id }) => [String(id), answers[id] ?? ''] as const)
@@ -11,13 +11,13 @@ export function toApplication({ coverLetter, answers, resumeId }: QuickDraft, qu
   return { coverLetter, answers: Object.fromEntries(given), resume_id: resumeId ?? null };
 }
 
-/** The first error of each field; empty when it may be sent. This form wants an answer to every question of the job. */
+/** The first error of each field; empty when the application may be sent. */
 export function checkQuickApplication(draft: QuickDraft, questions: readonly JobQuestion[]): Record<string, string> {
   const application = toApplication(draft, questions);
   const { errors = {} } = parseInput(QuickApplication, application);
   const first = Object.entries(errors).map(([field, messages]) => [field, messages[0] ?? ''] as const);
   const unanswered = questions
-    .filter(({ id }) => !(id in application.answers))
+    .filter(({ id, required }) => required && !(id in application.answers))
     .map(({ id }) => [`answers.${id}`, ANSWER_REQUIRED] as const);
   return Object.fromEntries([...unanswered, ...first]);
 }

@@ -4,14 +4,16 @@ import type { Section } from '#shared/screening/score.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Grade, ScoreRing } from '#web/ui/ScoreLine.tsx';
+import { useCandidateScoreWords } from './candidate-score.ts';
 import { type AssessedSection, SectionScore } from './SectionScore.tsx';
 
-/** What weighs most stands first, and equal weights in this order. */
+/** Sections are sorted by weight; equal weights are in this order. */
 const ORDER: readonly Section[] = ['skills', 'experience', 'education', 'profile', 'certification', 'language', 'bio'];
 
-/** The system's score with its reasons, each with the words of the application that it rests on. */
+/** The system's score with its reasons, each with the quotes that it is based on. */
 export function ReceiptAssessment({ assessment }: { assessment: ReceiptView['assessment'] }) {
   const t = useTexts(receiptTexts);
+  const scoreWords = useCandidateScoreWords();
   if (!assessment) {
     return (
       <Card as="section" pad aria-labelledby="assessed" className="grid gap-s2">
@@ -30,10 +32,20 @@ export function ReceiptAssessment({ assessment }: { assessment: ReceiptView['ass
         <ScoreRing percent={score} category={category} />
         <div className="grid gap-s1">
           <h2 id="assessed">{t('receipt.assessed')}</h2>
+          <p>
+            <Grade
+              percent={score}
+              category={category}
+              words={score === 0 ? t('receipt.low_match') : scoreWords(score, category)}
+            />
+          </p>
           <p className="text-ink-2">
-            <Grade percent={score} category={category} /> {t('receipt.pass_mark', { percent: assessment.pass_mark })}{' '}
+            {t('receipt.pass_mark', { percent: assessment.pass_mark })}{' '}
             {t(assessment.mode === 'auto' ? 'receipt.decided' : 'receipt.advised')}
           </p>
+          {together !== null && together > score && (
+            <p className="text-ink-2">{t('receipt.together', { together, score })}</p>
+          )}
         </div>
       </div>
       {sections.length > 0 && (
@@ -43,14 +55,11 @@ export function ReceiptAssessment({ assessment }: { assessment: ReceiptView['ass
           ))}
         </ul>
       )}
-      {together !== null && together > score && (
-        <p className="mt-s4 border-t border-line pt-s4 text-ink-2">{t('receipt.together', { together, score })}</p>
-      )}
     </Card>
   );
 }
 
-/** By what it counts; what was not assessed comes last. */
+/** Sorts by weight; sections that were not assessed come last. */
 function rankOf({ score, weight }: AssessedSection): number {
   return score === null ? -1 : (weight ?? 0);
 }

@@ -14,13 +14,19 @@ import { proficiencyText } from '../wizard/parts/proficiencies.ts';
 
 type Period = { from: string | null; to: string | null; current: boolean };
 
-/** Everything as it was sent; the profile may have changed since. */
+/** Everything as it was sent; the profile may have changed since then. */
 export function ReceiptSent({ application: { sent, questions, cv } }: { application: ReceiptView }) {
   const t = useTexts(receiptTexts);
   const tSteps = useTexts(wizardStepsTexts);
   const time = useTexts(timeTexts);
   const { personalInfo: person } = sent;
   const place = [person.address, person.city, person.country].filter(Boolean).join(', ');
+  const more = [
+    { title: t('receipt.certifications'), text: sent.additionalInfo?.certifications },
+    { title: t('receipt.awards'), text: sent.additionalInfo?.awards },
+    { title: t('receipt.portfolio'), text: sent.additionalInfo?.portfolio },
+    { title: 'LinkedIn', text: sent.additionalInfo?.linkedin },
+  ];
   const when = ({ from, to, current }: Period) =>
     [from && monthInWords(time, from), current ? t('receipt.now') : to && monthInWords(time, to)]
       .filter(Boolean)
@@ -55,7 +61,7 @@ export function ReceiptSent({ application: { sent, questions, cv } }: { applicat
                 <Entry
                   // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change.
                   key={at}
-                  title={[one.degree, one.major_course, one.institution_name].filter(Boolean).join(', ')}
+                  title={[...new Set([one.degree, one.major_course, one.institution_name])].filter(Boolean).join(', ')}
                   when={when({ from: one.start_date, to: one.end_date, current: one.current_study })}
                   text={one.description ?? ''}
                 />
@@ -97,6 +103,14 @@ export function ReceiptSent({ application: { sent, questions, cv } }: { applicat
               />
             </Part>
           )}
+          {more.map(
+            ({ title, text }) =>
+              text && (
+                <Part key={title} title={title}>
+                  <Lines lines={[text]} />
+                </Part>
+              ),
+          )}
           {sent.cover_letter && (
             <Part title={t('receipt.letter')}>
               <Lines lines={[sent.cover_letter]} />
@@ -109,7 +123,13 @@ export function ReceiptSent({ application: { sent, questions, cv } }: { applicat
           ))}
           {cv && (
             <Part title={t('receipt.cv')}>
-              <Lines lines={[cv.name]} />
+              {cv.url ? (
+                <a href={cv.url} download className="w-fit font-medium text-accent wrap-anywhere hover:underline">
+                  <bdi>{cv.name}</bdi>
+                </a>
+              ) : (
+                <Lines lines={[cv.name]} />
+              )}
             </Part>
           )}
         </div>

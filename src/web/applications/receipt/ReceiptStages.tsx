@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { cx } from '#web/ui/cx.ts';
 
-/** Where the application stands, in words and as a way with its stages. */
+/** The application's stage, in words and as a row of stages. */
 export function ReceiptStages({ application }: { application: ReceiptView }) {
   const t = useTexts(receiptTexts);
   const time = useTexts(timeTexts);
@@ -54,24 +54,22 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
                 className={cx(
                   'relative grid content-start gap-0.5 max-sm:ps-s6 sm:pe-s2 sm:pt-s5',
                   // The line to the next stage; the last one has none.
-                  'before:absolute before:bg-line before:content-[""] last:before:hidden',
+                  'before:absolute before:content-[""] last:before:hidden',
                   'max-sm:before:inset-bs-3 max-sm:before:-bottom-s5 max-sm:before:start-[5px] max-sm:before:w-0.5',
                   'sm:before:start-0 sm:before:end-0 sm:before:top-[5px] sm:before:h-0.5',
-                  passed && 'before:bg-accent',
+                  passed ? 'before:bg-accent' : 'before:bg-line',
                 )}
               >
                 <span
                   aria-hidden="true"
                   className={cx(
-                    'absolute start-0 size-3 rounded-round border-2 bg-surface max-sm:top-1.5 sm:top-0',
+                    'absolute start-0 size-3 rounded-round border-2 max-sm:top-1.5 sm:top-0',
                     passed || current ? 'border-accent' : 'border-line-strong',
-                    passed && 'bg-accent',
+                    passed ? 'bg-accent' : 'bg-surface',
                     current && 'border-4',
                   )}
                 />
-                <span className={cx('wrap-anywhere', current ? 'font-bold' : 'font-medium text-ink-2')}>
-                  <bdi>{name}</bdi>
-                </span>
+                <span className={current ? 'font-bold' : 'font-medium text-ink-2'}>{name}</span>
                 {(passed || current) && reachedAt && (
                   <time dateTime={reachedAt} className="text-sm text-ink-2">
                     {shortDayInWords(time, reachedAt)}

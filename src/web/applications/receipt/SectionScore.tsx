@@ -2,12 +2,14 @@ import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ScoreLine } from '#web/ui/ScoreLine.tsx';
+import { useCandidateScoreWords } from './candidate-score.ts';
 
 export type AssessedSection = NonNullable<ReceiptView['assessment']>['sections'][number];
 
-/** One section: its score with what it counts, the reasons, and the words that they rest on. */
+/** One section: its score and weight, the reasons, and the quotes that they are based on. */
 export function SectionScore({ section, score, category, weight, comment, evidence }: AssessedSection) {
   const t = useTexts(receiptTexts);
+  const scoreWords = useCandidateScoreWords();
   const name = <b className="text-md text-ink">{t(`receipt.${section}`)}</b>;
   const isAssessed = score !== null && category !== null;
   return (
@@ -21,6 +23,7 @@ export function SectionScore({ section, score, category, weight, comment, eviden
           }
           percent={score}
           category={category}
+          words={scoreWords(score, category)}
         />
       ) : (
         <p>{name}</p>

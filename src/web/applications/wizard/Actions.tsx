@@ -7,22 +7,23 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useFormState } from './form-context.ts';
 import { useWizard } from './wizard-context.ts';
 
-const NOTE_ID = 'what-the-last-button-does';
+const NOTE_ID = 'about-the-last-button';
 
-/** Back and on, at the bottom of every step. On phones they sit in the dock. */
+/** Back and next, at the bottom of every step. On phones they are in the dock. */
 export function Actions({ className }: { className?: string }) {
   const t = useTexts(wizardTexts);
-  const { variant, steps, at, goTo, next, isSending, drafts } = useWizard();
+  const { variant, steps, at, goTo, next, isSending, isWaiting, isReviewing, drafts } = useWizard();
   const isLast = at === steps.length - 1;
   const last = steps[at];
-  const note = isLast && last ? (variant.words.sends?.(last) ?? null) : null;
-  // A box that has to be ticked before sending stands in the last step of the variants that have one.
+  // In variants with a consent box, it is in the last step and has to be ticked before sending.
   const mayGoOn = useFormState<{ consent?: boolean }, boolean>(({ data }) => !isLast || data.consent !== false);
+  const sends = isLast && last ? (variant.words.sends?.(last) ?? null) : null;
+  const note = mayGoOn ? sends : 'wizard.confirm_first';
   return (
     <footer
       data-dock
       className={cx(
-        'sticky bottom-0 z-2 flex items-center gap-s3 border-t border-line bg-surface py-s3 max-md:gap-s2 max-md:px-s4! max-md:pb-[max(var(--s3),env(safe-area-inset-bottom))]',
+        'sticky bottom-0 z-2 flex items-center max-md:flex-wrap gap-s3 border-t border-line bg-surface py-s3 max-md:gap-s2 max-md:px-s4! max-md:pb-[max(var(--s3),env(safe-area-inset-bottom))]',
         className,
       )}
     >
@@ -38,7 +39,13 @@ export function Actions({ className }: { className?: string }) {
           <span className="max-md:sr-only">{t(variant.words.back)}</span>
         </Button>
       )}
-      <p id={NOTE_ID} className={cx('me-auto text-end text-sm text-ink-2 md:flex-1', !note && 'max-md:hidden')}>
+      <p
+        id={NOTE_ID}
+        className={cx(
+          'me-auto text-sm text-ink-2 max-md:order-first max-md:basis-full md:flex-1 md:text-end',
+          !note && 'max-md:hidden',
+        )}
+      >
         {note && t(note)}
       </p>
       {drafts.save && (
@@ -50,12 +57,18 @@ export function Actions({ className }: { className?: string }) {
         variant="primary"
         size="lg"
         disabled={!mayGoOn}
-        busy={isSending}
+        busy={isSending || isWaiting}
         onClick={next}
         aria-describedby={note ? NOTE_ID : undefined}
         className="max-md:flex-1 max-md:px-s3!"
       >
-        {t(variant.words.next(steps, at))}
+        {t(
+          isWaiting
+            ? 'wizard.reading_cv'
+            : isReviewing && !isLast
+              ? 'wizard.back_to_review'
+              : variant.words.next(steps, at),
+        )}
       </Button>
     </footer>
   );

@@ -1,4 +1,5 @@
-import { CircleCheck, CircleMinus, Hourglass, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { endingTexts } from '#shared/applications/wizard/ending.texts.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import type { TextKey } from '#shared/kernel/texts.ts';
@@ -10,6 +11,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Told } from '#web/ui/Told.tsx';
+import { scrollToTop } from './focus-field.ts';
 import type { Ending } from './outcomes.ts';
 import { WizardHead } from './WizardHead.tsx';
 import type { WizardHost } from './wizard-context.ts';
@@ -21,37 +23,38 @@ const FACES: Record<Ending['outcome'], Face> = {
   passed: {
     icon: CircleCheck,
     mark: 'bg-success-soft text-success',
-    next: ['ending.passed_employer', 'ending.passed_account'],
+    next: ['ending.passed_employer', 'ending.link_mailed', 'ending.passed_account'],
     go: 'ending.passed_go',
   },
   under_review: {
-    icon: Hourglass,
-    mark: 'bg-info-soft text-info',
-    next: ['ending.review_mail'],
+    icon: CircleCheck,
+    mark: 'bg-success-soft text-success',
+    next: ['ending.link_mailed'],
     go: 'ending.receipt_go',
   },
   failed: {
     icon: CircleMinus,
     mark: 'bg-warning-soft text-warning',
-    next: ['ending.failed_receipt', 'ending.failed_rescue'],
+    next: ['ending.failed_receipt', 'ending.failed_rescue', 'ending.link_mailed'],
     go: 'ending.receipt_go',
   },
 };
 
 type EndedProps = { job: JobDetails; host: WizardHost; ending: Ending };
 
-/** After the form, where it is a page of its own: how it ended, what happens next, and the way on. */
+/**
+ * The screen after the form: who received it, how it ended, what comes next and when, and links to go on. It does not
+ * redirect.
+ */
 export function Ended({ job, host, ending }: EndedProps) {
   const t = useTexts(endingTexts);
-  const time = useTexts(timeTexts);
-  const { outcome, title, text, to, receipt, reapplyOn } = ending;
-  const { icon, mark, next, go } = isGuestPass(ending) || outcome !== 'passed' ? FACES[outcome] : SIGNED_IN_PASS;
-  // Where the score decides, an application is left open only when it could not be scored.
-  const open: Text = job.screening_mode === 'auto' ? 'ending.review_waiting' : 'ending.review_person';
-  const steps = [...(outcome === 'under_review' ? [open] : []), ...next].map((key) =>
-    t(key, { company: job.company_name }),
-  );
-  if (reapplyOn) steps.push(t('ending.failed_again', { day: dayInWords(time, reapplyOn) }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollToTop(heading.current);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const { outcome, title, text, to, receipt } = ending;
+  const { icon, mark, go } = faceOf(ending);
   return (
     <>
       <WizardHead job={job} onClose={host.onClose} />
@@ -60,20 +63,21 @@ export function Ended({ job, host, ending }: EndedProps) {
           <Icon of={icon} size="lg" />
         </span>
         <div role="status" className="grid gap-s2">
-          <h2 className="text-xl">{title}</h2>
-          <p className="text-ink-2">
-            <Told>{text}</Told>
-          </p>
+          <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+            {title}
+          </h2>
+          <p className="text-pretty">{t('ending.sent_to', { title: job.title, company: job.company_name })}</p>
+          {outcome === 'failed' && (
+            <p className="text-ink-2">
+              <Told>{text}</Told>
+            </p>
+          )}
         </div>
         <section className="grid w-full gap-s2 rounded-r3 border border-line bg-surface p-s5 text-start">
           <h3 className="text-md">{t('ending.next')}</h3>
-          <ul className="grid list-disc gap-s2 ps-s5 text-ink-2">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
+          <Steps job={job} ending={ending} />
         </section>
-        <ButtonLink to={to} variant="primary" size="lg">
+        <ButtonLink to={to} variant="primary" size="lg" className="max-md:w-full">
           {t(go)}
         </ButtonLink>
         {to !== receipt && (
@@ -86,5 +90,32 @@ export function Ended({ job, host, ending }: EndedProps) {
   );
 }
 
+/** What comes next, and when. */
+function Steps({ job, ending }: { job: JobDetails; ending: Ending }) {
+  const t = useTexts(endingTexts);
+  const time = useTexts(timeTexts);
+  const { outcome, reapplyOn } = ending;
+  // If the score decides, an application stays undecided only when it could not be scored.
+  const open: Text = job.screening_mode === 'auto' ? 'ending.review_waiting' : 'ending.review_person';
+  const first = outcome === 'under_review' ? [open] : [];
+  const company = job.company_name;
+  // Some employers show only the overall score, so the text about reasons is left out.
+  const isTrue = (key: Text) => key !== 'ending.failed_receipt' || job.shows_reasons;
+  const steps = [...first, ...faceOf(ending).next.filter(isTrue)].map((key) => t(key, { company }));
+  if (outcome !== 'failed' && job.deadline)
+    steps.splice(1, 0, t('ending.when_closed', { company, day: dayInWords(time, job.deadline.slice(0, 10)) }));
+  if (outcome !== 'failed' && !job.deadline) steps.splice(1, 0, t('ending.when_open', { company }));
+  if (reapplyOn) steps.push(t('ending.failed_again', { day: dayInWords(time, reapplyOn) }));
+  return (
+    <ul className="grid list-disc gap-s2 ps-s5 text-ink-2">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+  );
+}
+
 const SIGNED_IN_PASS: Face = { ...FACES.passed, next: ['ending.passed_employer'], go: 'ending.dashboard_go' };
 const isGuestPass = ({ outcome, to }: Ending) => outcome === 'passed' && to.startsWith('/register');
+const faceOf = (ending: Ending): Face =>
+  ending.outcome === 'passed' && !isGuestPass(ending) ? SIGNED_IN_PASS : FACES[ending.outcome];

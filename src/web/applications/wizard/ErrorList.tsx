@@ -1,18 +1,24 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type Problem, validateStep } from '#shared/applications/wizard/validate.ts';
+import { type Problem as Found, stepHolding, validateStep } from '#shared/applications/wizard/validate.ts';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
+import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Told } from '#web/ui/Told.tsx';
+import { entryName } from './entry-name.ts';
 import { scrollToTop } from './focus-field.ts';
 import { useFormState } from './form-context.ts';
 import { useWizard } from './wizard-context.ts';
 
 type ErrorListProps = { refusals: number; failure: string | null; onDismissFailure: () => void };
 
-/** Everything that keeps the person from going on, at the top; each leads to its field. It shrinks as things are put right. */
+/**
+ * Everything that prevents the next step, listed at the top; each entry links to its field. Corrected entries
+ * disappear.
+ */
 export function ErrorList({ refusals, failure, onDismissFailure }: ErrorListProps) {
   const t = useTexts(wizardTexts);
   const { variant, store, step, lead } = useWizard();
@@ -55,8 +61,12 @@ export function ErrorList({ refusals, failure, onDismissFailure }: ErrorListProp
           )}
           {problems.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
-              <button type="button" onClick={() => lead(path)} className="text-start hover:underline">
-                <Told>{message}</Told>
+              <button
+                type="button"
+                onClick={() => lead(path)}
+                className="text-start underline underline-offset-3 pointer-coarse:min-h-8"
+              >
+                <Problem path={path} message={message} />
               </button>
             </li>
           ))}
@@ -67,9 +77,22 @@ export function ErrorList({ refusals, failure, onDismissFailure }: ErrorListProp
   );
 }
 
-const NONE: readonly Problem[] = [];
-/** What the server refused, and what the step at hand lacks once somebody tried to leave it. */
-function useProblems(): readonly Problem[] {
+/** Adds the name of the list entry if the message itself does not contain it. */
+function Problem({ path, message }: { path: string; message: string }) {
+  const t = useTexts(wizardTexts);
+  const tFields = useTexts(wizardFieldsTexts);
+  const words = useWords();
+  const { variant, store } = useWizard();
+  const [part = ''] = path.split('.');
+  const isNumbered = stepHolding(variant.form, path)?.numbered?.[part] !== undefined;
+  const entry = isNumbered ? null : entryName(path, store.get().data, tFields);
+  const problem = words(message);
+  return entry === null ? problem : t('wizard.entry_problem', { entry, problem });
+}
+
+const NONE: readonly Found[] = [];
+/** What the server refused, and what the current step lacks after somebody tried to leave it. */
+function useProblems(): readonly Found[] {
   const { step, context } = useWizard();
   const refused = useFormState(({ refused: said }) => said);
   const tried = useFormState(({ tried: steps, data }) => (steps.has(step.id) ? data : null));

@@ -7,6 +7,7 @@ import type { JobDetails, JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
 import { isRealPhone, phoneCountry } from '#web/ui/phone-number.ts';
+import { useLoadAhead } from '#web/ui/useLoadAhead.ts';
 import { type ChosenCv, useStoredCvs } from '../useStoredCvs.ts';
 import { Ended } from './Ended.tsx';
 import { ErrorList } from './ErrorList.tsx';
@@ -28,7 +29,7 @@ import { type Wizard as Running, type StartingCv, WizardContext, type WizardHost
 
 type WizardProps = { variant: Variant; job: JobDetails; host: WizardHost };
 
-/** Any variant of the form: it asks for the questions, and starts. */
+/** Loads the questions and starts any variant of the form. */
 export function Wizard(props: WizardProps) {
   const user = useSessionUser();
   const asked = useQuestions(props.job);
@@ -56,18 +57,21 @@ type StartedProps = WizardProps & {
 
 function Started({ variant, job, host, questions, questionsMissing, known, isSignedIn }: StartedProps) {
   const { form } = variant;
+  useLoadAhead();
   const context = useMemo<RuleContext>(
     () => ({ today: localToday(), questions, keepsOldAnswers: true, isPhoneNumber: isRealPhone }),
     [questions],
   );
   const [store] = useState(() => createFormStore<object>(variant.start?.(known, context) ?? EMPTY_FORMS[form]()));
   const steps = useMemo(() => stepsOf(form, questions), [form, questions]);
-  const { progress, at, step, isLast, goTo, complete, resume } = useSteps(steps);
+  const { progress, at, step, isLast, goTo, complete, resume } = useSteps(steps, () =>
+    variant.startAt?.(known, context),
+  );
   const percentOf = useMemo(
     () => lastOf((data: object) => variant.progress(at, data, context)),
     [variant, at, context],
   );
-  // One for as long as the form lives: whoever signs out meanwhile keeps what they typed.
+  // Chosen once per form: somebody who signs out meanwhile keeps what they typed.
   const [{ useDrafts }] = useState(() => ({
     useDrafts: (isSignedIn && variant.useAccountDrafts) || variant.useDrafts,
   }));
@@ -76,23 +80,31 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
   const drafts = useDrafts({ form, steps, job, store, progress, percentOf, resume, resumeId, chooseStored });
   const [cv, setCv] = useState<StartingCv | null>(null);
   const body = useRef<HTMLDivElement>(null);
-  // Counts up with every refusal, so that the same one twice is told twice.
+  // Grows with every refusal, so that the same one twice is announced twice.
   const [refusals, setRefusals] = useState(0);
+  const [isReviewing, setReviewing] = useState(false);
   const [wanted, setWanted] = useState<{ path: string } | null>(null);
   const errorsOf = useMemo(
     () => lastOf((state: FormState<object>) => visibleErrors(state, step, context)),
     [step, context],
   );
 
-  /** Goes to the step that holds a field, and into the field. */
+  /** Opens the step that contains a field and focuses the field. */
   function lead(path: string) {
     const home = steps.findIndex(({ id }) => id === stepHolding(form, path)?.id);
-    if (home >= 0) goTo(home);
+    if (home >= 0) leave(home);
     setWanted({ path });
   }
-  // After the step has moved its heading into focus: the field comes last.
+  /** Goes from the review step, or from the submit button, to the step that has to be corrected. */
+  function leave(to: number) {
+    if (step.id === 'review' && to !== at) setReviewing(true);
+    goTo(to);
+  }
+  // Runs after the step has focused its heading, so that the field gets the focus last.
   useEffect(() => {
-    if (wanted && body.current) focusField(body.current, wanted.path);
+    if (!wanted || !body.current || focusField(body.current, wanted.path)) return;
+    const frame = requestAnimationFrame(() => body.current && focusField(body.current, wanted.path));
+    return () => cancelAnimationFrame(frame);
   }, [wanted]);
 
   function refuse([first]: readonly Problem[]) {
@@ -100,7 +112,7 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
     setRefusals((before) => before + 1);
     if (variant.refusal === 'field') return lead(first.path);
     const home = steps.findIndex(({ id }) => id === stepHolding(form, first.path)?.id);
-    if (home >= 0) goTo(home);
+    if (home >= 0) leave(home);
   }
 
   const { submit, isSending, failure, ending, trap, dismissFailure } = useSubmission({
@@ -114,26 +126,55 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
     resumeId: cv ? null : stored.value,
     questionsMissing,
     onRefused(problems) {
-      // It may have been deleted a moment ago.
+      // The CV may have been deleted a moment ago.
       if (problems.some(({ path }) => path === 'resume_id')) void stored.reload();
       store.refuse(problems);
       refuse(problems);
     },
   });
 
-  function next() {
-    // At the end everything is looked at again: a draft may hold what was right when it was saved.
+  const reading = useRef<Promise<void> | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  function waitFor(work: Promise<void>) {
+    reading.current = work;
+    const end = () => {
+      if (reading.current === work) reading.current = null;
+    };
+    work.then(end, end);
+  }
+  async function next() {
+    if (isWaiting) return;
+    if (reading.current) {
+      setWaiting(true);
+      await reading.current.catch(() => {});
+      setWaiting(false);
+    }
+    latestGoOn.current();
+  }
+
+  function goOn() {
+    // The last step checks all steps again: a draft may contain what was valid only when it was saved.
     for (const one of isLast ? steps : [step]) {
       const problems = validateStep(one, store.get().data, context);
       if (problems.length === 0) continue;
       store.tryStep(one.id);
       return refuse(problems);
     }
-    // Whoever goes on has answered what was refused here; what was refused at other steps still waits there.
-    store.refuse(isLast ? [] : store.get().refused.filter(({ path }) => stepHolding(form, path)?.id !== step.id));
+    // Going on clears the refusals of this step; those of other steps stay.
+    const left = store.get().refused.filter(({ path }) => stepHolding(form, path)?.id !== step.id);
+    store.refuse(isLast ? [] : left);
     if (isLast) return void submit();
-    complete(step.id, at + 1);
+    const { data } = store.get();
+    const settled = variant.afterStep?.(step.id, data) ?? data;
+    if (settled !== data) store.prefill(settled, []);
+    if (!isReviewing) return complete(step.id, at + 1);
+    const home = steps.findIndex(({ id }) => id === stepHolding(form, left[0]?.path ?? '')?.id);
+    if (home < 0) setReviewing(false);
+    complete(step.id, home < 0 ? steps.length - 1 : home);
   }
+  // The form may have changed while we waited, so the latest function is called.
+  const latestGoOn = useRef(goOn);
+  latestGoOn.current = goOn;
 
   const wizard: Running = {
     variant,
@@ -147,6 +188,7 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
     step,
     completed: progress.completed,
     errorsOf,
+    asksOnCards: true,
     phoneCountry: phoneCountry(job.phone_country),
     proposedSkills: job.skills.map(({ name }) => name),
     percentOf,
@@ -158,7 +200,11 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
     chooseStored,
     isSignedIn,
     isSending,
-    goTo,
+    goTo: leave,
+    isReviewing,
+    waitFor,
+    isWaiting,
+    wanted,
     lead,
     next,
   };
@@ -176,7 +222,7 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
             <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
             <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
             {isLast && <AddCv />}
-            {isLast && <WhoDecides mode={job.screening_mode} />}
+            {isLast && <WhoDecides job={job} />}
             <Trap onFilled={(text) => (trap.current = text)} />
           </div>
         </variant.Frame>
@@ -186,7 +232,7 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
   );
 }
 
-/** A new step begins at its top, and its heading is read out. */
+/** A new step starts at its top, and its heading is announced. */
 function StepBody({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

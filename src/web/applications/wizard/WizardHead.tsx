@@ -2,12 +2,11 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
-import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { JobFacts } from '../JobFacts.tsx';
 
 type WizardHeadProps = {
   job: JobDetails;
@@ -20,7 +19,7 @@ type WizardHeadProps = {
   className?: string;
 };
 
-/** What is applied for, and the way out. Stays in view. */
+/** Names the job and has the close button. Stays in view. */
 export function WizardHead({ job, onClose, locked, aside, children, className }: WizardHeadProps) {
   const t = useTexts(wizardTexts);
   return (
@@ -41,26 +40,5 @@ export function WizardHead({ job, onClose, locked, aside, children, className }:
       <IconButton icon={X} label={t('wizard.close')} onClick={onClose} disabled={locked} className="max-md:-me-s3" />
       {children}
     </header>
-  );
-}
-
-function JobFacts({ job }: { job: JobDetails }) {
-  const t = useTexts(jobsTexts);
-  const place = job.is_remote ? t('jobs.remote') : [job.locality, job.country?.name].filter(Boolean).join(', ');
-  return (
-    <p className="flex text-sm text-ink-2 *:not-first:before:mx-s2 *:not-first:before:content-['·']">
-      {/* The points stand outside of what is isolated: they follow the direction of the page. Each fact is cut at its own end. */}
-      <span className="flex min-w-0">
-        <bdi className="truncate">{job.company_name}</bdi>
-      </span>
-      {place && (
-        <span className="flex min-w-0">
-          <bdi className="truncate">{place}</bdi>
-        </span>
-      )}
-      <span className="max-md:hidden">
-        <bdi>{t(TYPE_TEXTS[job.job_type.name])}</bdi>
-      </span>
-    </p>
   );
 }

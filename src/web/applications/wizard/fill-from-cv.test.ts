@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FORMS } from '#shared/applications/wizard/empty-form.ts';
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
-import { fillForm, fillWizard } from './fill-from-cv.ts';
+import { fillForm, fillWizard, withOwnCountry } from './fill-from-cv.ts';
 
 const CV: ReadCv = {
   personalInfo: {
@@ -16,6 +16,7 @@ const CV: ReadCv = {
   educations: [
     {
       level: "Bachelor's Degree",
+      country: '',
       institution: 'Coastal University',
       degree: 'BSc Logistics',
       major: '',
@@ -50,7 +51,7 @@ describe('starting from a CV', () => {
     const typed = { ...empty, personalInfo: { ...empty.personalInfo, firstName: 'Aamina' } };
     const { data, unchecked } = fillWizard(typed, CV, 'SO');
     expect(data.personalInfo).toMatchObject({ firstName: 'Aamina', lastName: 'Farah', phone: '+252615550142' });
-    expect(data.educations).toMatchObject([{ id: 1000, degree: 'BSc Logistics', country: '' }]);
+    expect(data.educations).toMatchObject([{ id: 1000, degree: 'BSc Logistics', country: 'SO' }]);
     expect(data.experiences).toMatchObject([{ id: 2000, title: 'Planner', currentlyWorking: true }]);
     expect(data.languages).toMatchObject([
       { id: 3000, language: 'Somali', proficiency: '' },
@@ -69,6 +70,34 @@ describe('starting from a CV', () => {
       'languages:3001',
       'skills',
     ]);
+  });
+
+  it('believes the institution about the country, then the person, whenever they say it', () => {
+    const [education] = CV.educations as [ReadCv['educations'][0]];
+    const abroad = { ...CV, educations: [{ ...education, country: 'KE' }, education] };
+    const { data } = fillWizard(EMPTY_FORMS.wizard(), abroad, 'SO');
+    expect(data.educations).toMatchObject([{ country: 'KE' }, { country: 'SO' }]);
+    const nowhere = { ...abroad, personalInfo: { ...CV.personalInfo, country: '' } };
+    const without = fillWizard(EMPTY_FORMS.wizard(), nowhere, 'SO').data;
+    expect(without.educations).toMatchObject([{ country: 'KE' }, { country: '' }]);
+    const told = withOwnCountry({ ...without, personalInfo: { ...without.personalInfo, country: 'Uganda' } });
+    expect(told.educations).toMatchObject([{ country: 'KE' }, { country: 'UG' }]);
+  });
+
+  it('takes the one date of a course for its month, and lists courses as certificates in variant B', () => {
+    const course = {
+      name: 'First aid',
+      organization: 'Red Crescent',
+      startDate: '',
+      endDate: '2024-05',
+      current: false,
+    };
+    const cv = { ...CV, trainings: [course, { ...course, name: 'HACCP', organization: '' }] };
+    const { data } = fillWizard(EMPTY_FORMS.wizard(), cv, 'SO');
+    expect(data.trainings[0]).toMatchObject({ startDate: '2024-05', endDate: '2024-05' });
+    expect(fillForm(EMPTY_FORMS.form(), cv, 'SO').data.additionalInfo.certifications).toBe(
+      'First aid, Red Crescent\nHACCP',
+    );
   });
 
   it('adds nothing twice', () => {

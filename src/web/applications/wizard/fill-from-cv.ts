@@ -3,26 +3,33 @@ import { newestFirst } from '#shared/applications/wizard/experience.ts';
 import { sameLanguage, type WizardLanguage } from '#shared/applications/wizard/languages.ts';
 import { distinctSkills } from '#shared/applications/wizard/skills.ts';
 import type { FormData, WizardData } from '#shared/applications/wizard/steps.ts';
-import { ENTRIES, FIRST_LOCAL_ID, SKILLS } from '#shared/applications/wizard/wizard.values.ts';
+import { ADDITIONAL_TEXT, ENTRIES, FIRST_LOCAL_ID, SKILLS } from '#shared/applications/wizard/wizard.values.ts';
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
+import { countryCodeOf } from '#shared/reference/countries.ts';
 import { type PhoneCountry, toE164 } from '#web/ui/phone-number.ts';
 import { newClientId } from './client-id.ts';
 
-/** A form with what a CV brought, and what of it the person has to look at. */
+/** A form filled from a CV, and the paths that the person has to check. */
 export type Filled<D> = { data: D; unchecked: string[] };
 
-/** What was typed stays; what was read goes where nothing stands yet. */
+/** Typed values stay; what was read fills only empty fields. */
 export function fillWizard(data: WizardData, cv: ReadCv, country: PhoneCountry): Filled<WizardData> {
   const person = fillPerson(data.personalInfo, cv, country);
   const { education, training, experience } = EMPTY_ENTRIES.wizard;
   const educations = numbered(
     data.educations,
-    cv.educations.map((one) => ({ ...education, ...one })),
+    cv.educations.map((one) => ({ ...education, ...one, country: one.country || countryOf(person.info) })),
     FIRST_LOCAL_ID.education,
   );
   const trainings = numbered(
     data.trainings,
-    cv.trainings.map((one) => ({ ...training, ...one })),
+    // CVs usually give a course one date, the month in which it took place.
+    cv.trainings.map((one) => ({
+      ...training,
+      ...one,
+      startDate: one.startDate || one.endDate,
+      endDate: one.endDate || (one.current ? '' : one.startDate),
+    })),
     FIRST_LOCAL_ID.education,
   );
   const experiences = numbered(
@@ -37,7 +44,7 @@ export function fillWizard(data: WizardData, cv: ReadCv, country: PhoneCountry):
       data.languages.map(({ language }) => language),
     ).map(({ language, proficiency }) => ({
       language,
-      // This form knows four levels.
+      // This form has four levels.
       proficiency: proficiency === 'advanced' ? 'fluent' : (proficiency ?? ''),
     })),
     FIRST_LOCAL_ID.language,
@@ -92,7 +99,7 @@ export function fillForm(data: FormData, cv: ReadCv, country: PhoneCountry): Fil
     current_position: one.currentlyWorking,
     responsibilities: one.responsibilities,
   }));
-  // The empty row that stood ready makes room.
+  // The empty starting row is removed.
   const spoken = data.languages.filter(({ name, proficiency }) => name || proficiency);
   const read = newLanguages(
     cv,
@@ -103,6 +110,11 @@ export function fillForm(data: FormData, cv: ReadCv, country: PhoneCountry): Fil
     ...read.map(({ language, proficiency }) => ({ name: language, proficiency: proficiency ?? '' })),
   ];
   const skills = distinctSkills([...data.skills, ...cv.skills], (name) => name).slice(0, SKILLS.maxOnCards);
+  // This form has no entries for trainings, so each becomes a line of text.
+  const certifications = cv.trainings
+    .map(({ name, organization }) => [name, organization].filter(Boolean).join(', '))
+    .join('\n')
+    .slice(0, ADDITIONAL_TEXT.max);
   return {
     data: {
       ...data,
@@ -111,8 +123,10 @@ export function fillForm(data: FormData, cv: ReadCv, country: PhoneCountry): Fil
       experiences: [...data.experiences, ...experiences],
       skills,
       languages: languages.length > 0 ? languages.slice(0, ENTRIES.max) : data.languages,
+      additionalInfo: { ...data.additionalInfo, certifications: data.additionalInfo.certifications || certifications },
     },
     unchecked: [
+      ...(certifications && !data.additionalInfo.certifications ? ['additionalInfo.certifications'] : []),
       ...person.filled,
       ...educations.map((one) => `educations:${one.tempId}`),
       ...experiences.map((one) => `experiences:${one.tempId}`),
@@ -122,7 +136,19 @@ export function fillForm(data: FormData, cv: ReadCv, country: PhoneCountry): Fil
   };
 }
 
-/** `country` is where a phone number without a country code is taken to be from. */
+const countryOf = ({ country }: WizardData['personalInfo']) => (country && countryCodeOf(country)) || '';
+
+/**
+ * If the institution does not determine the country, the person's own country is filled in. They see it and can change
+ * it.
+ */
+export function withOwnCountry(data: WizardData): WizardData {
+  const country = countryOf(data.personalInfo);
+  if (country === '' || data.educations.every((one) => one.country !== '')) return data;
+  return { ...data, educations: data.educations.map((one) => ({ ...one, country: one.country || country })) };
+}
+
+/** `country` is assumed for phone numbers without a country code. */
 function fillPerson(info: WizardData['personalInfo'], { personalInfo: read }: ReadCv, country: PhoneCountry) {
   const found = Object.entries({ ...read, phone: toE164(read.phone, country) ?? read.phone }).filter(
     ([field, value]) => value !== '' && info[field as keyof typeof read] === '',
@@ -134,7 +160,7 @@ function newLanguages({ languages }: ReadCv, known: readonly string[]) {
   return languages.filter(({ language }) => !known.some((one) => sameLanguage(one, language)));
 }
 
-/** Behind those that are there, each with a local id of its own. */
+/** Adds them after the existing entries, each with a local id of its own. */
 export function numbered<T extends { id?: number | undefined }>(
   there: readonly T[],
   read: readonly T[],

@@ -3,14 +3,16 @@ import type { RuleContext } from '#shared/applications/wizard/rules.ts';
 import type { PhoneCountry } from '#web/ui/phone-number.ts';
 import type { FormState, FormStore } from './form-store.ts';
 
-/** What fields and lists of entries need of the form around them: a wizard, or the profile page. */
+/** What fields and lists of entries need from the surrounding form: a wizard, or the profile page. */
 export type FormParts = {
   store: FormStore<object>;
   context: RuleContext;
   errorsOf: (state: FormState<object>) => Record<string, string>;
-  /** Where a phone number without a country code is taken to be from. */
+  /** The country assumed for phone numbers without a country code. */
   phoneCountry: PhoneCountry;
-  /** Skills that are offered before anything is typed. */
+  /** Incomplete entries ask for missing fields on their card. A profile may be incomplete, so it does not ask. */
+  asksOnCards?: true;
+  /** Skills that are suggested before anything is typed. */
   proposedSkills: readonly string[];
 };
 

@@ -6,25 +6,24 @@ import { ownPath } from '#shared/kernel/own-path.ts';
 import type { Translate } from '#shared/kernel/texts.ts';
 import type { ToastOptions } from '#web/ui/toasts.ts';
 
-/** The form is over: how it ended, and where the person goes from there. */
+/** How the form ended, and where the person can go from there. */
 export type Ending = {
   outcome: 'passed' | 'under_review' | 'failed';
   title: string;
   text: string;
   to: string;
-  afterMs: number;
   receipt: string;
-  /** After a fail: from which day on the same person may apply again. */
+  /** After a failed screening: the day from which the same person may apply again. */
   reapplyOn: string | null;
 };
 
-/** What is said when an application was answered, and what happens then. */
+/** What is shown after the response to an application, and what happens then. */
 export type Outcome = {
   toast: ToastOptions;
   ending?: Ending;
-  /** The application runs: the draft has done its work. */
+  /** The application was accepted, so the draft is no longer needed. */
   taken?: boolean;
-  /** Goes into the list of errors. */
+  /** Shown in the list of errors. */
   failure?: string;
 };
 
@@ -35,7 +34,7 @@ export function outcomeOf(answer: OutputOf<typeof apply>, t: T): Outcome {
   const receipt = `/application/${answer.receipt}`;
   if (answer.success !== true) {
     const said = { title: t('wizard.under_review'), text: t('wizard.under_review_text') };
-    const way = { to: receipt, afterMs: 2_000, receipt, reapplyOn: null };
+    const way = { to: receipt, receipt, reapplyOn: null };
     return { toast: { type: 'success', ...said }, ending: { outcome: 'under_review', ...said, ...way }, taken: true };
   }
   const to = ownPath(answer.redirect, DEFAULT_REDIRECT);
@@ -44,13 +43,13 @@ export function outcomeOf(answer: OutputOf<typeof apply>, t: T): Outcome {
     title: t('wizard.passed'),
     text: t(isGuest ? 'wizard.passed_text' : 'wizard.passed_signed_in_text'),
   };
-  const way = { to, afterMs: 1_500, receipt, reapplyOn: null };
+  const way = { to, receipt, reapplyOn: null };
   return { toast: { type: 'success', ...said }, ending: { outcome: 'passed', ...said, ...way }, taken: true };
 }
 
 export function outcomeOfError(error: AppError, t: T): Outcome {
   const { redirect, score, reapply_on: reapplyOn, unreachable, isForeign, hasWords } = error.extra ?? {};
-  // Whoever answered in our place may have had no words for it.
+  // A proxy that answered in the server's place may have sent no message.
   const said = isForeign === true && hasWords !== true ? '' : error.message;
   if (error.code === 'csrf')
     return { toast: { type: 'error', title: t('wizard.no_token'), text: t('wizard.no_token_text'), duration: 'stay' } };
@@ -70,7 +69,6 @@ export function outcomeOfError(error: AppError, t: T): Outcome {
         title,
         text,
         to,
-        afterMs: 2_000,
         receipt: to,
         reapplyOn: typeof reapplyOn === 'string' ? reapplyOn : null,
       },
@@ -79,7 +77,7 @@ export function outcomeOfError(error: AppError, t: T): Outcome {
   if (error.status === 422) {
     return {
       toast: { type: 'error', title: t('wizard.invalid'), text: t('wizard.invalid_text') },
-      // Without a map nothing else would say what is wrong.
+      // Without field errors nothing else would say what is wrong.
       ...(!error.errors && { failure: said || t('wizard.failed_text') }),
     };
   }

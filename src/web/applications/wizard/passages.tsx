@@ -19,7 +19,7 @@ import type { WizardHost } from './wizard-context.ts';
 
 type PassageProps = { job: JobDetails; host: WizardHost };
 
-/** Before the form: what it begins with can be read while the fields and the questions are on their way. */
+/** Shown before the form, with its introduction, while the fields and questions are loading. */
 export function Loading({ job, host, form }: PassageProps & { form: WizardForm }) {
   const t = useTexts(wizardTexts);
   const tSteps = useTexts(wizardStepsTexts);
@@ -46,7 +46,7 @@ export function Loading({ job, host, form }: PassageProps & { form: WizardForm }
   );
 }
 
-/** The form and the page speak of different jobs: it does not start. */
+/** The form and the page are about different jobs, so the form does not start. */
 export function JobMismatch({ job, host }: PassageProps) {
   const t = useTexts(wizardTexts);
   return (
@@ -65,7 +65,7 @@ export function JobMismatch({ job, host }: PassageProps) {
   );
 }
 
-/** An employer looks at their own form: they may read it, not send it. */
+/** An employer opens their own form: they may read it but not send it. */
 export function CandidatesOnly({ job, host, name }: PassageProps & { name: string }) {
   const t = useTexts(applyTexts);
   const next = encodeURIComponent(applyPageAddress(job.slug));
@@ -85,7 +85,7 @@ export function CandidatesOnly({ job, host, name }: PassageProps & { name: strin
   );
 }
 
-/** They were turned down not long ago: nobody fills in a form that is refused at its end. */
+/** Shown to people who were rejected recently, so that nobody fills in a form that would be refused. */
 export function NotYet({ job, host, day }: PassageProps & { day: string }) {
   return (
     <>
@@ -97,21 +97,24 @@ export function NotYet({ job, host, day }: PassageProps & { day: string }) {
   );
 }
 
-/** Over everything while the application is being sent. */
+/** Covers everything while the application is being sent. */
 export function Processing() {
   const t = useTexts(wizardTexts);
-  // A live region must be there before it says something.
+  // A live region must exist before its text is set.
   const [isSaid, setSaid] = useState(false);
   useEffect(() => setSaid(true), []);
   return (
-    <div className="fixed inset-0 z-55 grid place-items-center bg-scrim" data-react-aria-top-layer="true">
+    <div
+      className="fixed inset-0 z-55 grid animate-appear place-items-center bg-scrim p-s4"
+      data-react-aria-top-layer="true"
+    >
       <p
         role="status"
-        className="flex items-center gap-s3 rounded-r3 bg-raised px-s6 py-s5 font-semibold text-ink shadow-3"
+        className="grid w-full max-w-80 animate-rise justify-items-center gap-s4 rounded-r3 border border-line bg-raised px-s5 py-s7 text-center text-lg font-semibold text-ink shadow-3"
       >
         <span
           aria-hidden="true"
-          className="size-5 animate-spin rounded-round border-2 border-accent border-e-transparent motion-reduce:hidden"
+          className="size-9 animate-spin rounded-round border-3 border-accent border-e-accent-soft motion-reduce:animate-none"
         />
         {isSaid && t('wizard.processing')}
       </p>

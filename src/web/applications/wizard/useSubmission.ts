@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { apply, uploadCv } from '#shared/applications/apply.contract.ts';
 import { pathInForm } from '#shared/applications/wizard/payload-names.ts';
 import type { RuleContext } from '#shared/applications/wizard/rules.ts';
@@ -28,29 +27,29 @@ type Submitting = {
   context: RuleContext;
   store: FormStore<object>;
   drafts: Drafts;
-  /** Goes with the application. */
+  /** The CV file to send. */
   cv: File | null;
-  /** In place of a file: one of the own CVs. */
+  /** Instead of a file: a CV of the profile. */
   resumeId: number | null;
-  /** They could not be loaded: the application is sent without, and they are asked afterwards. */
+  /** The questions could not be loaded: the application is sent without answers, and they are asked afterwards. */
   questionsMissing: boolean;
   onRefused: (problems: readonly Problem[]) => void;
 };
 
-/** Sends the application, and does what its answer asks for. */
+/** Sends the application and handles the response. */
 export function useSubmission(sending: Submitting) {
   const { form, job, host, context, store, drafts, cv, resumeId, questionsMissing, onRefused } = sending;
   const t = useTexts(wizardTexts);
-  const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [openedAt] = useState(() => Date.now());
   const trap = useRef('');
-  // The same for every try until it was answered: what was sent and not heard of is not sent as a second application.
+  // The same key for every retry until there is a response, so that a lost response does not cause a second
+  // application.
   const clientId = useRef<string | null>(null);
 
-  // Uploaded once: a second try names the same file.
+  // Uploaded once: a retry refers to the same file.
   const uploaded = useRef<{ file: File; token: string } | null>(null);
 
   async function cvToken(): Promise<string | null> {
@@ -67,7 +66,7 @@ export function useSubmission(sending: Submitting) {
     setSending(true);
     setFailure(null);
     clientId.current ??= newClientId();
-    // The application ends its draft: a save that came after it would find nothing to save to.
+    // The application deletes its draft, so a later save would find nothing.
     await drafts.hold();
     try {
       const answer = await call(apply, {
@@ -86,13 +85,13 @@ export function useSubmission(sending: Submitting) {
     } catch (error) {
       if (!isAppError(error)) throw error;
       const outcome = outcomeOfError(error, t);
-      // What failed on the way, or was answered by somebody else, may have arrived all the same.
+      // A request that failed on the way, or was answered by a proxy, may have arrived anyway.
       const isOurRefusal = error.status < 500 && error.extra?.isForeign !== true;
       if (isOurRefusal) clientId.current = null;
       follow(outcome);
       if (outcome.ending) return;
       drafts.release();
-      // The file was kept for a day, and is sent anew.
+      // Uploads expire after a day, so the file is uploaded again.
       if (error.errors?.cv) uploaded.current = null;
       if (error.errors) onRefused(problemsOf(form, error.errors));
     } finally {
@@ -107,14 +106,12 @@ export function useSubmission(sending: Submitting) {
     if (!end) return;
     setEnding(end);
     host.onApplied();
-    if (host.kind === 'dialog') host.onClose();
-    setTimeout(() => navigate(end.to), end.afterMs);
   }
 
   return { submit, isSending, failure, ending, trap, dismissFailure: () => setFailure(null) };
 }
 
-/** The call's names of fields in those of the form. What belongs to no field of it is said all the same. */
+/** Maps the API's field names to the form's. Errors without a matching field are shown too. */
 function problemsOf(form: WizardForm, errors: FieldErrors): Problem[] {
   return Object.entries(errors).flatMap(([path, messages]) =>
     messages.map((message) => ({ path: pathInForm(form, path), message })),

@@ -1,7 +1,9 @@
 import { startingWizard } from '#shared/applications/wizard/starting-wizard.ts';
+import type { WizardData } from '#shared/applications/wizard/steps.ts';
 import { progressByPosition } from '#shared/applications/wizard/validate.ts';
 import { useAccountDrafts } from './drafts/useAccountDrafts.ts';
 import { useLocalDrafts } from './drafts/useLocalDrafts.ts';
+import { withOwnCountry } from './fill-from-cv.ts';
 import { SidebarFrame } from './frames/SidebarFrame.tsx';
 import { CoverLetterStep } from './steps-a/CoverLetterStep.tsx';
 import { EducationStep } from './steps-a/EducationStep.tsx';
@@ -36,5 +38,6 @@ export const variantA: Variant = {
   namedList: false,
   useDrafts: useLocalDrafts,
   useAccountDrafts,
+  afterStep: (step, data) => (step === 'personal' ? withOwnCountry(data as WizardData) : data),
   start: ({ profile, skills }) => startingWizard(profile, skills),
 };

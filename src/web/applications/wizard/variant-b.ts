@@ -1,5 +1,5 @@
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
-import { startingForm } from '#shared/applications/wizard/temporary-profile.ts';
+import { restoreTemporaryProfile, startingForm } from '#shared/applications/wizard/temporary-profile.ts';
 import { progressByValidity } from '#shared/applications/wizard/validate.ts';
 import type { WizardText } from '#shared/applications/wizard/wizard.texts.ts';
 import { useSessionDrafts } from './drafts/useSessionDrafts.tsx';
@@ -39,5 +39,9 @@ export const variantB: Variant = {
   refusal: 'field',
   namedList: true,
   useDrafts: useSessionDrafts,
+  startAt: ({ profile }, context) => {
+    const { currentStep, completedSteps } = restoreTemporaryProfile(profile, context);
+    return { step: currentStep, completed: completedSteps };
+  },
   start: ({ profile, skills }, context) => startingForm(profile, skills, context),
 };

@@ -6,29 +6,35 @@ import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
 import type { FormProfile } from '#shared/profiles/form-profile.contract.ts';
 import type { UseDrafts } from './drafts/drafts.ts';
 
-/** The own profile of whoever is signed in, and skills that the address names. */
+/** The profile of the signed-in person, and skills named in the address. */
 export type Known = { profile: FormProfile | null; skills: readonly string[] };
 
-/** What makes a variant, beside its steps in `shared`: how each step is drawn, the frame around, and its manners. */
+/**
+ * Defines a variant besides its steps in `shared`: how each step is rendered, the frame around it, and its behaviour.
+ */
 export type Variant = {
   form: WizardForm;
   Frame: ComponentType<{ children: ReactNode }>;
   stepViews: { readonly [Id in StepId]?: ComponentType };
   words: {
     back: WizardText;
-    /** On the button that goes on, or sends at the end. */
+    /** The label of the next button, which sends at the end. */
     next: (steps: readonly Step[], at: number) => WizardText;
-    /** Beside the last button, where its label does not say that it sends the application. */
+    /** A note beside the last button, if its label does not say that it sends the application. */
     sends?: (last: Step) => WizardText | null;
   };
   progress: (at: number, data: object, context: RuleContext) => number;
-  /** Where the person is led when a step is not complete: to the list of errors, or to the first field. */
+  /** Where the focus goes if a step is incomplete: to the list of errors, or to the first field. */
   refusal: 'list' | 'field';
   /** Whether the list of errors has a title and can be dismissed. */
   namedList: boolean;
   useDrafts: UseDrafts;
-  /** Where drafts of whoever is signed in are kept otherwise. */
+  /** Another storage for drafts of signed-in people. */
   useAccountDrafts?: UseDrafts;
-  /** What the form starts with, where it takes over what is known of the person. */
+  /** Data to change in the rest of the form when a step is complete. */
+  afterStep?: (step: StepId, data: object) => object;
+  /** The step to start at, if what is known about the person decides it. */
+  startAt?: (known: Known, context: RuleContext) => { step: StepId | undefined; completed: readonly StepId[] };
+  /** The initial data, if the form takes over what is known about the person. */
   start?: (known: Known, context: RuleContext) => object;
 };

@@ -6,16 +6,16 @@ import type { Drafts } from './drafts/drafts.ts';
 import type { FormParts } from './form-context.ts';
 import type { Variant } from './variant.ts';
 
-/** The file that the form was started from, and whether the employer gets it. */
+/** The file that the form was started from, and whether it is sent to the employer. */
 export type StartingCv = { file: File; isAttached: boolean };
 
-/** Where the form stands: over the job page, or as a page of its own. */
+/** Where the form is shown: in a dialog over the job page, or as a page of its own. */
 export type WizardHost = {
   kind: 'dialog' | 'page';
   onClose: () => void;
-  /** The application was taken: the job page may say so. */
+  /** The application was accepted, so that the job page can say so. */
   onApplied: () => void;
-  /** Something is being sent: this is not the moment to close. */
+  /** Something is being sent, so the form must not be closed now. */
   onBusy?: (isBusy: boolean) => void;
 };
 
@@ -23,25 +23,32 @@ export type Wizard = FormParts & {
   variant: Variant;
   job: JobDetails;
   host: WizardHost;
-  /** The employer's questions could not be loaded so far. */
+  /** The employer's questions could not be loaded yet. */
   questionsMissing: boolean;
   steps: readonly Step[];
   at: number;
   step: Step;
   completed: ReadonlySet<StepId>;
-  /** How far the person has come with such data. */
+  /** The progress of such data in percent. */
   percentOf: (data: object) => number;
   drafts: Drafts;
   cv: StartingCv | null;
   addCv: (file: File) => void;
   attachCv: (isAttached: boolean) => void;
-  /** The CVs of whoever is signed in, and which of them goes along when no file was given. */
+  /** The CVs of the signed-in person, and which one is sent if no file was given. */
   stored: StoredCvs;
   chooseStored: (resumeId: number | null) => void;
   isSignedIn: boolean;
   isSending: boolean;
+  /** Somebody who comes from the review returns to it with the next button. */
   goTo: (at: number) => void;
-  /** Goes to the step that holds a field, and into the field. */
+  isReviewing: boolean;
+  /** The next step waits for this work, such as a CV that is being read. */
+  waitFor: (work: Promise<void>) => void;
+  isWaiting: boolean;
+  /** The field that somebody is led to, for example from the error list. */
+  wanted: { path: string } | null;
+  /** Opens the step that contains a field and focuses the field. */
   lead: (path: string) => void;
   next: () => void;
 };

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { bulkTexts } from '#shared/board/bulk.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
+import { fetchFile, saveFile } from '#web/lib/fetch-file.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { fetchFile, saveFile } from './fetch-file.ts';
 
-/** The CVs of the chosen cards as one archive, and how far it has come. */
+/** Downloads the CVs of the selected cards as one archive, and shows the progress. */
 export function DownloadCvs({ cards }: { cards: readonly ApplicationCard[] }) {
   const t = useTexts(bulkTexts);
   const words = useWords();

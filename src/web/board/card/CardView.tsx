@@ -5,6 +5,7 @@ import { boardTexts } from '#shared/board/board.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { EDUCATION_TEXTS, EXPERIENCE_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { CvLink } from '#web/profiles/cvs/CvLink.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -12,20 +13,25 @@ import { ScoreLine } from '#web/ui/ScoreLine.tsx';
 import { useBoardTools } from '../board-context.ts';
 import { useCardDrag } from '../drag/useCardDrag.ts';
 import { useStore } from '../small-store.ts';
+import { BeingScored } from './BeingScored.tsx';
 import { CardBadges } from './CardBadges.tsx';
 import { cardName } from './card-name.ts';
 import { DaysHere } from './DaysHere.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import { ToldMark } from './ToldMark.tsx';
 
 type CardViewProps = {
   card: ApplicationCard;
-  /** Where the cards of several jobs stand together. */
+  /** Set if cards of several jobs are shown together. */
   showJob: boolean;
-  /** Tab reaches one card of a column; arrow keys go on from it. */
+  /** Whether people expect a message from the company here: in every column except the first. */
+  expectsWord: boolean;
+  /** Tab reaches one card of a column; arrow keys move on from it. */
   isTabStop: boolean;
 };
 
-/** An application. Its top opens the profile, its scores what they rest on. */
-export const CardView = memo(function CardView({ card, showJob, isTabStop }: CardViewProps) {
+/** The card of an application. A click anywhere opens the profile; a click on a score opens its details. */
+export const CardView = memo(function CardView({ card, showJob, expectsWord, isTabStop }: CardViewProps) {
   const t = useTexts(boardTexts);
   const tJobs = useTexts(jobsTexts);
   const { ui, press, openScoring } = useBoardTools();
@@ -44,12 +50,16 @@ export const CardView = memo(function CardView({ card, showJob, isTabStop }: Car
     candidate.education && tJobs(EDUCATION_TEXTS[candidate.education.name]),
   ].filter(Boolean);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button at the top of the card does the same for the keyboard.
     <article
       ref={box}
       data-card={card.id}
       data-held={isHeld || undefined}
+      onClick={(event) => {
+        if (!(event.target as Element).closest('a, button, input')) press(card, event);
+      }}
       className={cx(
-        'relative grid select-none gap-2.5 rounded-r2 border p-s3 transition-[border-color,box-shadow] [-webkit-touch-callout:none]',
+        'group/card relative grid cursor-pointer select-none grid-cols-[minmax(0,1fr)] gap-2.5 rounded-r2 border p-s3 transition-[border-color,box-shadow] [-webkit-touch-callout:none]',
         'has-[[data-card-top]:focus-visible]:outline-2 has-[[data-card-top]:focus-visible]:outline-offset-1 has-[[data-card-top]:focus-visible]:outline-accent has-[[data-card-top]:focus-visible]:outline-solid',
         'data-held:border-dashed data-held:border-line-strong data-held:bg-sunken data-held:shadow-none data-held:*:invisible',
         card.candidate_deleted
@@ -58,6 +68,7 @@ export const CardView = memo(function CardView({ card, showJob, isTabStop }: Car
         isSelected && 'border-accent! bg-accent-soft! shadow-[0_0_0_1px_var(--accent)]!',
       )}
     >
+      <SelectBox card={card} name={name} isSelected={isSelected} tabIndex={tabIndex} />
       <button
         type="button"
         data-card-top=""
@@ -101,11 +112,11 @@ export const CardView = memo(function CardView({ card, showJob, isTabStop }: Car
       <div className="-mb-0.5 flex items-center gap-s2 text-xs text-ink-2">
         <span className="min-w-0 truncate">{facts.join(' · ')}</span>
         <span className="ms-auto flex items-center gap-s2">
+          {expectsWord && <ToldMark card={card} />}
           <DaysHere since={card.stage_since} />
           {card.candidate_resume_id !== null && (
-            <a
-              href={`/candidates/download/cv/${card.candidate_resume_id}`}
-              download
+            <CvLink
+              resumeId={card.candidate_resume_id}
               draggable={false}
               tabIndex={tabIndex}
               aria-label={t('board.download_cv', { name })}
@@ -113,7 +124,7 @@ export const CardView = memo(function CardView({ card, showJob, isTabStop }: Car
             >
               <Icon of={Download} size="xs" />
               {t('board.cv')}
-            </a>
+            </CvLink>
           )}
         </span>
       </div>
@@ -123,6 +134,14 @@ export const CardView = memo(function CardView({ card, showJob, isTabStop }: Car
           label={t('board.manager_score')}
           percent={human.manager_overall_score}
           category={human.manager_overall_category}
+          onOpen={() => openScoring(card, 'hiring_manager')}
+          isOneLine
+          tabIndex={tabIndex}
+          className="pointer-coarse:-my-1.5"
+        />
+      )}
+      {card.being_scored && (
+        <BeingScored
           onOpen={() => openScoring(card, 'hiring_manager')}
           tabIndex={tabIndex}
           className="pointer-coarse:-my-1.5"
@@ -134,6 +153,7 @@ export const CardView = memo(function CardView({ card, showJob, isTabStop }: Car
           percent={ai.ai_score_percentage}
           category={ai.ai_overall_category}
           onOpen={() => openScoring(card, 'system')}
+          isOneLine
           tabIndex={tabIndex}
           className="pointer-coarse:-my-1.5"
         />

@@ -12,7 +12,7 @@ export function BoardStates({ total, shown, onClear }: BoardStatesProps) {
   const t = useTexts(boardTexts);
   if (shown > 0) return null;
   return (
-    <div className="pointer-events-none absolute inset-x-s4 top-32 z-1 mx-auto max-w-120 *:pointer-events-auto">
+    <div className="pointer-events-none absolute inset-x-s4 top-32 z-1 max-md:top-50 mx-auto max-w-120 *:pointer-events-auto">
       {total === 0 ? (
         <EmptyState
           icon={Inbox}

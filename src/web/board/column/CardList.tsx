@@ -9,14 +9,14 @@ import { DropGap } from './DropGap.tsx';
 import { MoreCards } from './MoreCards.tsx';
 
 const GAP = 8;
-/** So many cards before the end of what is loaded, the rest is asked for. */
-const AHEAD = 12;
-/** What the server draws: a column on a laptop. */
+/** The next page is fetched this many cards before the end of what is loaded. */
+const AHEAD = 6;
+/** The size that the server assumes: a column on a laptop. */
 const FIRST_RECT = { width: 264, height: 680 };
 
 type CardListProps = { group: BoardColumn; showJob: boolean; label: string };
 
-/** The cards of a column, of which only those in view are drawn. */
+/** The cards of a column; only visible ones are rendered. */
 export function CardList({ group, showJob, label }: CardListProps) {
   const { ui, drag: session, loadMore } = useBoardTools();
   const { id: groupId, applications: cards, next } = group;
@@ -26,10 +26,11 @@ export function CardList({ group, showJob, label }: CardListProps) {
   const target = useStore(ui, ({ drag }) =>
     drag?.over?.groupId === groupId && !drag.over.isWhereItIs ? drag.over : null,
   );
-  const gapHeight = useStore(ui, ({ drag }) => (drag ? drag.height + GAP : 0));
+  // Subscribes only to a drag over this column, so that other columns do not render again.
+  const gapHeight = useStore(ui, ({ drag }) => (drag?.over?.groupId === groupId ? drag.height + GAP : 0));
   const firstId = cards[0]?.id;
 
-  // The one that has the focus, and the one that is held, stay drawn however far the column is scrolled.
+  // The focused card and the dragged card stay rendered, however far the column is scrolled.
   const keep = (range: Range) => {
     const { drag } = ui.get();
     const kept = [drag?.lead.id, tabStop ?? firstId].flatMap((id) => (id === undefined ? [] : (indexes.get(id) ?? [])));
@@ -76,7 +77,7 @@ export function CardList({ group, showJob, label }: CardListProps) {
           const open = drag?.over?.groupId === groupId && !drag.over.isWhereItIs ? drag.over.index : null;
           let y = clientY - box.getBoundingClientRect().top + box.scrollTop;
           if (open !== null && drag) {
-            // The gap that is open now is not part of the sizes.
+            // The sizes do not include the gap that is open now.
             const from = sizes[open]?.start ?? sizes.at(-1)?.end ?? 0;
             if (y > from && y < from + drag.height + GAP) return open;
             if (y >= from + drag.height + GAP) y -= drag.height + GAP;
@@ -109,11 +110,17 @@ export function CardList({ group, showJob, label }: CardListProps) {
                 data-index={index}
                 aria-setsize={group.count}
                 aria-posinset={index + 1}
-                // Only under the pointer: cards that glide are layers of their own, and those of all columns take longer than a frame.
+                // Only in the target column: animated cards are separate layers, and those of all columns would take
+                // longer than a frame.
                 className={cx('absolute inset-x-0 top-0', target && 'transition-transform')}
                 style={{ transform: `translateY(${start + shift(index)}px)` }}
               >
-                <CardView card={card} showJob={showJob} isTabStop={(tabStop ?? firstId) === card.id} />
+                <CardView
+                  card={card}
+                  showJob={showJob}
+                  expectsWord={group.fixed !== 'new'}
+                  isTabStop={(tabStop ?? firstId) === card.id}
+                />
               </li>
             )
           );
@@ -133,10 +140,10 @@ export function CardList({ group, showJob, label }: CardListProps) {
   );
 }
 
-/** Close to what it will be, so that nothing jumps when it is measured. */
+/** Close to the real height, so that nothing jumps when it is measured. */
 function estimate(card: ApplicationCard | undefined, showJob: boolean): number {
   if (!card) return 120;
-  const scores = (card.ai_evaluation ? 1 : 0) + (card.human_evaluation ? 1 : 0);
+  const scores = (card.ai_evaluation ? 1 : 0) + (card.human_evaluation || card.being_scored ? 1 : 0);
   const badges = card.blind || card.disputed_at || card.outcome === 'withdrawn' ? 34 : 0;
   return 88 + scores * 35 + (showJob ? 20 : 0) + badges;
 }

@@ -20,7 +20,7 @@ type ColumnViewProps = {
   actions: ColumnActions;
 };
 
-/** A stage: its name, how many stand in it, and its cards. */
+/** A column: its name, the number of its cards, and the cards. */
 export const ColumnView = memo(function ColumnView({
   group,
   showJob,
@@ -33,7 +33,11 @@ export const ColumnView = memo(function ColumnView({
   const { ui } = useBoardTools();
   const name = useColumnName()(group);
   const isOver = useStore(ui, ({ drag }) => drag?.over?.groupId === group.id);
-  const isFolded = useStore(ui, ({ unfolded }) => group.fixed === 'not_selected' && !unfolded.has(group.id));
+  const isFolded = useStore(
+    ui,
+    // A collapsed column opens while a search is active, so that its matches are visible.
+    ({ unfolded }) => group.fixed === 'not_selected' && !unfolded.has(group.id) && !(isFiltered && group.count > 0),
+  );
   const box = useRef<HTMLElement>(null);
   const edge = useColumnDrag(box, group.id, isFolded);
   return (

@@ -17,12 +17,13 @@ import { useLanguageLevel } from '../profile/useLanguageLevel.ts';
 import { Bar } from '../scoring/ScoreChart.tsx';
 import { managerComments, sectionScores } from '../scoring/section-scores.ts';
 import { useColumnName } from '../useColumnName.ts';
+import { CompareDecide, type Deciding } from './CompareDecide.tsx';
 
 type Applicants = readonly ComparedApplication[];
 type Row = { name: string; of: (applicant: ComparedApplication) => ReactNode };
 
-/** Applicants in columns, what is compared in rows: scores drawn, facts and comments beside each other. */
-export function CompareTable({ applicants }: { applicants: Applicants }) {
+/** Applicants in columns and criteria in rows: scores as bars, facts and comments side by side. */
+export function CompareTable({ applicants, deciding }: { applicants: Applicants; deciding: Deciding }) {
   const t = useTexts(scoringTexts);
   const profile = useTexts(profileTexts);
   const job = useJobWords();
@@ -56,17 +57,27 @@ export function CompareTable({ applicants }: { applicants: Applicants }) {
       aria-label={t('compare.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll a wide table.
       tabIndex={0}
-      className="relative overflow-x-auto rounded-r3 border border-line bg-surface"
+      // It scrolls inside itself, so that the names stay in view above whatever is compared.
+      className="relative overflow-x-auto rounded-r3 border border-line bg-surface md:max-h-[calc(100dvh-13rem)] md:min-h-80 md:overflow-y-auto"
     >
-      <table className="w-full min-w-180 border-collapse [&_:is(th,td)]:min-w-44 [&_:is(th,td)]:px-s4 [&_:is(th,td)]:py-s3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr]:border-t [&_tbody_tr]:border-line">
+      {/* Columns of one width, so that their bars can be compared. */}
+      <table
+        style={{ minWidth: `${10 + 13 * applicants.length}rem` }}
+        className="w-full table-fixed border-collapse [&_:is(th,td)]:px-s4 [&_:is(th,td)]:py-s3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr]:border-t [&_tbody_tr]:border-line"
+      >
         <caption className="sr-only">{t('compare.title')}</caption>
         <thead>
           <tr>
-            <th scope="col" className={HEAD}>
+            <th scope="col" className={cx(HEAD, 'top-0 z-3! w-40 max-md:w-26 shadow-[inset_0_-1px_var(--line)]')}>
               <span className="sr-only">{t('compare.candidate')}</span>
             </th>
             {applicants.map((applicant) => (
-              <ApplicantHead key={applicant.application_id} applicant={applicant} applicants={applicants} />
+              <ApplicantHead
+                key={applicant.application_id}
+                applicant={applicant}
+                applicants={applicants}
+                deciding={deciding}
+              />
             ))}
           </tr>
         </thead>
@@ -143,23 +154,23 @@ function Group({ title, columns }: { title: string; columns: number }) {
   );
 }
 
-function ApplicantHead({ applicant, applicants }: { applicant: ComparedApplication; applicants: Applicants }) {
+type ApplicantHeadProps = { applicant: ComparedApplication; applicants: Applicants; deciding: Deciding };
+
+function ApplicantHead({ applicant, applicants, deciding }: ApplicantHeadProps) {
   const t = useTexts(scoringTexts);
   const profile = useTexts(profileTexts);
   const name = applicant.candidate_deleted ? profile('profile.deleted') : applicant.name;
   const others = applicants.filter((one) => one !== applicant).map(({ application_id }) => application_id);
   return (
-    <th scope="col">
+    <th scope="col" className="sticky top-0 z-2 bg-surface shadow-[inset_0_-1px_var(--line)] max-md:static">
       <span className="grid justify-items-start gap-s2">
         <span className="flex w-full items-start gap-s3">
           <Avatar name={name} photo={applicant.photo} size={40} />
           <span className="grid min-w-0 flex-1">
-            <span dir="auto" className="wrap-anywhere">
-              {name}
-            </span>
-            <span dir="auto" className="text-sm font-normal text-ink-2 wrap-anywhere">
+            <bdi className="wrap-anywhere">{name}</bdi>
+            <bdi className="text-sm font-normal text-ink-2 wrap-anywhere">
               {applicant.profession ?? profile('profile.none')}
-            </span>
+            </bdi>
           </span>
           {others.length >= COMPARED.min && (
             <ButtonLink
@@ -179,12 +190,13 @@ function ApplicantHead({ applicant, applicants }: { applicant: ComparedApplicati
         >
           {t('compare.open')}
         </ButtonLink>
+        <CompareDecide applicant={applicant} name={name} {...deciding} />
       </span>
     </th>
   );
 }
 
-/** Both scores of one section, drawn and in numbers, and what was said about it. */
+/** Both scores of one section, as bars and numbers, and the comments. */
 function SectionCell({ applicant, section }: { applicant: ComparedApplication; section: Section }) {
   const t = useTexts(scoringTexts);
   const { ai_evaluation: ai, human_evaluation: human, job } = applicant;
@@ -247,7 +259,7 @@ function Skills({ skills, common }: { skills: readonly string[]; common: Readonl
   );
 }
 
-/** Skills that every one of them named. */
+/** Skills that all of them named. */
 function commonSkills(applicants: Applicants): ReadonlySet<string> {
   const [first, ...rest] = applicants.map(({ skills }) => new Set(skills.map((skill) => skill.toLocaleLowerCase())));
   return new Set([...(first ?? [])].filter((skill) => rest.every((others) => others.has(skill))));

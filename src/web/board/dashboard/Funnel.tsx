@@ -79,8 +79,14 @@ function FunnelCell({ to, here, reached, most, place, isOut }: FunnelCellProps) 
     <Link to={to} className="group relative grid min-h-6 min-w-18 gap-1.25 rounded-r1">
       <span className="sr-only">{t('desk.here_and_reached', { here, reached })}</span>
       <span aria-hidden="true" className="whitespace-nowrap">
-        <span className={here === 0 ? 'text-ink-2' : 'font-semibold group-hover:text-accent'}>{here}</span>
-        <span className="ms-1 text-xs text-ink-2">/ {reached}</span>
+        {reached === 0 ? (
+          <span className="text-ink-2">–</span>
+        ) : (
+          <>
+            <span className={here === 0 ? 'text-ink-2' : 'font-semibold group-hover:text-accent'}>{here}</span>
+            <span className="ms-1 text-xs text-ink-2">/ {reached}</span>
+          </>
+        )}
       </span>
       <span aria-hidden="true" className="relative block h-1.5">
         <span

@@ -25,7 +25,7 @@ export function NewApplications({ newest }: Pick<CompanyDashboard, 'newest'>) {
             <div className="min-w-0 flex-1">
               <p className="text-sm font-semibold wrap-anywhere">
                 <Link
-                  to={`/company/applications?application=${id}`}
+                  to={`/company/applications?job=${job.id}&application=${id}`}
                   className="before:absolute before:inset-0 before:content-['']"
                 >
                   <bdi>{name}</bdi>

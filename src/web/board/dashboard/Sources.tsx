@@ -32,7 +32,7 @@ export function Sources({ sources }: Pick<CompanyDashboard, 'sources'>) {
                     />
                   </span>
                 </th>
-                <td className="ps-s4 text-end align-bottom font-semibold tabular-nums">{applications}</td>
+                <td className="py-1 ps-s4 text-end align-top font-semibold tabular-nums">{applications}</td>
               </tr>
             ))}
           </tbody>

@@ -8,19 +8,18 @@ import { GroupDialog } from './GroupDialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** What the board's own tools have opened. */
+/** Dialogs opened by the board's own tools. */
 export type OwnDialog = { kind: 'help' } | { kind: 'blind' } | { kind: 'move'; cards: readonly ApplicationCard[] };
 
 type BoardDialogsProps = {
   groups: ReturnType<typeof useGroups>;
   own: OwnDialog | null;
-  isFiltered: boolean;
   onClose: () => void;
   onMove: (ids: readonly number[], place: Place) => void;
   onChanged: () => void;
 };
 
-export function BoardDialogs({ groups, own, isFiltered, onClose, onMove, onChanged }: BoardDialogsProps) {
+export function BoardDialogs({ groups, own, onClose, onMove, onChanged }: BoardDialogsProps) {
   const { lastOf } = useBoardTools();
   const { dialog } = groups;
   return (
@@ -33,12 +32,7 @@ export function BoardDialogs({ groups, own, isFiltered, onClose, onMove, onChang
         />
       )}
       {dialog?.kind === 'delete' && (
-        <DeleteGroupDialog
-          group={dialog.group}
-          isFiltered={isFiltered}
-          onClose={groups.close}
-          onDeleted={groups.onDeleted}
-        />
+        <DeleteGroupDialog group={dialog.group} onClose={groups.close} onDeleted={groups.onDeleted} />
       )}
       {own?.kind === 'help' && <HelpDialog onClose={onClose} />}
       {own?.kind === 'blind' && (

@@ -17,17 +17,21 @@ type MoveDialogProps = {
   cards: readonly ApplicationCard[];
   onClose: () => void;
   onMove: (place: Place) => void;
-  /** The last card of a column, however many are not loaded yet. */
+  /** The last card of a column, even if it is not loaded yet. */
   lastOf: (groupId: number) => Promise<number | null>;
 };
 
-/** Reaches any column and, where people order by hand, any place in it. */
+/** Moves cards to any column and, in the manual order, to any place in it. */
 export function MoveDialog({ cards, onClose, onMove, lastOf }: MoveDialogProps) {
   const t = useTexts(boardTexts);
   const { board, order } = useBoard();
   const columnName = useColumnName();
   const [first] = cards;
-  const [groupId, setGroupId] = useState(first?.group_id ?? 0);
+  // The column that holds all selected cards is not offered, except for a single card, which can be moved within it.
+  const isSame = cards.every(({ group_id }) => group_id === first?.group_id);
+  const isOffered = (id: number) => !isSame || id !== first?.group_id || (cards.length === 1 && order === 'hand');
+  const columns = board.groups.filter(({ id }) => isOffered(id));
+  const [groupId, setGroupId] = useState(() => startOf(board.groups, columns, first?.group_id));
   const [place, setPlace] = useState(TOP);
   const [isBusy, setBusy] = useState(false);
   const moved = new Set(cards.map(({ id }) => id));
@@ -62,7 +66,7 @@ export function MoveDialog({ cards, onClose, onMove, lastOf }: MoveDialogProps) 
             setGroupId(Number(event.target.value));
             setPlace(TOP);
           }}
-          options={board.groups.map((group) => ({ value: String(group.id), label: columnName(group) }))}
+          options={columns.map((group) => ({ value: String(group.id), label: columnName(group) }))}
         />
       </Field>
       {order === 'hand' ? (
@@ -85,4 +89,13 @@ export function MoveDialog({ cards, onClose, onMove, lastOf }: MoveDialogProps) 
       )}
     </FormDialog>
   );
+}
+
+type Groups = readonly { id: number }[];
+
+/** The column of the first card, or else the next column after it, or else the last one. */
+function startOf(all: Groups, offered: Groups, standsIn: number | undefined): number {
+  const from = all.findIndex(({ id }) => id === standsIn);
+  const next = all.slice(Math.max(0, from)).find(({ id }) => offered.some((one) => one.id === id));
+  return (next ?? offered.at(-1))?.id ?? 0;
 }

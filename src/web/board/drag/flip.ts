@@ -2,29 +2,38 @@ import { AFLOAT } from './lifted-card.ts';
 
 const DURATION_MS = 200;
 const EASING = 'cubic-bezier(.2, .8, .2, 1)';
-/** Further than this to the side, it has changed its column. */
+/** A card that moved sideways by more than this has changed its column. */
 const SIDEWAYS_PX = 40;
 
 type Places = Map<number, DOMRect>;
 
-/** Lets cards glide to where a change has put them: first, last, invert, play. */
+/** Animates cards to their new places (the FLIP technique: first, last, invert, play). */
 export function createFlip() {
   let before: Places | null = null;
+  let held: Places = new Map();
   return {
-    /** Before the change. `held` is where a dragged card was let go, rather than where it came from. */
-    capture(board: HTMLElement | null, held: Places = new Map()) {
+    /** The animation of the next change starts where a dragged card was dropped, not where it came from. */
+    letGo(places: Places) {
+      held = places;
+    },
+    /** Records the card positions before a change. */
+    capture(board: HTMLElement | null) {
       if (!board || isStill()) return;
       before = new Map([...placesIn(board), ...held]);
+      held = new Map();
     },
-    /** When the change is on the screen. */
+    /** Animates after the change is rendered. */
     play(board: HTMLElement | null) {
       const from = before;
       before = null;
       if (!board || !from) return;
-      for (const card of cardsIn(board)) {
+      // All positions are read before any style is written, because alternating would force a layout for each card.
+      const moved = cardsIn(board).flatMap((card) => {
         const old = from.get(Number(card.dataset.card));
         const now = card.getBoundingClientRect();
-        if (!old || (Math.abs(old.x - now.x) < 1 && Math.abs(old.y - now.y) < 1)) continue;
+        return old && (Math.abs(old.x - now.x) >= 1 || Math.abs(old.y - now.y) >= 1) ? [{ card, old, now }] : [];
+      });
+      for (const { card, old, now } of moved) {
         if (Math.abs(old.x - now.x) > SIDEWAYS_PX) fly(card, old, now);
         else glide(card, old.x - now.x, old.y - now.y);
       }
@@ -39,7 +48,7 @@ function glide(card: HTMLElement, x: number, y: number) {
   });
 }
 
-/** Columns cut off what leaves them, so a copy flies above them. */
+/** Columns clip their content, so a copy is animated above them. */
 function fly(card: HTMLElement, old: DOMRect, now: DOMRect) {
   const copy = card.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-card');

@@ -1,5 +1,5 @@
 import { CircleHelp, EllipsisVertical, EyeOff, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Board } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { bulkTexts } from '#shared/board/bulk.texts.ts';
@@ -12,7 +12,6 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { narrowingCount, valuesOf } from '../board-address.ts';
-import { shownCount } from '../board-state.ts';
 import { exportTable } from '../bulk/export-table.ts';
 import type { BoardFiltersHandle } from '../useBoardFilters.ts';
 import { EducationChoices, ExperienceChoices, ScoreChoices, TimeChoices } from './FilterChoices.tsx';
@@ -22,7 +21,10 @@ import { JobPick } from './JobPick.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 type BoardToolbarProps = {
-  board: Board;
+  jobs: Board['jobs'];
+  /** `total` counts the applications of the job or of all jobs; `shown` those that match the filters. */
+  total: number;
+  shown: number;
   handle: BoardFiltersHandle;
   isOwner: boolean;
   isLoading: boolean;
@@ -32,9 +34,11 @@ type BoardToolbarProps = {
   onHelp: () => void;
 };
 
-/** Which job, what of it, in which order. */
-export function BoardToolbar({
-  board,
+/** The job, the filters and the order. Memoised, because moving a card changes none of them. */
+export const BoardToolbar = memo(function BoardToolbar({
+  jobs,
+  total,
+  shown,
   handle,
   isOwner,
   isLoading,
@@ -48,14 +52,13 @@ export function BoardToolbar({
   const [hasFilters, setHasFilters] = useState(false);
   const { filters, set, clear } = handle;
   const typed = useTypedFilter(filters.q ?? '', (q) => set({ q: q || undefined }));
-  const shown = shownCount(board);
   const narrowed = narrowingCount(filters);
   const scores = valuesOf(filters, 'score').length + (filters.unscored ? 1 : 0);
   const times = (filters.new ? 1 : 0) + (filters.days ? 1 : 0);
   return (
-    <div className="flex min-h-13 items-center gap-s2 border-b border-line px-5 py-s2 max-md:flex-wrap max-md:px-gutter">
+    <div className="flex min-h-13 items-center gap-s2 border-b border-line px-5 py-s2 max-md:flex-wrap max-md:gap-y-0 max-md:px-gutter">
       <h1 className="sr-only">{t('board.title')}</h1>
-      <JobPick jobs={board.jobs} jobId={filters.job} onPick={(job) => set({ job })} />
+      <JobPick jobs={jobs} jobId={filters.job} onPick={(job) => set({ job })} />
       <span
         role="status"
         className={cx(
@@ -63,9 +66,11 @@ export function BoardToolbar({
           isLoading && 'opacity-60',
         )}
       >
-        {narrowed > 0 ? t('board.shown', { shown, total: board.total }) : t('board.total', { count: board.total })}
+        {narrowed > 0 ? t('board.shown', { shown, total }) : t('board.total', { count: total })}
       </span>
       <span aria-hidden="true" className="mx-s1 h-5 w-px flex-none bg-line-strong max-md:hidden" />
+      {/* Phones show the search and the filters on a line of their own, however short the job's title is. */}
+      <span aria-hidden="true" className="order-1 basis-full md:hidden" />
       <TextInput
         {...typed}
         type="search"
@@ -75,7 +80,7 @@ export function BoardToolbar({
         aria-label={t('board.search')}
         placeholder={t('board.search_hint')}
         autoComplete="off"
-        className="min-w-36 max-w-62 flex-1 max-md:order-2 max-md:max-w-none max-md:basis-[60%]"
+        className="min-w-36 max-w-62 flex-1 max-md:order-2 max-md:mt-s2 max-md:max-w-none max-md:basis-[60%]"
       />
       <span className="flex gap-s2 max-xl:hidden">
         <FilterMenu name={t('board.experience')} count={valuesOf(filters, 'experience').length}>
@@ -97,24 +102,19 @@ export function BoardToolbar({
         aria-haspopup="dialog"
         aria-pressed={narrowed > 0 || undefined}
         onClick={() => setHasFilters(true)}
-        className="xl:hidden max-md:order-3"
+        className="xl:hidden max-md:order-3 max-md:mt-s2"
       >
         <Icon of={ListFilter} size="sm" />
         <span className="max-md:hidden">{t('board.filters')}</span>
         {narrowed > 0 && <span className="tabular-nums">{narrowed}</span>}
       </Button>
       {narrowed > 0 && (
-        <Button size="sm" variant="quiet" onClick={clear} className="max-md:order-3">
+        <Button size="sm" variant="quiet" onClick={clear} className="max-md:order-3 max-md:mt-s2">
           {t('board.clear')}
         </Button>
       )}
       <span className="ms-auto flex items-center gap-s2">
-        <span className="flex items-center gap-s2 text-sm text-ink-2 max-md:hidden">
-          <span aria-hidden="true" className="max-[1600px]:hidden">
-            {t('board.sort')}
-          </span>
-          <SortSelect handle={handle} className="min-w-26" />
-        </span>
+        <SortSelect handle={handle} className="min-w-36 max-md:hidden" />
         <Button size="sm" onClick={onAddColumn} className="max-[1400px]:hidden">
           <Icon of={Plus} size="sm" />
           {t('board.add_column')}
@@ -149,4 +149,4 @@ export function BoardToolbar({
       {hasFilters && <FilterDialog handle={handle} shown={shown} onClose={() => setHasFilters(false)} />}
     </div>
   );
-}
+});

@@ -3,7 +3,8 @@ import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS, EXPERIENCE_TEXTS } from '#shared/jobs/value-texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
-import { SCORE_CATEGORIES, type ScoreCategory } from '#shared/screening/score.ts';
+import { CATEGORY_TEXTS } from '#shared/screening/category-texts.ts';
+import { SCORE_CATEGORIES } from '#shared/screening/score.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -12,14 +13,6 @@ import { type ListFilter, valuesOf } from '../board-address.ts';
 import type { BoardFiltersHandle } from '../useBoardFilters.ts';
 
 const DAYS = [1, 3, 7, 14, 30] as const;
-const SCORE_TEXTS = {
-  Fail: 'ui.score_fail',
-  Basic: 'ui.score_basic',
-  Good: 'ui.score_good',
-  'Very Good': 'ui.score_very_good',
-  Excellent: 'ui.score_excellent',
-  Outstanding: 'ui.score_outstanding',
-} as const satisfies Record<ScoreCategory, keyof typeof uiTexts>;
 
 type ChoicesProps = { handle: BoardFiltersHandle };
 
@@ -47,7 +40,7 @@ export function ScoreChoices({ handle }: ChoicesProps) {
         handle={handle}
         name="score"
         values={SCORE_CATEGORIES.toReversed()}
-        textOf={(one) => tUi(SCORE_TEXTS[one])}
+        textOf={(one) => tUi(CATEGORY_TEXTS[one])}
       />
       <Checkbox
         size="sm"

@@ -5,7 +5,7 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { orderOf } from '../board-data.ts';
 import type { BoardFiltersHandle } from '../useBoardFilters.ts';
 
-/** The usual order, by score, has no name in the address. */
+/** The default order, by score, is left out of the address. */
 export function SortSelect({ handle, className }: { handle: BoardFiltersHandle; className?: string }) {
   const t = useTexts(boardTexts);
   return (
@@ -14,7 +14,10 @@ export function SortSelect({ handle, className }: { handle: BoardFiltersHandle; 
       aria-label={t('board.sort')}
       value={orderOf(handle.filters)}
       onChange={({ target }) => handle.set({ order: target.value === 'score' ? undefined : target.value })}
-      options={BOARD_ORDERS.map((order) => ({ value: order, label: t(`board.sort_${order}`) }))}
+      options={BOARD_ORDERS.map((order) => ({
+        value: order,
+        label: t('board.sort_by', { order: t(`board.sort_${order}`) }),
+      }))}
       className={className}
     />
   );

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Scorer } from '#shared/board/scoring.values.ts';
 import { ScoringDialog } from '../scoring/ScoringDialog.tsx';
 import { createApplicationClient, useLiveApplication } from './application-data.ts';
 import type { BoardNeighbours } from './board-neighbours.ts';
-import { type MessageAbout, ProfileDialog } from './ProfileDialog.tsx';
+import { ProfileDialog } from './ProfileDialog.tsx';
+import type { ProfileSlots } from './profile-slots.ts';
 
-/** What of an application is open, as the address says it. */
+/** Which part of an application is open, according to the address. */
 export type OpenedApplication = {
   id: number;
   scorer: Scorer | null;
@@ -16,15 +17,14 @@ export type OpenedApplication = {
 type ApplicationDialogsProps = {
   opened: OpenedApplication;
   neighbours: BoardNeighbours;
-  /** The place to write to the candidate, which belongs to a later part of the product. */
-  messaging: (about: MessageAbout) => ReactNode;
+  slots: ProfileSlots;
 };
 
-/** What opens on top of the board: the profile of an application, its scores, or these above that. */
-export function ApplicationDialogs({ opened, neighbours, messaging }: ApplicationDialogsProps) {
+/** What opens on top of the board: an application's profile, its scores, or the scores above the profile. */
+export function ApplicationDialogs({ opened, neighbours, slots }: ApplicationDialogsProps) {
   const { id, scorer, open, close } = opened;
   const [client] = useState(createApplicationClient);
-  // Whoever opened the scores from the profile comes back to it.
+  // Scores opened from the profile return to it when they are closed.
   const isUnder = useRef(false);
   useEffect(() => {
     if (scorer === null) isUnder.current = true;
@@ -38,7 +38,7 @@ export function ApplicationDialogs({ opened, neighbours, messaging }: Applicatio
           client={client}
           id={id}
           neighbours={neighbours}
-          messaging={messaging}
+          slots={slots}
           isCovered={scorer !== null}
           onOpen={open}
           onClose={close}

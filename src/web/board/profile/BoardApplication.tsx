@@ -1,18 +1,18 @@
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useBoard, useBoardTools } from '../board-context.ts';
 import type { OpenApplication } from '../open-application.ts';
 import { ApplicationDialogs } from './ApplicationDialogs.tsx';
-import type { MessageAbout } from './ProfileDialog.tsx';
+import type { ProfileSlots } from './profile-slots.ts';
 
 type BoardApplicationProps = {
   id: number;
   opened: Omit<OpenApplication, 'id'>;
-  messaging: (about: MessageAbout) => ReactNode;
+  slots: ProfileSlots;
 };
 
-/** The dialogs of an application, with the board that it is on behind them. Loaded when the first one is opened. */
-export function BoardApplication({ id, opened, messaging }: BoardApplicationProps) {
-  const { cards, moveCard } = useBoard();
+/** The dialogs of an application over the board. Loaded when the first one is opened. */
+export function BoardApplication({ id, opened, slots }: BoardApplicationProps) {
+  const { board, cards, moveCard } = useBoard();
   const { loadMore } = useBoardTools();
   const groupOf = useCallback((of: number) => cards.find((card) => card.id === of)?.group_id, [cards]);
   const onNear = useCallback(
@@ -22,11 +22,15 @@ export function BoardApplication({ id, opened, messaging }: BoardApplicationProp
     },
     [groupOf, loadMore],
   );
+  const unloaded = board.groups.flatMap(({ applications, count }) => {
+    const last = applications.at(-1);
+    return last && count > applications.length ? [{ afterId: last.id, count: count - applications.length }] : [];
+  });
   return (
     <ApplicationDialogs
       opened={{ ...opened, id }}
-      neighbours={{ ids: cards.map((card) => card.id), moveCard, onNear }}
-      messaging={messaging}
+      neighbours={{ ids: cards.map((card) => card.id), unloaded, moveCard, onNear }}
+      slots={slots}
     />
   );
 }

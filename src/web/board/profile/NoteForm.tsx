@@ -16,7 +16,9 @@ import { useUnsent } from './unsent.ts';
 
 type NoteFormProps = { applicationId: number; team: readonly Colleague[]; onAdded: () => void };
 
-/** Writes to the team. Behind an @ colleagues are offered in a list that the arrow keys reach while one types on. */
+/**
+ * Writes a note to the team. An @ opens a list of colleagues, which arrow keys reach without leaving the text field.
+ */
 export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
   const t = useTexts(timelineTexts);
   const words = useWords();
@@ -27,7 +29,7 @@ export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
   const [active, setActive] = useState(0);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  // The same note is not stored twice, however often it is sent.
+  // The same id for every retry, so that a note is stored once.
   const clientId = useRef<string>(undefined);
   const offered = mentioning ? matching(team, mentioning.query) : [];
   const isOpen = offered.length > 0;
@@ -53,6 +55,12 @@ export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
   }
 
   function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      setMentioning(null);
+      void add();
+      return;
+    }
     if (!isOpen) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const chosen = offered[active];
@@ -123,7 +131,7 @@ export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              // Before the field loses the focus, and with it the list.
+              // Prevents the text field from losing the focus, which would close the list.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(colleague)}
               className={cx(
@@ -137,7 +145,7 @@ export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
         </div>
       )}
       <div className="flex justify-end">
-        <Button type="submit" size="sm" busy={isBusy}>
+        <Button type="submit" size="sm" busy={isBusy} aria-keyshortcuts="Control+Enter Meta+Enter">
           {t('note.add')}
         </Button>
       </div>

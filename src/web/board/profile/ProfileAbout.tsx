@@ -4,12 +4,12 @@ import { profileTexts } from '#shared/board/profile.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { monthInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { SocialLinks } from './SocialLinks.tsx';
+import { OutsideLink, SocialLinks } from './SocialLinks.tsx';
 
 type Candidate = CandidateProfile['candidate'];
 type Entry = { id: number; when: string; title: string; under: string; texts: (string | null)[] };
 
-/** Biography, experience, education and what else the application says about the person. */
+/** Biography, experience, education and other information about the person. */
 export function ProfileAbout({ candidate }: { candidate: Candidate }) {
   const t = useTexts(profileTexts);
   const time = useTexts(timeTexts);
@@ -59,8 +59,39 @@ export function ProfileAbout({ candidate }: { candidate: Candidate }) {
           <Entries entries={trainings} />
         </Part>
       )}
+      <AdditionalParts info={candidate.additional_info} />
       <SocialLinks links={candidate.social_info} />
     </div>
+  );
+}
+
+/** Certificates, awards and a portfolio, if the form asked for them. LinkedIn is shown with the other networks. */
+function AdditionalParts({ info }: { info: Candidate['additional_info'] }) {
+  const t = useTexts(profileTexts);
+  const texts = [
+    { title: t('profile.certifications'), text: info.certifications },
+    { title: t('profile.awards'), text: info.awards },
+  ];
+  return (
+    <>
+      {texts.map(
+        ({ title, text }) =>
+          text && (
+            <Part key={title} title={title}>
+              <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+                {text}
+              </p>
+            </Part>
+          ),
+      )}
+      {info.portfolio && (
+        <Part title={t('profile.portfolio')}>
+          <p>
+            <OutsideLink address={info.portfolio} />
+          </p>
+        </Part>
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ArrowDown } from 'lucide-react';
+import { useRef } from 'react';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CvFrame } from '#web/profiles/cvs/CvFrame.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ProfileAbout } from './ProfileAbout.tsx';
 import { ProfileNotices } from './ProfileNotices.tsx';
-import { ProfileSide } from './ProfileSide.tsx';
+import { ProfileScores, ProfileSide } from './ProfileSide.tsx';
 import { NetworkLinks, SocialLinks } from './SocialLinks.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -20,9 +24,13 @@ type ProfileBodyProps = {
   onScoring: (scorer: Scorer) => void;
 };
 
-/** What was sent on one side, what one looks up on the other; with the CV in sight the two stand above each other. */
+/**
+ * The application, the facts to look up beside it, and a column that stays in view while scrolling: scores, notes,
+ * messages and the history. While the CV is shown, everything else moves beside it.
+ */
 export function ProfileBody({ client, profile, name, showsCv, onScoring }: ProfileBodyProps) {
   const t = useTexts(profileTexts);
+  const scoresAndNotes = useRef<HTMLDivElement>(null);
   const { candidate, answers, application, candidate_resume_id: resumeId } = profile;
   const cv = showsCv && profile.resume?.is_pdf ? resumeId : null;
   const letter = candidate.cover_letter.cover_letter;
@@ -45,52 +53,84 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
     },
     { id: 'about', label: t('profile.about'), content: <ProfileAbout candidate={candidate} /> },
   ];
+  const sent = (
+    <div className="grid min-w-0 gap-s6">
+      <div>
+        <NetworkLinks networks={profile.social_info} />
+        <Tabs label={t('profile.sections')} tabs={tabs} defaultSelected="about" />
+      </div>
+      <section aria-labelledby="questions" className="grid gap-s3 border-t border-line pt-s6">
+        <h3 id="questions">{t('profile.questions')}</h3>
+        {answers.length === 0 ? (
+          <p className="text-ink-2">{t('profile.none')}</p>
+        ) : (
+          <dl className="grid max-w-measure gap-s3">
+            {answers.map(({ question, answers: answer }) => (
+              <div key={question}>
+                <dt dir="auto" className="text-sm font-semibold">
+                  {question}
+                </dt>
+                <dd dir="auto" className={cx('whitespace-pre-wrap wrap-anywhere', !answer && 'text-ink-2')}>
+                  {answer || t('profile.none')}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    </div>
+  );
+  const made = (
+    <>
+      <ProfileScores client={client} profile={profile} onScoring={onScoring} />
+      {application && <Timeline client={client} applicationId={application.id} />}
+    </>
+  );
+  if (cv !== null)
+    return (
+      <div className="wrap pb-s8">
+        <ProfileNotices profile={profile} />
+        <div className="grid items-start gap-s6 pt-s5 lg:grid-cols-[minmax(0,1fr)_400px]">
+          <CvFrame resumeId={cv} title={t('profile.cv_frame', { name })} className={cx(BESIDE, 'lg:h-(--beside)')} />
+          <div className={cx(BESIDE, 'grid gap-s6 lg:-ms-s2 lg:px-s2')}>
+            {made}
+            {sent}
+            <ProfileSide profile={profile} />
+          </div>
+        </div>
+      </div>
+    );
   return (
     <div className="wrap pb-s8">
       <ProfileNotices profile={profile} />
-      <div
-        className={cx(
-          'grid items-start gap-s7 pt-s5',
-          cv === null ? 'lg:grid-cols-[minmax(0,1fr)_320px]' : 'lg:grid-cols-2',
-        )}
+      {/* On a phone the scores are far below the application, so this button jumps to them. */}
+      <Button
+        size="sm"
+        className="mt-s4 lg:hidden"
+        onClick={() => scoresAndNotes.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
       >
-        <div className="grid min-w-0 gap-s6">
-          <div>
-            <NetworkLinks networks={profile.social_info} />
-            <Tabs label={t('profile.sections')} tabs={tabs} defaultSelected="about" />
-          </div>
-          <section aria-labelledby="questions" className="grid gap-s3 border-t border-line pt-s6">
-            <h3 id="questions">{t('profile.questions')}</h3>
-            {answers.length === 0 ? (
-              <p className="text-ink-2">{t('profile.none')}</p>
-            ) : (
-              <dl className="grid max-w-measure gap-s3">
-                {answers.map(({ question, answers: answer }) => (
-                  <div key={question}>
-                    <dt dir="auto" className="text-sm font-semibold">
-                      {question}
-                    </dt>
-                    <dd dir="auto" className={cx('whitespace-pre-wrap wrap-anywhere', !answer && 'text-ink-2')}>
-                      {answer || t('profile.none')}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </section>
-          {cv !== null && <ProfileSide profile={profile} onScoring={onScoring} />}
-          {application && <Timeline client={client} applicationId={application.id} />}
+        <Icon of={ArrowDown} size="sm" />
+        {t('profile.scores_and_notes')}
+      </Button>
+      <div className="grid items-start gap-x-s6 gap-y-s7 pt-s5 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_228px_340px]">
+        <div
+          ref={scoresAndNotes}
+          className={cx(
+            BESIDE,
+            'grid scroll-mt-40 gap-s5 max-lg:order-2 lg:col-start-2 lg:row-span-2 xl:order-3 xl:col-start-3 lg:-ms-s2 lg:px-s2',
+          )}
+        >
+          {made}
         </div>
-        {cv === null ? (
-          <ProfileSide profile={profile} onScoring={onScoring} />
-        ) : (
-          <CvFrame
-            resumeId={cv}
-            title={t('profile.cv_frame', { name })}
-            className="sticky top-26 h-[calc(100dvh-128px)] max-lg:static max-lg:order-first"
-          />
-        )}
+        <div className="max-lg:order-1 lg:col-start-1 lg:row-start-1">{sent}</div>
+        <div className="max-lg:order-3 lg:col-start-1 xl:col-start-2 xl:row-start-1">
+          <ProfileSide profile={profile} />
+        </div>
       </div>
     </div>
   );
 }
+
+/** Stays in view below the head and scrolls separately. */
+const BESIDE =
+  '[--beside:calc(100dvh-152px)] lg:sticky lg:top-34 min-[1440px]:top-24 min-[1440px]:[--beside:calc(100dvh-112px)] lg:max-h-(--beside) lg:overflow-y-auto lg:overscroll-y-contain [scrollbar-width:thin]';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { FileX2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
@@ -14,35 +14,29 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FullScreenDialog } from '#web/ui/FullScreenDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Told } from '#web/ui/Told.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useProfile, useReadAhead } from './application-data.ts';
 import type { BoardNeighbours } from './board-neighbours.ts';
 import { ProfileBody } from './ProfileBody.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-
-/** Which application a message is about. */
-export type MessageAbout = {
-  applicationId: number;
-  name: string;
-  photo: string | null;
-  profession: string | null;
-  job: string;
-  onClose: () => void;
-};
+import { ProfileHelp } from './ProfileHelp.tsx';
+import type { ProfileSlots } from './profile-slots.ts';
+import { useStageMove } from './useStageMove.ts';
 
 type ProfileDialogProps = {
   client: QueryClient;
   id: number;
   neighbours: BoardNeighbours;
-  messaging: (about: MessageAbout) => ReactNode;
-  /** Something is open above it, and has the keys. */
+  slots: ProfileSlots;
+  /** Whether another dialog above it handles the keys. */
   isCovered: boolean;
   onOpen: (id: number, scorer?: Scorer) => void;
   onClose: () => void;
 };
 
-/** One application on the whole screen; previous and next go through the board without leaving it. */
-export function ProfileDialog({ client, id, neighbours, messaging, isCovered, onOpen, onClose }: ProfileDialogProps) {
+/** One application in a full-screen dialog; previous and next go through the board's cards. */
+export function ProfileDialog({ client, id, neighbours, slots, isCovered, onOpen, onClose }: ProfileDialogProps) {
   const t = useTexts(profileTexts);
   const ui = useTexts(uiTexts);
   const { data: profile, error, refetch } = useProfile(client, id);
@@ -52,14 +46,39 @@ export function ProfileDialog({ client, id, neighbours, messaging, isCovered, on
     if (to !== null) onOpen(to);
   };
   const [messageFor, setMessageFor] = useState<number | null>(null);
+  const [rejected, setRejected] = useState<number | null>(null);
+  const [moved, setMoved] = useState<{ id: number; groupId: number } | null>(null);
   const [showsCv, setShowsCv] = useState(false);
+  const [showsHelp, setShowsHelp] = useState(false);
   const top = useRef<HTMLDivElement>(null);
+  const messageButton = useRef<HTMLButtonElement>(null);
+  const name = profile ? nameOf(profile, t('profile.deleted')) : '';
+  const { application, groups = [] } = profile ?? {};
+  const stage = useStageMove({ client, profile, name, neighbours });
+  const moveHere = async (groupId: number) => {
+    if (groupId !== application?.group_id && (await stage.move(groupId))) setMoved({ id, groupId });
+  };
+  const moveAndNext = (groupId: number) => {
+    void stage.move(groupId);
+    go(1);
+  };
+  const notSelected = groups.find(({ fixed }) => fixed === 'not_selected');
+  const startRejecting =
+    application && notSelected && notSelected.id !== application.group_id ? () => setRejected(id) : null;
   useReadAhead(client, next);
   useReviewKeys({
-    isOff: isCovered,
+    isOff: isCovered || showsHelp || rejected === id,
     inside: top,
     onNext: () => go(1),
     onPrevious: () => go(-1),
+    onDigit: (digit, isShift) => {
+      const to = groups[digit - 1];
+      if (!to || !application) return;
+      if (isShift) moveAndNext(to.id);
+      else void moveHere(to.id);
+    },
+    onReject: startRejecting,
+    onHelp: () => setShowsHelp(true),
   });
 
   const isMissing = isAppError(error) && error.code === 'not_found';
@@ -70,9 +89,21 @@ export function ProfileDialog({ client, id, neighbours, messaging, isCovered, on
   useEffect(() => {
     top.current?.closest('[data-scroller]')?.scrollTo(0, 0);
   }, [id]);
+  // What had the focus belonged to the previous applicant and is gone. Outside of the dialog Escape would not close it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both replace what is in the dialog.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    top.current?.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
+  }, [id, profile === undefined]);
 
-  const name = profile ? nameOf(profile, t('profile.deleted')) : '';
-  const { application } = profile ?? {};
+  const about = application && {
+    applicationId: application.id,
+    name,
+    photo: profile?.candidate.photo ?? null,
+    profession: profile?.candidate.profession?.name ?? null,
+    job: application.job.title,
+    isBlind: profile?.blind ?? false,
+  };
   return (
     <FullScreenDialog open onClose={onClose} label={name || ui('ui.loading')}>
       <div ref={top}>
@@ -82,21 +113,26 @@ export function ProfileDialog({ client, id, neighbours, messaging, isCovered, on
         {profile ? (
           <>
             <ProfileHead
-              client={client}
               profile={profile}
               name={name}
-              neighbours={neighbours}
+              place={place > 0 ? { place, total } : null}
               previous={previous}
               next={next}
+              going={stage.going}
               showsCv={showsCv}
               isWriting={messageFor === id}
+              messageButton={messageButton}
+              onMove={(groupId) => void moveHere(groupId)}
+              onMoveAndNext={moveAndNext}
+              onReject={startRejecting}
               onToggleCv={() => setShowsCv(!showsCv)}
               onMessage={() => setMessageFor(messageFor === id ? null : id)}
               onStep={go}
+              onHelp={() => setShowsHelp(true)}
               onClose={onClose}
             />
             <ProfileBody
-              // Tabs and what was typed belong to one applicant.
+              // Tabs and typed text belong to one applicant.
               key={id}
               client={client}
               profile={profile}
@@ -104,17 +140,30 @@ export function ProfileDialog({ client, id, neighbours, messaging, isCovered, on
               showsCv={showsCv}
               onScoring={(scorer) => onOpen(id, scorer)}
             />
-            {messageFor === id &&
-              application &&
+            {about &&
               profile.message_button &&
-              messaging({
-                applicationId: application.id,
-                name,
-                photo: profile.candidate.photo,
-                profession: profile.candidate.profession?.name ?? null,
-                job: application.job.title,
-                onClose: () => setMessageFor(null),
+              slots.messaging({
+                ...about,
+                isOpen: messageFor === id,
+                movedTo: (moved?.id === id && groups.find((group) => group.id === moved.groupId)) || null,
+                onOpen: () => setMessageFor(id),
+                onClose: () => {
+                  // The focus moves before the focused element is removed, because it would be lost otherwise.
+                  messageButton.current?.focus();
+                  setMessageFor(null);
+                  setMoved(null);
+                },
               })}
+            {about &&
+              notSelected &&
+              rejected === id &&
+              slots.rejecting({
+                ...about,
+                onReject: (reason) => stage.move(notSelected.id, { reason, isTold: true }),
+                onNext: next === null ? null : () => go(1),
+                onClose: () => setRejected(null),
+              })}
+            {showsHelp && <ProfileHelp onClose={() => setShowsHelp(false)} />}
           </>
         ) : (
           <div className="wrap grid gap-s6 py-s4">
@@ -127,7 +176,7 @@ export function ProfileDialog({ client, id, neighbours, messaging, isCovered, on
                 title={t(isMissing ? 'profile.gone' : 'profile.failed')}
                 action={!isMissing && <Button onClick={() => refetch()}>{t('profile.try_again')}</Button>}
               >
-                {isMissing ? t('profile.gone_text') : error.message}
+                <Told>{isMissing ? t('profile.gone_text') : error.message}</Told>
               </EmptyState>
             ) : (
               <Skeleton>

@@ -1,85 +1,121 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight, Download, Eye, EyeOff, MessageSquare, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleHelp, Download, Eye, EyeOff, MessageSquare, UserRoundX, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { boardTexts } from '#shared/board/board.texts.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { CvLink } from '#web/profiles/cvs/CvLink.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import type { BoardNeighbours } from './board-neighbours.ts';
 import { StageSelect } from './StageSelect.tsx';
 
 type ProfileHeadProps = {
-  client: QueryClient;
   profile: CandidateProfile;
   name: string;
-  neighbours: BoardNeighbours;
+  /** The position among all cards that the board shows; null without a board. */
+  place: { place: number; total: number } | null;
   previous: number | null;
   next: number | null;
+  /** The column that the application is being moved to. */
+  going: number | null;
   showsCv: boolean;
   isWriting: boolean;
+  messageButton: RefObject<HTMLButtonElement | null>;
+  onMove: (groupId: number) => void;
+  onMoveAndNext: (groupId: number) => void;
+  /** Null if the application cannot be rejected any more. */
+  onReject: (() => void) | null;
   onToggleCv: () => void;
   onMessage: () => void;
   onStep: (by: 1 | -1) => void;
+  onHelp: () => void;
   onClose: () => void;
 };
 
-/** Who it is, and what can be done with the application: in view however far one has read. */
-export function ProfileHead({ client, profile, name, neighbours, ...rest }: ProfileHeadProps) {
+/** Makes the actions fit into one line on a phone. */
+const NARROW = 'max-md:flex-1 max-md:px-2';
+
+/** The person, the job and the actions. It stays in view while scrolling. */
+export function ProfileHead({ profile, name, place, previous, next, going, ...rest }: ProfileHeadProps) {
   const t = useTexts(profileTexts);
+  const tBoard = useTexts(boardTexts);
   const ui = useTexts(uiTexts);
-  const { previous, next, showsCv, isWriting, onToggleCv, onMessage, onStep, onClose } = rest;
+  const { showsCv, isWriting, messageButton, onMove, onMoveAndNext, onReject } = rest;
+  const { onToggleCv, onMessage, onStep, onHelp, onClose } = rest;
   const { candidate, application, groups, resume, candidate_resume_id: resumeId } = profile;
   return (
     <div className="sticky top-0 z-10 border-b border-line bg-surface">
-      <div className="wrap flex min-h-20 flex-wrap items-center gap-x-s3 gap-y-s2 py-s3">
+      <div className="wrap flex min-h-20 flex-wrap items-center gap-x-s3 gap-y-s2 py-s3 max-md:py-s2">
         <Avatar name={name} photo={candidate.photo} size={56} className="max-md:size-10!" />
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="text-xl wrap-anywhere max-md:text-lg">
+          <h2 dir="auto" className="truncate text-xl max-md:text-lg">
             {name}
           </h2>
-          <p dir="auto" className="truncate text-ink-2">
-            {candidate.profession?.name ?? t('profile.none')}
+          <p className="truncate text-ink-2">
+            {place && <span className="tabular-nums md:hidden">{t('profile.place', place)} · </span>}
+            <bdi>{candidate.profession?.name ?? t('profile.none')}</bdi>
+            {application && (
+              <>
+                {' · '}
+                <bdi>{application.job.title}</bdi>
+              </>
+            )}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-s2 max-md:order-last max-md:w-full">
+        <div className="flex flex-wrap items-center gap-s2 max-[1440px]:order-last max-[1440px]:w-full">
           {application && groups.length > 0 && (
             <StageSelect
-              client={client}
-              application={application}
+              current={application.group_id}
+              going={going}
               groups={groups}
-              name={name}
-              neighbours={neighbours}
+              hasNext={next !== null}
+              onMove={onMove}
+              onMoveAndNext={onMoveAndNext}
             />
           )}
+          {onReject && (
+            <Button size="sm" onClick={onReject} className={NARROW}>
+              <Icon of={UserRoundX} size="sm" className="text-danger" />
+              {t('profile.reject')}
+            </Button>
+          )}
           {resume && resumeId !== null && (
-            <a
-              href={`/candidates/download/cv/${resumeId}`}
-              download
+            <CvLink
+              resumeId={resumeId}
               aria-label={t('profile.cv_download', { name: resume.name })}
-              className={buttonClass({ size: 'sm' })}
+              className={buttonClass({ size: 'sm' }, cx(NARROW, 'max-[1440px]:md:ms-auto'))}
             >
               <Icon of={Download} size="sm" />
               {t('profile.cv')}
-            </a>
+            </CvLink>
           )}
           {resume?.is_pdf && (
-            <Button size="sm" aria-pressed={showsCv} onClick={onToggleCv}>
-              <Icon of={showsCv ? EyeOff : Eye} size="sm" />
+            <Button size="sm" aria-pressed={showsCv} onClick={onToggleCv} className={NARROW}>
+              <Icon of={showsCv ? EyeOff : Eye} size="sm" className="max-md:hidden" />
               {t(showsCv ? 'profile.cv_hide' : 'profile.cv_show')}
             </Button>
           )}
           {profile.message_button && (
-            <Button size="sm" variant="primary" aria-expanded={isWriting} onClick={onMessage}>
+            <Button
+              ref={messageButton}
+              size="sm"
+              variant="primary"
+              aria-expanded={isWriting}
+              onClick={onMessage}
+              className={NARROW}
+            >
               <Icon of={MessageSquare} size="sm" />
               {t('profile.message')}
             </Button>
           )}
         </div>
         <div className="flex items-center">
+          <IconButton icon={CircleHelp} label={tBoard('board.help')} onClick={onHelp} className="max-md:hidden" />
           <IconButton
             icon={ArrowLeft}
             flip
@@ -87,6 +123,11 @@ export function ProfileHead({ client, profile, name, neighbours, ...rest }: Prof
             disabled={previous === null}
             onClick={() => onStep(-1)}
           />
+          {place && (
+            <span className="px-s1 text-sm whitespace-nowrap text-ink-2 tabular-nums max-md:hidden">
+              {t('profile.place', place)}
+            </span>
+          )}
           <IconButton
             icon={ArrowRight}
             flip

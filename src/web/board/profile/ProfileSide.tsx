@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
@@ -6,16 +7,17 @@ import type { Scorer } from '#shared/board/scoring.values.ts';
 import { useJobWords } from '#web/jobs/useJobWords.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
+import { internationalPhone } from '#web/ui/phone-number.ts';
 import { ScoreLine } from '#web/ui/ScoreLine.tsx';
+import { BeingScored } from '../card/BeingScored.tsx';
+import { CompanyScorecard } from '../scoring/CompanyScorecard.tsx';
 import { OutsideLink } from './SocialLinks.tsx';
 import { useLanguageLevel } from './useLanguageLevel.ts';
 
-type ProfileSideProps = { profile: CandidateProfile; onScoring: (scorer: Scorer) => void };
+const LINK = 'text-accent underline underline-offset-3 wrap-break-word';
 
-const LINK = 'text-accent underline underline-offset-3 wrap-anywhere';
-
-/** What one looks up: scores, skills, languages, details, contact. */
-export function ProfileSide({ profile, onScoring }: ProfileSideProps) {
+/** The facts to look up: skills, languages, details, contact. */
+export function ProfileSide({ profile }: { profile: CandidateProfile }) {
   const t = useTexts(profileTexts);
   const tFields = useTexts(wizardFieldsTexts);
   const job = useJobWords();
@@ -25,12 +27,13 @@ export function ProfileSide({ profile, onScoring }: ProfileSideProps) {
   const phone = (number: string | null) =>
     number && (
       <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className={LINK}>
-        <bdi dir="ltr">{number}</bdi>
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {internationalPhone(number)}
+        </bdi>
       </a>
     );
   return (
     <aside className="grid content-start gap-s5 *:border-b *:border-line *:pb-s5 *:last:border-0">
-      <Scores profile={profile} onScoring={onScoring} />
       <section className="grid gap-s3">
         <h3>{t('profile.skills')}</h3>
         <Chips names={candidate.skills.map(({ name }) => name)} />
@@ -58,7 +61,7 @@ export function ProfileSide({ profile, onScoring }: ProfileSideProps) {
             t('profile.email'),
             contact.email && (
               <a href={`mailto:${encodeURIComponent(contact.email).replace('%40', '@')}`} className={LINK}>
-                {contact.email}
+                <EmailText email={contact.email} />
               </a>
             ),
           ],
@@ -71,7 +74,9 @@ export function ProfileSide({ profile, onScoring }: ProfileSideProps) {
                 rel="noopener noreferrer"
                 className={LINK}
               >
-                <bdi dir="ltr">{whatsapp}</bdi>
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {internationalPhone(whatsapp)}
+                </bdi>
               </a>
             ),
           ],
@@ -84,9 +89,12 @@ export function ProfileSide({ profile, onScoring }: ProfileSideProps) {
   );
 }
 
-function Scores({ profile: { application }, onScoring }: ProfileSideProps) {
+type ProfileScoresProps = { client: QueryClient; profile: CandidateProfile; onScoring: (scorer: Scorer) => void };
+
+export function ProfileScores({ client, profile, onScoring }: ProfileScoresProps) {
+  const { application, candidate_deleted: isGone } = profile;
   const t = useTexts(profileTexts);
-  const { ai_evaluation: ai = null, human_evaluation: human = null } = application ?? {};
+  const { ai_evaluation: ai = null, human_evaluation: human = null, being_scored: isBegun } = application ?? {};
   return (
     <section className="grid gap-s3">
       {human && (
@@ -97,6 +105,7 @@ function Scores({ profile: { application }, onScoring }: ProfileSideProps) {
           onOpen={() => onScoring('hiring_manager')}
         />
       )}
+      {isBegun && <BeingScored onOpen={() => onScoring('hiring_manager')} />}
       {ai && (
         <ScoreLine
           label={t('profile.system_score')}
@@ -105,8 +114,24 @@ function Scores({ profile: { application }, onScoring }: ProfileSideProps) {
           onOpen={() => onScoring('system')}
         />
       )}
-      {!human && !ai && <p className="text-sm text-ink-2">{t('profile.not_scored')}</p>}
+      {!human && !isBegun && !ai && <p className="text-sm text-ink-2">{t('profile.not_scored')}</p>}
+      {application && !isGone && <CompanyScorecard client={client} id={application.id} />}
     </section>
+  );
+}
+
+/** A long address wraps after the @ or before a dot, never inside a word. */
+function EmailText({ email }: { email: string }) {
+  const parts = email.split(/(?<=@)|(?=\.)/);
+  return (
+    <bdi>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change their order.
+        <span key={index} className="inline-block max-w-full wrap-break-word">
+          {part}
+        </span>
+      ))}
+    </bdi>
   );
 }
 
@@ -138,7 +163,7 @@ function Facts({ title, facts }: { title: string; facts: readonly (readonly [str
       <h3>{title}</h3>
       <dl className="grid gap-s2 text-sm">
         {facts.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[124px_minmax(0,1fr)] gap-s2">
+          <div key={label} className="grid grid-cols-[124px_minmax(0,1fr)] gap-x-s2 xl:grid-cols-1">
             <dt className="text-ink-2">{label}</dt>
             <dd className={cx(!value && 'text-ink-2')}>{value || t('profile.none')}</dd>
           </div>

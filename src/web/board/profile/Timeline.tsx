@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { deleteNote } from '#shared/applications/notes.contract.ts';
+import { useEffect } from 'react';
+import { deleteNote, readNotes } from '#shared/applications/notes.contract.ts';
 import { timelineTexts } from '#shared/board/profile.texts.ts';
 import type { TimelineEvent } from '#shared/board/timeline.contract.ts';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
 import { call } from '#web/lib/call.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { useConfirm } from '#web/ui/confirmations.ts';
@@ -15,11 +17,17 @@ import { useColumnName } from '../useColumnName.ts';
 import { refreshApplication, useTimeline } from './application-data.ts';
 import { NoteForm } from './NoteForm.tsx';
 
-/** What happened, newest first, and above it the place to write to the team. */
+/** The history, newest first, with the form for notes above it. */
 export function Timeline({ client, applicationId }: { client: QueryClient; applicationId: number }) {
   const t = useTexts(timelineTexts);
   const confirm = useConfirm();
   const { data, isError } = useTimeline(client, applicationId);
+  const me = useSessionUser()?.id;
+  const newestMention = data?.events.find(({ note }) => note?.mentions.some(({ id }) => id === me))?.note?.id;
+  // The bell stops listing notes that are shown here, also one that arrives while the application is open.
+  useEffect(() => {
+    if (newestMention !== undefined) call(readNotes, { id: String(applicationId) }).catch(() => {});
+  }, [newestMention, applicationId]);
 
   async function remove(noteId: number) {
     const isSure = await confirm({ title: t('note.delete_confirm'), confirmLabel: t('note.delete'), danger: true });
@@ -34,7 +42,7 @@ export function Timeline({ client, applicationId }: { client: QueryClient; appli
   }
 
   return (
-    <section aria-labelledby="timeline" className="grid gap-s4 border-t border-line pt-s6">
+    <section aria-labelledby="timeline" className="grid gap-s4 border-t border-line pt-s5">
       <h3 id="timeline">{t('timeline.title')}</h3>
       <NoteForm
         applicationId={applicationId}

@@ -6,7 +6,7 @@ import { timeline } from '#shared/board/timeline.contract.ts';
 import { call } from '#web/lib/call.ts';
 import { useRealtime } from '#web/lib/realtime.ts';
 
-/** What is asked for once is shown at once when somebody comes back to it; live events keep it true. */
+/** Cached data is shown at once when somebody returns to it; live events keep it up to date. */
 export function createApplicationClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, gcTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false } },
@@ -36,23 +36,25 @@ export function useScoring(client: QueryClient, id: number) {
   );
 }
 
-/** Everything that is known of an application is asked for again. */
+/** Fetches everything about an application again. */
 export function refreshApplication(client: QueryClient, id: number): void {
-  for (const kind of ['profile', 'timeline', 'scoring']) void client.invalidateQueries({ queryKey: [kind, id] });
+  for (const kind of ['profile', 'timeline', 'scoring', 'scorecard'])
+    void client.invalidateQueries({ queryKey: [kind, id] });
 }
 
-/** What colleagues and candidates do to the application is seen while it is open. */
+/** Shows changes by colleagues and candidates while the application is open. */
 export function useLiveApplication(client: QueryClient): void {
   useRealtime({
     onEvent: (event) => {
-      if (event.type === 'BoardCardsChanged') for (const id of event.ids) refreshApplication(client, id);
+      if (event.type === 'BoardCardsChanged' || event.type === 'BoardCardsMessaged')
+        for (const id of event.ids) refreshApplication(client, id);
       if (event.type === 'BoardChanged') void client.invalidateQueries();
     },
     onGap: () => void client.invalidateQueries(),
   });
 }
 
-/** The next applicant is here before somebody asks for them. */
+/** Prefetches the next applicant. */
 export function useReadAhead(client: QueryClient, id: number | null): void {
   useEffect(() => {
     if (id !== null) void client.prefetchQuery(profileQuery(id));

@@ -1,7 +1,8 @@
 import type { Neighbours } from '#web/applications/neighbours.ts';
+import type { MoveOptions } from '../moves.ts';
 
-/** The board behind an open application, as far as the dialog needs to know it. */
+/** The board behind an open application, as far as the dialog needs it. */
 export type BoardNeighbours = Neighbours & {
-  /** Moves a card that is on the board, so that it can be undone there. */
-  moveCard: (applicationId: number, groupId: number) => void;
+  /** Moves a card on the board, so that it can be undone there. Resolves to whether the move succeeded. */
+  moveCard: (applicationId: number, groupId: number, options?: MoveOptions) => Promise<boolean>;
 };

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 
-/** By what it is and whom it is about. Gone with the page, and so with whoever signs out. */
+/** By kind and recipient. Lost when the page is closed or reloaded, and so when somebody signs out. */
 const unsent = new Map<string, string>();
 
-/** What somebody types and has not sent: it is there again when they come back from another applicant. */
-export function useUnsent(what: 'note' | 'message', applicationId: number): [string, (text: string) => void] {
+/** Typed and unsent text, restored when the reader returns from another applicant. */
+export function useUnsent(
+  what: 'note' | 'message',
+  applicationId: number,
+  /** The text if nothing was typed yet. */
+  initial = '',
+): [string, (text: string) => void] {
   const key = `${what} ${applicationId}`;
-  const [text, setText] = useState(() => unsent.get(key) ?? '');
+  const [text, setText] = useState(() => unsent.get(key) ?? initial);
   return [
     text,
     (changed) => {

@@ -13,6 +13,7 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useScoring } from '../profile/application-data.ts';
+import { CompanyScorecard } from './CompanyScorecard.tsx';
 import { HumanDetails } from './HumanDetails.tsx';
 import { SystemDetails } from './SystemDetails.tsx';
 
@@ -24,7 +25,7 @@ type ScoringDialogProps = {
   onClose: () => void;
 };
 
-/** What a score rests on, section by section; the other scorer's is one press away. */
+/** The reasons for a score, section by section, with a switch to the other scorer. */
 export function ScoringDialog({ client, id, scorer, onSwitch, onClose }: ScoringDialogProps) {
   const t = useTexts(scoringTexts);
   const profile = useTexts(profileTexts);
@@ -34,8 +35,7 @@ export function ScoringDialog({ client, id, scorer, onSwitch, onClose }: Scoring
   const isGone = isAppError(error) && error.code === 'not_found';
   useEffect(() => {
     if (isGone) showToast({ type: 'error', title: t('scoring.no_application') });
-    else if (isMissing) showToast({ type: 'error', title: t('scoring.no_evaluation') });
-  }, [isGone, isMissing, t]);
+  }, [isGone, t]);
 
   const name = data?.candidate_deleted ? profile('profile.deleted') : (data?.name ?? '');
   return (
@@ -80,7 +80,12 @@ export function ScoringDialog({ client, id, scorer, onSwitch, onClose }: Scoring
           <Bone height={320} />
         </Skeleton>
       )}
-      {isMissing && <Banner tone="info">{t('scoring.no_evaluation')}</Banner>}
+      {isMissing && <p className="py-s6 text-center text-ink-2">{t(`scoring.${scorer}_none`)}</p>}
+      {data && scorer === 'hiring_manager' && !data.candidate_deleted && (
+        <div className="mb-s4">
+          <CompanyScorecard key={id} client={client} id={id} />
+        </div>
+      )}
       {data && !isMissing && (scorer === 'system' ? <SystemDetails scoring={data} /> : <HumanDetails scoring={data} />)}
     </Dialog>
   );

@@ -15,13 +15,17 @@ import { EntryList } from './EntryList.tsx';
 import { ScorePair } from './ScorePair.tsx';
 import { educationName } from './useSubjectName.ts';
 
-/** What was sent: the letter, education and experience, each of which can be scored, and what else there is. */
+/** The application: the letter, education and experience, each of which can be scored, and the rest. */
 export function BasicInformation({ view, ...rest }: DetailProps) {
   const t = useTexts(evaluationTexts);
   const when = usePeriod();
   const job = useJobWords();
   const steps = useTexts(wizardStepsTexts);
   const written = useWritten();
+  const additional = [
+    { title: t('evaluation.certifications'), text: view.additional_info.certifications },
+    { title: t('evaluation.awards'), text: view.additional_info.awards },
+  ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-s6">
       <Block title={t('evaluation.cover_letter')}>
@@ -92,6 +96,16 @@ export function BasicInformation({ view, ...rest }: DetailProps) {
           />
         </Block>
       )}
+      {additional.map(
+        ({ title, text }) =>
+          text && (
+            <Block key={title} title={title}>
+              <p {...written(text)} className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+                {text}
+              </p>
+            </Block>
+          ),
+      )}
       {view.bio && (
         <Block title={t('evaluation.bio')}>
           <p {...written(view.bio)} className="max-w-measure whitespace-pre-wrap wrap-anywhere">
@@ -134,7 +148,7 @@ function Block({ title, aside, children }: { title: string; aside?: ReactNode; c
   );
 }
 
-/** Longer letters show their beginning first. */
+/** Longer letters are collapsed at first. */
 const LONG_LETTER = 420;
 
 function Letter({ text }: { text: string }) {

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { ScoreLine } from '#web/ui/ScoreLine.tsx';
 import type { SectionView } from '../evaluation-address.ts';
-import { meanOf, myEntry, myProgress } from './scorecard.ts';
+import { meanOf } from '../scorecard/scorecard.ts';
 
 type CandidateCardProps = {
   view: EvaluationView;
@@ -24,15 +24,14 @@ type CandidateCardProps = {
     total: number;
     onStep: (by: 1 | -1) => void;
   };
-  /** On a phone the detail takes the card's place, until Back. */
+  /** On a phone the detail replaces the card until Back is pressed. */
   isInDetail: boolean;
 };
 
-/** Who it is, the sections to evaluate, and the score so far. */
+/** The candidate, the sections to evaluate, and the score so far. */
 export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDetail }: CandidateCardProps) {
   const t = useTexts(evaluationTexts);
   const { name, email, phone, address, photo } = view.appliedcandidate.user;
-  const { items, sections } = myProgress(view);
   return (
     <aside
       className={cx(
@@ -85,17 +84,15 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
         <nav aria-label={t('evaluation.sections')} className="grid gap-s2">
           <SectionCard
             to={hrefOf('basicInformation')}
-            isOpen={section === 'basicInformation'}
+            isOpen={section !== 'humanEvaluation'}
             title={t('evaluation.basic')}
             text={t('evaluation.basic_text')}
-            done={t('evaluation.items_scored', items)}
           />
           <SectionCard
             to={hrefOf('humanEvaluation')}
             isOpen={section === 'humanEvaluation'}
             title={t('evaluation.human')}
             text={t('evaluation.human_text')}
-            done={t('evaluation.sections_scored', sections)}
           />
         </nav>
       </section>
@@ -116,9 +113,9 @@ function Contact({ label, value, isNumber = false }: { label: string; value: str
   );
 }
 
-type SectionCardProps = { to: string; isOpen: boolean; title: string; text: string; done: string };
+type SectionCardProps = { to: string; isOpen: boolean; title: string; text: string };
 
-function SectionCard({ to, isOpen, title, text, done }: SectionCardProps) {
+function SectionCard({ to, isOpen, title, text }: SectionCardProps) {
   return (
     <Link
       to={to}
@@ -128,7 +125,6 @@ function SectionCard({ to, isOpen, title, text, done }: SectionCardProps) {
     >
       <span className="block font-semibold">{title}</span>
       <span className="block text-ink-2">{text}</span>
-      <span className="mt-s1 block text-xs text-ink-2 tabular-nums">{done}</span>
     </Link>
   );
 }
@@ -137,7 +133,6 @@ function OverallScores({ view }: { view: EvaluationView }) {
   const t = useTexts(evaluationTexts);
   const overall = { type: 'overall', itemId: null } as const;
   const { score: mean, reviewers } = meanOf(view, overall);
-  const mine = myEntry(view, overall)?.score ?? null;
   const { ai_evaluation: ai, ai_hidden: isHidden } = view;
   const line = (label: string, percent: number) => (
     <ScoreLine label={label} percent={percent} category={scoreCategory(percent)} />
@@ -147,10 +142,9 @@ function OverallScores({ view }: { view: EvaluationView }) {
       <h2 className="text-sm">{t('evaluation.overall')}</h2>
       {ai && line(t('evaluation.ai'), ai.score)}
       {mean !== null && line(t('evaluation.manager'), mean)}
-      {mine !== null && reviewers > 1 && line(t('evaluation.yours'), mine)}
       <p className="text-xs text-ink-2">
         {mean === null
-          ? t('evaluation.manager_not_scored')
+          ? t(view.state === 'none' ? 'evaluation.manager_not_scored' : 'evaluation.being_scored')
           : reviewers === 0
             ? t('evaluation.mean_of_sections')
             : t('evaluation.reviewers', { count: reviewers })}

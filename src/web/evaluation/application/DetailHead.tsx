@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Eye, EyeOff } from 'lucide-react';
+import { ArrowLeft, Briefcase, Download, Eye, EyeOff } from 'lucide-react';
 import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
@@ -16,10 +16,11 @@ type DetailHeadProps = {
   backHref: string;
   showsCv: boolean;
   onToggleCv: () => void;
+  onJob: () => void;
 };
 
-/** Which section is read, for which job; the CV is one press away. */
-export function DetailHead({ view, section, backHref, showsCv, onToggleCv }: DetailHeadProps) {
+/** The section and the job, with a button for the CV. */
+export function DetailHead({ view, section, backHref, showsCv, onToggleCv, onJob }: DetailHeadProps) {
   const t = useTexts(evaluationTexts);
   const { resume, job, application, assignees } = view;
   return (
@@ -37,6 +38,10 @@ export function DetailHead({ view, section, backHref, showsCv, onToggleCv }: Det
           </>
         )}
         <span className="ms-auto flex flex-wrap items-center gap-s2">
+          <Button size="sm" aria-haspopup="dialog" onClick={onJob}>
+            <Icon of={Briefcase} size="sm" />
+            {t('evaluation.job_text')}
+          </Button>
           {!resume && <span className="text-sm text-ink-2">{t('evaluation.cv_none')}</span>}
           {resume && (
             <a
@@ -58,7 +63,7 @@ export function DetailHead({ view, section, backHref, showsCv, onToggleCv }: Det
         </span>
       </div>
       {section && (
-        // On a phone the candidate's card is not in sight.
+        // On a phone the candidate's card is not visible.
         <h1 className="text-lg wrap-anywhere lg:hidden">
           <bdi>{view.appliedcandidate.user.name}</bdi>
         </h1>

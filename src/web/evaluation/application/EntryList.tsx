@@ -1,16 +1,15 @@
 import { Pencil } from 'lucide-react';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { myEntry, type Subject } from '../scorecard/scorecard.ts';
 import type { DetailProps } from './detail-props.ts';
 import { EvaluateButton } from './EvaluateButton.tsx';
 import { ScorePair } from './ScorePair.tsx';
-import { myEntry, type Subject, sameSubject } from './scorecard.ts';
 import { useSubjectName } from './useSubjectName.ts';
 
 type Entry = {
-  /** Null: it is not scored by itself. */
+  /** Null if it is not scored separately. */
   subject: Subject | null;
   when: string;
   title: string;
@@ -20,21 +19,17 @@ type Entry = {
 
 type EntryListProps = DetailProps & { entries: readonly Entry[]; empty: string };
 
-/** What somebody did, one after the other, with its evaluation under it. */
+/** A list of entries, each with its evaluation. */
 export function EntryList({ entries, empty, ...detail }: EntryListProps) {
   if (entries.length === 0) return <p className="text-ink-2">{empty}</p>;
   return (
     <ol>
       {entries.map(({ subject, when, title, under, texts }, place) => {
-        const isPicked = subject !== null && sameSubject(detail.picked, subject);
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: what was sent keeps its order.
             key={place}
-            className={cx(
-              'grid gap-x-s4 gap-y-s1 py-s4 text-card first:pt-s2 not-first:border-t not-first:border-line md:grid-cols-[104px_minmax(0,1fr)]',
-              isPicked && '-mx-s3 rounded-r2 border-transparent! bg-accent-soft px-s3 pt-s4!',
-            )}
+            className="grid gap-x-s4 gap-y-s1 py-s4 text-card first:pt-s2 not-first:border-t not-first:border-line md:grid-cols-[104px_minmax(0,1fr)]"
           >
             <p className="text-sm text-ink-2 tabular-nums">{when}</p>
             <div className="grid max-w-measure gap-s1">
@@ -58,7 +53,7 @@ export function EntryList({ entries, empty, ...detail }: EntryListProps) {
   );
 }
 
-function ItemEvaluation({ view, subject, picked, onScore, onComment }: DetailProps & { subject: Subject }) {
+function ItemEvaluation({ view, subject, onScore, onComment }: DetailProps & { subject: Subject }) {
   const t = useTexts(evaluationTexts);
   const { subjectName } = useSubjectName(view);
   const comment = myEntry(view, subject)?.comment;
@@ -66,7 +61,7 @@ function ItemEvaluation({ view, subject, picked, onScore, onComment }: DetailPro
     <>
       <div className="mt-s1 flex flex-wrap items-center gap-x-s4 gap-y-s2 text-xs text-ink-2">
         <ScorePair view={view} subject={subject} />
-        <EvaluateButton {...{ view, subject, picked, onScore }} />
+        <EvaluateButton {...{ view, subject, onScore }} />
       </div>
       {comment && (
         <div className="flex items-start gap-s2 border-s-2 border-line-strong ps-s3 text-sm text-ink-2">

@@ -4,18 +4,17 @@ import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { myEntry, type Subject, sameSubject } from './scorecard.ts';
+import { myEntry, type Subject } from '../scorecard/scorecard.ts';
 import { useSubjectName } from './useSubjectName.ts';
 
 type EvaluateButtonProps = {
   view: EvaluationView;
   subject: Subject;
-  picked: Subject | null;
   onScore: (subject: Subject) => void;
 };
 
-/** Edit where I have an evaluation of it, Add where I have none: what others gave is theirs. */
-export function EvaluateButton({ view, subject, picked, onScore }: EvaluateButtonProps) {
+/** Edit if I have evaluated it, Add otherwise; what others gave does not count here. */
+export function EvaluateButton({ view, subject, onScore }: EvaluateButtonProps) {
   const t = useTexts(evaluationTexts);
   const { subjectName } = useSubjectName(view);
   const isMine = myEntry(view, subject) !== undefined;
@@ -23,8 +22,6 @@ export function EvaluateButton({ view, subject, picked, onScore }: EvaluateButto
   return (
     <Button
       size="xs"
-      aria-haspopup="dialog"
-      aria-expanded={sameSubject(picked, subject)}
       aria-label={t(isMine ? 'evaluation.edit_of' : 'evaluation.add_of', { subject: name })}
       onClick={() => onScore(subject)}
     >

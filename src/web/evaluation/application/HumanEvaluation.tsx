@@ -1,23 +1,25 @@
 import { Pencil } from 'lucide-react';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { type EvaluationType, MANAGER_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
+import { scorecardTexts } from '#shared/evaluation/scorecard.texts.ts';
+import { scoreCategory } from '#shared/screening/score.ts';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
 import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { AiOnSubject } from '../form/AiOnSubject.tsx';
+import { Grade } from '#web/ui/ScoreLine.tsx';
+import { commentsOn, type Subject } from '../scorecard/scorecard.ts';
+import { AiOnSubject } from './AiOnSubject.tsx';
 import type { DetailProps } from './detail-props.ts';
 import { EvaluateButton } from './EvaluateButton.tsx';
 import { ScoreComparison } from './ScoreComparison.tsx';
 import { ScorePair } from './ScorePair.tsx';
-import { commentsOn, type Subject, sameSubject } from './scorecard.ts';
 import { useSubjectName } from './useSubjectName.ts';
 
-/** The whole first, then its sections; about the profile people write without a score. */
+/** The whole first, then its sections; the profile has only comments. */
 const ROWS: readonly EvaluationType[] = ['overall', ...MANAGER_SECTIONS, 'profile'];
 
-/** The hiring manager's scores and what each reviewer wrote, section by section. */
+/** The hiring manager's scores and each reviewer's comments, section by section. */
 export function HumanEvaluation(detail: DetailProps) {
   const { view } = detail;
   return (
@@ -32,22 +34,19 @@ export function HumanEvaluation(detail: DetailProps) {
   );
 }
 
-function SectionRow({ type, view, picked, onScore, onComment }: DetailProps & { type: EvaluationType }) {
+function SectionRow({ type, view, onScore, onComment }: DetailProps & { type: EvaluationType }) {
   const t = useTexts(evaluationTexts);
+  const sides = useTexts(scorecardTexts);
   const { subjectName, itemName } = useSubjectName(view);
   const subject: Subject = { type, itemId: null };
   const comments = commentsOn(view, type);
   return (
-    <li
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-s3 border-t border-line py-s4 first:border-line-strong',
-        sameSubject(picked, subject) && '-mx-s3 rounded-r2 border-transparent! bg-accent-soft px-s3',
-      )}
-    >
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-s3 border-t border-line py-s4 first:border-line-strong">
       <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2 text-xs text-ink-2">
         <h3 className="me-auto text-md text-ink">{t(`evaluation.${type}`)}</h3>
         {type !== 'profile' && <ScorePair view={view} subject={subject} />}
-        <EvaluateButton {...{ view, subject, picked, onScore }} />
+        {type !== 'profile' && <GivenBy view={view} type={type} />}
+        <EvaluateButton {...{ view, subject, onScore }} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-s6 gap-y-s3 xl:grid-cols-2">
         {comments.length === 0 ? (
@@ -66,6 +65,7 @@ function SectionRow({ type, view, picked, onScore, onComment }: DetailProps & { 
                     <bdi>
                       {comment.isMine ? t('evaluation.you') : (comment.author ?? t('evaluation.former_reviewer'))}
                     </bdi>
+                    {!comment.isMine && <span>({sides(`scorecard.side_${comment.side}`)})</span>}
                     {item && (
                       <>
                         · <bdi>{item}</bdi>
@@ -93,4 +93,21 @@ function SectionRow({ type, view, picked, onScore, onComment }: DetailProps & { 
       </div>
     </li>
   );
+}
+
+/** What others gave to the section itself, each with name and side. */
+function GivenBy({ view: { others }, type }: Pick<DetailProps, 'view'> & { type: EvaluationType }) {
+  const t = useTexts(evaluationTexts);
+  const sides = useTexts(scorecardTexts);
+  const given = others.flatMap(({ name, side, entries }) =>
+    entries
+      .filter((entry) => entry.type === type && entry.item_id === null && entry.score !== null)
+      .map(({ id, score }) => ({ id, name, side, score: score ?? 0 })),
+  );
+  return given.map(({ id, name, side, score }) => (
+    <span key={id}>
+      <bdi>{name ?? t('evaluation.former_reviewer')}</bdi> ({sides(`scorecard.side_${side}`)}){' '}
+      <Grade percent={score} category={scoreCategory(score)} />
+    </span>
+  ));
 }

@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 import { Table } from '#web/ui/Table.tsx';
 
-/** My scores beside the AI's, once they are to be seen: drawn, in numbers, and how far apart. */
+/** My scores beside the AI's once they may be shown: as bars, in numbers, and their difference. */
 export function ScoreComparison({ view }: { view: EvaluationView }) {
   const t = useTexts(evaluationTexts);
   const { ai_hidden: isHidden, ai_evaluation: ai, differences } = view;
@@ -33,7 +33,7 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
         <thead>
           <tr>
             <th scope="col">{t('evaluation.section')}</th>
-            <td className="w-1/4 max-md:hidden" />
+            <td className="w-1/4 max-[1560px]:hidden" />
             <th scope="col">{t('evaluation.yours')}</th>
             <th scope="col">{t('evaluation.others')}</th>
             <th scope="col">{t('evaluation.ai')}</th>
@@ -44,7 +44,7 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
           {differences.map(({ section, mine, others, ai: system, difference }) => (
             <tr key={section}>
               <th scope="row">{t(`evaluation.${section}`)}</th>
-              <td aria-hidden="true" className="max-md:hidden">
+              <td aria-hidden="true" className="max-[1560px]:hidden">
                 <Apart mine={mine} ai={system} />
               </td>
               <td>{score(mine)}</td>
@@ -71,11 +71,11 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
         </tbody>
       </Table>
       <p className="flex flex-wrap gap-x-s4 gap-y-s1 border-t border-line px-s4 py-s3 text-xs text-ink-2">
-        <span className="flex items-center gap-1.5 max-md:hidden">
+        <span className="flex items-center gap-1.5 max-[1560px]:hidden">
           <span aria-hidden="true" className={MINE} />
           {t('evaluation.yours')}
         </span>
-        <span className="flex items-center gap-1.5 max-md:hidden">
+        <span className="flex items-center gap-1.5 max-[1560px]:hidden">
           <span aria-hidden="true" className={THEIRS} />
           {t('evaluation.ai')}
         </span>
@@ -90,7 +90,7 @@ const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `âˆ
 const MINE = 'size-2.5 rounded-round bg-accent forced-colors:bg-[Highlight]';
 const THEIRS = 'size-2.5 rounded-round border-2 border-ink bg-surface';
 
-/** Two scores on one scale, with the way between them. */
+/** Two scores on one scale, with a line between them. */
 function Apart({ mine, ai }: { mine: number | null; ai: number | null }) {
   const from = Math.min(mine ?? 0, ai ?? 0);
   const width = mine === null || ai === null ? 0 : Math.abs(mine - ai);

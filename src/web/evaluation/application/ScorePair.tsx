@@ -3,9 +3,9 @@ import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Grade } from '#web/ui/ScoreLine.tsx';
-import { meanOf, myEntry, type Subject } from './scorecard.ts';
+import { meanOf, myEntry, type Subject } from '../scorecard/scorecard.ts';
 
-/** The AI's score where it is known, the hiring manager's, and mine where it is not the whole of that. */
+/** The AI's score if it is known, the hiring manager's, and mine if it differs from that. */
 export function ScorePair({ view, subject }: { view: EvaluationView; subject: Subject }) {
   const t = useTexts(evaluationTexts);
   const { score: mean } = meanOf(view, subject);
@@ -32,7 +32,7 @@ function Named({ name, score }: { name: string; score: number }) {
   );
 }
 
-/** Null: not assessed, or not to be seen yet. */
+/** Null if not assessed, or not visible yet. */
 export function aiScore(
   { ai_evaluation: ai }: Pick<EvaluationView, 'ai_evaluation'>,
   type: Subject['type'],

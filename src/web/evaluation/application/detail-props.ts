@@ -1,11 +1,10 @@
 import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
-import type { Subject } from './scorecard.ts';
+import type { Subject } from '../scorecard/scorecard.ts';
 
-/** What every section of an application gets. */
+/** The props of every section of an application. */
 export type DetailProps = {
   view: EvaluationView;
-  /** What the open form is about. */
-  picked: Subject | null;
+  /** Focuses the row of the scorecard. */
   onScore: (subject: Subject) => void;
   onComment: (subject: Subject) => void;
 };

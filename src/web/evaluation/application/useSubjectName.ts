@@ -1,12 +1,12 @@
 import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import type { Subject } from './scorecard.ts';
+import type { Subject } from '../scorecard/scorecard.ts';
 
 export const educationName = ({ degree, major }: EvaluationView['educations'][number]) =>
   [degree, major].filter(Boolean).join(', ');
 
-/** What is scored, in words: “Experience: Operations Analyst, Berumi Foods”. */
+/** The subject in words: “Experience: Operations Analyst, Berumi Foods”. */
 export function useSubjectName(view: Pick<EvaluationView, 'educations' | 'experiences'>) {
   const t = useTexts(evaluationTexts);
   const itemName = ({ type, itemId }: Subject): string | null => {

@@ -23,7 +23,7 @@ type EvaluationFilterBarProps = {
   onClear: () => void;
 };
 
-/** What the list shows, and in which order. All of it stands in the address. */
+/** The filters and the order of the list. All of them are in the address. */
 export function EvaluationFilterBar({ list, filters, reviewers, onSet, onClear }: EvaluationFilterBarProps) {
   const t = useTexts(evaluationTexts);
   const ui = useTexts(uiTexts);
@@ -38,7 +38,7 @@ export function EvaluationFilterBar({ list, filters, reviewers, onSet, onClear }
   });
   const category = (one: string) => ui(scoreText(one as ScoreCategory));
   const scores = SCORE_CATEGORIES.toReversed().map((one): Option => ({ value: one, label: category(one) }));
-  // A link may name several; the list of choices offers one at a time.
+  // A link may name several categories; the select offers one at a time.
   if (filters.ai?.includes(','))
     scores.push({ value: filters.ai, label: filters.ai.split(',').map(category).join(', ') });
   const select = (name: FilterName, label: string, options: readonly Option[]) => (
@@ -46,7 +46,8 @@ export function EvaluationFilterBar({ list, filters, reviewers, onSet, onClear }
       size="sm"
       aria-label={label}
       value={filters[name] ?? ''}
-      onChange={({ target }) => onSet({ [name]: target.value })}
+      // Choosing another company clears the job, because jobs belong to one company.
+      onChange={({ target }) => onSet({ [name]: target.value, ...(name === 'company' && { job: undefined }) })}
       options={options}
       className="min-w-0"
     />

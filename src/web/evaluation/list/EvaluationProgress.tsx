@@ -7,17 +7,17 @@ import { Chip } from '#web/ui/Chip.tsx';
 type EvaluationProgressProps = {
   progress: EvaluationList['progress'];
   state: string | undefined;
-  onState: (state: string | undefined) => void;
+  onState: (state: string) => void;
 };
 
-/** How far all applications are, drawn; the numbers below it are the filter by state. */
+/** The progress of all applications as a bar; the numbers below it filter by state. */
 export function EvaluationProgress({ progress, state, onState }: EvaluationProgressProps) {
   const t = useTexts(evaluationTexts);
   const share = (count: number) => `${(count / Math.max(1, progress.all)) * 100}%`;
-  const chips = [undefined, ...STATE_FILTERS].map((value) => ({
+  const chips = STATE_FILTERS.map((value) => ({
     value,
-    label: t(`evaluations.state_${value ?? 'all'}`),
-    count: progress[value ?? 'all'],
+    label: t(`evaluations.state_${value}`),
+    count: progress[value],
   }));
   return (
     <fieldset className="grid gap-s3">
@@ -40,7 +40,7 @@ export function EvaluationProgress({ progress, state, onState }: EvaluationProgr
 
 const SWATCHES: Partial<Record<string, string>> = { done: 'bg-accent', partly: 'bg-accent/45', none: 'bg-line-strong' };
 
-/** Which part of the drawn bar a number is. */
+/** The colour of a number in the bar. */
 function Swatch({ state }: { state: string | undefined }) {
   const colour = SWATCHES[state ?? ''];
   return colour ? <span aria-hidden="true" className={`size-2.5 rounded-round ${colour}`} /> : null;

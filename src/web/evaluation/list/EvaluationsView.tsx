@@ -1,4 +1,4 @@
-import { ClipboardList, SearchX } from 'lucide-react';
+import { ClipboardCheck, ClipboardList, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EvaluationList } from '#shared/evaluation/evaluation.contract.ts';
@@ -15,6 +15,7 @@ import { Pagination } from '#web/ui/Pagination.tsx';
 import {
   type EvaluationArguments,
   type FilterName,
+  isFiltered,
   isNarrowed,
   listAddress,
   readFilters,
@@ -45,7 +46,7 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
   useLiveEvaluations(client);
   const list = data ?? loaded.list;
 
-  // Whoever chooses twice in a moment chooses on top of what they chose first, even before that is shown.
+  // Two quick changes build on each other, even before the first is shown.
   const latest = useRef(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are read from the address.
   useEffect(() => {
@@ -53,31 +54,36 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
   }, [search]);
   const show = (next: EvaluationArguments) => {
     latest.current = next;
-    // What is not in sight is not chosen.
+    // Rows that are no longer visible are deselected.
     setPicked(new Set());
     navigate(listAddress(next), { replace: true, preventScrollReset: true });
   };
   const set = (changes: Partial<Record<FilterName, string | undefined>>) => show(withFilters(latest.current, changes));
   const rows = list.applications;
   const chosen = rows.filter(({ application_id: id }) => picked.has(id));
-  const { waiting_for_me: waiting, all } = list.progress;
+  const { waiting } = list;
+  const { queue, all } = list.progress;
+  // The badge in the navigation counts the whole queue, so under filters both numbers are shown.
+  const lead =
+    waiting === 0
+      ? t('evaluations.none_waiting')
+      : isFiltered(filters)
+        ? t('evaluations.waiting_filtered', { count: queue, total: waiting })
+        : t('evaluations.waiting', { count: waiting });
+  const isQueueEmpty = waiting === 0 && filters.state === 'queue' && !isNarrowed(filters);
   const first = (list.page - 1) * EVALUATIONS_PER_PAGE + 1;
   return (
     <main id="main" className="wrap py-s6">
       <PageHead
         title={t('evaluations.title')}
-        lead={
-          <span role="status">
-            {waiting > 0 ? t('evaluations.waiting', { count: waiting }) : t('evaluations.none_waiting')}
-          </span>
-        }
+        lead={<span role="status">{lead}</span>}
         actions={
           <ButtonLink to="/admin/evaluations/agreement" size="sm">
             {t('evaluations.agreement')}
           </ButtonLink>
         }
       />
-      {all === 0 ? (
+      {all === 0 && !isNarrowed(filters) ? (
         <EmptyState icon={ClipboardList} title={t('evaluations.empty_title')}>
           {t('evaluations.empty_text')}
         </EmptyState>
@@ -107,14 +113,16 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
           )}
           {rows.length === 0 ? (
             <EmptyState
-              icon={SearchX}
-              title={t('evaluations.nothing_found')}
+              icon={isQueueEmpty ? ClipboardCheck : SearchX}
+              title={t(isQueueEmpty ? 'evaluations.queue_empty' : 'evaluations.nothing_found')}
               action={
-                isNarrowed(filters) && (
-                  <Button onClick={() => show(withoutFilters(filters))}>{t('evaluations.clear')}</Button>
-                )
+                <Button onClick={() => show(withoutFilters(filters))}>
+                  {t(isQueueEmpty ? 'evaluations.show_all' : 'evaluations.clear')}
+                </Button>
               }
-            />
+            >
+              {isQueueEmpty && t('evaluations.queue_empty_text')}
+            </EmptyState>
           ) : (
             <div aria-busy={isPlaceholderData} className={cx('transition-opacity', isPlaceholderData && 'opacity-60')}>
               <EvaluationTable

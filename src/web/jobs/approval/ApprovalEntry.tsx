@@ -1,5 +1,11 @@
-import { useState } from 'react';
-import { approveJob, rejectJob, type WaitingJob } from '#shared/jobs/job-approval.contract.ts';
+import { useEffect, useRef, useState } from 'react';
+import {
+  approveJob,
+  type DecidedJob,
+  rejectJob,
+  undoDecision,
+  type WaitingJob,
+} from '#shared/jobs/job-approval.contract.ts';
 import { jobApprovalTexts } from '#shared/jobs/job-approval.texts.ts';
 import { jobDifference } from '#shared/jobs/job-difference.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
@@ -10,41 +16,76 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { showToast } from '#web/ui/toasts.ts';
+import { dismissToast, showToast } from '#web/ui/toasts.ts';
 import { EditorJobView } from '../editor/EditorJobView.tsx';
 import { TimeAgo } from '../TimeAgo.tsx';
 import { ApprovalDifference } from './ApprovalDifference.tsx';
 import { ApprovalReject } from './ApprovalReject.tsx';
 
-type ApprovalEntryProps = { waiting: WaitingJob; onDecided: () => void };
+type ApprovalEntryProps = {
+  waiting: WaitingJob;
+  /** Whether this job was opened automatically after a decision about another one. */
+  follows: boolean;
+  onDecided: (job: DecidedJob) => void;
+  /** Another admin decided first, or the employer changed the job. */
+  onChanged: () => void;
+  onUndone: (job: DecidedJob) => void;
+};
 
-/** One job or edit that waits, with what has to be known to decide about it. */
-export function ApprovalEntry({ waiting, onDecided }: ApprovalEntryProps) {
+/** Ignores the second click of a double click, which would decide about the next job unread. */
+const UNREAD_MS = 800;
+/** Says that a job waits again. The next decision makes it untrue. */
+let undoneToast: number | null = null;
+
+/** A waiting job or edit, with what is needed to decide about it. */
+export function ApprovalEntry({ waiting, follows, onDecided, onChanged, onUndone }: ApprovalEntryProps) {
   const t = useTexts(jobApprovalTexts);
   const { id, version, kind, company, fields, live } = waiting;
   const { title } = fields;
   const [busy, setBusy] = useState(false);
   const [rejecting, setRejecting] = useState(false);
+  const [isUnread, setUnread] = useState(follows);
+  const heading = useRef<HTMLHeadingElement>(null);
   const args = { id: String(id), version };
 
-  /** Field errors go back to the form that caused them; everything else is said here. */
-  async function decide(act: () => Promise<unknown>, done: string): Promise<void> {
+  useEffect(() => {
+    if (!follows) return;
+    heading.current?.focus();
+    const read = setTimeout(() => setUnread(false), UNREAD_MS);
+    return () => clearTimeout(read);
+  }, [follows]);
+
+  /** Field errors go back to the form that caused them; all others are shown here. */
+  async function decide(act: () => Promise<{ job: DecidedJob }>, done: string): Promise<void> {
     setBusy(true);
     try {
-      await act();
-      showToast({ type: 'success', title: done });
-      setRejecting(false);
-      onDecided();
+      const { job } = await act();
+      if (undoneToast !== null) dismissToast(undoneToast);
+      showToast({
+        type: 'success',
+        title: done,
+        action: { label: t('approval.undo'), onAction: () => void undo(job) },
+      });
+      onDecided(job);
     } catch (error) {
+      setBusy(false);
       if (!isAppError(error) || error.errors) throw error;
       if (error.code === 'conflict' || error.code === 'not_found') {
         const words = { title: t('approval.conflict_title'), text: t('approval.conflict_text') };
         showToast({ type: 'warning', ...words, duration: 'stay' });
         setRejecting(false);
-        onDecided();
+        onChanged();
       } else showToast({ type: 'error', title: error.message });
-    } finally {
-      setBusy(false);
+    }
+  }
+  async function undo(job: DecidedJob): Promise<void> {
+    try {
+      await call(undoDecision, { id: String(id), version: job.version });
+      undoneToast = showToast({ type: 'info', title: t('approval.undone', { title }) });
+      onUndone(job);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      showToast({ type: 'error', title: error.message });
     }
   }
   const approve = () =>
@@ -56,8 +97,8 @@ export function ApprovalEntry({ waiting, onDecided }: ApprovalEntryProps) {
     decide(() => call(rejectJob, { ...args, reason }), t('approval.rejected', { title }));
 
   return (
-    <Card as="li" className="overflow-clip" aria-label={title}>
-      <div className="flex flex-wrap items-center gap-x-s4 gap-y-s3 border-b border-line px-s4 py-s3">
+    <Card as="section" className="min-w-0 overflow-clip" aria-label={title}>
+      <div className="sticky top-13 z-1 flex flex-wrap items-center gap-x-s4 gap-y-s3 border-b border-line bg-surface px-s4 py-s3 max-md:static">
         <div className="grid min-w-0 flex-1 basis-70 gap-0.5">
           <p className="flex flex-wrap items-center gap-s2">
             <Badge pill tone={kind === 'new' ? 'accent' : 'info'}>
@@ -70,8 +111,8 @@ export function ApprovalEntry({ waiting, onDecided }: ApprovalEntryProps) {
               · <TimeAgo at={waiting.waiting_since} words={(ago) => t('approval.waiting_since', { date: ago })} />
             </span>
           </p>
-          <h2 className="text-lg wrap-anywhere" dir="auto">
-            {title}
+          <h2 ref={heading} tabIndex={-1} className="text-lg wrap-anywhere outline-none">
+            <bdi>{title}</bdi>
           </h2>
         </div>
         <div className="flex flex-wrap gap-s2">
@@ -80,6 +121,7 @@ export function ApprovalEntry({ waiting, onDecided }: ApprovalEntryProps) {
           </ButtonLink>
           <Button
             variant="danger"
+            disabled={isUnread || busy}
             onClick={() => setRejecting(true)}
             aria-label={t('approval.reject_named', { title })}
           >
@@ -88,6 +130,7 @@ export function ApprovalEntry({ waiting, onDecided }: ApprovalEntryProps) {
           <Button
             variant="primary"
             busy={busy && !rejecting}
+            disabled={isUnread || busy}
             onClick={approve}
             aria-label={t('approval.approve_named', { title })}
           >

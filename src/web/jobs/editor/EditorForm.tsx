@@ -23,7 +23,6 @@ import { EditorRail } from './EditorRail.tsx';
 import { EditorSkills } from './EditorSkills.tsx';
 import { type JobEditor, useJobEditor } from './EditorState.ts';
 import { EditorTerms } from './EditorTerms.tsx';
-import './Editor.css';
 
 const SECTIONS = [
   { id: 'job', text: 'editor.section_job' },
@@ -40,7 +39,7 @@ type EditorFormProps = {
   userId: number;
   company: string;
   countries: readonly CountryChoice[];
-  /** What a new job begins with, as the site is set. */
+  /** The default pass mark of a new job, from the site's settings. */
   passMark?: number;
 };
 
@@ -66,7 +65,7 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
           <EditorNotes editor={editor} />
           <form
             noValidate
-            // What is typed before the scripts are there would not be heard.
+            // Typing before the scripts have loaded would be lost.
             inert={!isAwake}
             onSubmit={(event) => event.preventDefault()}
             className="grid items-start gap-s6 lg:grid-cols-[minmax(0,1fr)_340px] [&_:is(input,select,textarea,[role=textbox])]:scroll-my-36"
@@ -92,7 +91,6 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
           </form>
           <div
             data-dock
-            data-editor-dock
             className="sticky bottom-14 z-3 -mx-gutter mt-s6 border-t border-line bg-paper px-gutter py-s2 md:hidden"
           >
             <EditorActions editor={editor} onPreview={preview} />
@@ -112,7 +110,7 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
   );
 }
 
-/** Stays in view on wide screens; on phones the buttons stand in the dock. */
+/** Stays in view on wide screens; on phones the buttons are in the dock. */
 function EditorHead({ editor, onPreview }: { editor: JobEditor; onPreview: () => void }) {
   const t = useTexts(jobEditorTexts);
   const { job, busy, unsaved } = editor;

@@ -8,11 +8,11 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { RichContent } from '../page/JobDescription.tsx';
 import { useJobWords } from '../useJobWords.ts';
 import { useCountries } from './EditorFields.ts';
-import { EditorRichText } from './EditorRichText.tsx';
 
-/** The content of a job where an admin decides about it: also what candidates are not told. */
+/** The content of a job for an admin's decision, including what candidates do not see. */
 export function EditorJobView({ fields }: { fields: JobFields }) {
   const t = useTexts(jobEditorTexts);
   const words = useJobWords();
@@ -40,7 +40,7 @@ export function EditorJobView({ fields }: { fields: JobFields }) {
         <section className="grid gap-s3">
           <h3 className="text-lg">{t('editor.description')}</h3>
           {plainText(fields.description) ? (
-            <EditorRichText readOnly value={fields.description} />
+            <RichContent html={fields.description} />
           ) : (
             <p className="text-ink-2">{t('editor.preview_no_description')}</p>
           )}

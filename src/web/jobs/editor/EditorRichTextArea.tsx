@@ -6,10 +6,11 @@ import { cx } from '#web/ui/cx.ts';
 import { FieldContext } from '#web/ui/field-context.ts';
 import type { RichTextProps } from './EditorRichTextProps.ts';
 import { EditorRichTextTools } from './EditorRichTextTools.tsx';
+import { EDITOR_PROSE, EDITOR_ROOM } from './editor-look.ts';
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 
-/** What a job's description may hold; the server's sanitiser keeps the same. */
+/** What a job's description may contain; the server's sanitiser allows the same. */
 const extensions = [
   StarterKit.configure({
     blockquote: false,
@@ -19,7 +20,7 @@ const extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    // An empty paragraph after a list would count as a change that nobody made.
+    // An empty paragraph after a list would count as a change by the user.
     trailingNode: false,
     heading: { levels: [2, 3] },
     link: {
@@ -28,38 +29,32 @@ const extensions = [
       defaultProtocol: 'https',
       isAllowedUri: isWebAddress,
       shouldAutoLink: isWebAddress,
-      // As the server writes them, so that a saved text is the same as the typed one.
+      // As the server writes them, so that a saved text equals the typed one.
       HTMLAttributes: { rel: 'nofollow noopener', target: '_blank' },
     },
   }),
 ];
 
-const PROSE =
-  'prose max-w-none! content-start whitespace-break-spaces outline-none [&_a]:text-accent [&_a]:underline [&_p]:min-h-[1.62em]';
-
-export function EditorRichTextArea({ value, onChange, onBlur, readOnly = false, ref }: RichTextProps) {
+export function EditorRichTextArea({ value, onChange, onBlur, ref }: RichTextProps) {
   const field = useContext(FieldContext);
   const known = useRef(value);
   const heard = useRef({ onChange, onBlur });
   heard.current = { onChange, onBlur };
-  const attributes: Record<string, string> = readOnly
-    ? { class: PROSE, role: 'none', tabindex: '-1' }
-    : {
-        class: cx(PROSE, 'min-h-50 px-s5 py-s4 max-md:px-s4'),
-        role: 'textbox',
-        dir: 'auto',
-        'aria-multiline': 'true',
-        ...(field && { id: field.id, 'aria-labelledby': field.labelId }),
-        ...(field?.describedBy && { 'aria-describedby': field.describedBy }),
-        ...(field?.invalid && { 'aria-invalid': 'true' }),
-        ...(field?.required && { 'aria-required': 'true' }),
-      };
+  const attributes: Record<string, string> = {
+    class: cx(EDITOR_PROSE, EDITOR_ROOM),
+    role: 'textbox',
+    dir: 'auto',
+    'aria-multiline': 'true',
+    ...(field && { id: field.id, 'aria-labelledby': field.labelId }),
+    ...(field?.describedBy && { 'aria-describedby': field.describedBy }),
+    ...(field?.invalid && { 'aria-invalid': 'true' }),
+    ...(field?.required && { 'aria-required': 'true' }),
+  };
 
   const editor = useEditor({
     extensions,
     content: value,
-    editable: !readOnly,
-    // A strict content policy refuses the style element; the rules that matter are in PROSE.
+    // The content security policy blocks the style element; the rules that matter are in EDITOR_PROSE.
     injectCSS: false,
     editorProps: { attributes },
     onUpdate: ({ editor: changed }) => {
@@ -75,8 +70,8 @@ export function EditorRichTextArea({ value, onChange, onBlur, readOnly = false, 
     editor.setOptions({ editorProps: { attributes: JSON.parse(wiring) } });
   }, [editor, wiring]);
 
-  // A value from outside (a saved version, something brought back) replaces the text. Our own echo must not, nor its
-  // cleaned copy from the server: reading HTML drops the space that was just typed, and the cursor would move.
+  // A value from outside (a saved version, a restored text) replaces the text. Our own changes that come back must not,
+  // nor the server's cleaned copy: parsing HTML drops the space that was just typed, and the cursor would move.
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
@@ -84,7 +79,6 @@ export function EditorRichTextArea({ value, onChange, onBlur, readOnly = false, 
     if (!read(value).eq(read(editor.getHTML()))) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  if (readOnly) return <EditorContent editor={editor} />;
   return (
     <div
       className={cx(
@@ -92,7 +86,7 @@ export function EditorRichTextArea({ value, onChange, onBlur, readOnly = false, 
         field?.invalid ? 'border-danger' : 'border-control hover:border-ink-2',
       )}
     >
-      {/* The tools are controls of their own, not the field's. */}
+      {/* The toolbar's controls must not take over the field's label and error. */}
       <FieldContext value={null}>
         <EditorRichTextTools editor={editor} />
       </FieldContext>

@@ -5,7 +5,5 @@ export type RichTextProps = {
   value: string;
   onChange?: (html: string) => void;
   onBlur?: () => void;
-  /** For reading only, without tools. Whatever the HTML holds, only what the editor knows is shown. */
-  readOnly?: boolean;
   ref?: Ref<{ focus: () => void }>;
 };

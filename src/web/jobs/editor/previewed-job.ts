@@ -8,12 +8,12 @@ import type { CountryChoice } from '#web/lib/country-choices.ts';
 
 const ABOUT_LENGTH = 180;
 
-/** The employer as far as it is known; its profile comes a moment later. */
+/** The employer as far as it is known; the full profile loads a moment later. */
 export type PreviewedEmployer = Pick<EmployerProfile, 'name' | 'username' | 'logo_url' | 'about' | 'website'> & {
   openJobs: number;
 };
 
-/** What stands in the form, as the job page would get it if it were published now. */
+/** The form's content, as the job page would get it if it were published now. */
 export function previewedJob(
   fields: JobFields,
   employer: PreviewedEmployer,
@@ -50,6 +50,8 @@ export function previewedJob(
     deadline_active: isActive,
     days_remaining: isActive && fields.deadline ? daysBetween(today(), fields.deadline) : null,
     phone_country: code ?? '',
+    // The employer chooses this elsewhere; the preview shows the default.
+    shows_reasons: true,
     open: true,
     version: 1,
   };

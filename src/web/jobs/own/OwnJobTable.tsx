@@ -72,7 +72,6 @@ export function OwnJobTable({ jobs, onChanged }: OwnJobTableProps) {
 export function OwnJobTitle({ job }: { job: OwnJobRow }) {
   const t = useTexts(jobsTexts);
   const words = useJobWords();
-  const place = job.place === 'Remote' ? t('jobs.remote') : job.place;
   return (
     <>
       <span className="flex flex-wrap items-center gap-s2">
@@ -86,7 +85,7 @@ export function OwnJobTitle({ job }: { job: OwnJobRow }) {
         )}
       </span>
       <span className="block text-xs font-normal text-ink-2">
-        {[place, words.jobType(job.job_type as JobType)].filter(Boolean).join(' · ')}
+        {[job.place, words.jobType(job.job_type as JobType)].filter(Boolean).join(' · ')}
       </span>
     </>
   );

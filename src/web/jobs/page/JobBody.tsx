@@ -11,11 +11,11 @@ import { SalaryCard } from './SalaryCard.tsx';
 type JobBodyProps = {
   job: JobDetails;
   map: MapSettings;
-  /** What there is to do about the job. */
+  /** The buttons for the job. */
   actions: ReactNode;
 };
 
-/** A job as candidates read it: on its page, and before that in the editor's preview. */
+/** A job as candidates read it, on its page and in the editor's preview. */
 export function JobBody({ job, map, actions }: JobBodyProps) {
   return (
     <article className="grid items-start gap-s4 pt-s5 lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-s6">
@@ -30,7 +30,7 @@ export function JobBody({ job, map, actions }: JobBodyProps) {
         <Overview job={job} />
         <div className="order-2 grid gap-s4 print:hidden">
           <EmployerCard company={job.company} />
-          <WhoDecides mode={job.screening_mode} />
+          <WhoDecides job={job} />
         </div>
       </aside>
     </article>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { PAY_TEXTS } from '#shared/jobs/value-texts.ts';
+import { PER_TEXTS } from '#shared/jobs/value-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Pay } from '../Pay.tsx';
 
-/** What the job pays, and under it what to do about it. */
+/** The salary, with the actions below it. */
 export function SalaryCard({ job, children }: { job: JobDetails; children: ReactNode }) {
   const t = useTexts(jobsTexts);
   const label = job.salary_mode === 'range' ? t('jobs.salary_in', { currency: job.currency }) : t('jobs.salary');
@@ -17,7 +17,7 @@ export function SalaryCard({ job, children }: { job: JobDetails; children: React
         <p className="text-2xl leading-[1.15] font-bold tracking-tight wrap-anywhere tabular-nums">
           <Pay salary={job} />
         </p>
-        <p className="text-sm text-ink-2">{t('jobs.based', { type: t(PAY_TEXTS[job.salary_type.name]) })}</p>
+        <p className="text-sm text-ink-2">{t(PER_TEXTS[job.salary_type.name])}</p>
       </div>
       {children}
     </Card>

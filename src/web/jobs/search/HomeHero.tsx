@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { Fragment, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
 import type { JobCard } from '#shared/jobs/jobs.contract.ts';
@@ -12,7 +12,7 @@ import { readFilters, searchAddress } from './search-address.ts';
 
 const OFTEN = ['home.often_1', 'home.often_2', 'home.often_3'] as const;
 
-/** The first sight: what there is, a search, and a doorway with a job standing in it. */
+/** The top of the home page: what the site offers, a search, and a doorway with a job in it. */
 export function HomeHero({
   jobs,
   employers,
@@ -28,7 +28,17 @@ export function HomeHero({
   return (
     <section className="wrap grid items-end gap-s8 pt-s8 max-lg:gap-s6 max-md:pt-s6 md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="grid gap-s5 md:pb-s8">
-        <h1 className="text-3xl leading-[1.06] tracking-display">{t('home.title')}</h1>
+        <h1 className="text-3xl leading-[1.06] tracking-display rtl:leading-tight">
+          {t('home.title')
+            .split(/(?<=[.!?؟]) /)
+            .map((sentence, index) => (
+              // In Arabic, balanced lines would break the first sentence in two, so each sentence has its own line.
+              <Fragment key={sentence}>
+                {index > 0 && ' '}
+                <span className="rtl:inline-block">{sentence}</span>
+              </Fragment>
+            ))}
+        </h1>
         <p className="max-w-[52ch] text-lg text-ink-2">
           {jobs > 0 && `${counted} `}
           {t('home.lead')}
@@ -57,7 +67,7 @@ export function HomeHero({
   );
 }
 
-/** A plain form: it leads to the same address with and without a script. */
+/** A plain form: it leads to the same address with and without scripts. */
 export function HeroSearch() {
   const t = useTexts(jobSearchTexts);
   const navigate = useNavigate();

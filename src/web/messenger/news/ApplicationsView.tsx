@@ -8,6 +8,7 @@ import { timeTexts } from '#shared/reference/time.texts.ts';
 import { ApplicationRow } from '#web/applications/mine/ApplicationRow.tsx';
 import { applicationsAddress } from '#web/applications/mine/applications-address.ts';
 import { NextLink } from '#web/applications/mine/NextStep.tsx';
+import { useCandidateScoreWords } from '#web/applications/receipt/candidate-score.ts';
 import { useWithdraw } from '#web/applications/receipt/useWithdraw.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -35,16 +36,14 @@ export function ApplicationsView({ news: loaded, wanted, onChange }: Application
         <Nothing state={wanted.state} />
       ) : (
         <CardList>
-          {applications.map((application) => (
-            <ApplicationRow
-              key={application.id}
-              application={application}
-              since={since}
-              message={messageAbout(application, news, since)}
-            >
-              <Facts application={application} onChange={onChange} />
-            </ApplicationRow>
-          ))}
+          {applications.map((application) => {
+            const message = messageAbout(application, news, since);
+            return (
+              <ApplicationRow key={application.id} application={application} since={since} message={message}>
+                <Facts application={application} canAnswer={Boolean(message)} onChange={onChange} />
+              </ApplicationRow>
+            );
+          })}
         </CardList>
       )}
       <Pagination
@@ -81,10 +80,18 @@ function Filter({ list, current }: { list: News['list']; current: WantedApplicat
   );
 }
 
-function Facts({ application, onChange }: { application: MyApplication; onChange: () => Promise<void> }) {
+type FactsProps = {
+  application: MyApplication;
+  /** A message of the employer stands above, with a way to answer it. */
+  canAnswer: boolean;
+  onChange: () => Promise<void>;
+};
+
+function Facts({ application, canAnswer, onChange }: FactsProps) {
   const t = useTexts(mineTexts);
   const tReceipt = useTexts(receiptTexts);
   const time = useTexts(timeTexts);
+  const scoreWords = useCandidateScoreWords();
   const { id, job, score, state, applied_at: at } = application;
   const { withdraw, isBusy } = useWithdraw(String(id), () => void onChange());
   return (
@@ -92,7 +99,10 @@ function Facts({ application, onChange }: { application: MyApplication; onChange
       <span>{t('mine.sent_on', { day: dayInWords(time, at) })}</span>
       {score ? (
         <span className="flex flex-wrap items-center gap-x-s3">
-          <Grade {...score} />
+          <Grade
+            {...score}
+            words={score.percent === 0 ? tReceipt('receipt.low_match') : scoreWords(score.percent, score.category)}
+          />
           <NextLink to={`/application/${id}`} about={job.title}>
             {tReceipt('receipt.assessed')}
           </NextLink>
@@ -101,9 +111,9 @@ function Facts({ application, onChange }: { application: MyApplication; onChange
         <span>{t('mine.not_assessed')}</span>
       )}
       <span className="flex flex-wrap items-center gap-s2 sm:ms-auto">
-        <MessageEmployer applicationId={id} size="xs" about={job.title} />
+        {!canAnswer && <MessageEmployer applicationId={id} size="xs" about={job.title} />}
         {state === 'in_progress' && (
-          <Button size="xs" variant="danger" busy={isBusy} onClick={withdraw}>
+          <Button size="xs" variant="quiet" busy={isBusy} onClick={withdraw}>
             {t('mine.withdraw')}
             <span className="sr-only"> {job.title}</span>
           </Button>

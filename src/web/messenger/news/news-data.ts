@@ -2,16 +2,24 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type MyApplicationList, myApplications } from '#shared/applications/my-applications.contract.ts';
 import type { ArgumentsOf } from '#shared/kernel/endpoint.ts';
+import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
 import { type Conversation, listConversations } from '#shared/messenger/conversations.contract.ts';
 import { call } from '#web/lib/call.ts';
 import { useRealtime } from '#web/lib/realtime.ts';
 
-/** What a candidate's pages show of applications, and of what employers wrote about them. */
+/** A candidate's applications, and unread messages about them. */
 export type News = { list: MyApplicationList; unread: Conversation[] };
 export type WantedApplications = ArgumentsOf<typeof myApplications>;
 
-/** Where nothing is told, it is asked for. */
+/** Without a realtime connection, it is polled. */
 const POLL_MS = 30_000;
+
+const TELLING: ReadonlySet<RealtimeEvent['type']> = new Set([
+  'MyApplicationsChanged',
+  'ChatMessage',
+  'ChatRead',
+  'ChatTakenBack',
+]);
 
 async function ask(wanted: WantedApplications, signal: AbortSignal): Promise<News> {
   const [list, { conversations }] = await Promise.all([
@@ -21,7 +29,7 @@ async function ask(wanted: WantedApplications, signal: AbortSignal): Promise<New
   return { list, unread: conversations };
 }
 
-/** As the page came, and true from then on: a move or a message changes it in place. What fails is asked for again. */
+/** The data that came with the page, kept up to date: a move or a message changes it in place. Failures are retried. */
 export function useNews(loaded: News, wanted: WantedApplications): News {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: 'always' } } }),
@@ -36,13 +44,13 @@ export function useNews(loaded: News, wanted: WantedApplications): News {
     },
     client,
   );
-  // The page was loaded anew.
+  // The page's loader ran again.
   useEffect(() => {
     client.setQueryData(key, loaded);
   }, [client, key, loaded]);
   const isConnected = useRealtime({
     onEvent: ({ type }) => {
-      if (type === 'MyApplicationsChanged' || type === 'ChatMessage' || type === 'ChatRead') void refetch();
+      if (TELLING.has(type)) void refetch();
     },
     onGap: () => void refetch(),
   });

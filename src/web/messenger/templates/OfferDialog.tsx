@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { publicStageMessage } from '#shared/applications/public-stages.ts';
 import type { ApplicationCard, BoardGroup } from '#shared/board/board.contract.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { messageTexts } from '#shared/messenger/message.texts.ts';
@@ -8,9 +9,10 @@ import { MESSAGE, MOST_RECIPIENTS } from '#shared/messenger/messenger.values.ts'
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
 import { fillTemplate, type TemplateValues } from '#shared/messenger/templates.rules.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
-import { useColumnName } from '#web/board/useColumnName.ts';
 import { call } from '#web/lib/call.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -19,36 +21,42 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { isEnded, whyNotSent } from '../why-not-sent.ts';
 import { Preview } from './TemplateForm.tsx';
+import type { OnSent } from './useTakeBack.ts';
 
-/** Who was moved, into which column, and what may be written to them. */
+/** The moved applicants, the column, and the templates for it. */
 export type Offer = {
   cards: readonly ApplicationCard[];
-  group: Pick<BoardGroup, 'id' | 'name'>;
+  group: Pick<BoardGroup, 'id' | 'name' | 'public_stage'>;
   templates: readonly MessageTemplate[];
 };
 
-/** A template, ready to be read over, changed and sent: to one person, or to each of several. */
-export function OfferDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+type OfferDialogProps = { offer: Offer; onSent: OnSent; onClose: () => void };
+
+/** A template to review, edit and send, to one person or to each of several. */
+export function OfferDialog({ offer, onSent, onClose }: OfferDialogProps) {
   const { cards, group, templates } = offer;
   const t = useTexts(templatesTexts);
   const tMessage = useTexts(messageTexts);
-  const columnName = useColumnName();
+  const words = useWords();
+  const company = useSessionUser()?.company?.name ?? '';
   const [first] = cards as [ApplicationCard];
   const isOne = cards.length === 1;
   const isTooMany = cards.length > MOST_RECIPIENTS;
-  // The team reads it too: whom it may not know is not named in it.
+  // The team reads the message too, so a hidden candidate is not named in it.
   const own: TemplateValues = {
     candidate: first.blind ? t('templates.applicant') : first.candidate.user.name,
     job: first.job.title,
   };
-  // What differs from one to the next is filled in for each when it is sent.
-  const known: TemplateValues = { stage: columnName(group), ...(isOne && own) };
+  // Values that differ between recipients are filled in by the server.
+  const known: TemplateValues = { stage: words(publicStageMessage(group.public_stage)), company, ...(isOne && own) };
   const textOf = ({ body }: MessageTemplate) => fillTemplate(body, known);
   const [chosen, setChosen] = useState(templates[0] as MessageTemplate);
   const [message, setMessage] = useState(() => textOf(chosen));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [hasEnded, setEnded] = useState(false);
   const clientId = useRef<string>(undefined);
 
   function write(text: string) {
@@ -61,15 +69,19 @@ export function OfferDialog({ offer, onClose }: { offer: Offer; onClose: () => v
     const client_id = clientId.current;
     if (isOne) {
       await call(messageCandidate, { message, application_id: first.id, client_id });
+      onSent([first.id], client_id);
       return 0;
     }
     const application_ids = cards.map(({ id }) => id);
-    const { results } = await call(messageCandidates, { message, application_ids, fill: true, client_id });
-    return results.filter(({ result }) => result !== 'sent').length;
+    const standard = message === textOf(chosen) ? (chosen.standard ?? undefined) : undefined;
+    const { results } = await call(messageCandidates, { message, application_ids, fill: true, standard, client_id });
+    const sent = results.filter(({ result }) => result === 'sent').map(({ application_id }) => application_id);
+    onSent(sent, client_id);
+    return results.length - sent.length;
   }
 
   async function send() {
-    if (isSending || isTooMany) return;
+    if (isSending || isTooMany || hasEnded) return;
     if (message.trim() === '') {
       setFailure(tMessage('message.empty'));
       return;
@@ -84,8 +96,9 @@ export function OfferDialog({ offer, onClose }: { offer: Offer; onClose: () => v
       onClose();
     } catch (error) {
       if (!isAppError(error)) throw error;
-      // What was typed stays.
-      setFailure(error.errors?.message?.[0] ?? error.message);
+      // The typed text stays.
+      setFailure(whyNotSent(error) ?? tMessage('message.failed'));
+      setEnded(isOne && isEnded(error));
       setSending(false);
     }
   }
@@ -109,7 +122,7 @@ export function OfferDialog({ offer, onClose }: { offer: Offer; onClose: () => v
           <Button onClick={onClose} disabled={isSending}>
             {t('templates.not_now')}
           </Button>
-          <Button type="submit" variant="primary" busy={isSending} disabled={isTooMany}>
+          <Button type="submit" variant="primary" busy={isSending} disabled={isTooMany || hasEnded}>
             <Icon of={Send} size="sm" flip />
             {tMessage('message.send')}
           </Button>
@@ -137,7 +150,7 @@ export function OfferDialog({ offer, onClose }: { offer: Offer; onClose: () => v
         )}
         <Field
           label={tMessage('message.label')}
-          help={isOne ? undefined : t('templates.each')}
+          help={isOne ? undefined : t(chosen.standard ? 'templates.each_language' : 'templates.each')}
           error={isTooMany ? tMessage('message.many_most', { max: MOST_RECIPIENTS }) : undefined}
           counter={{ max: MESSAGE.max, value: message }}
         >

@@ -1,11 +1,17 @@
 import { type ReactNode, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { MESSAGE, PLACEHOLDERS, type Placeholder, TEMPLATE } from '#shared/messenger/messenger.values.ts';
-import { createTemplate, type TemplateColumn, updateTemplate } from '#shared/messenger/templates.contract.ts';
+import {
+  createTemplate,
+  type MessageTemplate,
+  type TemplateColumn,
+  updateTemplate,
+} from '#shared/messenger/templates.contract.ts';
 import { fillTemplate, type TemplateValues } from '#shared/messenger/templates.rules.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useColumnName } from '#web/board/useColumnName.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -15,7 +21,9 @@ import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import type { Draft } from './TemplateExamples.tsx';
+
+/** A template that is being edited; a new one has no id yet. */
+export type Draft = Omit<MessageTemplate, 'id' | 'standard'> & { id: number | null };
 
 type TemplateFormProps = {
   draft: Draft;
@@ -25,7 +33,7 @@ type TemplateFormProps = {
   onSaved: () => void;
 };
 
-/** One template: a new one, or one that is there. */
+/** Edits a new or an existing template. */
 export function TemplateForm({ draft: { id, ...fields }, ...rest }: TemplateFormProps) {
   return id === null ? <NewTemplate fields={fields} {...rest} /> : <OldTemplate id={id} fields={fields} {...rest} />;
 }
@@ -77,7 +85,7 @@ function FieldsDialog({ title, form, columns, facts, onClose }: FieldsDialogProp
       title={title}
       onSubmit={(event) => {
         event.preventDefault();
-        // It may have been opened from the form of a message, which is not sent by this.
+        // The form may be inside another form of a message, which must not be submitted too.
         event.stopPropagation();
         submit(event);
       }}
@@ -133,6 +141,7 @@ const GAP_NAMES = {
   candidate: 'templates.gap_candidate',
   job: 'templates.gap_job',
   stage: 'templates.gap_stage',
+  company: 'templates.gap_company',
 } as const satisfies Record<Placeholder, string>;
 
 function Gaps({ onInsert }: { onInsert: (gap: string) => void }) {
@@ -149,18 +158,20 @@ function Gaps({ onInsert }: { onInsert: (gap: string) => void }) {
   );
 }
 
-/** Of the conversation, or of somebody made up. */
+/** Sample values from the conversation, or invented ones; the company is the reader's own. */
 function useFacts(facts: TemplateValues | undefined): TemplateValues {
   const t = useTexts(templatesTexts);
+  const company = useSessionUser()?.company?.name ?? '';
   return {
     candidate: t('templates.sample_candidate'),
     job: t('templates.sample_job'),
     stage: t('templates.sample_stage'),
+    company,
     ...facts,
   };
 }
 
-/** How a message will read. */
+/** Shows how a message will read. */
 export function Preview({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="m-0 grid gap-1.5">

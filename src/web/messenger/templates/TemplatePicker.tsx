@@ -1,7 +1,8 @@
 import { FileText, Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { fillTemplate, type TemplateValues } from '#shared/messenger/templates.rules.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
@@ -13,22 +14,33 @@ const TemplatesDialog = lazy(async () => {
 });
 
 type TemplatePickerProps = {
-  /** Of the conversation. What is left out stays open in the text. */
+  /** The recipient's application: standard templates come in their language. */
+  applicationId?: number;
+  /** The conversation's values for placeholders. Missing ones stay as placeholders. */
   facts: TemplateValues;
+  /** The text in the field. It is kept, and the template is added below it. */
+  current: string;
   onPick: (text: string) => void;
 };
 
-/** A menu of the company's templates; the chosen one comes filled in. */
-export function TemplatePicker({ facts, onPick }: TemplatePickerProps) {
+/** A menu of the company's templates; the chosen one is inserted with its placeholders filled in. */
+export function TemplatePicker({ applicationId, facts, current, onPick }: TemplatePickerProps) {
   const t = useTexts(templatesTexts);
-  const { loaded, hasFailed, load } = useTemplates();
+  const { loaded, hasFailed, load } = useTemplates(applicationId);
   const [isManaging, setManaging] = useState(false);
+  const picked = useRef('');
+  const company = useSessionUser()?.company?.name ?? '';
+  function pick(text: string) {
+    const isOwn = current.trim() !== '' && current !== picked.current;
+    picked.current = isOwn ? `${current.trimEnd()}\n\n${text}` : text;
+    onPick(picked.current);
+  }
   const note = (label: string): MenuAction[] => [{ id: 'note', label, disabled: true }];
   const choices: MenuAction[] = loaded
     ? loaded.templates.map(({ id, name, body }) => ({
         id: String(id),
         label: name,
-        onAction: () => onPick(fillTemplate(body, facts)),
+        onAction: () => pick(fillTemplate(body, { company, ...facts })),
       }))
     : note(t(hasFailed ? 'templates.failed' : 'templates.loading'));
   return (

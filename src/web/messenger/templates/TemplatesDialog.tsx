@@ -13,20 +13,20 @@ import { Button } from '#web/ui/Button.tsx';
 import { CardList } from '#web/ui/Card.tsx';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { type Draft, TemplateExamples } from './TemplateExamples.tsx';
-import { TemplateForm } from './TemplateForm.tsx';
+import { type Draft, TemplateForm } from './TemplateForm.tsx';
 import { type Templates, useTemplates } from './useTemplates.ts';
 
 type TemplatesDialogProps = {
   onClose: () => void;
-  /** What the preview shows; made up where no conversation is open. */
+  /** The values in the preview; invented if no conversation is open. */
   facts?: TemplateValues;
 };
 
-/** The company's templates: the list of them, and one that is being written. */
+/** The company's templates: the list, and the one that is being edited. */
 export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
   const { loaded, hasFailed, load } = useTemplates();
   const [written, setWritten] = useState<Draft | null>(null);
@@ -74,8 +74,14 @@ export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
           </Banner>
         )}
         {!loaded && !hasFailed && <p role="status">{t('templates.loading')}</p>}
-        {loaded?.templates.length === 0 && <TemplateExamples columns={loaded.columns} onStart={setWritten} />}
-        {loaded && loaded.templates.length > 0 && <TemplateList {...loaded} onEdit={setWritten} onChanged={load} />}
+        {loaded?.templates.length === 0 && (
+          <EmptyState title={t('templates.none')} titleLevel={3}>
+            {t('templates.none_text')}
+          </EmptyState>
+        )}
+        {loaded && loaded.templates.length > 0 && (
+          <TemplateList {...loaded} onEdit={({ standard: _, ...template }) => setWritten(template)} onChanged={load} />
+        )}
       </div>
     </Dialog>
   );
@@ -95,7 +101,7 @@ function TemplateList({ templates, columns, onEdit, onChanged }: TemplateListPro
       showToast({ type: 'success', title: t('templates.deleted') });
     } catch (error) {
       if (!isAppError(error)) throw error;
-      // A colleague was quicker: it is gone all the same.
+      // A colleague deleted it first, which is fine.
       if (error.code !== 'not_found') showToast({ type: 'error', title: error.message });
     }
     onChanged();
@@ -114,6 +120,7 @@ function TemplateList({ templates, columns, onEdit, onChanged }: TemplateListPro
               <p dir="auto" className="line-clamp-2 text-sm text-ink-2">
                 {body}
               </p>
+              {template.standard && <p className="text-sm text-ink-2">{t('templates.in_their_language')}</p>}
               {column && (
                 <p className="text-sm text-accent-strong">
                   {t('templates.offered_for', { column: columnName(column) })}

@@ -1,58 +1,95 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { listTemplates } from '#shared/messenger/templates.contract.ts';
+import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
 import type { BoardMove } from '#web/board/moves.ts';
-import { call } from '#web/lib/call.ts';
+import { createStore, type Store, useStore } from '#web/board/small-store.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { dismissToast, showToast } from '#web/ui/toasts.ts';
+import { MoveOffer } from './MoveOffer.tsx';
 import type { Offer } from './OfferDialog.tsx';
+import { templatesOf } from './offered-templates.ts';
+import type { OnSent } from './useTakeBack.ts';
 
 const OfferDialog = lazy(async () => {
   const { OfferDialog } = await import('./OfferDialog.tsx');
   return { default: OfferDialog };
 });
 
-const OFFERED_MS = 12_000;
+type Offers = { offer: Offer | null; written: Offer | null; isBusy: boolean };
 
-/** After a move into a column that has a template, offers to write to whoever was moved. */
-export function useTemplateOffer(): { afterMove: (move: BoardMove) => void; dialog: ReactNode } {
-  const t = useTexts(templatesTexts);
-  const [offer, setOffer] = useState<Offer | null>(null);
-  const toast = useRef(0);
+/**
+ * After a move into a column with a template, offers to write to the moved applicants, until it is answered. The offer
+ * is stored outside of React state, so that the board does not render again.
+ */
+export function useTemplateOffer(onSent: OnSent): { afterMove: (move: BoardMove) => void; offer: ReactNode } {
+  const [offers] = useState(() => createStore<Offers>({ offer: null, written: null, isBusy: false }));
   const latest = useRef(0);
-
   const afterMove = useCallback(
-    async ({ cards, group, isUndo }: BoardMove) => {
-      // What was offered was about a move that another one has followed, or undone.
-      dismissToast(toast.current);
+    async ({ cards, group, isUndo, isTold }: BoardMove) => {
       latest.current += 1;
       const number = latest.current;
+      // Applicants who were moved again, or back, are removed from the offer.
+      const gone = new Set(cards.map(({ id }) => id));
+      const before = offers.get().offer;
+      if (before) offers.set({ offer: withoutCards(before, gone) });
       const moved = cards.filter((card) => !card.candidate_deleted && card.group_id !== group.id);
-      const [first] = moved;
-      if (isUndo || !first) return;
-      // Not offered where they cannot be loaded: nobody has asked for them.
-      const { templates } = await call(listTemplates, {}).catch(() => ({ templates: [] }));
-      const offered = templates.filter(({ group_id }) => group_id === group.id);
-      if (offered.length === 0 || number !== latest.current) return;
-      const title =
-        moved.length === 1
-          ? t('templates.tell', { name: first.candidate.user.name })
-          : t('templates.tell_several', { count: moved.length });
-      const onAction = () => setOffer({ cards: moved, group, templates: offered });
-      toast.current = showToast({
-        type: 'info',
-        title,
-        action: { label: t('templates.write'), onAction },
-        duration: OFFERED_MS,
-      });
+      if (isUndo || isTold || moved.length === 0) return;
+      const templates = await templatesOf(group.id, []);
+      if (templates.length === 0 || number !== latest.current) return;
+      // Applicants moved one after the other into the same column share one offer.
+      offers.set({ offer: joined(offers.get().offer, { cards: moved, group, templates }) });
     },
-    [t],
+    [offers],
   );
+  return { afterMove: (move) => void afterMove(move), offer: <OfferOutlet offers={offers} onSent={onSent} /> };
+}
 
-  const dialog = offer && (
-    <Suspense>
-      <OfferDialog offer={offer} onClose={() => setOffer(null)} />
-    </Suspense>
+function OfferOutlet({ offers, onSent }: { offers: Store<Offers>; onSent: OnSent }) {
+  const t = useTexts(templatesTexts);
+  const { offer, written, isBusy } = useStore(offers, (state) => state);
+
+  async function write({ cards, group, templates }: Offer) {
+    offers.set({ isBusy: true });
+    const theirs = await templatesOf(
+      group.id,
+      cards.map(({ id }) => id),
+    );
+    const ready = { cards, group, templates: theirs.length > 0 ? theirs : templates };
+    offers.set({ isBusy: false, offer: null, written: ready });
+  }
+  const [first] = offer?.cards ?? [];
+  return (
+    <>
+      {offer && first && (
+        <MoveOffer
+          question={
+            offer.cards.length === 1
+              ? t('templates.tell', { name: first.candidate.user.name })
+              : t('templates.tell_several', { count: offer.cards.length })
+          }
+          isBusy={isBusy}
+          // Placed above the bar for selected cards.
+          className="md:bottom-19"
+          onWrite={() => void write(offer)}
+          onClose={() => offers.set({ offer: null })}
+        />
+      )}
+      {written && (
+        <Suspense>
+          <OfferDialog offer={written} onSent={onSent} onClose={() => offers.set({ written: null })} />
+        </Suspense>
+      )}
+    </>
   );
-  return { afterMove: (move) => void afterMove(move), dialog };
+}
+
+function withoutCards(offer: Offer, gone: ReadonlySet<number>): Offer | null {
+  const cards = offer.cards.filter(({ id }) => !gone.has(id));
+  return cards.length > 0 ? { ...offer, cards } : null;
+}
+
+function joined(before: Offer | null, now: Offer): Offer {
+  if (before?.group.id !== now.group.id) return now;
+  const here = new Set(now.cards.map(({ id }) => id));
+  const cards: ApplicationCard[] = [...before.cards.filter(({ id }) => !here.has(id)), ...now.cards];
+  return { ...now, cards };
 }

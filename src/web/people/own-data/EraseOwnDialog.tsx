@@ -4,7 +4,7 @@ import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { eraseOwnAccount } from '#shared/people/own-data.contract.ts';
 import { ownDataTexts } from '#shared/people/own-data.texts.ts';
 import { noteChange } from '#web/lib/came-back.ts';
-import { hangUp } from '#web/lib/realtime.ts';
+import { disconnectForSignOut } from '#web/lib/realtime.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Field } from '#web/ui/Field.tsx';
@@ -37,7 +37,7 @@ export function EraseOwnDialog({ user, onClose }: { user: SessionUser; onClose: 
   });
   // The server ends the connection with the account: what is asked then would be refused.
   async function erase(event: FormEvent<HTMLFormElement>) {
-    const comeBack = hangUp();
+    const comeBack = disconnectForSignOut();
     await submit(event);
     if (!isDone.current) comeBack();
   }

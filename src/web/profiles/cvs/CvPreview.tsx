@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/button-look.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { CvFrame } from './CvFrame.tsx';
-import { cvAddress } from './cv-address.ts';
+import { CvLink } from './CvLink.tsx';
 
 export function CvPreview({ cv: { id, name }, onClose }: { cv: Resume; onClose: () => void }) {
   const t = useTexts(cvsTexts);
@@ -17,10 +17,10 @@ export function CvPreview({ cv: { id, name }, onClose }: { cv: Resume; onClose: 
       size="lg"
       title={<span dir="auto">{name}</span>}
       footer={
-        <a href={cvAddress(id)} download={name} className={buttonClass({})}>
+        <CvLink resumeId={id} className={buttonClass({})}>
           <Icon of={Download} size="sm" />
           {t('cvs.download')}
-        </a>
+        </CvLink>
       }
     >
       <CvFrame resumeId={id} title={t('cvs.preview_of', { name })} className="h-[68dvh]" />

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { cvAddress } from './cv-address.ts';
+import { useCvDownload } from './useCvDownload.ts';
 
 type CvRowProps = {
   cv: Resume;
@@ -37,6 +37,8 @@ export function CvRow({ cv, onPreview, onRename, onChanged, onDeleted }: CvRowPr
       onChanged();
     });
   }
+  const download = useCvDownload(id);
+
   async function remove() {
     const question = { title: t('cvs.delete_title', { name }), text: t('cvs.delete_text') };
     if (!(await confirm({ ...question, confirmLabel: t('cvs.delete'), danger: true }))) return;
@@ -49,7 +51,7 @@ export function CvRow({ cv, onPreview, onRename, onChanged, onDeleted }: CvRowPr
 
   const first: MenuAction = { id: 'default', label: t('cvs.make_default'), icon: Star, onAction: makeDefault };
   const actions: MenuAction[] = [
-    { id: 'download', label: t('cvs.download'), icon: Download, href: cvAddress(id) },
+    { id: 'download', label: t('cvs.download'), icon: Download, onAction: () => void download() },
     { id: 'rename', label: t('cvs.rename'), icon: Pencil, onAction: onRename },
     ...(cv.is_default ? [] : [first]),
   ];

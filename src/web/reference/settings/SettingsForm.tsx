@@ -7,6 +7,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { useAskBeforeLeaving } from '#web/lib/useAskBeforeLeaving.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { AccentPreview } from './AccentPreview.tsx';
@@ -30,7 +31,7 @@ export function SettingsForm({ settings, countries }: SettingsFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid min-w-0 gap-s6">
+    <form onSubmit={submit} noValidate className="grid min-w-0 gap-s5">
       {failure && (
         <Banner tone="danger" announce>
           {failure}
@@ -43,7 +44,7 @@ export function SettingsForm({ settings, countries }: SettingsFormProps) {
           ))}
         </Group>
       ))}
-      <div className="sticky bottom-0 z-3 -mx-gutter flex flex-wrap items-end justify-end gap-s3 border-t border-line bg-paper px-gutter py-s3 max-md:bottom-14">
+      <div className="sticky bottom-s3 z-3 flex flex-wrap items-end justify-end gap-s3 rounded-r3 border border-line bg-raised px-s4 py-s3 shadow-2 max-md:bottom-16">
         {isDirty && (
           <Field label={t('settings.reason')} error={errorOf('reason')} optional className="me-auto w-full md:max-w-md">
             <TextInput size="sm" dir="auto" autoComplete="off" {...register('reason')} />
@@ -52,7 +53,7 @@ export function SettingsForm({ settings, countries }: SettingsFormProps) {
         <p role="status" className="pb-2.5 text-sm text-ink-2">
           {t(isDirty ? 'settings.unsaved' : 'settings.all_saved')}
         </p>
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <Button type="submit" variant={isDirty ? 'primary' : 'line'} busy={isBusy}>
           {t('settings.save')}
         </Button>
       </div>
@@ -63,15 +64,15 @@ export function SettingsForm({ settings, countries }: SettingsFormProps) {
 function Group({ group, beside, children }: { group: SettingGroup; beside: ReactNode; children: ReactNode }) {
   const t = useTexts(settingsTexts);
   return (
-    <section aria-labelledby={`${group}-title`} className="grid gap-s4">
-      <h2 id={`${group}-title`} className="border-b border-line pb-s2 text-lg">
+    <Card as="section" pad aria-labelledby={`${group}-title`} className="grid gap-s4">
+      <h2 id={`${group}-title`} className="text-lg">
         {t(`settings.group_${group}`)}
       </h2>
       <div className="grid items-start gap-x-s6 gap-y-s4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid gap-x-s4 gap-y-s5 md:grid-cols-2">{children}</div>
         {beside}
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ export const arBulk = {
   'bulk.system_category': 'فئة النظام',
   'bulk.manager_score': 'تقييم مدير التوظيف',
   'bulk.manager_category': 'فئة مدير التوظيف',
+  'bulk.being_scored': 'قيد التقييم',
   'bulk.profession': 'المهنة',
   'bulk.experience': 'الخبرة',
   'bulk.education': 'التعليم',

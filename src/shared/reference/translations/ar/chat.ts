@@ -51,7 +51,7 @@ export const arChat = {
   'chat.day_and_year': '{weekday} {day} {month} {year}',
   'chat.new_messages': 'رسائل جديدة',
   'chat.to_newest': 'أحدث الرسائل',
-  'chat.nothing_yet': 'لم يُكتب شيء بعد. ابدأ بالتحية.',
+  'chat.nothing_yet': 'لا رسائل بعد.',
   'chat.sending': 'جارٍ الإرسال…',
   'chat.sent': 'أُرسلت',
   'chat.delivered': 'وصلت',

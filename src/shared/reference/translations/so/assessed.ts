@@ -12,8 +12,7 @@ export const soAssessed = {
     'Lama qiimayn: waxay ku qoran tahay luqad ama erayo uusan nidaamku akhrin karin, markaa qof ha akhriyo.',
   'assessed.bio_brief': 'Lama qiimayn: waxa erayadaada lagu qoray aad bay u yar yihiin.',
   'assessed.bio_brief_they': 'Lama qiimayn: waxa erayada codsadaha lagu qoray aad bay u yar yihiin.',
-  'assessed.left_out': 'Tani khasab ma ahayn, dhibcahaagana way dhimi lahayd, markaa lama tirin.',
-  'assessed.left_out_they': 'Tani khasab ma ahayn, dhibcahana way dhimi lahayd, markaa lama tirin.',
+  'assessed.left_out': 'Ikhtiyaari, lama tirin.',
   'assessed.skills_found': 'Xirfadaha loo baahan yahay ee la helay: {found} ka mid ah {total}.',
   'assessed.skills_from_work':
     'Foomkani liis xirfado ma weyddiinayo, markaa waxaa laga akhriyay wixii aad shaqadaada ka qortay.',
@@ -28,14 +27,13 @@ export const soAssessed = {
   'assessed.too_long':
     'Qoraalku aad buu u dheeraa in dhammaantiis la akhriyo, markaa midna lama oran way ka maqan tahay.',
   'assessed.no_work': 'Khibrad shaqo lama sheegin.',
-  'assessed.work_counts': 'Sida ay shaqadan ugu dhowdahay, shaqadaada waxaa loo tirinayaa qiyaastii {time}.',
-  'assessed.work_counts_they': 'Sida ay shaqadan ugu dhowdahay, shaqada waxaa loo tirinayaa qiyaastii {time}.',
+  'assessed.work_counts': 'Qiyaastii {time} oo khibrad la xiriirta ah.',
   'assessed.no_work_counts': 'Shaqooyinkaaga midna shaqadan uguma dhowa si loo tiriyo.',
   'assessed.no_work_counts_they': 'Shaqooyinka midna shaqadan uguma dhowa si loo tiriyo.',
   'assessed.level_asks': 'Shaqadu waxay dalbanaysaa qiyaastii {time} (heerka: {level}).',
   'assessed.level_asks_none': 'Shaqadu khibrad ma dalbanayso (heerka: {level}).',
   'assessed.long_enough':
-    'Muddadaasi way ku filan tahay; waxa dhibcaha dhimaya waa inta ay shaqadaasi ka duwan tahay tan.',
+    'Muddadaasi way ku filan tahay; dhibcuhu way ka yar yihiin maxaa yeelay shaqadaasi way ka duwan tahay tan.',
   'assessed.nearest_close': 'Jagadaada ugu dhow waxay shaqadan uga dhowdahay magaca iyo waajibaadka.',
   'assessed.nearest_close_they': 'Jagada ugu dhow waxay shaqadan uga dhowdahay magaca iyo waajibaadka.',
   'assessed.nearest_by_title':
@@ -70,8 +68,7 @@ export const soAssessed = {
   'assessed.field_elsewhere': 'Xiriir lagama helin maaddada aad baratay iyo shaqadan dhexdooda.',
   'assessed.field_elsewhere_they': 'Xiriir lagama helin maaddada la bartay iyo shaqadan dhexdooda.',
   'assessed.unfinished': 'Waxbarashadu weli ma dhammaan.',
-  'assessed.training_fits': 'Waxaad leedahay tababar shaqadan ku habboon. Kuwo kale dhibcaha wax kuma kordhiyaan.',
-  'assessed.training_fits_they': 'Waxaa jira tababar shaqadan ku habboon. Kuwo kale dhibcaha wax kuma kordhiyaan.',
+  'assessed.training_fits': 'Tababar la xiriira: dhibco buuxa.',
   'assessed.languages_listed': 'La dalbaday, lana sheegay: {languages}.',
   'assessed.languages_missing': 'La dalbaday, laakiin aan la sheegin: {languages}.',
   'assessed.bio_fits': 'Waxa aad naftaada ka qortay shaqadan way ku habboon yihiin.',
@@ -105,24 +102,24 @@ export const soAssessed = {
   'assessed.in_other_words': 'Erayadaada ayaad ku sharraxday, magac kuma xusin: {names}.',
   'assessed.in_other_words_they': 'Erayo kale ayaa lagu sharraxay, magac laguma xusin: {names}.',
   'assessed.named_elsewhere':
-    'Waxaa lagu xusay shaqo kale oo nooc kale ah, markaa wax yar ayaa laga tirinayaa: {names}.',
-  'assessed.listed_believed':
-    'Liiskaaga ku jira, waana la rumaysan karaa maadaama shaqadaadu xirfaddan tahay: {names}.',
-  'assessed.listed_believed_they': 'Liiska ku jira, waana la rumaysan karaa maadaama shaqadu xirfaddan tahay: {names}.',
+    'Waxaa loo isticmaalay shaqo nooc kale ah, markaa wax ka yar ayaa laga tirinayaa: {names}.',
+  'assessed.listed_believed': 'Liiska ku jira, waana la tiriyay maadaama shaqadaadu xirfaddan tahay: {names}.',
+  'assessed.listed_believed_they': 'Liiska ku jira, waana la tiriyay maadaama shaqadu xirfaddan tahay: {names}.',
   'assessed.ask_missing': 'Haddii aad mid ka mid ah isticmaashay, sheeg meesha markaad shaqadaada sharraxayso.',
   'assessed.ask_missing_they': 'Kuwan waa mudan yihiin in la weydiiyo inta aan go’aan la gaadhin.',
   'assessed.enough_time': 'Intaasi waa inta shaqadu dalbanayso.',
-  'assessed.less_time': 'Taasi way ka yar tahay inta shaqadu dalbanayso, markaa qayb ayaa laga tirinayaa.',
-  'assessed.nearest_same': 'Shaqadaada “{title}” waa shaqadan oo kale, magac ahaan iyo waajibaad ahaanba.',
-  'assessed.nearest_same_they': 'Shaqada “{title}” waa shaqadan oo kale, magac ahaan iyo waajibaad ahaanba.',
+  'assessed.relevant_time': 'Qiyaastii {time} oo khibrad la xiriirta ah; shaqadu waxay dalbanaysaa {asked}.',
+  'assessed.less_time': 'Way ka yar tahay inta shaqadu dalbanayso, markaa qayb ayaa laga tirinayaa.',
+  'assessed.nearest_same': 'Shaqadaada “{title}” waxay la mid tahay shaqadan magac ahaan iyo waajibaad ahaanba.',
+  'assessed.nearest_same_they': 'Shaqada “{title}” waxay la mid tahay shaqadan magac ahaan iyo waajibaad ahaanba.',
   'assessed.nearest_unproven':
-    'Magaca “{title}” wuu habboon yahay, laakiin wixii aad shaqadaas ka qortay xirfaddan ma sharraxayaan. Sheeg waxaad halkaas ka qaban jirtay.',
+    'Magaca “{title}” wuu habboon yahay, laakiin sharraxaaddaadu shaqadan kuma habboona. Sharax waxaad halkaas ka qaban jirtay.',
   'assessed.nearest_unproven_they':
-    'Magaca “{title}” wuu habboon yahay, laakiin waajibaadka la sharraxay ma aha kuwa xirfaddan. Weydii shaqadu waxay ahayd.',
+    'Magaca “{title}” wuu habboon yahay, laakiin waajibaadka la sharraxay shaqadan kuma habboona. Weydii shaqadu waxay ahayd.',
   'assessed.nearest_neighbour':
-    'Shaqadaada ugu dhow, “{title}”, waa xirfad tan ku xigta, markaa qayb ka mid ah way anfacaysaa.',
+    'Shaqadaada ugu dhow, “{title}”, waa xirfad la xiriirta, markaa qayb ayaa laga tirinayaa.',
   'assessed.nearest_neighbour_they':
-    'Shaqada ugu dhow, “{title}”, waa xirfad tan ku xigta, markaa qayb ka mid ah way anfacaysaa.',
+    'Shaqada ugu dhow, “{title}”, waa xirfad la xiriirta, markaa qayb ayaa laga tirinayaa.',
   'assessed.nearest_other': 'Shaqadaada ugu dhow, “{title}”, waa xirfad kale.',
   'assessed.nearest_other_they': 'Shaqada ugu dhow, “{title}”, waa xirfad kale.',
   'assessed.undated_work':
@@ -130,7 +127,7 @@ export const soAssessed = {
   'assessed.undated_work_they':
     'Shaqo aan taariikh lahayn mid walba waxaa loo tirinayaa hal sano, wadar ahaanna laba sano.',
   'assessed.by_rules':
-    'Waxaa dhibco siiyay xeerarka Fursa, maxaa yeelay wixii uu moodelka luqaddu qaybtan ka yiri ma taagna.',
+    'Waxaa dhibco siiyay xeerarka Fursa, maxaa yeelay natiijada moodelka luqadda ee qaybtan lama xaqiijin karin.',
   'assessed.limited':
     'Moodelka luqaddu wuxuu yiri {said}, waxaana loo tiriyay {given}: xeerarka Fursa wuu ka sarrayn karaa ugu badnaan {points} dhibcood, iyo keliya caddayn erayadaada ku jirta.',
   'assessed.limited_they':

@@ -45,7 +45,7 @@ export const soChat = {
   'chat.day_and_year': '{weekday} {day} {month} {year}',
   'chat.new_messages': 'Fariimo cusub',
   'chat.to_newest': 'Fariimaha ugu dambeeya',
-  'chat.nothing_yet': 'Weli waxba lama qorin. Salaan ku billow.',
+  'chat.nothing_yet': 'Weli fariimo ma jiraan.',
   'chat.sending': 'Waa la dirayaa…',
   'chat.sent': 'Waa la diray',
   'chat.delivered': 'Way gaartay',

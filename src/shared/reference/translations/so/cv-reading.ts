@@ -2,19 +2,18 @@ import type { Dictionary } from '../../../kernel/texts.ts';
 
 export const soCvReading: Dictionary = {
   'cv.start': 'Ka bilow CV-gaaga',
-  'cv.start_text':
-    'Dooro fayl ama halkan ku soo rid. Foomka waxaa laga buuxinayaa faylkaas, adiguna waxaad hubinaysaa meel kasta ka hor inta aan waxba la dirin.',
-  'cv.limits':
-    'PDF ama DOCX, ugu badnaan {size} MB. Faylka waa la akhriyaa, waxaana la kaydiyaa oo keliya haddii aad la dirto codsiga.',
+  'cv.start_text': 'Foomka waxaan ka buuxinaynaa CV-gaaga. Meel kasta ayaad hubinaysaa ka hor inta aanad dirin.',
+  'cv.limits': 'PDF ama DOCX, ugu badnaan {size} MB. Faylka waxaan haynaa oo keliya haddii aad ku lifaaqdo.',
   'cv.choose': 'Dooro fayl',
+  'cv.or_drop': 'ama halkan ku soo rid',
   'cv.choose_again': 'Dooro fayl kale',
   'cv.uploading': '{name} waa la soo gelinayaa',
   'cv.reading': '{name} waa la akhrinayaa…',
   'cv.file_limits': 'PDF, DOC ama DOCX, ugu badnaan {size} MB.',
   'cv.wrong_type': 'Fadlan dooro fayl PDF, DOC ama DOCX ah.',
   'cv.stop': 'Jooji',
-  'cv.filled_one': '{count} goob ayaa laga buuxiyay {name}. Fadlan hubi.',
-  'cv.filled_other': '{count} goobood ayaa laga buuxiyay {name}. Fadlan mid walba hubi.',
+  'cv.filled_one': 'Waxaan {name} ka buuxinnay {count} goob. Hubi midda la iftiimiyay.',
+  'cv.filled_other': 'Waxaan {name} ka buuxinnay {count} goobood. Hubi kuwa la iftiimiyay.',
   'cv.add': 'Ku dar CV',
   'cv.add_help': 'Ikhtiyaari.',
   'cv.attach': 'La dir {name} codsigayga',

@@ -7,22 +7,23 @@ export const soOwnAccount: Dictionary = {
   'account.email_text': 'Kan ayaad ku soo gashaa, iimaylladaadana halkaas ayay tagaan.',
   'account.change_email': 'Beddel iimaylka',
   'account.new_email': 'Iimaylka cusub',
-  'account.email_dialog_text': 'Xiriiriye ayaan u diraynaa ciwaanka cusub. Ilaa aad furto, {email} ayaa sii jiraya.',
+  'account.email_dialog_text':
+    'Xiriiriye ayaan u diraynaa ciwaanka cusub. Ilaa aad furto, iimaylkaagu wuxuu ahaanayaa {email}.',
   'account.send_link': 'Soo dir xiriiriyaha',
   'account.email_pending': 'Fiiri sanduuqa iimaylkaaga',
   'account.email_pending_text':
     'Xiriiriye ayaan u dirnay {email}. Ku fur {hours} saacadood gudahood si aad ciwaanka u xaqiijiso. Ilaa markaas kii hore ayaa sii jiraya.',
   'account.cancel_change': 'Jooji beddelka',
-  'account.change_cancelled': 'Iimaylkaagu sidiisii ayuu ahaanayaa',
-  'account.sessions': 'Meelaha aad ka soo gashay',
-  'account.sessions_text': 'Ma aragtaa wax aanad garanayn? Halkaas ka bax, oo beddel furahaaga sirta ah.',
+  'account.change_cancelled': 'Beddelka iimaylka waa la joojiyay',
+  'account.sessions': 'Fadhiyada',
+  'account.sessions_text': 'Ma jiraa mid aanad garanayn? Jooji, oo beddel furahaaga sirta ah.',
   'account.device': '{browser}, {system}',
   'account.unknown_device': 'Qalab aan la garanayn',
   'account.this_device': 'Qalabkan',
   'account.last_used': 'Markii ugu dambaysay: {ago}',
   'account.signed_in_on': 'La soo galay {date}',
-  'account.sign_out_there': 'Halkaas ka bax',
-  'account.signed_out_there': 'Waa laga baxay: {device}',
+  'account.sign_out_there': 'Jooji fadhiga',
+  'account.signed_out_there': 'Fadhiga waa la joojiyay: {device}',
   'account.sign_out_others': 'Meelaha kale oo dhan ka bax',
   'account.sign_out_others_title': 'Ma meelaha kale oo dhan ayaad ka baxaysaa?',
   'account.sign_out_others_text': 'Halkan waad ku sii jiraysaa. Qalabka kale oo dhan waa inaad mar kale ka soo gasho.',
@@ -41,9 +42,9 @@ export const soOwnAccount: Dictionary = {
     'Markaas qof kale ayaa yaqaan furahaaga sirta ah. Iimaylkii hore waan hayn doonnaa, qof walba waan saari doonnaa, waxaanan kuu soo diri doonnaa xiriiriye aad fure cusub ku doorato.',
   'account.undo_button': 'Akoonkayga ilaali',
   'account.undo_over': 'Haddii aanad mar dambe soo geli karin, dooro fure sir ah oo cusub.',
-  'account.undone_title': 'Akoonkaagu mar kale waa kaaga',
+  'account.undone_title': 'Akoonkaagu waa ammaan',
   'account.undone_text':
-    'Cidna kuma jirto hadda, furihiina ma shaqaynayo. Waxaan kuu soo dirnay xiriiriye aad mid cusub ku doorato.',
+    'Dhammaan fadhiyadii way dhammaadeen, furihii hore ee sirta ahaana ma shaqaynayo. Waxaan kuu soo dirnay xiriiriye aad mid cusub ku doorato.',
 
   'own.export_title': 'Xogtaada',
   'own.export_text':
@@ -58,34 +59,33 @@ export const soOwnAccount: Dictionary = {
   'own.export_failed': 'Kaydka lama samayn karin. Fadlan mar kale isku day.',
   'own.erase_title': 'Tirtir akoonkaaga',
   'own.erase_text':
-    'Weligiis, iyo wax kasta oo la socda. Marka hore waxaa laguu sheegayaa waxa baxaya iyo waxa haraya.',
+    'Akoonkaaga si joogto ah ayuu u tirtiraa. Marka hore waxaad arkaysaa waxa la tirtirayo iyo waxa la hayo.',
   'own.erase_button': 'Tirtir akoonkayga',
   'own.erase_question': 'Ma tirtirtaa akoonkaaga?',
-  'own.goes': 'Waxa baxaya',
+  'own.goes': 'Waxa la tirtirayo',
   'own.goes_account': 'Akoonkaaga, qalab kasta',
   'own.goes_profile': 'Xogtaada, sawirkaaga iyo CV-yadaada',
   'own.goes_applications':
-    'Waxa aad codsiyadaada la dirtay iyo wixii laga yiri, xitaa kuwii iimaylkan lagu diray akoon la’aan',
+    'Codsiyadaada iyo faallooyinka laga bixiyay, oo ay ku jiraan kuwii iimaylkan lagu diray akoon la’aan',
   'own.goes_messages': 'Qabyada iyo wadahadallada, oo ay ku jiraan fariimaha labada dhinac',
   'own.goes_name': 'Magacaaga wax kasta oo aad halkan ku qabatay',
-  'own.stays': 'Waxa haraya, iyo sababta',
+  'own.stays': 'Waxa la hayo, iyo sababta',
   'own.stays_card':
-    'In codsi jiray, marxaladdiisa iyo dhibcihiisa: shaqo-bixiyeyaashu waa inay ka jawaabaan sidii ay u doorteen. Kaarkooda waxaa ku qornaanaya “Musharraxa waa la tirtiray”.',
+    'In codsi jiray, heerkiisa iyo dhibcihiisa: shaqo-bixiyeyaashu waa inay sharxi karaan go’aannadooda. Kaarkooda waxaa ku qornaanaya “Musharraxa waa la tirtiray”.',
   'own.stays_work':
-    'Shaqooyinka, qoraallada, fariimaha iyo dhibcaha, magacaaga la’aantii: dad kale ayaa ku sii shaqaynaya.',
-  'own.stays_line': 'Hal sadar oo diiwaanka boggan ah: in akoon la tirtiray, iyo goorta.',
-  'own.stays_mails': 'Iimayllada hore u gaaray: waxay ku jiraan sanduuqyada dad kale.',
+    'Shaqooyinka, qoraallada, fariimaha iyo dhibcaha, magacaaga la’aantii: dad kale ayaa weli ku shaqeeya.',
+  'own.stays_line': 'Hal gelin oo diiwaanka hubinta ah: in akoon la tirtiray, iyo goorta.',
+  'own.stays_mails': 'Iimayllada la gaarsiiyay dib looma soo celin karo.',
   'own.erase_final': 'Tan dib looma celin karo. Si aad nuqul u haysato, marka hore wax kasta dhoofi.',
   'own.erase_confirm': 'Si aad u xaqiijiso, qor {email}',
   'own.erase_for_good': 'Weligeed tirtir',
-  'own.goodbye_title': 'Akoonkaagii ma jiro',
-  'own.goodbye_text':
-    'Wax kasta oo kaaga ahaa waa la tirtiray, meel kastana waa lagaa saaray. Waad ku mahadsan tahay inaad nala joogtay. Guul.',
+  'own.goodbye_title': 'Akoonkaagii waa la tirtiray',
+  'own.goodbye_text': 'Xogtaadii waa la tirtiray, meel kastana waa lagaa saaray. Mahadsanid, guul.',
   'own.goodbye_jobs': 'Eeg shaqooyinka',
 
   'mail.new_email_subject': 'Xaqiiji iimaylkaaga cusub',
   'mail.new_email_text':
-    'Qof, waxay u badan tahay adiga, ayaa doonaya inuu iimaylkan u isticmaalo akoonkiisa {site}. Fur xiriiriyaha si aad u xaqiijiso:',
+    'Qof, waxay u badan tahay adiga, ayaa doonaya inuu iimaylkan u isticmaalo akoonkiisa {site}. Fadlan xaqiiji inuu kaaga yahay.',
   'mail.new_email_validity':
     'Xiriiriyuhu hal mar ayuu shaqaynayaa, {hours} gudahood. Haddii aanad adigu ahayn, iska dhaaf fariintan: waxba isma beddelayaan.',
   'mail.email_taken_subject': 'Iimaylkaagu akoonkaaga ayuu la joogayaa',
@@ -95,7 +95,7 @@ export const soOwnAccount: Dictionary = {
   'mail.email_notice_text':
     'Qof, waxay u badan tahay adiga, ayaa codsaday in iimaylka akoonkaaga {site} loo beddelo {email}. Ilaa ciwaankaas la xaqiijiyo, kan ayaa sii jiraya.',
   'mail.email_notice_not_you':
-    'Adigu ma ahayn? Ku fur xiriiriyahan {days} gudahood. Iimaylkan wuu hayaa, qof walba wuu saaraa, waxaadna ku dooranaysaa fure sir ah oo cusub:',
+    'Haddii aanay adiga ahayn, isticmaal badhanka {days} gudahood. Iimaylkan wuu hayaa, qof walba wuu saaraa, waxaadna ku dooranaysaa fure sir ah oo cusub.',
 
   'refusal.same_email': 'Kani hore ayuu iimaylkaaga u ahaa.',
   'refusal.email_elsewhere': 'Si aan u hubinno in akoonku kaaga yahay, fadlan geli furihiisa sirta ah.',

@@ -9,7 +9,7 @@ export const soPhotoAndCvs: Dictionary = {
   'photo.remove_title': 'Ma ka saaraysaa sawirkaaga?',
   'photo.remove_text': 'Shirkaduhu waxay beddelkiisa arki doonaan xarfaha hore ee magacaaga.',
   'photo.removed': 'Sawirkaaga waa la saaray',
-  'photo.saved': 'Sawirkaaga cusub waa diyaar',
+  'photo.saved': 'Sawirka waa la cusboonaysiiyay',
   'photo.uploading': 'Sawirka waa la soo gelinayaa',
   'photo.wrong_type': 'Fadlan dooro sawir PNG, JPEG ama WebP ah.',
   'photo.too_large': 'Sawirkani wuu ka weyn yahay {size} MB.',
@@ -26,7 +26,7 @@ export const soPhotoAndCvs: Dictionary = {
   'cvs.lead': 'Foomamka codsigu waxay marka hore kuu soo bandhigaan midka caadiga ah.',
   'cvs.upload': 'Soo geli CV',
   'cvs.none': 'Weli CV ma jiro',
-  'cvs.none_text': 'Mid soo geli, ama halkan ku soo rid, markaas codsi kasta waad la diri kartaa.',
+  'cvs.none_text': 'Mid soo rar si aad codsiyadaada ula dirto.',
   'cvs.full': 'Waxaad haysan kartaa ugu badnaan {max} CV. Mid tirtir si aad mid kale boos ugu hesho.',
   'cvs.default': 'Caadi',
   'cvs.added': 'La daray {day}',
@@ -47,6 +47,10 @@ export const soPhotoAndCvs: Dictionary = {
   'cvs.delete_text':
     'Codsiyada aad hore u dirtay nuqulkooda way haystaan. Qabyo-qoraallada isticmaala waxay ku weydiin doonaan inaad mid kale doorato.',
   'cvs.deleted': '{name} waa la tirtiray',
+  'cvs.download_failed': 'CV-ga lama soo dejin karin',
+  'cvs.show_failed': 'CV-ga lama tusi karin',
+  'cvs.try_again': 'Mar kale isku day',
+  'cvs.sign_in': 'Soo gal',
   'jobs.cv_default': '{name} (caadi)',
   'jobs.cv_gone': 'CV-gii aad dooratay kuma jiro astaantaada mar dambe. Fadlan mid kale dooro, ama la’aantii codso.',
   'jobs.cv_gone_title': 'CV-gii aad dooratay kuma jiro astaantaada mar dambe',
@@ -59,7 +63,7 @@ export const soPhotoAndCvs: Dictionary = {
     'Sawirkan lama furi karin. Waxaa laga yaabaa inuu dhaawacan yahay. Fadlan mar kale kaydi, ama dooro mid kale.',
   'refusal.picture_not_only':
     'Faylkani wuxuu ka kooban yahay wax ka badan sawir. Fadlan mar kale u kaydi sawir PNG ama JPEG ah, ama dooro mid kale.',
-  'refusal.picture_too_complex': 'Sawirkan furistiisu aad bay u culus tahay. Fadlan dooro mid ka fudud ama ka yar.',
+  'refusal.picture_too_complex': 'Sawirkan furistiisu aad bay u adag tahay. Fadlan dooro mid ka fudud ama ka yar.',
   'refusal.picture_busy': 'Sawirro badan ayaa hadda la diyaarinayaa. Fadlan wax yar ka dib mar kale isku day.',
   'refusal.too_many_cvs':
     'Waxaad haysan kartaa ugu badnaan {max} CV. Fadlan marka hore mid tirtir, ama dooro mid ka mid ah kuwa aad haysato.',

@@ -55,6 +55,9 @@ export const soRefusals: Dictionary = {
 
   'refusal.deadline_past': 'Kama dambaystu waa inaanay hore u dhaafin.',
   'refusal.reopen_after_deadline': 'Kama dambaystii way dhaaftay. Mid dambe dooro, ka dibna shaqada dib u fur.',
+  'refusal.undo_too_late': 'Go’aanka waxaa laga noqon karaa hal daqiiqo gudaheed, haddii aan wax kale isbeddelin.',
+  'refusal.undo_applied':
+    'Qof ayaa hore u codsaday, sidaas darteed go’aanku wuu taagan yahay. Taas beddelkeeda shaqada xir.',
   'refusal.while_draft': 'Tani suurtagal ma aha inta shaqadu qabyo tahay.',
   'refusal.while_pending': 'Tani suurtagal ma aha inta shaqadu oggolaansho sugayso.',
   'refusal.while_active': 'Tani suurtagal ma aha inta shaqadu daabacan tahay.',
@@ -69,22 +72,22 @@ export const soRefusals: Dictionary = {
     'Qabyadani aad bay uga weyn tahay in la kaydiyo: in ka badan {kilobytes} kB. Fadlan qoraallada qaarkood soo gaabi.',
 
   'refusal.many_applications':
-    'Codsiyo badan ayaa waqti gaaban halkan ka yimid. Fadlan mar dambe isku day; wixii aad qortay waa la hayaa.',
+    'Codsiyo aad u badan ayaa waqti gaaban shabakaddaada laga soo diray. Fadlan mar dambe isku day; wixii aad qortay waa la hayaa.',
   'refusal.many_applications_of_guests':
-    'Codsiyo badan ayaa waqti gaaban halkan ama iimaylkan ka yimid. Fadlan mar dambe isku day, ama gal si aad hadda u dirto; wixii aad qortay waa la hayaa.',
+    'Codsiyo aad u badan ayaa waqti gaaban shabakaddaada ama iimaylkan laga soo diray. Fadlan mar dambe isku day, ama gal si aad hadda u dirto; wixii aad qortay waa la hayaa.',
   'refusal.filled_trap':
     'Meel qarsoon ayaa la buuxiyay, taas oo badanaa barnaamij sameeyo. Fadlan bogga dib u fur oo codsigaaga mar kale dir.',
-  'refusal.too_quick': 'Aad bay u degdegtay. Fadlan codsigaaga dib u eeg oo mar kale dir.',
+  'refusal.too_quick': 'Fadlan wax yar sug oo mar kale dir.',
   'refusal.sign_in_for_cv': 'Fadlan gal si aad u doorato mid ka mid ah CV-yadaada.',
   'refusal.cv_gone': 'Fadlan CV-gaaga mar kale soo geli: waqti badan ayaa ka soo wareegay ka hor inta aan la dirin.',
   'refusal.downloads_busy': 'Dhowr soo dejin ayaa hadda socota. Fadlan sug ilaa mid ka dhammaato.',
-  'refusal.already_decided': 'Codsigan waa la diiday, markaa wax laga noqdo ma jiraan.',
+  'refusal.already_decided': 'Codsigan waa la diiday, markaa lagama noqon karo.',
   'refusal.already_applied': 'Shaqadan hore ayaad u codsatay.',
   'refusal.apply_again_one': 'Shaqadan mar kale waxaad codsan kartaa {count} maalin ka dib.',
   'refusal.apply_again_other': 'Shaqadan mar kale waxaad codsan kartaa {count} maalmood ka dib.',
   'refusal.already_answered': 'Su’aalahan mar hore ayaa laga jawaabay.',
   'refusal.claim_other_email':
-    'Codsigan waxaa lagu diray iimayl ka duwan kan akoonkaaga. Ku soo gal iimaylkaas si aad halkaas ugu kaydsato.',
+    'Codsigan waxaa lagu diray iimayl ka duwan kan akoonkaaga. Ku soo gal iimaylkaas si aad u kaydsato.',
   'refusal.claim_applied':
     'Shaqadan akoonkaaga ayaad sidoo kale ku codsatay. Shaqo-bixiyuhu codsigaas ayuu eegi doonaa.',
   'refusal.applied_again': 'Qofkani mar kale ayuu codsaday tan iyo markaas. Fadlan ku sii wad codsiga cusub.',

@@ -54,13 +54,13 @@ export const soRules: Dictionary = {
   'rule.post_country': 'Dooro dalka, ama calaamadee in shaqadu meel fog laga qabto.',
   'rule.post_address': 'Ku dar ciwaanka waddada.',
   'rule.post_postcode': 'Ku dar lambarka boostada, haddii uu jiro.',
-  'rule.post_map': 'Shaqada khariidadda saar, si dadku u arkaan inta ay jirto.',
-  'rule.post_pay_in_words': 'Erayo ku sheeg waxa shaqadu bixiso, ama qor inta u dhexaysa.',
+  'rule.post_map': 'Deji booska khariidadda, si dadku u arkaan inta ay jirto.',
+  'rule.post_pay_in_words': 'Mushaharka erayo ku sharax, ama qor inta u dhexaysa.',
   'rule.post_pay_range':
     'Qor inta u dhexayso mushaharku: mashiinnada raadintu way muujiyaan, wayna isku barbar dhigaan.',
   'rule.post_lowest_pay': 'Qor mushaharka ugu yar, ama lacagta erayo ku sharrax.',
   'rule.post_highest_pay': 'Qor mushaharka ugu badan, ama lacagta erayo ku sharrax.',
-  'rule.post_deadline': 'Deji kama dambays: xayeysiis aan lahayn waa laga shakiyaa.',
+  'rule.post_deadline': 'Deji kama dambays, si dadku u ogaadaan inta ay codsan karaan.',
   'rule.post_skills': 'Sheeg ugu yaraan {min} xirfadood: dadku iyaga ayay raadiyaan.',
 
   'rule.too_many_answers': 'Jawaabuhu aad bay u badan yihiin.',

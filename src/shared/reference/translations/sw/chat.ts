@@ -44,7 +44,7 @@ export const swChat = {
   'chat.day_and_year': '{weekday} {day} {month} {year}',
   'chat.new_messages': 'Ujumbe mpya',
   'chat.to_newest': 'Ujumbe wa karibuni',
-  'chat.nothing_yet': 'Bado hakuna kilichoandikwa. Anza kwa salamu.',
+  'chat.nothing_yet': 'Bado hakuna ujumbe.',
   'chat.sending': 'Inatumwa…',
   'chat.sent': 'Umetumwa',
   'chat.delivered': 'Umefika',

@@ -2,18 +2,18 @@ import type { Dictionary } from '../../../kernel/texts.ts';
 
 export const swCvReading: Dictionary = {
   'cv.start': 'Anza na CV yako',
-  'cv.start_text':
-    'Chagua faili au lidondoshe hapa. Fomu itajazwa kutokana nalo, nawe utakagua kila sehemu kabla chochote hakijatumwa.',
-  'cv.limits': 'PDF au DOCX, isizidi MB {size}. Faili husomwa, na huhifadhiwa tu ukiituma pamoja na ombi.',
+  'cv.start_text': 'Tunajaza fomu kutoka kwenye CV yako. Unakagua kila sehemu kabla ya kutuma.',
+  'cv.limits': 'PDF au DOCX, isizidi MB {size}. Tunahifadhi faili tu ukiiambatisha.',
   'cv.choose': 'Chagua faili',
+  'cv.or_drop': 'au idondoshe hapa',
   'cv.choose_again': 'Chagua faili jingine',
   'cv.uploading': 'Inapakia {name}',
   'cv.reading': 'Inasoma {name}…',
   'cv.file_limits': 'PDF, DOC au DOCX, isizidi MB {size}.',
   'cv.wrong_type': 'Tafadhali chagua faili ya PDF, DOC au DOCX.',
   'cv.stop': 'Simamisha',
-  'cv.filled_one': 'Sehemu {count} imejazwa kutoka {name}. Tafadhali ikague.',
-  'cv.filled_other': 'Sehemu {count} zimejazwa kutoka {name}. Tafadhali kagua kila moja.',
+  'cv.filled_one': 'Tumejaza sehemu {count} kutoka {name}. Kagua iliyoangaziwa.',
+  'cv.filled_other': 'Tumejaza sehemu {count} kutoka {name}. Kagua zilizoangaziwa.',
   'cv.add': 'Ongeza CV',
   'cv.add_help': 'Si lazima.',
   'cv.attach': 'Mtumie mwajiri {name} pamoja na ombi langu',

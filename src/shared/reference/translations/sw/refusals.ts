@@ -55,6 +55,8 @@ export const swRefusals: Dictionary = {
 
   'refusal.deadline_past': 'Tarehe ya mwisho isiwe iliyopita.',
   'refusal.reopen_after_deadline': 'Tarehe ya mwisho imepita. Chagua ya baadaye, kisha fungua kazi tena.',
+  'refusal.undo_too_late': 'Uamuzi unaweza kutenguliwa kwa dakika moja tu, na iwapo hakuna kingine kilichobadilika.',
+  'refusal.undo_applied': 'Mtu ameshaomba, hivyo uamuzi unabaki. Funga kazi badala yake.',
   'refusal.while_draft': 'Hili haliwezekani wakati kazi ni rasimu.',
   'refusal.while_pending': 'Hili haliwezekani wakati kazi inasubiri kuidhinishwa.',
   'refusal.while_active': 'Hili haliwezekani wakati kazi imechapishwa.',
@@ -69,22 +71,22 @@ export const swRefusals: Dictionary = {
     'Rasimu hii ni kubwa mno kuhifadhiwa: zaidi ya kB {kilobytes}. Tafadhali fupisha baadhi ya maandishi.',
 
   'refusal.many_applications':
-    'Maombi mengi yametoka hapa kwa muda mfupi. Tafadhali jaribu tena baadaye; ulichoandika kimehifadhiwa.',
+    'Maombi mengi mno yametumwa kutoka mtandao wako kwa muda mfupi. Tafadhali jaribu tena baadaye; ulichoandika kimehifadhiwa.',
   'refusal.many_applications_of_guests':
-    'Maombi mengi yametoka hapa au kwa barua pepe hii kwa muda mfupi. Tafadhali jaribu tena baadaye, au ingia ili ulitume sasa; ulichoandika kimehifadhiwa.',
+    'Maombi mengi mno yametumwa kutoka mtandao wako au kwa barua pepe hii kwa muda mfupi. Tafadhali jaribu tena baadaye, au ingia ili ulitume sasa; ulichoandika kimehifadhiwa.',
   'refusal.filled_trap':
     'Sehemu iliyofichwa imejazwa, jambo ambalo kwa kawaida hufanywa na programu. Tafadhali pakia ukurasa upya na utume ombi lako tena.',
-  'refusal.too_quick': 'Hiyo ilikuwa haraka mno. Tafadhali pitia ombi lako na ulitume tena.',
+  'refusal.too_quick': 'Tafadhali subiri kidogo kisha utume tena.',
   'refusal.sign_in_for_cv': 'Tafadhali ingia ili kuchagua mojawapo ya CV zako.',
   'refusal.cv_gone': 'Tafadhali pakia CV yako tena: muda mrefu ulipita kabla haijatumwa.',
   'refusal.downloads_busy': 'Upakuaji kadhaa unaendelea tayari. Tafadhali subiri hadi mmoja ukamilike.',
-  'refusal.already_decided': 'Ombi hili lilikataliwa, kwa hiyo hakuna cha kuondoa.',
+  'refusal.already_decided': 'Ombi hili lilikataliwa, kwa hiyo haliwezi kuondolewa.',
   'refusal.already_applied': 'Tayari umeomba kazi hii.',
   'refusal.apply_again_one': 'Unaweza kuomba kazi hii tena baada ya siku {count}.',
   'refusal.apply_again_other': 'Unaweza kuomba kazi hii tena baada ya siku {count}.',
   'refusal.already_answered': 'Maswali haya yamejibiwa tayari.',
   'refusal.claim_other_email':
-    'Ombi hili lilitumwa kwa barua pepe nyingine kuliko ya akaunti yako. Ingia kwa barua pepe hiyo ili ulihifadhi huko.',
+    'Ombi hili lilitumwa kwa barua pepe nyingine kuliko ya akaunti yako. Ingia kwa barua pepe hiyo ili ulihifadhi.',
   'refusal.claim_applied': 'Umeomba kazi hii pia kwa akaunti yako. Mwajiri ataangalia ombi hilo.',
   'refusal.applied_again': 'Mtu huyu ameomba tena tangu wakati huo. Tafadhali endelea na ombi jipya.',
   'answer.passed': 'Umepita uchujaji wa AI. Unaelekezwa kwenye usajili...',

@@ -27,6 +27,26 @@ it('leaves a draft of another form, or of another version of it, alone', () => {
   expect(codec.decode({ ...stored, formVersion: 99 })).toBeNull();
 });
 
+it('reads what was saved by the bare names of a draft of variant B, with older names and numbered steps', () => {
+  const decoded = codecOf('form').decode({
+    educations: [{ degree: 'BSc', start: '2012-09', end: '2016-07', current_position: false }],
+    experiences: [{ title: 'Storekeeper', company: 'Port' }],
+    additionalInfo: { certifications: ['HACCP', 'GDP'], linkedin: 'linkedin.com/in/hodan' },
+    currentStep: 3,
+    completedSteps: ['personal', 2],
+  });
+  expect(decoded).toMatchObject({
+    step: 'experience',
+    completed: ['personal', 'education'],
+    data: {
+      educations: [{ degree: 'BSc', start_date: '2012-09', end_date: '2016-07', current_study: false }],
+      experiences: [{ designation: 'Storekeeper', company: 'Port' }],
+      additionalInfo: { certifications: 'HACCP\nGDP', awards: '', linkedin: 'linkedin.com/in/hodan' },
+    },
+  });
+  expect(codecOf('wizard').decode({ currentStep: 3 })).toBeNull();
+});
+
 it('keeps one language row to write in', () => {
   const codec = codecOf('form');
   const data = { ...EMPTY_FORMS.form(), languages: [] };

@@ -1,23 +1,24 @@
 import { EMPTY_ENTRIES, EMPTY_FORMS } from '#shared/applications/wizard/empty-form.ts';
-import { type DataOf, STEP_IDS, type StepId } from '#shared/applications/wizard/steps.ts';
+import type { DataOf, StepId } from '#shared/applications/wizard/steps.ts';
+import { readStepName, withDesignation } from '#shared/applications/wizard/temporary-profile.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
 
-/** A form on its way: what is typed, and how far the person has come. */
+/** A form in progress: its data, and how far the person has come. */
 export type DraftedForm = {
   data: DataOf[WizardForm];
   step: StepId;
   completed: readonly StepId[];
-  /** How far the form says that the person has come. */
+  /** The progress that the form shows. */
   percent: number;
-  /** Which of the own CVs goes along; undefined where nothing was chosen. */
+  /** The chosen CV of the profile; undefined if nothing was chosen. */
   resumeId?: number | null | undefined;
 };
 
-/** Raise it when the data of one of these forms changes its shape. */
+/** Increase it when the data of one of these forms changes its shape. */
 const VERSION = 1;
 
-/** Between a form and what the server keeps of it, under the names that the server knows. */
+/** Converts between a form and its draft on the server, with the server's field names. */
 export function codecOf(form: WizardForm) {
   return {
     encode({ data, step, completed, percent, resumeId }: DraftedForm): DraftFields {
@@ -32,12 +33,14 @@ export function codecOf(form: WizardForm) {
       };
     },
     decode(fields: DraftFields): DraftedForm | null {
-      if (fields.form !== form || fields.formVersion !== VERSION) return null;
+      // Variant B also reads drafts that were saved with unprefixed field names and without the form's name.
+      const isBare = form === 'form' && fields.form === undefined && fields.formVersion === undefined;
+      if (!isBare && (fields.form !== form || fields.formVersion !== VERSION)) return null;
       const { currentStep, completedSteps = [], progress = 0 } = fields;
       return {
         data: DECODERS[form](fields),
-        step: isStep(currentStep) ? currentStep : 'personal',
-        completed: completedSteps.filter(isStep),
+        step: readStepName(currentStep)[0] ?? 'personal',
+        completed: completedSteps.flatMap(readStepName),
         percent: progress,
         resumeId: fields.resume_id,
       };
@@ -45,10 +48,8 @@ export function codecOf(form: WizardForm) {
   };
 }
 
-const isStep = (value: unknown): value is StepId => STEP_IDS.includes(value as StepId);
-
 const ENCODERS: { [Form in WizardForm]: (data: DataOf[Form]) => DraftFields } = {
-  // Who goes on with a draft confirms it anew.
+  // Consent is not stored: somebody who continues a draft confirms it again.
   wizard: ({ answers, skills, coverLetter, consent: _consent, ...parts }) => ({
     ...parts,
     skills: skills.map(({ name }) => name),
@@ -85,11 +86,12 @@ const DECODERS: { [Form in WizardForm]: (fields: DraftFields) => DataOf[Form] } 
     const { education, experience, language } = EMPTY_ENTRIES.form;
     return {
       personalInfo: filled(empty.personalInfo, fields.personalInfo),
-      educations: entries(education, fields.educations),
-      experiences: entries(experience, fields.experiences),
+      educations: entries(education, fields.educations?.map(withLocalNames)),
+      experiences: entries(experience, fields.experiences?.map(withDesignation)),
       noExperience: fields.noExperience ?? false,
       skills: fields.skills ?? [],
       languages: fields.languages?.length ? entries(language, fields.languages) : empty.languages,
+      additionalInfo: additionalInfoOf(fields),
       answers: fields.questions ?? {},
     };
   },
@@ -106,10 +108,26 @@ const DECODERS: { [Form in WizardForm]: (fields: DraftFields) => DataOf[Form] } 
   },
 };
 
-/** By these the entries of a list are told apart in the browser. */
+/** A submitted education uses other names for its dates and its flag than the form does. */
+function withLocalNames({ start, end, current_position, ...own }: NonNullable<DraftFields['educations']>[number]) {
+  return { start_date: start, end_date: end, current_study: current_position, ...own };
+}
+
+/** Certificates and awards may have been saved as a list. */
+function additionalInfoOf({ additionalInfo = {} }: DraftFields): DataOf['form']['additionalInfo'] {
+  const { certifications, awards, ...links } = additionalInfo;
+  const asText = (text: typeof awards) => (Array.isArray(text) ? text.join('\n') : text);
+  return filled(EMPTY_FORMS.form().additionalInfo, {
+    ...links,
+    certifications: asText(certifications),
+    awards: asText(awards),
+  });
+}
+
+/** Fields that only identify list entries in the browser. */
 const OWN_NAMES = ['id', 'tempId'];
 
-/** Every field of the form, with what the draft says about it. */
+/** Every field of the form, with the draft's values where it has them. */
 function filled<T extends object>(empty: T, given: object | undefined): T {
   const known = Object.entries(given ?? {}).filter(
     ([name, value]) => (name in empty || OWN_NAMES.includes(name)) && value != null,

@@ -3,46 +3,52 @@ import type { DataOf } from '#shared/applications/wizard/steps.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
 import { DraftNotices } from '#web/drafts/DraftNotices.tsx';
 import { DraftStatus } from '#web/drafts/DraftStatus.tsx';
+import type { DraftOrigin } from '#web/drafts/draft-session.ts';
 import { ShareDraft } from '#web/drafts/ShareDraft.tsx';
 import { useDraftSession } from '#web/drafts/useDraftSession.ts';
 import type { ChosenCv } from '../../useStoredCvs.ts';
 import type { DraftedWizard, Drafts } from './drafts.ts';
 import { codecOf, type DraftedForm } from './session-codec.ts';
 
-/** What is typed about oneself is taken over once the typing rests; everything else at once. */
+/** Text about the person is saved when typing pauses; everything else at once. */
 const PERSONAL_REST_MS = 300;
 
 type Manners = {
-  /** Before a draft that was found is shown; one that somebody opened by its link is what they asked for. */
+  /** Asks before a found draft is shown; a draft opened by its link is shown without asking. */
   mayShow?: () => Promise<boolean>;
-  /** For a button that saves: whether the server has it. */
+  /** For a save button: whether the server has stored it. */
   onSaved?: (isSaved: boolean) => void;
 };
 
-/** The draft saves itself on the server, and a link opens it elsewhere. So it is in variants B and C. */
+/** The draft saves itself on the server, and a link opens it elsewhere. Used by variants B and C. */
 export function useSessionDrafts(
   { form, steps, job, store, progress, percentOf, resume, resumeId, chooseStored }: DraftedWizard,
   { mayShow, onSaved }: Manners = {},
 ): Drafts {
   const codec = useMemo(() => codecOf(form), [form]);
-  // What comes from the draft is no edit of it: opening it elsewhere must not look like a second version.
+  // Restoring a draft is not an edit: opening it elsewhere must not create a second version.
   const isRestoring = useRef(false);
   const restored = useRef<ChosenCv>(undefined);
   const draft = useDraftSession<DraftedForm>({
     jobId: job.id,
     codec,
-    async onRestore({ data, step, completed, resumeId: chosen }, origin) {
-      const isFound = origin === 'browser' || origin === 'account';
-      if (isFound && mayShow && !(await mayShow())) return draft.startOver();
-      isRestoring.current = true;
-      store.load(data);
-      isRestoring.current = false;
-      restored.current = chosen;
-      chooseStored(chosen);
-      const at = steps.findIndex(({ id }) => id === step);
-      resume({ at: Math.max(0, at), completed: new Set(completed) });
+    onRestore(found, origin) {
+      offered.current = restore(found, origin);
     },
   });
+  /** Nothing replaces a draft that was found until the person has decided about it. */
+  const offered = useRef<Promise<void>>(Promise.resolve());
+  async function restore({ data, step, completed, resumeId: chosen }: DraftedForm, origin: DraftOrigin) {
+    const isFound = origin === 'browser' || origin === 'account';
+    if (isFound && mayShow && !(await mayShow())) return draft.startOver();
+    isRestoring.current = true;
+    store.load(data);
+    isRestoring.current = false;
+    restored.current = chosen;
+    chooseStored(chosen);
+    const at = steps.findIndex(({ id }) => id === step);
+    resume({ at: Math.max(0, at), completed: new Set(completed) });
+  }
 
   const edit = useRef(() => {});
   edit.current = () => {
@@ -51,7 +57,7 @@ export function useSessionDrafts(
     draft.edit({ data, step, completed: [...progress.completed], percent: percentOf(data), resumeId });
   };
 
-  // A layout effect: it ends before the session does, and hands over what was typed last.
+  // A layout effect, because its cleanup runs before the session's and hands over what was typed last.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = store.get().data as DataOf[WizardForm];
@@ -70,7 +76,7 @@ export function useSessionDrafts(
       clearTimeout(timer);
       timer = setTimeout(editNow, PERSONAL_REST_MS);
     });
-    // Before the session itself hears of it, and keeps what it knows.
+    // Runs before the session's own handler, which then stores the latest text.
     window.addEventListener('pagehide', flush, { capture: true });
     return () => {
       stop();
@@ -88,6 +94,8 @@ export function useSessionDrafts(
   });
 
   async function save() {
+    await draft.ready();
+    await offered.current;
     edit.current();
     onSaved?.(await saveNow());
   }
@@ -109,7 +117,7 @@ export function useSessionDrafts(
   };
 }
 
-/** Acts when a value changes, not when it is first seen. */
+/** Runs when a value changes, but not for its first value. */
 function useOnChange(value: ChosenCv, act: () => void) {
   const last = useRef(value);
   const latest = useRef(act);

@@ -1,20 +1,18 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import type { Bound } from './field-source.ts';
 
-/** What each field of the form may be told besides where its value is. */
+/** Options of a form field besides the source of its value. */
 export type FieldOptions = {
   required?: boolean;
   optional?: boolean;
   help?: ReactNode;
   className?: string;
-  /** The label is what an employer wrote, in whichever language. */
+  /** The employer wrote the label, in any language. */
   ownLanguage?: boolean;
 };
 
@@ -26,7 +24,7 @@ type BoundFieldProps = FieldOptions & {
   children: ReactNode;
 };
 
-/** The frame of a field: its label, its error, and whether somebody should look at it. */
+/** The frame of a field: its label, its error, and a mark if it should be checked. */
 export function BoundField({ of, label, counter, children, className, ownLanguage, ...rest }: BoundFieldProps) {
   const written = useWritten();
   return (
@@ -44,7 +42,7 @@ export function BoundField({ of, label, counter, children, className, ownLanguag
   );
 }
 
-/** Filled in by the product: a press says that it is right. */
+/** Marks a field that was filled in automatically; a press confirms it. */
 export function CheckThis({ name, onChecked }: { name: string; onChecked: () => void }) {
   const t = useTexts(wizardTexts);
   return (
@@ -55,7 +53,7 @@ export function CheckThis({ name, onChecked }: { name: string; onChecked: () => 
       className="inline-flex items-center gap-1 rounded-r1 bg-warning-soft px-1.5 text-xs leading-5 font-semibold text-warning hover:underline"
     >
       {t('wizard.check_this')}
-      <Icon of={Check} size="xs" label={t('wizard.checked', { name })} />
+      <span className="sr-only">{t('wizard.checked', { name })}</span>
     </button>
   );
 }

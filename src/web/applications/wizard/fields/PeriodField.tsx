@@ -1,3 +1,4 @@
+import { isShorterThanMonth, SHORT_DURATION } from '#shared/applications/wizard/entry-dates.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -6,24 +7,25 @@ import { Told } from '#web/ui/Told.tsx';
 import { BoundField } from './BoundField.tsx';
 import type { FieldSource, FlagName, TextName } from './field-source.ts';
 
-/** What a period's values are called. */
+/** The field names of a period. */
 export type PeriodNames<T> = { start: TextName<T>; end: TextName<T>; current: FlagName<T> };
 
 type PeriodFieldProps<T extends object> = {
   from: FieldSource<T>;
   names: PeriodNames<T>;
   currentLabel: string;
-  /** Said, not refused. */
+  /** Shown as a warning; it does not block the form. */
   startWarning?: string | undefined;
 };
 
-/** From when to when, in months. Whoever is still there has no end. */
+/** The start and end month. A current period has no end. */
 export function PeriodField<T extends object>({ from, names, currentLabel, startWarning }: PeriodFieldProps<T>) {
   const t = useTexts(wizardFieldsTexts);
   const start = from.useText(names.start);
   const end = from.useText(names.end);
   const current = from.useFlag(names.current);
   const isCurrent = current.value;
+  const isShort = isShorterThanMonth({ start: start.value, end: end.value, current: isCurrent });
   function changeCurrent(isNow: boolean) {
     current.change(isNow);
     if (isNow) end.change('');
@@ -44,6 +46,7 @@ export function PeriodField<T extends object>({ from, names, currentLabel, start
         label={t('wizard.end_date')}
         group
         required={!isCurrent}
+        help={isShort && <Told>{SHORT_DURATION}</Told>}
       >
         <MonthInput value={isCurrent ? '' : end.value} onChange={end.change} disabled={isCurrent} />
       </BoundField>

@@ -2,7 +2,8 @@ import { BIO } from '#shared/applications/applications.values.ts';
 import { EARLIEST_BIRTH, SUGGESTED_COUNTRIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import type { TextKey } from '#shared/kernel/texts.ts';
-import { useTexts } from '#web/lib/texts.ts';
+import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { DateInput } from '#web/ui/DateInput.tsx';
 import { BoundField } from './BoundField.tsx';
@@ -15,11 +16,10 @@ type LineName = 'fullName' | 'firstName' | 'lastName' | 'email' | 'city' | 'addr
 type Name = LineName | 'phone' | 'dateOfBirth' | 'country' | 'bio';
 
 type Options = { optional?: boolean; label?: Label; rows?: number };
-/** One field of a form's list: which it is, and what this form has otherwise than the others. */
+/** One field of a form's list: its name, and what this form does differently. */
 export type PersonalField = Options & { name: Name };
 
 const PERSON = formSource<Record<Name, string>>('personalInfo');
-const COUNTRIES = SUGGESTED_COUNTRIES.map((name) => ({ id: name, label: name }));
 
 const LINES: Record<LineName, { label: Label; autoComplete: string; type?: 'email' }> = {
   fullName: { label: 'wizard.full_name', autoComplete: 'name' },
@@ -32,7 +32,7 @@ const LINES: Record<LineName, { label: Label; autoComplete: string; type?: 'emai
 
 const OTHERS = { phone: NumberField, dateOfBirth: BirthField, country: CountryField, bio: SummaryField };
 
-/** What a form asks about the person, in its order. */
+/** The questions about the person, in the form's order. */
 export function PersonalFields({ fields }: { fields: readonly PersonalField[] }) {
   return fields.map(({ name, ...field }) => {
     if (isLine(name)) return <LineField key={name} name={name} {...field} />;
@@ -65,12 +65,19 @@ function BirthField(field: Options) {
   );
 }
 
+const inLanguage = (name: string, locale: string) => {
+  const code = countryCodeOf(name);
+  return locale === 'en' || code === null ? name : countryName(code, locale);
+};
+
 function CountryField(field: Options) {
   const t = useTexts(wizardFieldsTexts);
+  const locale = useLocale();
   const of = PERSON.useText('country');
+  const named = SUGGESTED_COUNTRIES.map((name) => ({ id: name, label: inLanguage(name, locale) }));
   return (
     <BoundField of={of} label={t('wizard.country')} {...needOf(field)}>
-      <ComboBox items={COUNTRIES} text={of.value} onTextChange={of.change} onBlur={of.touch} name="country" />
+      <ComboBox items={named} text={of.value} onTextChange={of.change} onBlur={of.touch} name="country" />
     </BoundField>
   );
 }

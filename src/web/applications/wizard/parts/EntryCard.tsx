@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Problem } from '#shared/applications/wizard/validate.ts';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -10,11 +11,15 @@ import { CheckThis } from '../fields/BoundField.tsx';
 
 export type EntryCardActs = {
   path: string;
-  /** What is wrong with it, when somebody tried to go on. */
-  problems: readonly string[];
+  /** The entry's problems, after somebody tried to go on. */
+  problems: readonly Problem[];
+  /** The fields that are missing for the entry to be complete. */
+  missing: readonly string[];
+  /** Whether the entry is open in its dialog. */
+  isOpen: boolean;
   onEdit: () => void;
   onDelete: () => void;
-  /** Filled in by the product and not looked at yet. */
+  /** Set for an entry that was filled in automatically and not checked yet. */
   onChecked?: (() => void) | undefined;
 };
 type EntryCardProps = EntryCardActs & {
@@ -23,14 +28,19 @@ type EntryCardProps = EntryCardActs & {
   when?: string;
   text?: string;
   badges?: ReactNode;
+  /** Renders inputs for these fields of an entry, or nothing if only the dialog has them. */
+  ask: (fields: readonly string[], path: string) => ReactNode;
 };
 
-/** An entry that was added: what it is, with edit and delete. */
+/** A saved entry with buttons to edit and delete it. Missing fields are asked for on the card itself. */
 export function EntryCard(props: EntryCardProps) {
   const t = useTexts(wizardFieldsTexts);
   const tWizard = useTexts(wizardTexts);
   const confirm = useConfirm();
-  const { title, subtitle, when, text, badges, problems } = props;
+  const { title, subtitle, when, text, badges, ask, path } = props;
+  const asked = useAsked(props);
+  const fields = asked.length > 0 && ask(asked, path);
+  const problems = props.problems.filter((problem) => !asked.includes(problem.path.split('.')[0] ?? ''));
   async function askAndDelete() {
     const isSure = await confirm({
       title: t('wizard.delete_entry', { name: title }),
@@ -68,10 +78,16 @@ export function EntryCard(props: EntryCardProps) {
             <CheckThis name={title} onChecked={props.onChecked} />
           </p>
         )}
+        {fields && (
+          <section aria-label={t('wizard.still_needed_for', { name: title })} className="grid gap-s3 pt-s1">
+            <h4 className="text-sm font-semibold">{t('wizard.still_needed')}</h4>
+            <div className="grid max-w-100 items-start gap-s4">{fields}</div>
+          </section>
+        )}
         {problems.length > 0 && (
           <ul className="text-sm text-danger" aria-label={tWizard('wizard.errors_title')}>
-            {problems.map((message) => (
-              <li key={message}>
+            {problems.map(({ path: field, message }) => (
+              <li key={`${field} ${message}`}>
                 <Told>{message}</Told>
               </li>
             ))}
@@ -84,4 +100,13 @@ export function EntryCard(props: EntryCardProps) {
       </div>
     </article>
   );
+}
+
+/** A field stays on the card while it is filled in. Opening the dialog resets which fields are asked for. */
+function useAsked({ missing, isOpen }: Pick<EntryCardActs, 'missing' | 'isOpen'>): readonly string[] {
+  const [asked, setAsked] = useState(missing);
+  const more = missing.filter((field) => !asked.includes(field));
+  if (isOpen && asked.length > 0) setAsked([]);
+  else if (more.length > 0) setAsked([...asked, ...more]);
+  return asked;
 }

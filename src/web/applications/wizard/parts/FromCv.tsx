@@ -7,11 +7,12 @@ import { AttachCv } from './AttachCv.tsx';
 
 type FromCvProps<D> = { fill: (data: D, cv: ReadCv, country: PhoneCountry) => Filled<D> };
 
-/** At the beginning: what is read from a CV goes into the form, marked until somebody has looked at it. */
+/** Shown at the start: what is read from a CV goes into the form, marked until somebody has checked it. */
 export function FromCv<D extends object>({ fill }: FromCvProps<D>) {
-  const { store, addCv, phoneCountry } = useWizard();
+  const { store, addCv, waitFor, phoneCountry } = useWizard();
   return (
     <StartFromCv
+      onStart={waitFor}
       onRead={({ cv }, file) => {
         addCv(file);
         const { data, unchecked } = fill(store.get().data as D, cv, phoneCountry);

@@ -10,14 +10,14 @@ import type { Entry } from './useEntry.ts';
 
 type Options<T extends object> = {
   card: CardState<T>;
-  /** The rules of the card when it is saved. */
+  /** The rules that apply when the card is saved. */
   schema: z.ZodType;
   deleteQuestion: string;
 };
 
 /**
- * An entry that is written in its place in the list. What is typed goes into the form at once, so that the draft has
- * it; Cancel puts back what was there when the card was opened.
+ * An entry that is edited in place. What is typed goes into the form at once, so that the draft saves it; Cancel
+ * restores what was there when the card was opened.
  */
 export function useCard<T extends object>({ card, schema, deleteQuestion }: Options<T>) {
   const { part, id, at, entry, isTried, acts } = card;
@@ -38,7 +38,6 @@ export function useCard<T extends object>({ card, schema, deleteQuestion }: Opti
     isChanged,
     errorOf: (field) => problems.find(({ path }) => path === field)?.message,
     change: (field, value) => store.change(`${part}.${at}.${field}`, value),
-    reset: () => store.change(`${part}.${at}`, original),
     finish() {
       setWasSaved(true);
       return validateEntry(schema, entry).length === 0 ? entry : null;
@@ -60,9 +59,9 @@ export function useCard<T extends object>({ card, schema, deleteQuestion }: Opti
       };
       if (isChanged && !(await confirm(question))) return;
       store.forgive(step.id);
-      // An entry that never held anything has nothing to go back to.
+      // A new entry has no earlier state, so it is removed.
       if (isNew) return acts.remove(at);
-      of.reset();
+      store.change(`${part}.${at}`, original);
       acts.close(id);
     },
     async remove() {

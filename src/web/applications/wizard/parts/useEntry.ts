@@ -2,9 +2,18 @@ import { useRef, useState } from 'react';
 import { type Problem, validateEntry } from '#shared/applications/wizard/validate.ts';
 import type { z } from '#shared/kernel/schema.ts';
 
-/** An entry while it is written, in a dialog or a card: its own state, kept apart until it is saved. */
-export function useEntry<T extends object>(initial: T, schema: z.ZodType, refused: readonly Problem[] = []) {
+type Options<T> = {
+  initial: T;
+  /** Errors found by an earlier check. */
+  refused?: readonly Problem[];
+  /** Called on every change, so that the draft includes what is typed. */
+  onChange?: (entry: T) => void;
+};
+
+/** The state of an entry while it is edited in a dialog. */
+export function useEntry<T extends object>({ initial, refused = [], onChange }: Options<T>, schema: z.ZodType) {
   const [entry, setEntry] = useState(initial);
+  const latest = useRef(initial);
   const [isTried, setTried] = useState(false);
   const [said, setSaid] = useState(refused);
   const box = useRef<HTMLDivElement>(null);
@@ -16,16 +25,13 @@ export function useEntry<T extends object>(initial: T, schema: z.ZodType, refuse
     box,
     errorOf: (field: keyof T & string) => problems.find(({ path }) => path === field)?.message,
     change<Field extends keyof T & string>(field: Field, value: T[Field]) {
-      setEntry((before) => ({ ...before, [field]: value }));
+      latest.current = { ...latest.current, [field]: value };
+      setEntry(latest.current);
+      onChange?.(latest.current);
       setSaid((before) => before.filter(({ path }) => path !== field));
     },
     isChanged: entry !== initial,
-    reset: () => {
-      setEntry(initial);
-      setTried(false);
-      setSaid([]);
-    },
-    /** The entry when it is complete; otherwise its errors are shown, and the first of them takes the focus. */
+    /** Returns the entry if it is complete; otherwise shows its errors and focuses the first. */
     finish(): T | null {
       setTried(true);
       if (validateEntry(schema, entry).length === 0) return entry;

@@ -7,7 +7,10 @@ import { InstitutionField } from '#web/reference/InstitutionField.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { BoundField } from '../fields/BoundField.tsx';
 import { EducationFields } from '../fields/EducationFields.tsx';
-import { entrySource, type FieldSource } from '../fields/field-source.ts';
+import { entrySource, type FieldSource, formSource } from '../fields/field-source.ts';
+import { LevelField } from '../fields/LevelField.tsx';
+import { PeriodField } from '../fields/PeriodField.tsx';
+import { TextField } from '../fields/text-fields.tsx';
 import { useFormParts } from '../form-context.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import type { EntryDialogProps } from '../parts/useEntries.ts';
@@ -23,10 +26,10 @@ const NAMES = {
   description: 'description',
 } as const;
 
-export function EducationDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardEducation>) {
+export function EducationDialog({ isNew, onSave, onClose, ...rest }: EntryDialogProps<WizardEducation>) {
   const t = useTexts(wizardFieldsTexts);
   const { context } = useFormParts();
-  const of = useEntry(initial, wizardEducation(context), refused);
+  const of = useEntry(rest, wizardEducation(context));
   const from = entrySource(of);
   return (
     <EntryDialog
@@ -47,36 +50,67 @@ export function EducationDialog({ initial, isNew, refused, onSave, onClose }: En
   );
 }
 
-/** Looked up in the country that is chosen. */
+/** Searches in the chosen country. */
 function Institution({ from }: { from: FieldSource<WizardEducation> }) {
-  const t = useTexts(wizardFieldsTexts);
-  const country = from.useText('country');
-  const institution = from.useText('institution');
-  const countries = useCountryOptions(country.value);
   return (
     <>
-      <BoundField of={country} label={t('wizard.country')} required>
-        <NativeSelect
-          value={country.value}
-          placeholder={t('wizard.choose_country')}
-          onChange={({ target }) => country.change(target.value)}
-          options={countries}
-        />
-      </BoundField>
-      <BoundField
-        of={institution}
-        label={t('wizard.institution')}
-        required
-        help={t('wizard.institution_help')}
-        className="md:col-span-2"
-      >
-        <InstitutionField countryCode={country.value} text={institution.value} onTextChange={institution.change} />
-      </BoundField>
+      <CountryField from={from} />
+      <InstitutionName from={from} />
     </>
   );
 }
 
-/** The one that is chosen stays to be chosen, also where the list could not be loaded. */
+function CountryField({ from }: { from: FieldSource<WizardEducation> }) {
+  const t = useTexts(wizardFieldsTexts);
+  const country = from.useText('country');
+  return (
+    <BoundField of={country} label={t('wizard.country')} required>
+      <NativeSelect
+        value={country.value}
+        placeholder={t('wizard.choose_country')}
+        onChange={({ target }) => country.change(target.value)}
+        options={useCountryOptions(country.value)}
+      />
+    </BoundField>
+  );
+}
+
+function InstitutionName({ from }: { from: FieldSource<WizardEducation> }) {
+  const t = useTexts(wizardFieldsTexts);
+  const country = from.useText('country');
+  const institution = from.useText('institution');
+  return (
+    <BoundField
+      of={institution}
+      label={t('wizard.institution')}
+      required
+      help={t('wizard.institution_help')}
+      className="md:col-span-2"
+    >
+      <InstitutionField countryCode={country.value} text={institution.value} onTextChange={institution.change} />
+    </BoundField>
+  );
+}
+
+/** The missing fields of an education, on its card. */
+export function MissingOfEducation({ fields, path }: { fields: readonly string[]; path: string }) {
+  const t = useTexts(wizardFieldsTexts);
+  const from = formSource<WizardEducation>(path);
+  const lacks = (name: keyof WizardEducation) => fields.includes(name);
+  return (
+    <>
+      {lacks('level') && <LevelField from={from} name="level" />}
+      {lacks('country') && <CountryField from={from} />}
+      {lacks('institution') && <InstitutionName from={from} />}
+      {lacks('degree') && <TextField from={from} name="degree" label={t('wizard.degree')} required />}
+      {(lacks('startDate') || lacks('endDate')) && (
+        <PeriodField from={from} names={NAMES} currentLabel={t('wizard.studying_here')} />
+      )}
+    </>
+  );
+}
+
+/** The chosen country stays an option, even if the list could not be loaded. */
 function useCountryOptions(chosen: string) {
   const locale = useLocale();
   const options = useCountries().map(({ code, name }) => ({ value: code, label: name }));

@@ -1,30 +1,36 @@
-import type { WizardEducation } from '#shared/applications/wizard/education.ts';
+import { type WizardEducation, wizardEducation } from '#shared/applications/wizard/education.ts';
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
 import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
-import { countryName } from '#shared/reference/countries.ts';
+import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { useFormParts, useFormState } from '../form-context.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { EntryCard, type EntryCardActs } from '../parts/EntryCard.tsx';
 import { periodInWords } from '../parts/months.ts';
 import { NothingYet } from '../parts/NothingYet.tsx';
 import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
 import { useEntries } from '../parts/useEntries.ts';
-import { EducationDialog } from './EducationDialog.tsx';
+import { EducationDialog, MissingOfEducation } from './EducationDialog.tsx';
 
-/** Formal education: a card for each, written in a dialog. */
+/** Formal education: a card for each, edited in a dialog. */
 export function Educations() {
   const t = useTexts(wizardFieldsTexts);
+  const { context } = useFormParts();
   const { entries, cardAt, add, dialog } = useEntries<WizardEducation>({
     part: 'educations',
     firstId: FIRST_LOCAL_ID.education,
     newest: 'last',
+    schemaAt: () => wizardEducation(context),
   });
+  const own = useFormState<{ personalInfo?: { country?: string } }, string>(
+    ({ data }) => (data.personalInfo?.country && countryCodeOf(data.personalInfo.country)) || '',
+  );
   return (
     <div data-path="educations" className="grid gap-s3">
       {entries.length === 0 && <NothingYet>{t('wizard.no_education_yet')}</NothingYet>}
@@ -34,7 +40,7 @@ export function Educations() {
       <AddButton
         label={t('wizard.add_education')}
         count={entries.length}
-        onAdd={() => add(EMPTY_ENTRIES.wizard.education)}
+        onAdd={() => add({ ...EMPTY_ENTRIES.wizard.education, country: own })}
       />
       {dialog && <EducationDialog {...dialog} />}
     </div>
@@ -52,8 +58,8 @@ function EducationCard({ entry, ...acts }: EducationCardProps) {
   return (
     <EntryCard
       {...acts}
-      title={entry.degree}
-      subtitle={[entry.institution, country].filter(Boolean).join(', ')}
+      title={entry.degree || entry.institution}
+      subtitle={[entry.degree && entry.institution, country].filter(Boolean).join(', ')}
       when={periodInWords({ start: entry.startDate, end: entry.endDate, current: entry.current }, t, time)}
       text={previewOf(entry.description, CARD_PREVIEW)}
       badges={
@@ -63,6 +69,7 @@ function EducationCard({ entry, ...acts }: EducationCardProps) {
           {entry.current && <Badge tone="accent">{t('wizard.currently_studying')}</Badge>}
         </>
       }
+      ask={(fields, path) => <MissingOfEducation fields={fields} path={path} />}
     />
   );
 }

@@ -6,8 +6,9 @@ import { useTexts } from '#web/lib/texts.ts';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { BoundField } from '../fields/BoundField.tsx';
 import { ExperienceFields } from '../fields/ExperienceFields.tsx';
-import { entrySource, type FieldSource } from '../fields/field-source.ts';
-import { TextField } from '../fields/text-fields.tsx';
+import { entrySource, type FieldSource, formSource } from '../fields/field-source.ts';
+import { PeriodField } from '../fields/PeriodField.tsx';
+import { ProseField, TextField } from '../fields/text-fields.tsx';
 import { useFormParts } from '../form-context.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { employmentTypeText } from '../parts/employment-types.ts';
@@ -23,10 +24,10 @@ const NAMES = {
   responsibilities: 'responsibilities',
 } as const;
 
-export function ExperienceDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardExperience>) {
+export function ExperienceDialog({ isNew, onSave, onClose, ...rest }: EntryDialogProps<WizardExperience>) {
   const t = useTexts(wizardFieldsTexts);
   const { context } = useFormParts();
-  const of = useEntry(initial, wizardExperience(context), refused);
+  const of = useEntry(rest, wizardExperience(context));
   const from = entrySource(of);
   const [warning] = experienceWarnings(of.entry, context);
   return (
@@ -49,6 +50,34 @@ export function ExperienceDialog({ initial, isNew, refused, onSave, onClose }: E
         <EmploymentType from={from} />
       </ExperienceFields>
     </EntryDialog>
+  );
+}
+
+/** The missing fields of a job, on its card. */
+export function MissingOfExperience({ fields, path }: { fields: readonly string[]; path: string }) {
+  const t = useTexts(wizardFieldsTexts);
+  const from = formSource<WizardExperience>(path);
+  const lacks = (name: keyof WizardExperience) => fields.includes(name);
+  return (
+    <>
+      {lacks('title') && <TextField from={from} name="title" label={t('wizard.job_title')} required />}
+      {lacks('company') && <TextField from={from} name="company" label={t('wizard.company')} required />}
+      {(lacks('startDate') || lacks('endDate')) && (
+        <PeriodField from={from} names={NAMES} currentLabel={t('wizard.working_here')} />
+      )}
+      {lacks('responsibilities') && (
+        <ProseField
+          from={from}
+          name="responsibilities"
+          label={t('wizard.responsibilities')}
+          required
+          help={t('wizard.responsibilities_help', { min: RESPONSIBILITIES.min })}
+          counter={{ max: RESPONSIBILITIES.max }}
+          rows={4}
+          className="md:col-span-2"
+        />
+      )}
+    </>
   );
 }
 

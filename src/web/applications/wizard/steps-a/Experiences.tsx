@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import { newestFirst, type WizardExperience } from '#shared/applications/wizard/experience.ts';
+import { newestFirst, type WizardExperience, wizardExperience } from '#shared/applications/wizard/experience.ts';
 import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
@@ -13,16 +13,18 @@ import { employmentTypeText } from '../parts/employment-types.ts';
 import { durationInWords, periodInWords } from '../parts/months.ts';
 import { CARD_PREVIEW, previewOf } from '../parts/preview.ts';
 import { useEntries } from '../parts/useEntries.ts';
-import { ExperienceDialog } from './ExperienceDialog.tsx';
+import { ExperienceDialog, MissingOfExperience } from './ExperienceDialog.tsx';
 
-/** A timeline: a card for each job, written in a dialog. `none` stands where there is no job yet. */
+/** A timeline: a card for each job, edited in a dialog. `none` is shown when there is no job yet. */
 export function Experiences({ none }: { none: ReactNode }) {
   const t = useTexts(wizardFieldsTexts);
+  const { context } = useFormParts();
   const { entries, cardAt, add, dialog } = useEntries<WizardExperience>({
     part: 'experiences',
     firstId: FIRST_LOCAL_ID.experience,
     newest: 'first',
     inOrder: newestFirst,
+    schemaAt: () => wizardExperience(context),
   });
   return (
     <div data-path="experiences" className="grid gap-s3">
@@ -56,8 +58,9 @@ function ExperienceCard({ entry, ...acts }: ExperienceCardProps) {
   return (
     <EntryCard
       {...acts}
-      title={entry.title}
-      subtitle={[entry.company, entry.department, entry.location].filter(Boolean).join(', ')}
+      ask={(fields, path) => <MissingOfExperience fields={fields} path={path} />}
+      title={entry.title || entry.company}
+      subtitle={[entry.title && entry.company, entry.department, entry.location].filter(Boolean).join(', ')}
       when={periodInWords(period, t, time)}
       text={previewOf(entry.responsibilities, CARD_PREVIEW)}
       badges={

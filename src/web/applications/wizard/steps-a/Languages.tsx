@@ -1,24 +1,33 @@
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import type { WizardLanguage } from '#shared/applications/wizard/languages.ts';
+import { type WizardLanguage, wizardLanguage } from '#shared/applications/wizard/languages.ts';
 import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
-import { useTexts } from '#web/lib/texts.ts';
+import { languageName } from '#shared/reference/language-name.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { useFormParts } from '../form-context.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { EntryCard } from '../parts/EntryCard.tsx';
 import { NothingYet } from '../parts/NothingYet.tsx';
 import { proficiencyText } from '../parts/proficiencies.ts';
 import { useEntries } from '../parts/useEntries.ts';
-import { LanguageDialog } from './LanguageDialog.tsx';
+import { LanguageDialog, MissingOfLanguage } from './LanguageDialog.tsx';
 
-/** A card for each language, written in a dialog. */
+/** A card for each language, edited in a dialog. */
 export function Languages() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
+  const locale = useLocale();
+  const { context } = useFormParts();
   const { entries, cardAt, add, dialog, openAt } = useEntries<WizardLanguage>({
     part: 'languages',
     firstId: FIRST_LOCAL_ID.language,
     newest: 'last',
+    schemaAt: (at, all) =>
+      wizardLanguage(
+        context,
+        all.slice(0, at).map(({ language }) => language),
+      ),
   });
   return (
     <div data-path="languages" className="grid gap-s3">
@@ -26,8 +35,9 @@ export function Languages() {
       {entries.map((entry, at) => (
         <EntryCard
           key={entry.id}
-          title={entry.language}
+          title={languageName(entry.language, locale)}
           when={tSteps(proficiencyText(entry.proficiency))}
+          ask={(fields, path) => <MissingOfLanguage fields={fields} path={path} />}
           {...cardAt(at)}
         />
       ))}

@@ -5,7 +5,7 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { entrySource } from '../fields/field-source.ts';
+import { entrySource, formSource } from '../fields/field-source.ts';
 import { PeriodField } from '../fields/PeriodField.tsx';
 import { ProseField, TextField } from '../fields/text-fields.tsx';
 import { useFormParts } from '../form-context.ts';
@@ -22,10 +22,12 @@ import { useEntry } from '../parts/useEntry.ts';
 export function Trainings() {
   const t = useTexts(wizardFieldsTexts);
   const time = useTexts(timeTexts);
+  const { context } = useFormParts();
   const { entries, cardAt, add, dialog } = useEntries<WizardTraining>({
     part: 'trainings',
     firstId: FIRST_LOCAL_ID.education,
     newest: 'last',
+    schemaAt: () => wizardTraining(context),
   });
   return (
     <div data-path="trainings" className="grid gap-s3">
@@ -43,6 +45,7 @@ export function Trainings() {
               {entry.current && <Badge tone="accent">{t('wizard.ongoing')}</Badge>}
             </>
           }
+          ask={(fields, path) => <MissingOfTraining fields={fields} path={path} />}
           {...cardAt(at)}
         />
       ))}
@@ -58,10 +61,26 @@ export function Trainings() {
 
 const PERIOD = { start: 'startDate', end: 'endDate', current: 'current' } as const;
 
-function TrainingDialog({ initial, isNew, refused, onSave, onClose }: EntryDialogProps<WizardTraining>) {
+/** The missing fields of a training, on its card. */
+function MissingOfTraining({ fields, path }: { fields: readonly string[]; path: string }) {
+  const t = useTexts(wizardFieldsTexts);
+  const from = formSource<WizardTraining>(path);
+  const lacks = (name: keyof WizardTraining) => fields.includes(name);
+  return (
+    <>
+      {lacks('name') && <TextField from={from} name="name" label={t('wizard.training_name')} required />}
+      {lacks('organization') && <TextField from={from} name="organization" label={t('wizard.organization')} required />}
+      {(lacks('startDate') || lacks('endDate')) && (
+        <PeriodField from={from} names={PERIOD} currentLabel={t('wizard.training_current')} />
+      )}
+    </>
+  );
+}
+
+function TrainingDialog({ isNew, onSave, onClose, ...rest }: EntryDialogProps<WizardTraining>) {
   const t = useTexts(wizardFieldsTexts);
   const { context } = useFormParts();
-  const of = useEntry(initial, wizardTraining(context), refused);
+  const of = useEntry(rest, wizardTraining(context));
   const from = entrySource(of);
   return (
     <EntryDialog

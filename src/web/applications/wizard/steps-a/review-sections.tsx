@@ -2,8 +2,12 @@ import { COVER_LETTER } from '#shared/applications/applications.values.ts';
 import type { WizardData } from '#shared/applications/wizard/steps.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
+import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
+import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
 import { codePoints } from '#shared/kernel/code-points.ts';
 import { countryName } from '#shared/reference/countries.ts';
+import { languageName } from '#shared/reference/language-name.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
@@ -12,6 +16,7 @@ import { useWritten } from '#web/lib/written.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { internationalPhone } from '#web/ui/phone-number.ts';
 import { useFormParts } from '../form-context.ts';
+import { employmentTypeText } from '../parts/employment-types.ts';
 import { periodInWords } from '../parts/months.ts';
 import { proficiencyText } from '../parts/proficiencies.ts';
 import { Fact, Facts, ReviewSection } from '../parts/ReviewSection.tsx';
@@ -41,6 +46,7 @@ export function ReviewPerson({ data: { personalInfo: person } }: Props) {
 export function ReviewEducation({ data: { educations, trainings } }: Props) {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
+  const tJobs = useTexts(jobsTexts);
   const time = useTexts(timeTexts);
   const locale = useLocale();
   const when = (one: { startDate: string; endDate: string; current: boolean }) =>
@@ -50,14 +56,24 @@ export function ReviewEducation({ data: { educations, trainings } }: Props) {
       <Facts>
         {educations.map((one) => (
           <Fact key={one.id} name={when(one)}>
-            <Titled title={one.degree}>
-              {[one.institution, one.country && countryName(one.country, locale)].filter(Boolean).join(', ')}
-            </Titled>
+            <Written
+              title={one.degree}
+              lines={[
+                [one.institution, one.country && countryName(one.country, locale)].filter(Boolean).join(', '),
+                one.level && tJobs(EDUCATION_TEXTS[one.level as EducationLevel]),
+                one.major && t('wizard.major_named', { major: one.major }),
+              ]}
+              texts={[one.description]}
+            />
           </Fact>
         ))}
         {trainings.map((one) => (
           <Fact key={`training ${one.id}`} name={`${t('wizard.training_named')}, ${when(one)}`}>
-            <Titled title={one.name}>{one.organization}</Titled>
+            <Written
+              title={one.name}
+              lines={[one.organization, one.credentialId && t('wizard.credential_named', { id: one.credentialId })]}
+              texts={[one.description]}
+            />
           </Fact>
         ))}
       </Facts>
@@ -69,6 +85,10 @@ export function ReviewExperience({ data: { experiences } }: Props) {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
   const time = useTexts(timeTexts);
+  const typeOf = (value: string) => {
+    const type = employmentTypeText(value);
+    return type ? t(type) : '';
+  };
   return (
     <ReviewSection step="experience" title={tSteps('wizard.experience_title')}>
       {experiences.length === 0 && <p>{tSteps('wizard.no_experience')}</p>}
@@ -78,9 +98,15 @@ export function ReviewExperience({ data: { experiences } }: Props) {
             key={one.id}
             name={periodInWords({ start: one.startDate, end: one.endDate, current: one.currentlyWorking }, t, time)}
           >
-            <Titled title={one.title} after={`, ${one.company}`}>
-              {one.responsibilities}
-            </Titled>
+            <Written
+              title={one.title}
+              lines={[
+                [one.company, one.department].filter(Boolean).join(', '),
+                [one.location, typeOf(one.employmentType)].filter(Boolean).join(' · '),
+              ]}
+              texts={[one.responsibilities]}
+              named={one.achievements ? { name: t('wizard.achievements'), text: one.achievements } : null}
+            />
           </Fact>
         ))}
       </Facts>
@@ -88,16 +114,39 @@ export function ReviewExperience({ data: { experiences } }: Props) {
   );
 }
 
-function Titled({ title, after, children }: { title: string; after?: string; children: string }) {
+type WrittenProps = {
+  title: string;
+  /** Short facts, each on a line of its own. */
+  lines: readonly string[];
+  texts: readonly string[];
+  named?: { name: string; text: string } | null;
+};
+
+/** An entry with everything that is sent. */
+function Written({ title, lines, texts, named }: WrittenProps) {
   const written = useWritten();
   return (
-    <>
+    <div className="grid gap-0.5">
       <b>{title}</b>
-      {after}
-      <span className="block whitespace-pre-line text-ink-2" {...written(children)}>
-        {children}
-      </span>
-    </>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} dir="auto">
+          {line}
+        </span>
+      ))}
+      {texts.filter(Boolean).map((text) => (
+        <p key={text} className="mt-s1 whitespace-pre-line text-ink-2" {...written(text)}>
+          {text}
+        </p>
+      ))}
+      {named && (
+        <div className="mt-s1">
+          <p className="text-sm text-ink-2">{named.name}</p>
+          <p className="whitespace-pre-line text-ink-2" {...written(named.text)}>
+            {named.text}
+          </p>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -120,12 +169,13 @@ export function ReviewSkills({ data: { skills } }: Props) {
 
 export function ReviewLanguages({ data: { languages } }: Props) {
   const tSteps = useTexts(wizardStepsTexts);
+  const locale = useLocale();
   return (
     <ReviewSection step="languages" title={tSteps('wizard.languages')}>
       <Facts>
         {languages.map(({ id, language, proficiency }) => (
           <Fact key={id} name={tSteps(proficiencyText(proficiency))}>
-            {language}
+            {languageName(language, locale)}
           </Fact>
         ))}
       </Facts>

@@ -7,8 +7,9 @@ import { incompleteEntry } from '#shared/applications/wizard/validate.ts';
 import { ENTRIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { languageName } from '#shared/reference/language-name.ts';
 import { SPOKEN_LANGUAGES } from '#shared/reference/spoken-languages.ts';
-import { useTexts } from '#web/lib/texts.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -18,6 +19,7 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { CheckThis } from '../fields/BoundField.tsx';
 import { useField, useFormParts, useFormState } from '../form-context.ts';
+import { lastOf } from '../last-of.ts';
 import { proficiencyText } from '../parts/proficiencies.ts';
 
 /** The languages of variant B, one row each. */
@@ -63,19 +65,23 @@ export function LanguageRows() {
   );
 }
 
-const LANGUAGES = SPOKEN_LANGUAGES.map(({ name }) => ({ value: name, label: name }));
+const languagesIn = lastOf((locale: string) =>
+  SPOKEN_LANGUAGES.map(({ name }) => ({ value: name, label: languageName(name, locale) })),
+);
 
-/** Holds two hundred options: it is drawn again only when its own values change. */
+/** Has two hundred options, so it is memoised. */
 const LanguageRow = memo(function LanguageRow({ at, onRemove }: { at: number; onRemove: (at: number) => void }) {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
   const { store, errorsOf } = useFormParts();
+  const locale = useLocale();
+  const languages = languagesIn(locale);
   const row = useFormState<{ languages: FormLanguage[] }, FormLanguage | undefined>(({ data }) => data.languages[at]);
   const nameError = useFormState((state) => errorsOf(state)[`languages.${at}.name`]);
   const levelError = useFormState((state) => errorsOf(state)[`languages.${at}.proficiency`]);
   if (!row) return null;
-  // A draft may hold a language that the list does not have.
-  const isListed = row.name === '' || LANGUAGES.some(({ value }) => value === row.name);
+  // A draft may contain a language that is not in the list.
+  const isListed = row.name === '' || languages.some(({ value }) => value === row.name);
   return (
     <div className="grid grid-cols-2 items-start gap-s3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <div data-path={`languages.${at}.name`}>
@@ -83,7 +89,7 @@ const LanguageRow = memo(function LanguageRow({ at, onRemove }: { at: number; on
           <NativeSelect
             value={row.name}
             placeholder={t('wizard.choose_language')}
-            options={isListed ? LANGUAGES : [{ value: row.name, label: row.name }, ...LANGUAGES]}
+            options={isListed ? languages : [{ value: row.name, label: row.name }, ...languages]}
             onChange={({ target }) => store.change(`languages.${at}.name`, target.value)}
           />
         </Field>
@@ -102,7 +108,7 @@ const LanguageRow = memo(function LanguageRow({ at, onRemove }: { at: number; on
         variant="quiet"
         aria-label={
           row.name
-            ? t('wizard.remove_language', { name: row.name })
+            ? t('wizard.remove_language', { name: languageName(row.name, locale) })
             : t('wizard.remove_language_row', { number: at + 1 })
         }
         onClick={() => onRemove(at)}

@@ -11,6 +11,7 @@ import { useField } from '../form-context.ts';
 import { SkillPicker } from '../parts/SkillPicker.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { usePopularSkills } from '../parts/usePopularSkills.ts';
+import { AdditionalInfo } from './AdditionalInfo.tsx';
 import { LanguageRows } from './LanguageRows.tsx';
 
 export function SkillsStep() {
@@ -49,6 +50,7 @@ export function SkillsStep() {
         />
       </Card>
       <LanguageRows />
+      <AdditionalInfo />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import type { Module } from '../module.ts';
+import type { Plumbing } from '../plumbing.ts';
+import type { Settings } from '../reference/settings.ts';
+import { applicantsRoutes } from './applicants.routes.ts';
+import { tellOfBoards } from './board.realtime.ts';
+import { boardRoutes } from './board.routes.ts';
+import { createBoardService, listenForCompanies } from './board.service.ts';
+import { deleteVisit } from './board.store.ts';
+import { mountBulk } from './bulk/bulk.ts';
+import { createCvArchives } from './bulk/cv-archive.service.ts';
+import { createTables } from './bulk/table.service.ts';
+import { createCvService } from './cv/cv.service.ts';
+import { mountCvs } from './cv/cv.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { createDashboardService } from './dashboard/dashboard.service.ts';
+import { createGroupsService } from './groups.service.ts';
+import { createMovesService } from './moves.service.ts';
+import { createProfileService } from './profile/profile.service.ts';
+import { createScoringService } from './scoring/scoring.service.ts';
+import { createTimelineService } from './timeline/timeline.service.ts';
+
+export function boardModule(plumbing: Plumbing & { settings: Settings }) {
+  listenForCompanies(plumbing.events);
+  tellOfBoards(plumbing);
+  plumbing.events.inTransaction('PersonErased', ({ userId }, tx) => deleteVisit(tx, userId));
+  const { db, files, settings } = plumbing;
+  const board = createBoardService(plumbing);
+  const applicants = {
+    profile: createProfileService(db),
+    scoring: createScoringService(db),
+    timeline: createTimelineService(db),
+  };
+  return {
+    routes: [
+      ...boardRoutes(board, createMovesService(plumbing), createGroupsService(plumbing)),
+      ...applicantsRoutes(applicants),
+      ...dashboardRoutes(createDashboardService(db)),
+    ],
+    mount: (app) => {
+      mountCvs(app, createCvService(db, files, settings));
+      mountBulk(app, createCvArchives(db, files), createTables(db, board));
+    },
+  } satisfies Module;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "application_notes_mentions" ON "application_notes" USING gin ("mentions");

@@ -1,0 +1,1 @@
+CREATE INDEX "users_joined" ON "users" USING btree ("created_at","id");

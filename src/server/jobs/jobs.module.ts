@@ -1,0 +1,57 @@
+import { mountOneClick } from '../http/one-click.ts';
+import type { Throttle } from '../identity/throttle.ts';
+import type { Module } from '../module.ts';
+import type { Plumbing } from '../plumbing.ts';
+import type { Settings } from '../reference/settings.ts';
+import { createAlertMailsService } from './alerts/alert-mails.service.ts';
+import { listenForAccounts } from './alerts/alerts.events.ts';
+import { alertsRoutes } from './alerts/alerts.routes.ts';
+import { createMailedAlertsService } from './alerts/mailed-alerts.service.ts';
+import { createOwnAlertsService } from './alerts/own-alerts.service.ts';
+import { tellOfApprovals } from './approvals.realtime.ts';
+import { mountFeeds } from './feeds.ts';
+import { jobApprovalRoutes } from './job-approval.routes.ts';
+import { createJobApprovalService } from './job-approval.service.ts';
+import { jobEditorRoutes } from './job-editor.routes.ts';
+import { createJobEditorService } from './job-editor.service.ts';
+import { tellOfJobs } from './jobs.realtime.ts';
+import { jobsRoutes } from './jobs.routes.ts';
+import { createJobsService } from './jobs.service.ts';
+import { createPublishedJobs } from './published-jobs.ts';
+import { savedJobsRoutes } from './saved/saved.routes.ts';
+import { createSavedJobsService } from './saved/saved.service.ts';
+
+export async function jobsModule(needs: Plumbing & { settings: Settings; throttle: Throttle }) {
+  const { db, settings, publicUrl } = needs;
+  const published = createPublishedJobs(db);
+  tellOfJobs({ ...needs, published });
+  await published.load();
+  const jobs = createJobsService(db, published, settings);
+  const approval = createJobApprovalService(needs);
+  tellOfApprovals(needs, approval.countWaiting);
+  listenForAccounts(needs.events);
+  const mailedAlerts = createMailedAlertsService(needs);
+  const alertMails = createAlertMailsService({ ...needs, published });
+  return {
+    services: { published, jobs },
+    routes: [
+      ...jobsRoutes(jobs),
+      ...jobEditorRoutes(createJobEditorService(needs)),
+      ...jobApprovalRoutes(approval),
+      ...savedJobsRoutes(createSavedJobsService(needs)),
+      ...alertsRoutes({ own: createOwnAlertsService(needs), mailed: mailedAlerts }),
+    ],
+    mount: (app) => {
+      mountFeeds(app, { db, published, publicUrl, settings });
+      mountOneClick(app, {
+        address: '/job-alerts',
+        page: '/job-alert',
+        stop: (token) => mailedAlerts.choose(token, false),
+      });
+    },
+    works: [{ name: 'job-alerts', every: '*/5 * * * *', run: alertMails.mailNewJobs }],
+    sweeps: [mailedAlerts.deleteOld],
+    // For news that were lost on their way from another process.
+    everyMinute: published.catchUp,
+  } satisfies Module;
+}

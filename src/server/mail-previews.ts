@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { MailSample } from '#shared/kernel/mail-samples.ts';
+import { isLocale, type Locale } from '#shared/reference/languages.ts';
+import { claimedMail, guestReceiptMail, mentionMail, receiptMail } from './applications/applications.mails.ts';
+import * as identity from './identity/identity.mails.ts';
+import { confirmAlertMail } from './jobs/alerts/alerts.mails.ts';
+import { approvedMail, rejectedMail } from './jobs/jobs.mails.ts';
+import { guestMessageMail, unreadMail } from './messenger/messenger.mails.ts';
+import { invitationMail } from './profiles/profiles.mails.ts';
+import type { Mail } from './queue/mail.ts';
+import type { Mailer } from './queue/mailer.ts';
+
+const PERSON = { email: 'amina@mail.example', name: 'Amina Warsame' };
+const TOKEN = 'sample-0123456789-0123456789-0123456789';
+const JOB = 'Customer Care Agent';
+const COMPANY = 'Tsehayon Energy';
+const BODY = `Dear Amina,\n\nthank you for your application. Could you come to our office next Tuesday at 10:00?\n\nKind regards\nSelam`;
+
+/** Every kind of mail with invented people, as shown by `/docs/ui` and the screenshots. */
+const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> = {
+  confirm: (locale, publicUrl) => identity.confirmationMail({ ...PERSON, locale, publicUrl, token: TOKEN }),
+  registered: (locale, publicUrl) => identity.alreadyRegisteredMail({ ...PERSON, locale, publicUrl }),
+  'new-email': (locale, publicUrl) => identity.newEmailMail({ ...PERSON, locale, publicUrl, token: TOKEN }),
+  'email-notice': (locale, publicUrl) =>
+    identity.emailNoticeMail({ ...PERSON, to: 'amina.new@mail.example', locale, publicUrl, token: TOKEN }),
+  reset: (locale, publicUrl) => identity.passwordResetMail({ ...PERSON, locale, publicUrl, token: TOKEN }),
+  invitation: (locale, publicUrl) =>
+    invitationMail({ ...PERSON, locale, publicUrl, token: TOKEN, company: COMPANY, inviter: 'Selam Bekele' }),
+  approved: (locale, publicUrl) =>
+    approvedMail({ ...PERSON, locale, title: JOB, link: `${publicUrl}/job/customer-care-agent` }),
+  rejected: (locale, publicUrl) =>
+    rejectedMail({
+      ...PERSON,
+      locale,
+      title: JOB,
+      link: `${publicUrl}/company/jobs/1`,
+      reason: 'Please say what the job pays.',
+      staysPublished: false,
+    }),
+  alert: (locale, publicUrl) => confirmAlertMail({ ...PERSON, locale, publicUrl, token: TOKEN }),
+  receipt: (locale, publicUrl) => receiptMail(sent(locale, publicUrl)),
+  'guest-receipt': (locale, publicUrl) => guestReceiptMail({ ...sent(locale, publicUrl), secret: TOKEN }),
+  claimed: (locale, publicUrl) => claimedMail(sent(locale, publicUrl)),
+  mention: (locale, publicUrl) =>
+    mentionMail({
+      ...PERSON,
+      locale,
+      author: 'Selam Bekele',
+      candidate: 'Bashiir Abokor',
+      job: JOB,
+      body: '@Amina, can you call him on Monday?',
+      link: `${publicUrl}/company/applications?application=1`,
+    }),
+  message: (locale, publicUrl) =>
+    guestMessageMail({
+      ...PERSON,
+      locale,
+      company: COMPANY,
+      job: JOB,
+      body: BODY,
+      files: 1,
+      publicUrl,
+      secret: TOKEN,
+      stop: TOKEN,
+    }),
+  unread: (locale, publicUrl) =>
+    unreadMail({
+      ...PERSON,
+      locale,
+      publicUrl,
+      stop: TOKEN,
+      unread: [
+        { conversationId: 1, side: 'candidate', from: COMPANY, job: JOB, count: 2 },
+        { conversationId: 2, side: 'candidate', from: 'Nuriskay Clinics', job: 'Receptionist', count: 1 },
+      ],
+    }),
+};
+
+const sent = (locale: Locale, publicUrl: string) => ({
+  ...PERSON,
+  locale,
+  job: JOB,
+  company: COMPANY,
+  publicUrl,
+  receipt: TOKEN,
+});
+
+/** The mail is shown in a frame of our own pages; scripts and external resources are blocked. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+export function mountMailPreviews(app: FastifyInstance, mailer: Pick<Mailer, 'row'>, publicUrl: string): void {
+  app.get('/docs/mails/:name', async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const { locale = 'en' } = request.query as { locale?: unknown };
+    const sample = Object.hasOwn(SAMPLES, name) ? SAMPLES[name as MailSample] : undefined;
+    if (!sample || !isLocale(locale)) throw new AppError('not_found');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('x-robots-tag', 'noindex')
+      .send(mailer.row(sample(locale, publicUrl)).html);
+  });
+}

@@ -1,0 +1,59 @@
+import { mountOneClick } from '../http/one-click.ts';
+import type { Throttle } from '../identity/throttle.ts';
+import type { JobsService } from '../jobs/jobs.service.ts';
+import type { Module } from '../module.ts';
+import type { Plumbing } from '../plumbing.ts';
+import { createAttachmentsService } from './attachments/attachments.service.ts';
+import { mountAttachments } from './attachments/attachments.ts';
+import { createConversationsService } from './conversations.service.ts';
+import { listenForErasures } from './erasure.ts';
+import { createLettersService, listenForClaims } from './letters.service.ts';
+import { createDigestsService } from './mails/digests.service.ts';
+import { createMailChoicesService, listenForNewEmails } from './mails/mail-choices.service.ts';
+import { mailsRoutes } from './mails/mails.routes.ts';
+import { createPresence, tellOfMessages } from './messenger.realtime.ts';
+import { messengerRoutes } from './messenger.routes.ts';
+import { createNewsService } from './news/news.service.ts';
+import { createSearchService } from './search/search.service.ts';
+import { templatesRoutes } from './templates/templates.routes.ts';
+import { createTemplatesService, listenForTemplates } from './templates/templates.service.ts';
+import { workspaceRoutes } from './workspace.routes.ts';
+import { createWriting } from './writing.ts';
+
+export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: JobsService }) {
+  listenForClaims(needs.events);
+  listenForErasures(needs.events);
+  listenForNewEmails(needs.events);
+  listenForTemplates(needs.events);
+  tellOfMessages(needs);
+  const { wordsIn } = needs.reference;
+  const writing = createWriting(needs);
+  const attachments = createAttachmentsService(needs);
+  const conversations = createConversationsService({ ...needs, presence: createPresence(needs.realtime), writing });
+  const choices = createMailChoicesService(needs.db);
+  return {
+    routes: [
+      ...messengerRoutes({
+        writing: createLettersService({ ...needs, writing, wordsIn }),
+        conversations,
+        attachments,
+      }),
+      ...workspaceRoutes({
+        search: createSearchService({ ...needs, conversations }),
+        news: createNewsService({ ...needs, conversations }),
+      }),
+      ...mailsRoutes(choices),
+      ...templatesRoutes(createTemplatesService({ ...needs, wordsIn })),
+    ],
+    mount: (app) => {
+      mountAttachments(app, attachments);
+      mountOneClick(app, {
+        address: '/messages/mails',
+        page: '/stop-mails',
+        stop: (token) => choices.choose(token, false),
+      });
+    },
+    works: [{ name: 'unread-mails', every: '* * * * *', run: createDigestsService(needs).mailUnread }],
+    sweeps: [attachments.sweep],
+  } satisfies Module;
+}

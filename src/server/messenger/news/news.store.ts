@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PublicStage } from '#shared/applications/public-stages.ts';
+import { NEWS } from '#shared/messenger/news.contract.ts';
+import type { Db } from '../../db/database.ts';
+
+const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+
+type Person = { userId: number; companyId: number };
+
+/**
+ * When the person last saw the job's applications, on its own board or on the one with all jobs. For somebody who never
+ * did, it is when their account was created.
+ */
+const lastLook = (userId: number) =>
+  sql`greatest(now() - make_interval(days => ${NEWS.days}::int),
+    coalesce((select max(v.last_at) from board_visits v
+        where v.user_id = ${userId} and (v.job_id is null or v.job_id = a.job_id)),
+      (select u.created_at from users u where u.id = ${userId})))`;
+
+export type ApplicationRow = {
+  id: number;
+  groupId: number;
+  jobId: number;
+  name: string;
+  photoFileId: number | null;
+  job: string;
+  at: string | Date;
+  total: number;
+};
+
+/** Applications that the person has not seen on a board, with the total. */
+export function listNewApplications(db: Db, { userId, companyId }: Person): Promise<ApplicationRow[]> {
+  return rowsOf(
+    db,
+    sql`select a.id::int, a.group_id::int as "groupId", a.name, k.photo_file_id::int as "photoFileId",
+        j.id::int as "jobId", j.title as job, a.applied_at as at, (count(*) over ())::int as total
+      from applications a join candidates k on k.id = a.candidate_id join jobs j on j.id = a.job_id
+      where a.company_id = ${companyId} and a.applied_at > ${lastLook(userId)} and a.outcome <> 'withdrawn'
+        and k.erased_at is null
+      order by a.applied_at desc limit ${NEWS.most}`,
+  );
+}
+
+export type MentionRow = {
+  id: number;
+  applicationId: number;
+  groupId: number;
+  jobId: number;
+  name: string;
+  author: string;
+  job: string;
+  at: string | Date;
+  total: number;
+};
+
+/** Notes that mention the person, who has not opened their applications since. */
+export function listMentions(db: Db, { userId, companyId }: Person): Promise<MentionRow[]> {
+  return rowsOf(
+    db,
+    sql`select n.id::int, a.id::int as "applicationId", a.group_id::int as "groupId", a.name, u.name as author,
+        j.id::int as "jobId", j.title as job, n.created_at as at, (count(*) over ())::int as total
+      from application_notes n join applications a on a.id = n.application_id
+        join candidates k on k.id = a.candidate_id join jobs j on j.id = a.job_id join users u on u.id = n.author_id
+      where n.unread_by @> array[${userId}]::bigint[] and a.company_id = ${companyId} and k.erased_at is null
+        and n.created_at > now() - make_interval(days => ${NEWS.days}::int)
+      order by n.id desc limit ${NEWS.most}`,
+  );
+}
+
+export type StageRow = {
+  applicationId: number;
+  job: string;
+  company: string;
+  logoFileId: number | null;
+  stage: PublicStage;
+  at: string | Date;
+  total: number;
+};
+
+/** Stage changes since the candidate last opened the dashboard. If they never opened it, nothing is new. */
+export function listStageChanges(db: Db, userId: number): Promise<StageRow[]> {
+  return rowsOf(
+    db,
+    sql`select a.id::int as "applicationId", j.title as job, f.name as company, f.logo_file_id::int as "logoFileId",
+        g.public_stage as stage, a.public_since as at, (count(*) over ())::int as total
+      from candidates k join applications a on a.candidate_id = k.id join jobs j on j.id = a.job_id
+        join companies f on f.id = a.company_id join application_groups g on g.id = a.group_id
+      where k.user_id = ${userId} and a.public_since > k.dashboard_seen_at and a.outcome <> 'withdrawn'
+        and g.public_stage <> 'received'
+      order by a.public_since desc limit ${NEWS.most}`,
+  );
+}

@@ -1,0 +1,18 @@
+import { textsOf } from '../kernel/texts.ts';
+
+/** The bell in the top bar of the workspace. */
+export const newsTexts = textsOf('messenger', {
+  'news.bell': 'What is new',
+  'news.none': 'Nothing new. What arrives shows up here.',
+  'news.applications': 'Arrived since your last visit',
+  'news.all_applications_one': 'Show {count} new application on the board',
+  'news.all_applications_other': 'Show all {count} new applications on the board',
+  'news.mentions': 'Notes that mention you',
+  'news.mentioned': '{author} mentioned you',
+  'news.stages': 'Your applications',
+  'news.moved': '{company} moved you to {stage}',
+  'news.messages': 'Unread messages',
+  'news.unread_one': '{count} unread message',
+  'news.unread_other': '{count} unread messages',
+  'news.closed': '{company} has closed your application',
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { arabic } from '#shared/reference/translations/ar.ts';
+import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
+import { siteForTests } from '../harness/site.ts';
+
+const site = siteForTests();
+
+async function open(email: string, path: string, options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(site.browser, options);
+  await signIn(opened.page, site.url, email);
+  await visit(opened.page, `${site.url}${path}`);
+  return opened;
+}
+
+describe('the search of the workspace', () => {
+  it('opens with the slash key, is chosen from by arrows, and opens a person on the board', async () => {
+    const { page, context, troubles } = await open('employer@fursa.example', '/company/jobs');
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Search jobs, people and conversations' });
+    await field.waitFor();
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => field.inputValue()).toBe('');
+    await field.fill('coordinator');
+    await page.getByRole('option').first().waitFor();
+    await expect.poll(() => page.getByRole('option', { selected: true }).count()).toBe(1);
+    await expectAccessible(page);
+    await field.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    const isBack = await page
+      .getByRole('button', { name: 'Search', exact: true })
+      .evaluate((button) => button === document.activeElement || document.activeElement === document.body);
+    expect(isBack).toBe(true);
+
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const name: string = await page.evaluate(
+      async () => (await (await fetch('/company/dashboard')).json()).newest[0].name,
+    );
+    await field.fill(name);
+    const people = page.getByRole('group', { name: 'People' }).getByRole('option');
+    await people.first().waitFor();
+    await field.press('ArrowDown');
+    await field.press('ArrowUp');
+    await field.press('Enter');
+    await page.waitForURL(/\/company\/applications\?job=\d+&application=\d+$/);
+    await page.getByRole('dialog').waitFor();
+    // In a dialog the slash key is no shortcut.
+    await page.keyboard.press('/');
+    await expect.poll(() => field.count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('says when there is nothing, in the language of the page, and fits a phone', async () => {
+    const { page, context } = await open('employer@fursa.example', '/company/jobs', { viewport: PHONE, locale: 'ar' });
+    await page.getByRole('button', { name: arabic['find.open'] ?? '', exact: true }).click();
+    const field = page.getByRole('combobox', { name: arabic['find.title_company'] ?? '' });
+    await field.fill('zzzzqqq');
+    await page.getByText((arabic['find.none'] ?? '').replace('{q}', 'zzzzqqq')).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('finds a candidate their applications, and no people', async () => {
+    const { page, context } = await open('candidate@fursa.example', '/user/profile');
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Search applications, jobs and conversations' });
+    await field.fill('o');
+    await page.getByText('Type at least two letters.').waitFor();
+    await field.fill('co');
+    await page.getByRole('group', { name: 'Jobs' }).getByRole('option').first().waitFor();
+    await expect.poll(() => page.getByRole('group', { name: 'People' }).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the bell', () => {
+  it('says what is new until one has been there', async () => {
+    const { page, context, troubles } = await open('employer@fursa.example', '/company/jobs');
+    const bell = page.getByRole('button', { name: /^What is new/ });
+    const before = await bell.textContent();
+    expect(before).toMatch(/^What is new\d+\+?$/);
+    await bell.click();
+    const menu = page.getByRole('menu', { name: /^What is new/ });
+    await menu.getByRole('menuitem').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    // Opening the menu has not marked anything as seen.
+    expect(await bell.textContent()).toBe(before);
+
+    await bell.click();
+    const unread = menu.getByRole('group', { name: 'Unread messages' }).getByRole('menuitem');
+    const read = await unread.first().textContent();
+    await unread.first().click();
+    await page.waitForURL(/\/user\/messages\/\d+$/);
+    await bell.click();
+    await menu.waitFor();
+    await expect.poll(() => unread.allTextContents()).not.toContain(read);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('every page', () => {
+  it('shows on a phone how many messages are unread beside their icon, and not on it', async () => {
+    const { page, context } = await open('employer@fursa.example', '/company/jobs');
+    await page.setViewportSize(PHONE);
+    const link = page.locator('nav[data-dock] a[href="/user/messages"]');
+    const [icon, badge] = [
+      await link.locator('svg').boundingBox(),
+      await link.locator('span > span').first().boundingBox(),
+    ];
+    if (!icon || !badge) throw new Error('there is no icon, or no badge');
+    expect(badge.x).toBeGreaterThanOrEqual(icon.x + icon.width);
+    await context.close();
+  });
+
+  it('has its logo in the middle of the bar', async () => {
+    const { page, context } = await open('employer@fursa.example', '/company/jobs');
+    for (const path of ['/company/jobs', '/jobs']) {
+      await visit(page, `${site.url}${path}`);
+      const off = await page.evaluate(() => {
+        const middle = (element: Element | null | undefined) => {
+          const { top, height } = (element as Element).getBoundingClientRect();
+          return top + height / 2;
+        };
+        const bar = document.querySelector('header');
+        return middle(bar?.querySelector('a[href="/"] svg')) - middle(bar);
+      });
+      expect(Math.abs(off), path).toBeLessThanOrEqual(1.5);
+      // The name beside it is not truncated by the rest of the bar.
+      const isWhole = await page
+        .locator('header a[href="/"] span[dir="auto"]')
+        .evaluate((name) => name.clientWidth > 0 && name.scrollWidth <= name.clientWidth);
+      expect(isWhole, path).toBe(true);
+    }
+    await context.close();
+  });
+
+  it('asks for the day of a date before its month', async () => {
+    const { page, context } = await open('admin@fursa.example', '/admin/audit');
+    const parts = await page.getByRole('spinbutton').evaluateAll((all) => all.map((part) => part.ariaLabel ?? ''));
+    expect(parts.slice(0, 3).map((part) => part.split(',')[0])).toEqual(['day', 'month', 'year']);
+    await context.close();
+  });
+});
