@@ -8,6 +8,7 @@ import { useFollowLinks } from './lib/follow-links.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { RenderedAtContext } from './lib/now.ts';
 import { keepTexts, useLoadedTexts } from './lib/page-texts.ts';
+import { revalidateWithPage } from './lib/revalidate.ts';
 import { serverContext } from './lib/server-context.ts';
 import { StylesheetContext } from './lib/stylesheet.ts';
 import { ENGLISH, LanguageContext } from './lib/texts.ts';
@@ -21,6 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const versions = Object.fromEntries(Object.entries(texts).map(([module, { version }]) => [module, version]));
   return { user, csrfToken, language: { locale, versions, site: site.name }, accent: site.accent };
 }
+
+export const shouldRevalidate = revalidateWithPage;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { OWNER } from '../harness/board-page.ts';
 import { openPage, signIn, visit } from '../harness/browser.ts';
@@ -59,11 +60,15 @@ describe('a page that stays open', () => {
     await context.close();
   });
 
-  it('says in words that a profile could not be fetched', async () => {
+  it.each([
+    { when: 'the request fails', fail: (page: Page) => page.route('**/profile/details*', (route) => route.abort()) },
+    { when: 'the browser knows that it is offline', fail: (page: Page) => page.context().setOffline(true) },
+  ])('says in words that a profile could not be fetched: $when', async ({ fail }) => {
     const { page, context } = await openAs(OWNER, '/company/applications');
-    await page.route('**/candidate/application/profile/details*', (route) => route.abort());
     const { groups } = (await (await clientOf(site.url, OWNER)).get('/company/applications/board')).body;
     const [{ candidate }] = groups[0].applications;
+    await page.waitForLoadState('networkidle');
+    await fail(page);
     await page.getByRole('button', { name: candidate.user.name }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('The server could not be reached. Please check your connection and try again.').waitFor();

@@ -1,8 +1,9 @@
-import { keepPreviousData, notifyManager, QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, notifyManager, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Board, type BoardColumn, board, moreCards } from '#shared/board/board.contract.ts';
 import { type BoardOrder, CARDS_AT_ONCE } from '#shared/board/board.values.ts';
 import { call } from '#web/lib/call.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
 import type { BoardArguments } from './board-address.ts';
 import { groupOf, withPage } from './board-state.ts';
 
@@ -13,11 +14,12 @@ notifyManager.setScheduler(queueMicrotask);
 const MOST_PAGES = 20;
 
 export function createBoardClient(): QueryClient {
-  return new QueryClient({
-    // Live events keep the board up to date; a board that is no longer shown is fetched again.
-    defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: 1, refetchOnWindowFocus: false },
-    },
+  // Live events keep the board up to date; a board that is no longer shown is fetched again.
+  return createQueryClient({
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: 1,
+    refetchOnWindowFocus: false,
   });
 }
 

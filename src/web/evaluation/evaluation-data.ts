@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   type EvaluationList,
@@ -8,15 +8,12 @@ import {
   evaluations,
 } from '#shared/evaluation/evaluation.contract.ts';
 import { call } from '#web/lib/call.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
 import type { EvaluationArguments } from './evaluation-address.ts';
 
 /** Live events keep it true; whoever comes back to the window sees what has changed meanwhile, told or not. */
 export function createEvaluationClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: 15_000, gcTime: 5 * 60_000, retry: false, refetchOnWindowFocus: 'always' },
-    },
-  });
+  return createQueryClient({ staleTime: 15_000, gcTime: 5 * 60_000, retry: false, refetchOnWindowFocus: 'always' });
 }
 
 type LoadedList = { list: EvaluationList; filters: EvaluationArguments };

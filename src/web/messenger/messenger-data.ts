@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import {
   type ChatMessage,
   type Conversation,
@@ -7,6 +7,7 @@ import {
 } from '#shared/messenger/conversations.contract.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import { call } from '#web/lib/call.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
 import { fresher, inOrder, otherSide } from './conversation-changes.ts';
 import type { InboxFilters } from './inbox-filters.ts';
 import { mergeMessages } from './thread-rows.ts';
@@ -28,11 +29,12 @@ export type Chat = {
 const OVERLAP = 10;
 
 export function createMessengerClient(): QueryClient {
-  return new QueryClient({
-    // Live events keep everything up to date.
-    defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: false },
-    },
+  // Live events keep everything up to date.
+  return createQueryClient({
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 10 * 60_000,
+    retry: 1,
+    refetchOnWindowFocus: false,
   });
 }
 

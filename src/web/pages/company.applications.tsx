@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { board } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
@@ -15,25 +15,17 @@ import { useTexts } from '#web/lib/texts.ts';
 import { MessageMany } from '#web/messenger/MessageMany.tsx';
 import { useTakeBack } from '#web/messenger/templates/useTakeBack.ts';
 import { useTemplateOffer } from '#web/messenger/templates/useTemplateOffer.tsx';
+import { usePreloaded } from '#web/ui/usePreloaded.ts';
 import type { Route } from './+types/company.applications.ts';
 
-// Dialogs over the board are loaded when they are opened.
-const BoardApplication = lazy(async () => {
-  const { BoardApplication } = await import('#web/board/profile/BoardApplication.tsx');
-  return { default: BoardApplication };
-});
-const ProfileMessaging = lazy(async () => {
-  const { ProfileMessaging } = await import('#web/messenger/templates/ProfileMessaging.tsx');
-  return { default: ProfileMessaging };
-});
-const RejectDialog = lazy(async () => {
-  const { RejectDialog } = await import('#web/messenger/templates/RejectDialog.tsx');
-  return { default: RejectDialog };
-});
-const TemplatesDialog = lazy(async () => {
-  const { TemplatesDialog } = await import('#web/messenger/templates/TemplatesDialog.tsx');
-  return { default: TemplatesDialog };
-});
+const loadBoardApplication = () =>
+  import('#web/board/profile/BoardApplication.tsx').then(({ BoardApplication }) => BoardApplication);
+const loadProfileMessaging = () =>
+  import('#web/messenger/templates/ProfileMessaging.tsx').then(({ ProfileMessaging }) => ProfileMessaging);
+const loadRejectDialog = () =>
+  import('#web/messenger/templates/RejectDialog.tsx').then(({ RejectDialog }) => RejectDialog);
+const loadTemplatesDialog = () =>
+  import('#web/messenger/templates/TemplatesDialog.tsx').then(({ TemplatesDialog }) => TemplatesDialog);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, metaTexts(matches, boardTexts)('board.title')) },
@@ -58,6 +50,10 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
   const letters = useTakeBack();
   const { afterMove, offer } = useTemplateOffer(letters.onSent);
   const [hasTemplates, setTemplates] = useState(false);
+  const BoardApplication = usePreloaded(loadBoardApplication, id !== null);
+  const ProfileMessaging = usePreloaded(loadProfileMessaging, id !== null);
+  const RejectDialog = usePreloaded(loadRejectDialog, id !== null);
+  const TemplatesDialog = usePreloaded(loadTemplatesDialog, hasTemplates);
   return (
     <BoardView
       loaded={{ board: shown, filters }}
@@ -78,23 +74,17 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
         </>
       )}
     >
-      {id !== null && (
-        <Suspense>
-          <BoardApplication
-            id={id}
-            opened={opened}
-            slots={{
-              messaging: (about) => <ProfileMessaging about={about} />,
-              rejecting: (about) => <RejectDialog about={about} onSent={letters.onSent} />,
-            }}
-          />
-        </Suspense>
+      {id !== null && BoardApplication && (
+        <BoardApplication
+          id={id}
+          opened={opened}
+          slots={{
+            messaging: (about) => ProfileMessaging && <ProfileMessaging about={about} />,
+            rejecting: (about) => RejectDialog && <RejectDialog about={about} onSent={letters.onSent} />,
+          }}
+        />
       )}
-      {hasTemplates && (
-        <Suspense>
-          <TemplatesDialog onClose={() => setTemplates(false)} />
-        </Suspense>
-      )}
+      {hasTemplates && TemplatesDialog && <TemplatesDialog onClose={() => setTemplates(false)} />}
       {offer}
     </BoardView>
   );

@@ -7,6 +7,7 @@ import { listNews } from '#shared/messenger/news.contract.ts';
 import { waitingTexts } from '#shared/reference/waiting.texts.ts';
 import { call } from '#web/lib/call.ts';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
+import { revalidateWithPage } from '#web/lib/revalidate.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useLiveCount } from '#web/lib/useLiveCount.ts';
@@ -28,6 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
     approvals: may(waitingApprovals) ? (await load(args, waitingApprovals, {})).waiting : null,
   };
 }
+
+export const shouldRevalidate = revalidateWithPage;
 
 const countEvaluations = async () => (await call(waitingEvaluations, {})).waiting;
 const countApprovals = async () => (await call(waitingApprovals, {})).waiting;

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { chatTexts } from '#shared/messenger/chat.texts.ts';
 import { listConversationJobs, listConversations, listMessages } from '#shared/messenger/conversations.contract.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
-import { useOpenApplication } from '#web/board/open-application.ts';
+import { type OpenApplication, useOpenApplication } from '#web/board/open-application.ts';
 import { createApplicationClient, useLiveApplication } from '#web/board/profile/application-data.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
@@ -11,21 +11,15 @@ import { ApplicationFacts } from '#web/messenger/ApplicationFacts.tsx';
 import { readInboxFilters } from '#web/messenger/inbox-filters.ts';
 import { MessengerView } from '#web/messenger/MessengerView.tsx';
 import { messagesOf, newestOf } from '#web/messenger/messenger-data.ts';
+import { usePreloaded } from '#web/ui/usePreloaded.ts';
 import type { Route } from './+types/user.messages.ts';
 
-// Dialogs over the page are loaded when they are opened.
-const ApplicationDialogs = lazy(async () => {
-  const { ApplicationDialogs } = await import('#web/board/profile/ApplicationDialogs.tsx');
-  return { default: ApplicationDialogs };
-});
-const ProfileMessaging = lazy(async () => {
-  const { ProfileMessaging } = await import('#web/messenger/templates/ProfileMessaging.tsx');
-  return { default: ProfileMessaging };
-});
-const RejectDialog = lazy(async () => {
-  const { RejectDialog } = await import('#web/messenger/templates/RejectDialog.tsx');
-  return { default: RejectDialog };
-});
+const loadApplicationDialogs = () =>
+  import('#web/board/profile/ApplicationDialogs.tsx').then(({ ApplicationDialogs }) => ApplicationDialogs);
+const loadProfileMessaging = () =>
+  import('#web/messenger/templates/ProfileMessaging.tsx').then(({ ProfileMessaging }) => ProfileMessaging);
+const loadRejectDialog = () =>
+  import('#web/messenger/templates/RejectDialog.tsx').then(({ RejectDialog }) => RejectDialog);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, metaTexts(matches, chatTexts)('chat.title')) },
@@ -77,25 +71,33 @@ export default function MessagesPage({ loaderData: { user, loaded }, params }: R
           />
         )}
       />
-      {user.side === 'company' && <LiveApplications client={client} />}
-      {user.side === 'company' && id !== null && (
-        <Suspense>
-          <ApplicationDialogs
-            opened={{ ...opened, id }}
-            // There is no board behind it, so the dialog moves the application itself.
-            neighbours={{ ids: [], moveCard: async () => false }}
-            slots={{
-              messaging: (about) => <ProfileMessaging about={about} />,
-              rejecting: (about) => <RejectDialog about={about} />,
-            }}
-          />
-        </Suspense>
-      )}
+      {user.side === 'company' && <OpenedApplication client={client} id={id} opened={opened} />}
     </>
   );
 }
 
-function LiveApplications({ client }: { client: ReturnType<typeof createApplicationClient> }) {
+type OpenedApplicationProps = {
+  client: ReturnType<typeof createApplicationClient>;
+  id: number | null;
+  opened: Omit<OpenApplication, 'id'>;
+};
+
+/** The profile over the conversations, for companies. */
+function OpenedApplication({ client, id, opened }: OpenedApplicationProps) {
   useLiveApplication(client);
-  return null;
+  const ApplicationDialogs = usePreloaded(loadApplicationDialogs, id !== null);
+  const ProfileMessaging = usePreloaded(loadProfileMessaging, id !== null);
+  const RejectDialog = usePreloaded(loadRejectDialog, id !== null);
+  if (id === null || !ApplicationDialogs) return null;
+  return (
+    <ApplicationDialogs
+      opened={{ ...opened, id }}
+      // There is no board behind it, so the dialog moves the application itself.
+      neighbours={{ ids: [], moveCard: async () => false }}
+      slots={{
+        messaging: (about) => ProfileMessaging && <ProfileMessaging about={about} />,
+        rejecting: (about) => RejectDialog && <RejectDialog about={about} />,
+      }}
+    />
+  );
 }

@@ -6,7 +6,7 @@ type Load<T> = () => Promise<T>;
  * A part whose code comes when it is wanted. Where it cannot be fetched, as without a network, nothing breaks: it is
  * tried again with the next wish, and when the browser is back online.
  */
-export function useLoaded<T>(load: Load<T>, wish: unknown): T | null {
+export function useLoaded<T>(load: Load<T>, wish: unknown, onFailed: () => void = () => {}): T | null {
   const [loaded, setLoaded] = useState<{ part: T } | null>(null);
   const isWanted = Boolean(wish) && loaded === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new wish is a new try.
@@ -16,7 +16,7 @@ export function useLoaded<T>(load: Load<T>, wish: unknown): T | null {
     const tryToLoad = () => {
       load().then(
         (part) => !isGone && setLoaded({ part }),
-        () => {},
+        () => !isGone && onFailed(),
       );
     };
     tryToLoad();

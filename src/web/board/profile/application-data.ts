@@ -1,16 +1,15 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { candidateProfile } from '#shared/board/profile.contract.ts';
 import { scoring } from '#shared/board/scoring.contract.ts';
 import { timeline } from '#shared/board/timeline.contract.ts';
 import { call } from '#web/lib/call.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
 import { useRealtime } from '#web/lib/realtime.ts';
 
 /** Cached data is shown at once when somebody returns to it; live events keep it up to date. */
 export function createApplicationClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, gcTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false } },
-  });
+  return createQueryClient({ staleTime: 30_000, gcTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false });
 }
 
 const profileQuery = (id: number) => ({

@@ -1,13 +1,14 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { WorkspaceNews } from '#shared/messenger/news.contract.ts';
 import { newsTexts } from '#shared/messenger/news.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { usePreloaded } from '#web/ui/usePreloaded.ts';
 import { useWorkspaceNews } from './useWorkspaceNews.ts';
 
-const NewsMenu = lazy(() => import('./NewsMenu.tsx').then((module) => ({ default: module.NewsMenu })));
+const loadNewsMenu = () => import('./NewsMenu.tsx').then(({ NewsMenu }) => NewsMenu);
 
 const MOST_SHOWN = 99;
 
@@ -20,6 +21,7 @@ export function NewsBell({ initial }: { initial: WorkspaceNews }) {
   const news = useWorkspaceNews(initial);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const NewsMenu = usePreloaded(loadNewsMenu, isOpen);
   const { count } = news;
   const label = t('news.bell');
   return (
@@ -41,10 +43,8 @@ export function NewsBell({ initial }: { initial: WorkspaceNews }) {
           </span>
         )}
       </button>
-      {isOpen && button && (
-        <Suspense fallback={null}>
-          <NewsMenu news={news} label={label} button={button} onClose={() => setOpen(false)} />
-        </Suspense>
+      {isOpen && button && NewsMenu && (
+        <NewsMenu news={news} label={label} button={button} onClose={() => setOpen(false)} />
       )}
     </>
   );

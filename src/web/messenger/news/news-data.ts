@@ -1,10 +1,11 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type MyApplicationList, myApplications } from '#shared/applications/my-applications.contract.ts';
 import type { ArgumentsOf } from '#shared/kernel/endpoint.ts';
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
 import { type Conversation, listConversations } from '#shared/messenger/conversations.contract.ts';
 import { call } from '#web/lib/call.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
 import { useRealtime } from '#web/lib/realtime.ts';
 
 /** A candidate's applications, and unread messages about them. */
@@ -31,9 +32,7 @@ async function ask(wanted: WantedApplications, signal: AbortSignal): Promise<New
 
 /** The data that came with the page, kept up to date: a move or a message changes it in place. Failures are retried. */
 export function useNews(loaded: News, wanted: WantedApplications): News {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: 'always' } } }),
-  );
+  const [client] = useState(() => createQueryClient({ retry: false, refetchOnWindowFocus: 'always' }));
   const key = useMemo(() => ['news', wanted], [wanted]);
   const { data, refetch } = useQuery(
     {

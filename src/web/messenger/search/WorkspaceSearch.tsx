@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { searchTexts } from '#shared/messenger/search.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { usePreloaded } from '#web/ui/usePreloaded.ts';
 
-const SearchDialog = lazy(() => import('./SearchDialog.tsx').then((module) => ({ default: module.SearchDialog })));
+const loadSearchDialog = () => import('./SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog);
 
 const BUSY = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
 
@@ -13,6 +14,7 @@ const BUSY = 'input, textarea, select, [contenteditable=true], [role=dialog], [r
 export function WorkspaceSearch() {
   const t = useTexts(searchTexts);
   const [isOpen, setOpen] = useState(false);
+  const SearchDialog = usePreloaded(loadSearchDialog, isOpen);
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
@@ -42,11 +44,7 @@ export function WorkspaceSearch() {
           /
         </span>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && SearchDialog && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

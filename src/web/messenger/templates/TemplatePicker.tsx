@@ -1,17 +1,15 @@
 import { FileText, Settings2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fillTemplate, type TemplateValues } from '#shared/messenger/templates.rules.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
+import { usePreloaded } from '#web/ui/usePreloaded.ts';
 import { useTemplates } from './useTemplates.ts';
 
-const TemplatesDialog = lazy(async () => {
-  const { TemplatesDialog } = await import('./TemplatesDialog.tsx');
-  return { default: TemplatesDialog };
-});
+const loadTemplatesDialog = () => import('./TemplatesDialog.tsx').then(({ TemplatesDialog }) => TemplatesDialog);
 
 type TemplatePickerProps = {
   /** The recipient's application: standard templates come in their language. */
@@ -28,6 +26,7 @@ export function TemplatePicker({ applicationId, facts, current, onPick }: Templa
   const t = useTexts(templatesTexts);
   const { loaded, hasFailed, load } = useTemplates(applicationId);
   const [isManaging, setManaging] = useState(false);
+  const TemplatesDialog = usePreloaded(loadTemplatesDialog, isManaging);
   const picked = useRef('');
   const company = useSessionUser()?.company?.name ?? '';
   function pick(text: string) {
@@ -63,11 +62,7 @@ export function TemplatePicker({ applicationId, facts, current, onPick }: Templa
       >
         <Icon of={FileText} />
       </Menu>
-      {isManaging && (
-        <Suspense>
-          <TemplatesDialog facts={facts} onClose={() => setManaging(false)} />
-        </Suspense>
-      )}
+      {isManaging && TemplatesDialog && <TemplatesDialog facts={facts} onClose={() => setManaging(false)} />}
     </>
   );
 }

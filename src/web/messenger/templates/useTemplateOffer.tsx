@@ -1,18 +1,16 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
 import type { BoardMove } from '#web/board/moves.ts';
 import { createStore, type Store, useStore } from '#web/board/small-store.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { usePreloaded } from '#web/ui/usePreloaded.ts';
 import { MoveOffer } from './MoveOffer.tsx';
 import type { Offer } from './OfferDialog.tsx';
 import { templatesOf } from './offered-templates.ts';
 import type { OnSent } from './useTakeBack.ts';
 
-const OfferDialog = lazy(async () => {
-  const { OfferDialog } = await import('./OfferDialog.tsx');
-  return { default: OfferDialog };
-});
+const loadOfferDialog = () => import('./OfferDialog.tsx').then(({ OfferDialog }) => OfferDialog);
 
 type Offers = { offer: Offer | null; written: Offer | null; isBusy: boolean };
 
@@ -46,6 +44,7 @@ export function useTemplateOffer(onSent: OnSent): { afterMove: (move: BoardMove)
 function OfferOutlet({ offers, onSent }: { offers: Store<Offers>; onSent: OnSent }) {
   const t = useTexts(templatesTexts);
   const { offer, written, isBusy } = useStore(offers, (state) => state);
+  const OfferDialog = usePreloaded(loadOfferDialog, written !== null);
 
   async function write({ cards, group, templates }: Offer) {
     offers.set({ isBusy: true });
@@ -73,10 +72,8 @@ function OfferOutlet({ offers, onSent }: { offers: Store<Offers>; onSent: OnSent
           onClose={() => offers.set({ offer: null })}
         />
       )}
-      {written && (
-        <Suspense>
-          <OfferDialog offer={written} onSent={onSent} onClose={() => offers.set({ written: null })} />
-        </Suspense>
+      {written && OfferDialog && (
+        <OfferDialog offer={written} onSent={onSent} onClose={() => offers.set({ written: null })} />
       )}
     </>
   );
