@@ -82,7 +82,7 @@ describe('the audit page', () => {
     await entry.getByRole('link', { name: 'Sahra Nuur' }).click();
     await page.waitForURL(new RegExp(`group=looks&about=user-${body.user.id}$`));
     await page.getByLabel('What', { exact: true }).selectOption({ label: 'Everything' });
-    await page.waitForURL(new RegExp(`about=user-${body.user.id}$`));
+    await page.waitForURL(new RegExp(`\\?about=user-${body.user.id}$`));
     await page.getByText('Applied', { exact: true }).first().waitFor();
     await expect.poll(() => page.getByRole('combobox', { name: 'About' }).inputValue()).toBe('Sahra Nuur');
     await context.close();

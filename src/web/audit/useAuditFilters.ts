@@ -9,15 +9,18 @@ export function useAuditFilters() {
   const [intended, setIntended] = useState<AuditArguments | null>(null);
   const filters = intended ?? readFilters(params);
   // Two changes in one moment: the second stands on the first.
-  const latest = useRef(filters);
+  const latest = useRef<AuditArguments | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has arrived where it was meant to.
   useEffect(() => {
-    latest.current = readFilters(params);
+    latest.current = null;
     setIntended(null);
   }, [params]);
 
   const set = useCallback(
     (changes: Partial<Record<FilterName, string | undefined>>) => {
-      const next = withFilters(latest.current, changes);
+      // The address is ahead of what React has rendered, such as after a link to other filters.
+      const current = latest.current ?? readFilters(new URLSearchParams(window.location.search));
+      const next = withFilters(current, changes);
       latest.current = readFilters(new URLSearchParams(next));
       setIntended(latest.current);
       navigate(next, { replace: true, preventScrollReset: true });
