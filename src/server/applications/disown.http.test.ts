@@ -112,9 +112,9 @@ describe('This was not me', () => {
     expect(await count(`mails where recipient = '${email}'`)).toBe(0);
     expect(await filesOnDisk()).not.toContain(key);
     const { rows: told } = await fursa.database.query(
-      `select company_id::int, application_id, reason from history where kind = 'disowned' and job_id = ${job.id}`,
+      `select company_id::int, application_id, data from history where type = 'application.disowned' and job_id = ${job.id}`,
     );
-    expect(told).toEqual([{ company_id, application_id: null, reason: expect.stringContaining('was removed') }]);
+    expect(told).toEqual([{ company_id, application_id: null, data: {} }]);
     const missing = await fursa.visitor().get(`/api/application/${'x'.repeat(43)}`);
     expect((await fursa.visitor().get(`/api/application/${receipt}`)).text).toBe(missing.text);
   });

@@ -16,16 +16,15 @@ const asGuest = (jobId: number, email: string) =>
   });
 const QUICK = { coverLetter: 'I have kept things cold for many years.', answers: {} };
 
-type Row = { id: number; by_guest: boolean; outcome: string; is_disputed: boolean; version: number; steps: string[] };
+type Row = { id: number; by_guest: boolean; outcome: string; is_disputed: boolean; version: number; disputes: number };
 async function rowsOf(jobId: number): Promise<Row[]> {
   const { rows } = await fursa.database.query(
     `select a.id::int, a.by_guest, a.outcome, a.disputed_at is not null as is_disputed, a.version,
-       (select coalesce(json_agg(h.reason), '[]') from history h where h.application_id = a.id and h.kind = 'disputed') as steps
+       (select count(*)::int from history h where h.application_id = a.id and h.type = 'application.disputed') as disputes
      from applications a where a.job_id = ${jobId} order by a.id`,
   );
   return rows as Row[];
 }
-const MARK = expect.stringMatching(/^The owner of this email address has applied with an account/);
 
 describe('a guest who wrote somebody’s e-mail', () => {
   it('does not keep its owner from applying, and the older application is marked for the employer', async () => {
@@ -37,8 +36,8 @@ describe('a guest who wrote somebody’s e-mail', () => {
     const own = await owner.post(addressOf(job.id), application('wizard'));
     expect([own.status, own.body.redirect]).toEqual([200, '/user/dashboard']);
     expect(await rowsOf(job.id)).toMatchObject([
-      { by_guest: true, outcome: 'passed', is_disputed: true, version: 2, steps: [MARK] },
-      { by_guest: false, outcome: 'passed', is_disputed: false, version: 1, steps: [] },
+      { by_guest: true, outcome: 'passed', is_disputed: true, version: 2, disputes: 1 },
+      { by_guest: false, outcome: 'passed', is_disputed: false, version: 1, disputes: 0 },
     ]);
     expect((await owner.get(`/api/job/${job.id}/visit`)).body.applied).toBe(true);
   });
@@ -54,7 +53,7 @@ describe('a guest who wrote somebody’s e-mail', () => {
           : await owner.post(`/jobs/apply/${job.id}`, QUICK);
       expect([own.status, own.body.code]).toEqual([422, 'not_approved']);
       expect(await rowsOf(job.id)).toMatchObject([
-        { outcome: 'failed', is_disputed: true, steps: [MARK] },
+        { outcome: 'failed', is_disputed: true, disputes: 1 },
         { outcome: 'failed', is_disputed: false },
       ]);
       // Their own fail counts.
@@ -79,9 +78,9 @@ describe('a guest who wrote somebody’s e-mail', () => {
       ];
       expect(shape(known)).toEqual(shape(unknown));
       expect(await rowsOf(job.id)).toMatchObject([
-        { by_guest: false, is_disputed: false, steps: [] },
-        { by_guest: true, is_disputed: true, steps: [MARK] },
-        { by_guest: true, is_disputed: false, steps: [] },
+        { by_guest: false, is_disputed: false, disputes: 0 },
+        { by_guest: true, is_disputed: true, disputes: 1 },
+        { by_guest: true, is_disputed: false, disputes: 0 },
       ]);
       // Not by the receipt either, which is the stranger's.
       const receipt = known.body.receipt ?? known.body.redirect.split('/').at(-1);
@@ -158,7 +157,7 @@ describe('a person who is signed in', () => {
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 429)]);
-    expect(await rowsOf(job.id)).toMatchObject([{ is_disputed: true, steps: [MARK] }, { by_guest: false }]);
+    expect(await rowsOf(job.id)).toMatchObject([{ is_disputed: true, disputes: 1 }, { by_guest: false }]);
     const again = await owner.post(addressOf(job.id), application('wizard'));
     expect([again.status, again.body.message]).toEqual([429, 'You have already applied for this job.']);
   });

@@ -68,7 +68,8 @@ describe('the receipt', () => {
     const [row] = rows as { id: number; company_id: number }[];
     await fursa.database.query(
       `insert into human_evaluations (application_id, type, score, comment) values (${row?.id}, 'overall', 12, 'too keen');
-       insert into history (kind, company_id, application_id, "to") values ('manager_score', ${row?.company_id}, ${row?.id}, '12');
+       insert into history (type, company_id, application_id, data)
+         values ('scorecard.saved', ${row?.company_id}, ${row?.id}, '{"total": {"from": null, "to": 12}, "entry": null}');
        update applications set manager_score = 12 where id = ${row?.id}`,
     );
     const { body } = await employer.get('/company/profile/fields');

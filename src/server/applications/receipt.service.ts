@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NUMBER = /^[1-9]\d{0,14}$/;
 const ALREADY_DECIDED = applicationsRefusal('refusal.already_decided');
 
-type Step = Awaited<ReturnType<typeof store.listSteps>>[number];
+type Happened = Awaited<ReturnType<typeof store.listEvents>>[number];
 
 /** The reader of a receipt, signed in or not, and their language. */
 export type ReceiptReader = { user: SessionUser | null; words: Words; locale: Locale };
@@ -64,12 +64,12 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
   }
 
   async function show(row: store.ReceiptRow, reader: ReceiptReader): Promise<ReceiptView> {
-    const [[evaluation], answers, unanswered, columns, steps] = [
+    const [[evaluation], answers, unanswered, columns, happened] = [
       await listEvaluations(db, [row.id]),
       await store.listAnswers(db, row.id),
       await asked(row),
       await store.listColumns(db, row.companyId),
-      await store.listSteps(db, row.id),
+      await store.listEvents(db, row.id),
     ];
     const { title, slug, locality, countryCode } = row;
     const { user, words, locale } = reader;
@@ -82,19 +82,21 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
       applied_at: row.appliedAt.toISOString(),
       stage: stageName(current),
       stage_since: row.publicSince.toISOString(),
-      stages: stagesOf(row, publicWay(columns, current), publicSteps(steps, stageOf)).map(({ stage, reachedAt }) => ({
-        name: stageName(stage),
-        reached_at: reachedAt?.toISOString() ?? null,
-        current: stage === current,
-      })),
+      stages: stagesOf(row, publicWay(columns, current), publicSteps(happened, stageOf)).map(
+        ({ stage, reachedAt }) => ({
+          name: stageName(stage),
+          reached_at: reachedAt?.toISOString() ?? null,
+          current: stage === current,
+        }),
+      ),
       outcome: row.outcome,
       withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
       timeline: [
         // First whatever the clock says: it is stored to the millisecond, rounded up, and the others more exactly.
         received(row),
         ...[
-          ...steps.filter(({ kind }) => kind !== 'stage').flatMap(toEvent),
-          ...publicSteps(steps, stageOf).map(({ stage, at, byPerson }) => moved(at, stageName(stage), byPerson)),
+          ...happened.flatMap(toEvent),
+          ...publicSteps(happened, stageOf).map(({ stage, at, byPerson }) => moved(at, stageName(stage), byPerson)),
         ].sort((a, b) => a.at.localeCompare(b.at)),
       ],
       assessment: evaluation ? assessmentOf(row, evaluation, reader) : null,
@@ -159,13 +161,21 @@ function moved(at: Date, to: string, byPerson: boolean): Event {
 }
 
 /** Only outcomes that tell the candidate something become an event. */
-function toEvent({ at, kind, to, byPerson }: Step): Event[] {
-  const event = (name: Event['event'], person = byPerson) => [
-    { at: at.toISOString(), event: name, to: kind === 'ai_score' ? null : to, by_person: person },
-  ];
-  if (kind === 'ai_score') return event('assessed');
-  if (to === 'withdrawn') return event('withdrawn', true);
-  return to === 'under_review' ? [] : event('outcome');
+/** Arrivals in a column are shown as public stages instead. */
+function toEvent(happened: Happened): Event[] {
+  const at = happened.at.toISOString();
+  switch (happened.type) {
+    case 'application.scored':
+      return [{ at, event: 'assessed', to: null, by_person: happened.byPerson }];
+    case 'application.withdrawn':
+      return [{ at, event: 'withdrawn', to: 'withdrawn', by_person: true }];
+    case 'application.decided':
+      if (happened.data.to === 'under_review') return [];
+      return [{ at, event: 'outcome', to: happened.data.to, by_person: happened.byPerson }];
+    case 'application.submitted':
+    case 'application.moved':
+      return [];
+  }
 }
 
 type PublicStep = { stage: PublicStage; at: Date; byPerson: boolean };
@@ -174,11 +184,12 @@ type PublicStep = { stage: PublicStage; at: Date; byPerson: boolean };
  * The moves that a candidate sees: from one public stage to another. Moves within a stage are left out, and so are
  * moves to columns that have been deleted since.
  */
-function publicSteps(steps: readonly Step[], stageOf: ReadonlyMap<number, PublicStage>): PublicStep[] {
+function publicSteps(all: readonly Happened[], stageOf: ReadonlyMap<number, PublicStage>): PublicStep[] {
   const shown: PublicStep[] = [];
   let before: PublicStage = 'received';
-  for (const { kind, toGroupId, at, byPerson } of steps) {
-    const stage = kind === 'stage' && toGroupId !== null ? stageOf.get(toGroupId) : undefined;
+  for (const { type, data, at, byPerson } of all) {
+    const reached = type === 'application.submitted' || type === 'application.moved' ? data.to.id : null;
+    const stage = reached === null ? undefined : stageOf.get(reached);
     if (stage === undefined || stage === before) continue;
     shown.push({ stage, at, byPerson });
     before = stage;

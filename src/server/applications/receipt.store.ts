@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { EventType, Recorded } from '#shared/events/events.ts';
 import type { Db } from '../db/database.ts';
 import { openedBy } from '../db/receipt-condition.ts';
 import { applicationAnswers, applications } from '../db/schema/applications.ts';
@@ -116,18 +117,25 @@ export async function listColumns(db: Db, companyId: number) {
     .orderBy(asc(applicationGroups.position), asc(applicationGroups.id));
 }
 
+const ON_RECEIPT = [
+  'application.submitted',
+  'application.moved',
+  'application.scored',
+  'application.decided',
+  'application.withdrawn',
+] as const satisfies EventType[];
+
 /** The part of the history that a candidate may see, without the scores and comments of people. */
-export async function listSteps(db: Db, applicationId: number) {
-  return db
+export async function listEvents(db: Db, applicationId: number) {
+  const rows = await db
     .select({
       at: history.at,
-      kind: history.kind,
-      from: history.from,
-      to: history.to,
-      toGroupId: history.toGroupId,
+      type: history.type,
+      data: history.data,
       byPerson: sql<boolean>`${history.actorId} is not null`,
     })
     .from(history)
-    .where(and(eq(history.applicationId, applicationId), inArray(history.kind, ['stage', 'ai_score', 'outcome'])))
+    .where(and(eq(history.applicationId, applicationId), inArray(history.type, [...ON_RECEIPT])))
     .orderBy(asc(history.at), asc(history.id));
+  return rows as (Recorded<(typeof ON_RECEIPT)[number]> & Pick<(typeof rows)[number], 'at' | 'byPerson'>)[];
 }

@@ -39,9 +39,9 @@ async function stored(jobId: number) {
 
 async function historyOf(applicationId: number) {
   const { rows } = await fursa.database.query(
-    `select kind, "from", "to", reason from history where application_id = ${applicationId} order by id`,
+    `select type, data from history where application_id = ${applicationId} order by id`,
   );
-  return rows;
+  return rows as { type: string; data: Record<string, unknown> }[];
 }
 
 describe.each([
@@ -59,10 +59,10 @@ describe.each([
     expect([status, body.outcome]).toEqual([200, 'passed']);
     const { id, score, ...rest } = await stored(job.id);
     expect(rest).toEqual({ outcome: 'passed', stage: 'New' });
-    expect((await historyOf(id)).map(({ kind, from, to }) => [kind, from, to])).toEqual([
-      ['stage', null, 'New'],
-      ['ai_score', null, String(score)],
-      ['outcome', 'under_review', 'passed'],
+    expect(await historyOf(id)).toMatchObject([
+      { type: 'application.submitted', data: { to: { name: 'New' } } },
+      { type: 'application.scored', data: { score } },
+      { type: 'application.decided', data: { from: 'under_review', to: 'passed', reason: null } },
     ]);
   });
 
@@ -81,13 +81,13 @@ describe.each([
     expect(rest).toEqual({ outcome: 'failed', stage: 'Not selected' });
     expect(body.score).toBe(score);
     const rows = await historyOf(id);
-    expect(rows.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
-      'stage New',
-      `ai_score ${score}`,
-      'outcome failed',
-      'stage Not selected',
+    const basis = expect.stringContaining('pass mark 100, mode auto');
+    expect(rows).toMatchObject([
+      { type: 'application.submitted', data: { to: { name: 'New' } } },
+      { type: 'application.scored', data: { score, basis } },
+      { type: 'application.decided', data: { from: 'under_review', to: 'failed', reason: null, basis } },
+      { type: 'application.moved', data: { from: { name: 'New' }, to: { name: 'Not selected' }, reason: null } },
     ]);
-    expect(rows[2]?.reason).toContain('pass mark 100, mode auto');
 
     const again = await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
     expect(again.status).toBe(429);

@@ -21,7 +21,7 @@ import {
 } from '../screening/screening.store.ts';
 import type { CardFacts } from './card-facts.ts';
 import { type ColumnEnd, columnEndText, placeBehind } from './stages/column-end.store.ts';
-import { disputeStepsText, START } from './stages/start.store.ts';
+import { disputeEventsText, START } from './stages/start.store.ts';
 
 /** The applicant: an account by its id, or a guest by the email that they wrote. */
 export type Applicant =
@@ -157,7 +157,7 @@ const insert = prepared<Stored, ReturnType<typeof valuesOf>>(
        and disputed_at is null and outcome <> 'withdrawn'
      returning id, job_id, company_id
    ),
-   disputes as (${disputeStepsText(`(
+   disputes as (${disputeEventsText(`(
      select id, job_id, company_id from disputed
      union all select id, job_id, company_id from placed where disputed_at is not null
    ) as d`)}),
@@ -182,7 +182,7 @@ const insert = prepared<Stored, ReturnType<typeof valuesOf>>(
      insert into application_languages (application_id, name, proficiency)
      select placed.id, name, proficiency from placed, json_to_recordset(:languages::json) as r(name text, proficiency text)
    ),
-   steps as (${START.steps('placed')}),
+   steps as (${START.events('placed')}),
    evaluations as (${evaluationInsertText('placed')}),
    mail as (${mailInsertText(':mails')}),
    counts as (${countHitsText(':hits')})

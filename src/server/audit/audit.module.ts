@@ -5,8 +5,8 @@ import { createAuditService } from './audit.service.ts';
 import { mountAudit } from './audit.ts';
 import { createAuditTables } from './audit-table.service.ts';
 
-export function auditModule({ db }: Plumbing) {
-  const service = createAuditService(db);
-  const tables = createAuditTables(db, service);
+export function auditModule(plumbing: Plumbing) {
+  const service = createAuditService(plumbing);
+  const tables = createAuditTables(plumbing.db, service);
   return { routes: auditRoutes(service), mount: (app) => mountAudit(app, tables) } satisfies Module;
 }

@@ -4,13 +4,16 @@ import { AUDIT_PAGE, SUBJECT_SEARCH } from '#shared/audit/audit.values.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import * as store from './audit.store.ts';
+import { readingEvent } from './readings.rules.ts';
+import { shownInAudit } from './recorded.rules.ts';
 
 export type Reader = { user: SessionUser; words: Words };
 type Chosen = { who: Subject | null; about: Subject | null };
 
 /** Who saw or changed what. For admins alone, whose reading of it is part of it. */
-export function createAuditService(db: Db) {
+export function createAuditService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
   async function subject(about: NonNullable<AuditFilters['about']>, words: Words): Promise<Subject | null> {
     const found = await store.findSubject(db, about);
     if (!found) return null;
@@ -29,16 +32,16 @@ export function createAuditService(db: Db) {
   function readingOf({ about, who, group, from, to }: AuditFilters, { user }: Reader, chosen: Chosen) {
     const filters = { who, group, about: about && `${about.kind}-${about.id}`, from, to };
     const given = Object.entries(filters).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
-    return { actorId: user.id, about: chosen.about ? about : undefined, details: Object.fromEntries(given) };
+    return { actorId: user.id, about: chosen.about ? about : undefined, filters: Object.fromEntries(given) };
   }
 
   return {
     async read({ before, ...filters }: AuditFilters & { before?: number | undefined }, reader: Reader) {
       const rows = await store.listEntries(db, filters, before ?? null, AUDIT_PAGE + 1);
       const chosen = await chosenBy(filters, reader.words);
-      const reading = { kind: 'audit_read' as const, ...readingOf(filters, reader, chosen) };
+      const reading = readingEvent('audit.read', readingOf(filters, reader, chosen));
       // Reading on is the same reading, and so is looking at the same again.
-      if (!(await store.hasJustRead(db, reading))) await store.recordReading(db, reading);
+      if (!(await store.hasJustRead(db, reading))) await inTransaction((tx) => tx.record(reading));
       const shown = rows.slice(0, AUDIT_PAGE);
       const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
       return { entries: shown.map(entryOf), next, chosen } satisfies Omit<Audit, 'success'>;
@@ -46,7 +49,7 @@ export function createAuditService(db: Db) {
 
     async recordExport(filters: AuditFilters, reader: Reader): Promise<void> {
       const chosen = await chosenBy(filters, reader.words);
-      await store.recordReading(db, { kind: 'audit_exported', ...readingOf(filters, reader, chosen) });
+      await inTransaction((tx) => tx.record(readingEvent('audit.exported', readingOf(filters, reader, chosen))));
     },
 
     async search(text: string): Promise<Subject[]> {
@@ -62,17 +65,12 @@ export function entryOf(row: store.AuditRow): AuditEntry {
   return {
     id: row.id,
     at: row.at,
-    kind: row.kind,
     actor: actorId !== null && actorRole !== null ? { id: actorId, name: row.actorName, role: actorRole } : null,
     user: userId === null ? null : { id: userId, name: row.userName },
     candidate: candidateId === null ? null : { id: candidateId, user_id: row.candidateUserId, name: row.candidateName },
     application_id: row.applicationId,
     job: jobId === null ? null : { id: jobId, title: row.jobTitle ?? '', slug: row.jobSlug ?? '' },
     company: companyId === null ? null : { id: companyId, name: row.companyName ?? '' },
-    from: row.from,
-    to: row.to,
-    // The product's own reasons are written for developers, in English; what it did says enough.
-    reason: actorId === null ? null : row.reason,
-    details: row.details ?? {},
+    ...shownInAudit(row),
   };
 }

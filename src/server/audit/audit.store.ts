@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditFilters } from '#shared/audit/audit.contract.ts';
-import { AUDIT_KINDS, NO_ACCOUNT } from '#shared/audit/audit.values.ts';
+import { AUDITED, type AuditGroup, NO_ACCOUNT } from '#shared/audit/audit.values.ts';
+import { type DomainEvent, EVENT_TYPES } from '#shared/events/events.ts';
 import type { Role } from '#shared/kernel/access.ts';
 import type { Db } from '../db/database.ts';
-import { history } from '../db/schema/history.ts';
+import type { ReadingType } from './readings.rules.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 export type AuditRow = {
   id: number;
   at: string;
-  kind: string;
   actorId: number | null;
   actorName: string | null;
   actorRole: Role | null;
@@ -25,10 +25,8 @@ export type AuditRow = {
   jobSlug: string | null;
   companyId: number | null;
   companyName: string | null;
-  from: string | null;
-  to: string | null;
-  reason: string | null;
-  details: Record<string, unknown> | null;
+  type: string;
+  data: object;
 };
 
 /** The newest entries that the filters show, before one where it is given. */
@@ -51,14 +49,13 @@ export function pageOf(filters: AuditFilters, before: number | null, limit: numb
   return sql`
     with found as (${sql.join(branches, sql` union `)}),
       page as (select id from found order by id desc limit ${limit})
-    select h.id::int, to_char(h.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, h.kind,
+    select h.id::int, to_char(h.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, h.type, h.data,
       a.id::int as "actorId", case when a.erased_at is null then a.name end as "actorName", a.role as "actorRole",
       u.id::int as "userId", case when u.erased_at is null then u.name end as "userName",
       p.id::int as "applicationId", c.id::int as "candidateId", c.user_id::int as "candidateUserId",
       case when c.erased_at is null then p.name end as "candidateName",
       j.id::int as "jobId", j.title as "jobTitle", j.slug as "jobSlug",
-      o.id::int as "companyId", o.name as "companyName",
-      h."from", h."to", h.reason, h.details
+      o.id::int as "companyId", o.name as "companyName"
     from page join history h on h.id = page.id
       left join users a on a.id = h.actor_id
       left join users u on u.id = h.user_id
@@ -69,20 +66,22 @@ export function pageOf(filters: AuditFilters, before: number | null, limit: numb
     order by h.id desc`;
 }
 
+const typesOf = (group: AuditGroup) => EVENT_TYPES.filter((type) => AUDITED[type].group === group);
+
 /** What every entry of the page fulfils. */
 function conditionsOf({ who, from, to, group, about }: AuditFilters): SQL[] {
   const conditions: SQL[] = [];
   if (who !== undefined) conditions.push(who === NO_ACCOUNT ? sql`actor_id is null` : sql`actor_id = ${who}`);
   if (from !== undefined) conditions.push(sql`at >= ${from}::date at time zone 'utc'`);
   if (to !== undefined) conditions.push(sql`at < (${to}::date + 1) at time zone 'utc'`);
-  if (about && group) conditions.push(sql`kind in ${[...AUDIT_KINDS[group]]}`);
+  if (about && group) conditions.push(sql`type in ${typesOf(group)}`);
   return conditions;
 }
 
 /** Of which an entry fulfils one. */
 function branchesOf({ about, group }: AuditFilters): SQL[][] {
   if (about) return waysToBeAbout(about).map((way) => [way]);
-  if (group) return AUDIT_KINDS[group].map((kind) => [sql`kind = ${kind}`]);
+  if (group) return typesOf(group).map((type) => [sql`type = ${type}`]);
   return [[]];
 }
 
@@ -137,36 +136,16 @@ export async function findSubject(
   return (await rowsOf<Found>(db, queries[kind]))[0];
 }
 
-type Reading = {
-  kind: 'audit_read' | 'audit_exported' | 'person_read';
-  actorId: number;
-  /** Whom it was narrowed to, if they are there. */
-  about: AuditFilters['about'];
-  /** The filters. */
-  details: Record<string, string | number>;
-};
-
-/** Whoever reads about others has to account for that, too. */
-export async function recordReading(db: Db, { kind, actorId, about, details }: Reading): Promise<void> {
-  const of = (wanted: string) => (about?.kind === wanted ? about.id : null);
-  await db.insert(history).values({
-    kind,
-    actorId,
-    userId: of('user'),
-    companyId: of('company'),
-    applicationId: of('application'),
-    details,
-  });
-}
-
-/** Whether it is among the last that this person did, and not long ago. */
-export async function hasJustRead(db: Db, { kind, actorId, about, details }: Reading): Promise<boolean> {
-  const userId = about?.kind === 'user' ? about.id : null;
+/** Whether the same reading is among the last that this person did, and not long ago. */
+export async function hasJustRead(
+  db: Db,
+  { type, actorId, userId, filters }: DomainEvent<ReadingType>,
+): Promise<boolean> {
   const found = await rowsOf(
     db,
-    sql`select 1 from (select kind, at, user_id, details from history where actor_id = ${actorId} order by id desc limit 20) last
-      where kind = ${kind} and at > now() - interval '1 hour' and user_id is not distinct from ${userId}::bigint
-        and details = ${JSON.stringify(details)}::jsonb limit 1`,
+    sql`select 1 from (select type, at, user_id, data from history where actor_id = ${actorId} order by id desc limit 20) last
+      where type = ${type} and at > now() - interval '1 hour' and user_id is not distinct from ${userId}::bigint
+        and data = ${JSON.stringify({ filters })}::jsonb limit 1`,
   );
   return found.length > 0;
 }

@@ -47,7 +47,7 @@ async function columnOf(client: TestClient, name: string): Promise<number> {
 
 async function historyOf(id: number) {
   const { rows } = await fursa.database.query(
-    `select kind, "from", "to", reason, u.name as who from history h left join users u on u.id = h.actor_id
+    `select type, data, u.name as who from history h left join users u on u.id = h.actor_id
      where application_id = ${id} and actor_id is not null order by h.id`,
   );
   return rows;
@@ -93,7 +93,13 @@ describe('a card that is moved', () => {
     expect((await cardOf(two.id)).rank < (await cardOf(one.id)).rank).toBe(true);
     const { name } = (await employer.get('/me')).body.user;
     // A new place in the same column is not a stage change.
-    expect(await historyOf(two.id)).toEqual([{ kind: 'stage', from: 'New', to: 'Interview', reason: null, who: name }]);
+    expect(await historyOf(two.id)).toMatchObject([
+      {
+        type: 'application.moved',
+        data: { from: { name: 'New' }, to: { id: interview, name: 'Interview' }, reason: null },
+        who: name,
+      },
+    ]);
   });
 
   it('is not moved by whoever looked at it before somebody else moved it', async () => {
@@ -178,9 +184,10 @@ describe('whom the screening turned away', () => {
     const { body } = await move(employer, card, shortlisted, { reason });
     expect(body.application).toMatchObject({ group_id: shortlisted, outcome: 'passed' });
     const { name } = (await employer.get('/me')).body.user;
-    expect(await historyOf(card.id)).toEqual([
-      { kind: 'stage', from: 'Not selected', to: 'Shortlisted', reason, who: name },
-      { kind: 'outcome', from: 'failed', to: 'passed', reason, who: name },
+    const columns = { from: { name: 'Not selected' }, to: { id: shortlisted, name: 'Shortlisted' } };
+    expect(await historyOf(card.id)).toMatchObject([
+      { type: 'application.moved', data: { ...columns, reason }, who: name },
+      { type: 'application.decided', data: { from: 'failed', to: 'passed', reason }, who: name },
     ]);
     const receipt = await fursa.visitor().get(`/api${card.redirect}`);
     expect(receipt.body.application).toMatchObject({ stage: 'In review', outcome: 'passed' });
@@ -196,8 +203,8 @@ describe('whom the screening turned away', () => {
     const card = await newCard(failing);
     await move(employer, card, await columnOf(employer, 'Interview'));
     expect(await historyOf(card.id)).toMatchObject([
-      { kind: 'stage', reason: null },
-      { kind: 'outcome', to: 'passed', reason: null },
+      { type: 'application.moved', data: { reason: null } },
+      { type: 'application.decided', data: { to: 'passed', reason: null } },
     ]);
   });
 

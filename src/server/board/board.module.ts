@@ -23,10 +23,10 @@ export function boardModule(plumbing: Plumbing & { settings: Settings }) {
   listenForCompanies(plumbing.events);
   tellOfBoards(plumbing);
   plumbing.events.inTransaction('PersonErased', ({ userId }, tx) => deleteVisit(tx, userId));
-  const { db, files, settings } = plumbing;
+  const { db, inTransaction, files, settings } = plumbing;
   const board = createBoardService(plumbing);
   const applicants = {
-    profile: createProfileService(db),
+    profile: createProfileService({ db, inTransaction }),
     scoring: createScoringService(db),
     timeline: createTimelineService(db),
   };
@@ -37,7 +37,7 @@ export function boardModule(plumbing: Plumbing & { settings: Settings }) {
       ...dashboardRoutes(createDashboardService(db)),
     ],
     mount: (app) => {
-      mountCvs(app, createCvService(db, files, settings));
+      mountCvs(app, createCvService({ db, inTransaction, files, settings }));
       mountBulk(app, createCvArchives(db, files), createTables(db, board));
     },
   } satisfies Module;

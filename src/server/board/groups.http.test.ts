@@ -145,7 +145,8 @@ describe('deleting a column', () => {
     expect(after.Interview?.applications.slice(1).map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
     expect(after.Interview?.applications.at(-1)).toMatchObject({ version: 2 });
     const { rows } = await fursa.database.query(
-      `select "from", "to", count(*)::int from history where kind = 'stage' and from_group_id = ${Offer?.id} group by 1, 2`,
+      `select data->'from'->>'name' as from, data->'to'->>'name' as to, count(*)::int from history
+       where type = 'application.moved' and data->'from'->>'id' = '${Offer?.id}' group by 1, 2`,
     );
     expect(rows).toEqual([{ from: 'Offer', to: 'Interview', count: 5 }]);
   });

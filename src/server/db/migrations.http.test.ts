@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVENT_TYPES, EVENTS, type EventType } from '#shared/events/events.ts';
 import { fillBoard } from '../../../tests/harness/test-board.ts';
 import { openTestDatabase } from '../../../tests/harness/test-database.ts';
+import { shownInAudit } from '../audit/recorded.rules.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -14,34 +16,53 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** The statements of all migrations that change rows. */
-const updates = readdirSync(MIGRATIONS.migrationsFolder)
-  .filter((name) => name.endsWith('.sql'))
-  .flatMap((name) =>
-    readFileSync(path.join(MIGRATIONS.migrationsFolder, name), 'utf8').split('--> statement-breakpoint'),
-  )
-  .map((statement) => statement.trim())
-  .map((statement) => statement.replace(/^(--[^\n]*\n)+/, ''))
-  .filter((statement) => /^(UPDATE|INSERT)/.test(statement));
+/** The statements of the migrations whose names begin like this, without their comments. */
+function statementsOf(beginning: string): string[] {
+  return readdirSync(MIGRATIONS.migrationsFolder)
+    .filter((name) => name.startsWith(beginning) && name.endsWith('.sql'))
+    .flatMap((name) =>
+      readFileSync(path.join(MIGRATIONS.migrationsFolder, name), 'utf8').split('--> statement-breakpoint'),
+    )
+    .map((statement) => statement.trim().replace(/^(--[^\n]*\n)+/, ''));
+}
+const updates = statementsOf('').filter((statement) => /^(UPDATE|INSERT)/.test(statement));
+
+/** The history in the shape that it had before events, in a schema of its own. */
+async function historyOfEarlierDays(rows: string): Promise<void> {
+  await test.database.query(`
+    drop schema if exists earlier cascade;
+    create schema earlier;
+    create table earlier.history (
+      id bigint generated always as identity, kind text not null, actor_id bigint, company_id bigint,
+      "from" text, "to" text, from_group_id bigint, to_group_id bigint, reason text, details jsonb
+    );
+    create index history_kind on earlier.history (kind, id);
+    insert into earlier.history (kind, actor_id, company_id, "from", "to", from_group_id, to_group_id, reason, details)
+      values ${rows}`);
+}
+const onEarlierHistory = async (statements: readonly string[]) => {
+  for (const statement of statements)
+    await test.database.query(
+      statement.replaceAll('"history"', 'earlier."history"').replace('INDEX "', 'INDEX earlier."'),
+    );
+};
+const readEarlierHistory = async (columns: string) =>
+  (await test.database.query(`select ${columns} from earlier.history order by id`)).rows;
 
 it('gives the history of earlier days the ids of the columns that it names', async () => {
-  const { query } = test.database;
-  await query(`
+  await test.database.query(`
     insert into companies (name, username) values ('One', 'one'), ('Two', 'two');
     insert into application_groups (company_id, name, position)
       select c.id, n.name, n.position from companies c, (values ('New', 0), ('Interview', 1)) as n(name, position)
-      order by c.id, n.position;
-    insert into history (kind, company_id, "from", "to", details) values
-      ('stage', 1, null, 'New', '{"groupId": 1}'),
-      ('stage', 2, 'New', 'Interview', null),
-      ('stage', 2, 'Interview', 'Gone', null),
-      ('stage', 2, 'Called so then', 'New', '{"fromGroupId": 4, "toGroupId": 3}'),
-      ('outcome', 1, 'New', 'passed', null)`);
-  for (const update of updates.filter((statement) => statement.startsWith('UPDATE "history"'))) await query(update);
-  const { rows } = await query(
-    'select "from", "to", from_group_id::int as left, to_group_id::int as reached from history order by id',
-  );
-  expect(rows).toEqual([
+      order by c.id, n.position`);
+  await historyOfEarlierDays(`
+    ('stage', null, 1, null, 'New', null, null, null, '{"groupId": 1}'),
+    ('stage', null, 2, 'New', 'Interview', null, null, null, null),
+    ('stage', null, 2, 'Interview', 'Gone', null, null, null, null),
+    ('stage', null, 2, 'Called so then', 'New', null, null, null, '{"fromGroupId": 4, "toGroupId": 3}'),
+    ('outcome', null, 1, 'New', 'passed', null, null, null, null)`);
+  await onEarlierHistory(statementsOf('0004').filter((statement) => statement.startsWith('UPDATE "history"')));
+  expect(await readEarlierHistory('"from", "to", from_group_id::int as left, to_group_id::int as reached')).toEqual([
     { from: null, to: 'New', left: null, reached: 1 },
     { from: 'New', to: 'Interview', left: 3, reached: 4 },
     { from: 'Interview', to: 'Gone', left: 4, reached: null },
@@ -53,7 +74,6 @@ it('gives the history of earlier days the ids of the columns that it names', asy
 it('gives companies of earlier days the templates that new ones start with, beside their own', async () => {
   const { query } = test.database;
   await query(`
-    delete from history;
     delete from companies;
     insert into companies (name, username) values ('Three', 'three'), ('Four', 'four');
     insert into application_groups (company_id, name, fixed, position)
@@ -116,18 +136,103 @@ it('puts cards right whose score was the mean of some of their sections', async 
 });
 
 it('takes the English sentence out of the history of cards that were rescued without a reason', async () => {
-  const { query } = test.database;
-  await query(`
-    delete from history;
-    insert into users (name, username, role) values ('Mover', 'mover', 'company');
-    insert into history (kind, "from", "to", actor_id, reason)
-      select 'outcome', 'failed', 'passed', id, r.reason from users, (values
-        ('Taken from Not selected to Interview by hand.'), ('Taken from another list after a call.')) as r(reason)
-      where username = 'mover'`);
-  for (const update of updates.filter((statement) => statement.startsWith('UPDATE "history" SET "reason"')))
-    await query(update);
-  const { rows } = await query('select reason from history order by id');
-  expect(rows).toEqual([{ reason: null }, { reason: 'Taken from another list after a call.' }]);
+  await historyOfEarlierDays(`
+    ('outcome', 7, null, 'failed', 'passed', null, null, 'Taken from Not selected to Interview by hand.', null),
+    ('outcome', 7, null, 'failed', 'passed', null, null, 'Taken from another list after a call.', null)`);
+  await onEarlierHistory(statementsOf('0018'));
+  expect(await readEarlierHistory('reason')).toEqual([
+    { reason: null },
+    { reason: 'Taken from another list after a call.' },
+  ]);
+});
+
+describe('the history of earlier days becomes events', () => {
+  const PERSON = 7;
+  const SKILLS = { type: 'skills', itemId: null, from: null, to: 80, commentChanged: true };
+  type Row = { kind: string; by?: number; from?: string; to?: string; ids?: [number | null, number | null] } & {
+    reason?: string;
+    details?: object;
+    /** What the audit shows of its details, where that is not the same. */
+    shown?: object;
+  };
+  const rows: Row[] = [
+    { kind: 'stage', to: 'New', ids: [null, 1] },
+    { kind: 'stage', by: PERSON, from: 'New', to: 'Offer', ids: [1, 2], reason: 'Well done' },
+    { kind: 'stage', by: PERSON, from: 'Gone', to: 'New' },
+    { kind: 'stage', from: 'New', to: 'Not selected', ids: [1, 3], reason: '12% by embedded 2.0.0; pass mark 60' },
+    { kind: 'ai_score', to: '12', reason: '12% by embedded 2.0.0; pass mark 60' },
+    { kind: 'outcome', from: 'under_review', to: 'failed', reason: '12% by embedded 2.0.0; pass mark 60' },
+    { kind: 'outcome', by: PERSON, from: 'failed', to: 'passed', reason: 'Called them' },
+    { kind: 'outcome', from: 'passed', to: 'withdrawn', reason: 'by the candidate' },
+    { kind: 'late_verdict', from: 'withdrawn', to: 'failed', reason: 'The verdict came after …' },
+    { kind: 'disputed', reason: 'The owner of this email address …' },
+    { kind: 'disowned', reason: 'An application was removed …' },
+    { kind: 'column_deleted', by: PERSON, from: 'Second talk', ids: [9, null] },
+    { kind: 'manager_score', by: PERSON, to: '70' },
+    { kind: 'manager_score', by: PERSON, from: '70', to: '75', details: SKILLS },
+    {
+      kind: 'manager_score',
+      by: PERSON,
+      from: '75',
+      to: '75',
+      details: { type: 'skills', itemId: null, from: { score: 50, comment: 'a' }, to: { score: 80, comment: 'b' } },
+      shown: { type: 'skills', itemId: null, from: 50, to: 80, commentChanged: false },
+    },
+    { kind: 'profile_read', by: PERSON },
+    { kind: 'cv_read', by: PERSON },
+    { kind: 'photo_read', by: PERSON },
+    { kind: 'person_read', by: PERSON, details: {} },
+    { kind: 'audit_read', by: PERSON, details: { group: 'jobs', who: 3 } },
+    { kind: 'audit_exported', by: PERSON, details: { about: 'user-3' } },
+    { kind: 'job_status', by: PERSON, from: 'pending', to: 'rejected', reason: 'No salary' },
+    { kind: 'job_edit', by: PERSON, from: 'waiting', to: 'published' },
+    { kind: 'job_undone', by: PERSON, from: 'active', to: 'pending' },
+    { kind: 'setting', by: PERSON, from: '30', to: '14', reason: 'Asked for', details: { key: 'cooldown_days' } },
+    { kind: 'translation', by: PERSON, from: 'a', to: 'b', details: { locale: 'sw', key: 'shell.jobs' } },
+    { kind: 'user_role', by: PERSON, from: 'reviewer', to: 'admin', reason: 'New here' },
+    ...['user_blocked', 'user_unblocked', 'user_signed_out', 'user_exported', 'user_erased'].map((kind) => ({
+      kind,
+      by: PERSON,
+      reason: 'Asked for by letter',
+    })),
+    ...['own_email', 'own_export', 'own_erase'].map((kind) => ({ kind, by: PERSON })),
+    ...['company_blocked', 'company_unblocked'].map((kind) => ({ kind, by: PERSON, reason: 'Spam' })),
+  ];
+  const quoted = (value: unknown) =>
+    value === undefined || value === null ? 'null' : `'${typeof value === 'object' ? JSON.stringify(value) : value}'`;
+
+  beforeAll(async () => {
+    const values = rows.map(({ kind, by, from, to, ids, reason, details }) =>
+      [kind, by, 1, from, to, ids?.[0], ids?.[1], reason, details].map(quoted).join(', '),
+    );
+    await historyOfEarlierDays(values.map((row) => `(${row})`).join(', '));
+    await onEarlierHistory(statementsOf('0021'));
+  });
+
+  it('of which each is known, with data of its shape', async () => {
+    const events = (await readEarlierHistory('type, data')) as { type: EventType; data: object }[];
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(EVENT_TYPES));
+    const subjects = { actorId: PERSON, companyId: 1, jobId: 1, applicationId: 1, userId: 1 };
+    for (const { type, data } of events) {
+      const { shape } = EVENTS[type];
+      const named = Object.fromEntries(Object.entries(subjects).filter(([name]) => Object.hasOwn(shape, name)));
+      expect(EVENTS[type].safeParse({ ...named, ...data }).error?.issues ?? [], type).toEqual([]);
+    }
+  });
+
+  it('that the audit shows as it did', async () => {
+    const events = (await readEarlierHistory('type, data')) as { type: string; data: object }[];
+    expect(events.map(shownInAudit)).toEqual(
+      rows.map(({ kind, by, from = null, to = null, reason = null, details = {}, shown = details }) => ({
+        kind,
+        from,
+        to,
+        // Reasons of the product itself were never shown.
+        reason: by === undefined ? null : reason,
+        details: shown,
+      })),
+    );
+  });
 });
 
 it('keeps mentions unread for those who have not been at the board since', async () => {

@@ -11,6 +11,8 @@ import {
 import { humanEvaluations } from '#server/db/schema/evaluation.ts';
 import { history } from '#server/db/schema/history.ts';
 import { aiEvaluations } from '#server/db/schema/screening.ts';
+import { rowOf as rowOfEvent } from '#server/kernel/history.store.ts';
+import type { DomainEvent } from '#shared/events/events.ts';
 import type { DemoApplication } from './applications.ts';
 import { known, type Staff } from './fill-employers.ts';
 import type { Posted } from './fill-jobs.ts';
@@ -71,34 +73,36 @@ function eventsOf(application: DemoApplication, applicationId: number, { staff, 
   const { companyId, memberIds, groupIds } = staff.of(employer);
   const base = { applicationId, companyId, jobId: posted.idOf(job) };
   const member = known(memberIds[applicationId % memberIds.length]);
-  const events: (typeof history.$inferInsert & { at: Date })[] = [
-    { ...base, kind: 'stage', at: application.appliedAt, to: 'New', toGroupId: groupIds.New },
+  const named = (name: keyof typeof groupIds) => ({ id: groupIds[name], name });
+  const events: (DomainEvent & { at: Date })[] = [
+    { ...base, type: 'application.submitted', actorId: null, at: application.appliedAt, to: named('New') },
   ];
   if (evaluation) {
-    const at = evaluatedAt(application);
-    events.push({ ...base, kind: 'ai_score', at, to: String(evaluation.overall) });
+    const byProduct = { ...base, actorId: null, at: evaluatedAt(application), basis: null };
+    events.push({ ...byProduct, type: 'application.scored', score: evaluation.overall });
     const judged =
       rescued || outcome === 'failed' ? 'failed' : evaluation.overall >= job.screening[1] ? 'passed' : null;
-    if (judged) events.push({ ...base, kind: 'outcome', at, from: 'under_review', to: judged });
+    const decided = { ...byProduct, type: 'application.decided', from: 'under_review', reason: null } as const;
+    if (judged) events.push({ ...decided, to: judged });
   }
-  for (const { from, to, at, byMachine, reason } of moves) {
-    const ids = { fromGroupId: groupIds[from], toGroupId: groupIds[to] };
-    events.push({ ...base, kind: 'stage', at, actorId: byMachine ? null : member, from, to, ...ids, reason });
-    if (rescued && !byMachine) {
-      events.push({ ...base, kind: 'outcome', at, actorId: member, from: 'failed', to: 'passed', reason });
-    }
+  for (const { from, to, at, byMachine, reason = null } of moves) {
+    const moved = { ...base, at, actorId: byMachine ? null : member, reason, basis: null };
+    events.push({ ...moved, type: 'application.moved', from: named(from), to: named(to) });
+    if (rescued && !byMachine) events.push({ ...moved, type: 'application.decided', from: 'failed', to: 'passed' });
   }
   if (application.reviewedAt) {
-    const first = String(managerScoreOf(application.reviews));
-    const scored = { ...base, kind: 'manager_score' };
-    events.push({ ...scored, at: application.reviewedAt, actorId: staff.reviewer, to: first });
+    const first = managerScoreOf(application.reviews);
+    const saved = { ...base, type: 'scorecard.saved', entry: null } as const;
+    const total = { from: null, to: first };
+    events.push({ ...saved, at: application.reviewedAt, actorId: staff.reviewer, total });
     if (application.secondReviewedAt) {
-      const to = String(application.managerScore);
-      events.push({ ...scored, at: application.secondReviewedAt, actorId: staff.secondReviewer, from: first, to });
+      const then = { from: first, to: application.managerScore };
+      events.push({ ...saved, at: application.secondReviewedAt, actorId: staff.secondReviewer, total: then });
     }
   }
   if (application.withdrawnAt) {
-    events.push({ ...base, kind: 'outcome', at: application.withdrawnAt, from: 'passed', to: 'withdrawn' });
+    const at = application.withdrawnAt;
+    events.push({ ...base, type: 'application.withdrawn', actorId: null, at, from: 'passed' });
   }
   return events;
 }
@@ -178,7 +182,9 @@ export async function fillApplications(db: Db, market: DemoMarket, places: Place
       updatedAt: reviewedAt,
     })),
   );
-  const events = all.flatMap((application, index) => eventsOf(application, known(ids[index]), places));
+  const events = all
+    .flatMap((application, index) => eventsOf(application, known(ids[index]), places))
+    .map(({ at, ...event }) => ({ ...rowOfEvent(event), at }));
   const timeOf = ({ at }: { at?: Date | undefined }) => at?.getTime() ?? 0;
   await insertRows(
     db,

@@ -116,24 +116,34 @@ function rowOf(job: DemoJob, employer: DemoEmployer, staff: Staff, now: Date): J
 
 /** How the job came to its status: sent in by its author, settled by an admin, closed by the author. */
 function stepsOf(row: JobRow, jobId: number, staff: Staff): HistoryRow[] {
-  const base = { kind: 'job_status', companyId: row.companyId, jobId };
+  const base = { type: 'job.status_changed', companyId: row.companyId, jobId };
   const { status, createdBy, createdAt, publishedAt, updatedAt, closedAt } = row;
   if (status === 'draft' || !createdAt) return [];
   const steps: HistoryRow[] = [
-    { ...base, at: new Date(createdAt.getTime() + HOUR), actorId: createdBy, from: 'draft', to: 'pending' },
+    {
+      ...base,
+      at: new Date(createdAt.getTime() + HOUR),
+      actorId: createdBy,
+      data: { from: 'draft', to: 'pending', reason: null },
+    },
   ];
   if (status === 'rejected') {
     steps.push({
       ...base,
       at: updatedAt,
       actorId: staff.admin,
-      from: 'pending',
-      to: 'rejected',
-      reason: row.rejectionReason,
+      data: { from: 'pending', to: 'rejected', reason: row.rejectionReason },
     });
   }
-  if (publishedAt) steps.push({ ...base, at: publishedAt, actorId: staff.admin, from: 'pending', to: 'active' });
-  if (closedAt) steps.push({ ...base, at: closedAt, actorId: createdBy, from: 'active', to: 'closed' });
+  if (publishedAt)
+    steps.push({
+      ...base,
+      at: publishedAt,
+      actorId: staff.admin,
+      data: { from: 'pending', to: 'active', reason: null },
+    });
+  if (closedAt)
+    steps.push({ ...base, at: closedAt, actorId: createdBy, data: { from: 'active', to: 'closed', reason: null } });
   return steps;
 }
 

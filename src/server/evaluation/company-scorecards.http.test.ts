@@ -141,12 +141,12 @@ describe('a whole scorecard', () => {
     expect(body.means).toContainEqual({ type: 'overall', item_id: null, score: 62, reviewers: 0 });
     expect(await managerScore(application)).toBe(62);
     const { rows } = await fursa.database.query(
-      `select "from", "to" from history where kind = 'manager_score' and application_id = ${application.id} order by id`,
+      `select data->'total' as total from history where type = 'scorecard.saved' and application_id = ${application.id} order by id`,
     );
     expect(rows.slice(-3)).toEqual([
-      { from: null, to: null },
-      { from: null, to: '62' },
-      { from: '62', to: '62' },
+      { total: { from: null, to: null } },
+      { total: { from: null, to: 62 } },
+      { total: { from: 62, to: 62 } },
     ]);
     // A retry after a lost response changes nothing.
     const again = await saveCard(employer, application, [...items, ...sections, profile]);

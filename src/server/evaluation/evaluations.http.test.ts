@@ -346,9 +346,9 @@ describe('an evaluation', () => {
     await openEvaluation(reviewer, application);
     await openEvaluation(admin, application);
     const { rows } = await fursa.database.query(
-      `select kind, actor_id::int as actor from history where kind = 'profile_read' and application_id = ${application.id}`,
+      `select type, actor_id::int as actor from history where type = 'profile.viewed' and application_id = ${application.id}`,
     );
-    expect(rows).toEqual([{ kind: 'profile_read', actor: await idOf(admin) }]);
+    expect(rows).toEqual([{ type: 'profile.viewed', actor: await idOf(admin) }]);
   });
 
   it.each(['reviewer', 'admin'] as const)('is not for a %s who is the candidate', async (role) => {

@@ -6,9 +6,10 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import { hiddenNamePattern } from '../applications/blind/blind.ts';
-import { recordLook } from '../applications/looks.store.ts';
+import { lookEvent } from '../applications/looks.rules.ts';
 import { listAnswers, listEducations, listExperiences } from '../applications/sent.store.ts';
 import type { Db } from '../db/database.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import type { Settings } from '../reference/settings.ts';
 import { listEvaluations } from '../screening/screening.store.ts';
 import { findApplicant } from './applicant.store.ts';
@@ -28,7 +29,9 @@ export type Reader = { user: SessionUser; words: Words; locale: Locale };
  * If the setting asks for it, the system's evaluation is hidden until a reviewer has scored the whole, so that it does
  * not influence them.
  */
-export function createEvaluationsService({ db, settings }: { db: Db; settings: Settings }) {
+type Parts = { db: Db; inTransaction: InTransaction; settings: Settings };
+
+export function createEvaluationsService({ db, inTransaction, settings }: Parts) {
   const hidesScores = async () => (await settings.values()).hide_ai_until_scored;
 
   return {
@@ -78,7 +81,8 @@ export function createEvaluationsService({ db, settings }: { db: Db; settings: S
         listEvaluations(db, [id]),
       ]);
       if (user.role === 'admin') {
-        await recordLook(db, { kind: 'profile_read', actorId: user.id, application: applicant });
+        const look = { type: 'profile.viewed', actorId: user.id, application: applicant, userId: null } as const;
+        await inTransaction((tx) => tx.record(lookEvent(look)));
       }
       const mine = ownOf(reviews, user.id);
       const hidesAi = stateOfOne(mine) !== 'done' && (await hidesScores());

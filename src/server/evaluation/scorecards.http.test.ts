@@ -18,8 +18,8 @@ const managerScore = async ({ id }: Evaluated) =>
 const stepsOf = async ({ id }: Evaluated) =>
   (
     await fursa.database.query(
-      `select "from", "to", actor_id::int as actor, details from history
-       where kind = 'manager_score' and application_id = ${id} order by id`,
+      `select data->'total' as total, data->'entry' as entry, actor_id::int as actor from history
+       where type = 'scorecard.saved' and application_id = ${id} order by id`,
     )
   ).rows;
 const idOf = async (client: typeof reviewer) => (await client.get('/me')).body.user.id as number;
@@ -104,13 +104,12 @@ describe('a scorecard', () => {
     const actor = await idOf(reviewer);
     const whole = { type: 'overall', itemId: null };
     expect(await stepsOf(application)).toEqual([
-      { from: null, to: '80', actor, details: { ...whole, from: null, to: 80, commentChanged: false } },
-      { from: '80', to: '40', actor, details: { ...whole, from: 80, to: 40, commentChanged: true } },
+      { total: { from: null, to: 80 }, actor, entry: { ...whole, from: null, to: 80, commentChanged: false } },
+      { total: { from: 80, to: 40 }, actor, entry: { ...whole, from: 80, to: 40, commentChanged: true } },
       {
-        from: '40',
-        to: '40',
+        total: { from: 40, to: 40 },
         actor,
-        details: { type: 'profile', itemId: null, from: null, to: null, commentChanged: true },
+        entry: { type: 'profile', itemId: null, from: null, to: null, commentChanged: true },
       },
     ]);
     expect(JSON.stringify(await stepsOf(application))).not.toContain('second look');
@@ -238,9 +237,9 @@ describe('at the same time', () => {
     }
     // Each history entry starts from the mean that the previous one ended with, whatever the order of concurrent
     // requests.
-    const steps = (await stepsOf(application)) as { from: string | null; to: string }[];
-    expect(steps).toHaveLength(6);
-    expect(steps.map(({ from }) => from)).toEqual([null, ...steps.slice(0, -1).map(({ to }) => to)]);
+    const totals = (await stepsOf(application)).map(({ total }) => total as { from: number | null; to: number });
+    expect(totals).toHaveLength(6);
+    expect(totals.map(({ from }) => from)).toEqual([null, ...totals.slice(0, -1).map(({ to }) => to)]);
   });
 
   it('one reviewer in two tabs is told, with what is saved, and nothing is overwritten', async () => {

@@ -2,15 +2,16 @@ import { MANAGER_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
 import { evaluationRefusal } from '#shared/evaluation/evaluation-refusals.texts.ts';
 import { managerOverall } from '#shared/evaluation/manager-scores.ts';
 import type { saveHumanEvaluation, saveScorecard } from '#shared/evaluation/scorecards.contract.ts';
+import type { DomainEvent } from '#shared/events/events.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import {
   lockApplicationForScoring,
   type ScoredCard,
-  type ScoreStep,
   writeManagerScore,
 } from '../applications/stages/manager-score.store.ts';
+import { factsAbout } from '../applications/stages/stages.service.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
@@ -78,7 +79,9 @@ export function createScorecardsService({ inTransaction }: { inTransaction: InTr
     );
     for (const { before: old, given } of changes) if (old) await store.updateEntry(tx, old.id, { ...given, side });
     const reviews = await listReviews(tx, [card.id]);
-    await writeManagerScore(tx, card, stepsTo(card, before, changes, { userId: user.id, side }), user.id);
+    const saved = eventsOf(card, before, changes, { userId: user.id, side });
+    await writeManagerScore(tx, card, saved.at(-1)?.total.to ?? null);
+    await tx.record(...saved);
     const told = { applicationIds: [card.id] };
     await tx.tell({ type: 'CardsChanged', companyId: card.companyId, actorId: user.id, ...told });
     await tx.tell({ type: 'EvaluationsChanged', ...told });
@@ -123,13 +126,13 @@ export function createScorecardsService({ inTransaction }: { inTransaction: InTr
 }
 export type ScorecardsService = ReturnType<typeof createScorecardsService>;
 
-/** The hiring manager's score before and after each change, in order. */
-function stepsTo(
+/** What is recorded of each change, with the hiring manager's score before and after it, in order. */
+function eventsOf(
   card: ScoredCard,
   before: readonly Review[],
   changes: readonly Decision[],
   { userId, side }: { userId: number; side: Review['side'] },
-): ScoreStep[] {
+): DomainEvent<'scorecard.saved'>[] {
   let scores: Pick<Review, 'type' | 'itemId' | 'score' | 'side' | 'reviewerId'>[] = [...before];
   let from = card.managerScore;
   return changes.map(({ given, before: old }) => {
@@ -137,10 +140,14 @@ function stepsTo(
     const mine = { type, itemId, score, side, reviewerId: userId };
     scores = [...scores.filter((one) => one.reviewerId !== userId || !isOf(given)(one)), mine];
     const to = managerOverall(scores, MANAGER_SECTIONS);
-    const step = {
-      from,
-      to,
-      change: {
+    const total = { from, to };
+    from = to;
+    return {
+      type: 'scorecard.saved',
+      actorId: userId,
+      ...factsAbout(card),
+      total,
+      entry: {
         type,
         itemId,
         from: old?.score ?? null,
@@ -148,7 +155,5 @@ function stepsTo(
         commentChanged: (old?.comment ?? '') !== comment,
       },
     };
-    from = to;
-    return step;
   });
 }

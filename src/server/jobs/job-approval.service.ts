@@ -84,14 +84,12 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
           });
         }
         await store.writeRejection(tx, job.id, null);
-        await store.writeHistory(tx, {
-          jobId: job.id,
-          companyId: job.companyId,
-          actorId: user.id,
-          kind: isEdit ? 'job_edit' : 'job_status',
-          from: isEdit ? 'waiting' : job.status,
-          to: isEdit ? 'published' : 'active',
-        });
+        const about = { jobId: job.id, companyId: job.companyId, actorId: user.id, reason: null };
+        await tx.record(
+          isEdit
+            ? { type: 'job.edit_decided', ...about, decision: 'published' }
+            : { type: 'job.status_changed', ...about, from: job.status, to: 'active' },
+        );
         const link = `${publicUrl}/job/${job.slug}`;
         await tellOwners(tx, job, (mailbox) => approvedMail({ ...mailbox, title: job.title, link }));
         await store.keepBeforeDecision(tx, job, replaced);
@@ -114,15 +112,12 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
           );
         }
         await store.writeRejection(tx, job.id, reason);
-        await store.writeHistory(tx, {
-          jobId: job.id,
-          companyId: job.companyId,
-          actorId: user.id,
-          kind: isEdit ? 'job_edit' : 'job_status',
-          from: isEdit ? 'waiting' : job.status,
-          to: 'rejected',
-          reason,
-        });
+        const facts = { jobId: job.id, companyId: job.companyId, actorId: user.id, reason };
+        await tx.record(
+          isEdit
+            ? { type: 'job.edit_decided', ...facts, decision: 'rejected' }
+            : { type: 'job.status_changed', ...facts, from: job.status, to: 'rejected' },
+        );
         const about = { title: job.title, link: `${publicUrl}/company/jobs/${job.id}`, reason };
         const staysPublished = isEdit && job.status === 'active';
         await tellOwners(tx, job, (mailbox) => rejectedMail({ ...mailbox, ...about, staysPublished }));
@@ -148,13 +143,13 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
           throw new AppError('conflict', { message: jobsRefusal('refusal.undo_applied') });
         }
         await store.restoreBeforeDecision(tx, id, decision.before);
-        await store.writeHistory(tx, {
+        const statuses = { from: job.status, to: decision.before.status };
+        await tx.record({
+          type: 'job.decision_undone',
           jobId: id,
           companyId: job.companyId,
           actorId: user.id,
-          kind: 'job_undone',
-          from: job.status,
-          to: decision.before.status,
+          ...statuses,
         });
         await mailer.forgetHeld(tx, causeOf(id));
         await tx.tell({ type: 'JobsChanged', jobIds: [id] });

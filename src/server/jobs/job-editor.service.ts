@@ -13,6 +13,7 @@ import { slugify } from '#shared/kernel/slug.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
+import type { Tx } from '../kernel/events.ts';
 import { underFreeName } from '../kernel/free-name.ts';
 import { sanitise } from '../kernel/sanitise.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
@@ -79,7 +80,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
   async function change(
     user: SessionUser,
     id: number,
-    act: (tx: Db, job: store.StoredJob) => Promise<void>,
+    act: (tx: Tx, job: store.StoredJob) => Promise<void>,
   ): Promise<OwnJob> {
     return inTransaction(async (tx) => {
       await act(tx, await lockOwn(tx, user, id));
@@ -88,14 +89,16 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
     });
   }
 
-  const step = (user: SessionUser, job: store.StoredJob, from: string, to: string) => ({
-    jobId: job.id,
-    companyId: job.companyId,
-    actorId: user.id,
-    kind: 'job_status',
-    from,
-    to,
-  });
+  const statusChanged = (user: SessionUser, job: store.StoredJob, from: JobStatus, to: JobStatus) =>
+    ({
+      type: 'job.status_changed',
+      jobId: job.id,
+      companyId: job.companyId,
+      actorId: user.id,
+      from,
+      to,
+      reason: null,
+    }) as const;
 
   return {
     async list(user: SessionUser, { words, locale }: Reader) {
@@ -168,7 +171,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
           rejectionReason: null,
           ...(status === 'active' && { publishedAt: new Date() }),
         });
-        await store.writeHistory(tx, step(user, job, job.status, status));
+        await tx.record(statusChanged(user, job, job.status, status));
       });
     },
 
@@ -178,7 +181,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
         // A reopened job with an undecided edit: the edit is withdrawn, and submitted again by the next reopening.
         if (job.status === 'pending' && job.pendingEdit) await store.writePendingEdit(tx, id, job.pendingEdit, false);
         await store.writeStatus(tx, id, { status: 'closed', closedAt: new Date() });
-        await store.writeHistory(tx, step(user, job, job.status, 'closed'));
+        await tx.record(statusChanged(user, job, job.status, 'closed'));
       }),
 
     /**
@@ -199,7 +202,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
         else if (edit) await store.writeFields(tx, id, edit);
         const publishedAt = job.publishedAt ?? (status === 'active' ? new Date() : undefined);
         await store.writeStatus(tx, id, { status, closedAt: null, ...(publishedAt && { publishedAt }) });
-        await store.writeHistory(tx, step(user, job, 'closed', status));
+        await tx.record(statusChanged(user, job, 'closed', status));
       });
     },
 

@@ -4,7 +4,6 @@ import type { JobStatus } from '#shared/jobs/jobs.values.ts';
 import type { Db } from '../db/database.ts';
 import { applicationAnswers, applications } from '../db/schema/applications.ts';
 import { applicationGroups } from '../db/schema/board.ts';
-import { history } from '../db/schema/history.ts';
 import { jobDecisions, jobQuestions, jobSkills, jobs } from '../db/schema/jobs.ts';
 import { companies } from '../db/schema/profiles.ts';
 
@@ -284,18 +283,4 @@ export async function hasApplicationsSince(db: Db, jobId: number, since: Date): 
     .where(and(eq(applications.jobId, jobId), gt(applications.appliedAt, since)))
     .limit(1);
   return row !== undefined;
-}
-
-type Step = {
-  jobId: number;
-  companyId: number;
-  actorId: number;
-  kind: string;
-  from: string;
-  to: string;
-  reason?: string;
-};
-
-export async function writeHistory(db: Db, step: Step): Promise<void> {
-  await db.insert(history).values(step);
 }

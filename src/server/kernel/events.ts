@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { DomainEvent } from '#shared/events/events.ts';
 import type { Role } from '#shared/kernel/access.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
@@ -85,8 +86,12 @@ type Marked = {
 export type EventType = ServerEvent['type'];
 type EventOf<T extends EventType> = Extract<ServerEvent, { type: T }>;
 
-/** A transaction in which a service can publish events. */
-export type Tx = Db & { tell(event: ServerEvent): Promise<void> };
+/** A transaction in which a service can record what happened and publish events. */
+export type Tx = Db & {
+  /** Writes facts into the history, and returns the ids of their rows. There is no other way to write it. */
+  record(...facts: DomainEvent[]): Promise<number[]>;
+  tell(event: ServerEvent): Promise<void>;
+};
 
 type InsideHandler<T extends EventType> = (event: EventOf<T>, tx: Tx) => Promise<void>;
 type AfterHandler<T extends EventType> = (event: EventOf<T>) => void | Promise<void>;

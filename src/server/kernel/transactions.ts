@@ -1,5 +1,7 @@
+import type { DomainEvent } from '#shared/events/events.ts';
 import type { Db } from '../db/database.ts';
 import type { Events, ServerEvent, Tx } from './events.ts';
+import { insertEvents } from './history.store.ts';
 
 /** How services change data: what they tell on the way reaches people once it is committed. */
 export function createTransactions(db: Db, events: Events) {
@@ -8,6 +10,7 @@ export function createTransactions(db: Db, events: Events) {
       const told: ServerEvent[] = [];
       const result = await db.transaction((transaction) => {
         const tx: Tx = Object.assign(transaction, {
+          record: (...facts: DomainEvent[]): Promise<number[]> => insertEvents(tx, facts),
           tell(event: ServerEvent): Promise<void> {
             told.push(event);
             return events.runInside(tx, event);

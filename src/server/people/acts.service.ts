@@ -10,7 +10,6 @@ import type { InTransaction } from '../kernel/transactions.ts';
 import { findMembership } from '../profiles/blocking.store.ts';
 import { deleteMember, lockOwners } from '../profiles/team.store.ts';
 import { assertNotLastAdmin, assertNotOwn, lockForAdmin } from './acting.ts';
-import { recordAct } from './acts.store.ts';
 
 type Parts = { inTransaction: InTransaction; sessions: Sessions };
 type OnPerson = InputOf<typeof blockPerson>;
@@ -38,7 +37,7 @@ export function createActsService({ inTransaction, sessions }: Parts) {
         assertNotLastAdmin(admins, id);
         await writeBlocked(tx, id, true);
         await sessions.endAllOf(id, tx);
-        await recordAct(tx, { kind: 'user_blocked', actorId: admin.id, userId: id, reason });
+        await tx.record({ type: 'user.blocked', actorId: admin.id, userId: id, reason });
       });
     },
 
@@ -47,7 +46,7 @@ export function createActsService({ inTransaction, sessions }: Parts) {
         const { account } = await lockForAdmin(tx, admin.id, id);
         if (!account.blockedAt) throw new AppError('conflict');
         await writeBlocked(tx, id, false);
-        await recordAct(tx, { kind: 'user_unblocked', actorId: admin.id, userId: id, reason });
+        await tx.record({ type: 'user.unblocked', actorId: admin.id, userId: id, reason });
       });
     },
 
@@ -63,7 +62,7 @@ export function createActsService({ inTransaction, sessions }: Parts) {
         await tx.tell({ type: 'RoleChanged', userId: id, role });
         await sessions.endAllOf(id, tx);
         const change = { from: account.role, to: role };
-        await recordAct(tx, { kind: 'user_role', actorId: admin.id, userId: id, reason, ...change });
+        await tx.record({ type: 'user.role_changed', actorId: admin.id, userId: id, reason, ...change });
       });
     },
 
@@ -71,7 +70,7 @@ export function createActsService({ inTransaction, sessions }: Parts) {
       await inTransaction(async (tx) => {
         await lockForAdmin(tx, admin.id, id);
         await sessions.endAllOf(id, tx);
-        await recordAct(tx, { kind: 'user_signed_out', actorId: admin.id, userId: id, reason });
+        await tx.record({ type: 'user.signed_out', actorId: admin.id, userId: id, reason });
       });
     },
 
@@ -79,7 +78,7 @@ export function createActsService({ inTransaction, sessions }: Parts) {
     async recordExport(admin: SessionUser, { id, reason }: OnPerson): Promise<string> {
       return inTransaction(async (tx) => {
         await lockForAdmin(tx, admin.id, id);
-        const line = await recordAct(tx, { kind: 'user_exported', actorId: admin.id, userId: id, reason });
+        const [line] = await tx.record({ type: 'user.exported', actorId: admin.id, userId: id, reason });
         return `/api/admin/people/${id}/export.zip?recorded=${line}`;
       });
     },

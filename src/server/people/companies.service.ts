@@ -2,7 +2,7 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { AdminCompany, blockCompany, FoundCompany, findCompanies } from '#shared/people/companies.contract.ts';
-import { type CompanyAct, PEOPLE_PER_PAGE } from '#shared/people/people.values.ts';
+import { COMPANY_ACT_OF, PEOPLE_PER_PAGE } from '#shared/people/people.values.ts';
 import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
 import type { Db } from '../db/database.ts';
 import { lockAdmins } from '../identity/accounts.store.ts';
@@ -10,7 +10,7 @@ import type { Sessions } from '../identity/sessions.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { hasOwner, isCompany, listMemberIds, writeCompanyBlocked } from '../profiles/blocking.store.ts';
 import { assertStillAdmin } from './acting.ts';
-import { listCompanyActs, recordAct } from './acts.store.ts';
+import { listCompanyActs } from './acts.store.ts';
 import * as store from './companies.store.ts';
 import { showAct, stateOf } from './show-act.ts';
 
@@ -43,8 +43,8 @@ export function createCompaniesService({ db, inTransaction, sessions }: Parts) {
         throw new AppError('conflict', { message: peopleRefusal('refusal.no_owner') });
       }
       if (isBlocked) for (const userId of await listMemberIds(tx, id)) await sessions.endAllOf(userId, tx);
-      const kind = isBlocked ? 'company_blocked' : 'company_unblocked';
-      await recordAct(tx, { kind, actorId: admin.id, companyId: id, reason });
+      const type = isBlocked ? 'company.blocked' : 'company.unblocked';
+      await tx.record({ type, actorId: admin.id, companyId: id, reason });
       await tx.tell({ type: 'CompanyChanged', companyId: id });
     });
   }
@@ -71,7 +71,7 @@ export function createCompaniesService({ db, inTransaction, sessions }: Parts) {
         website: row.website,
         ...(await store.countOfCompany(db, id)),
         team: team.map((member) => ({ id: member.id, name: member.name, role: member.role, state: stateOf(member) })),
-        history: (await listCompanyActs(db, id)).map((act) => showAct<CompanyAct>(act)),
+        history: (await listCompanyActs(db, id)).map((act) => ({ ...showAct(act), kind: COMPANY_ACT_OF[act.type] })),
       };
     },
 

@@ -22,7 +22,6 @@ import { lockCandidatesOf } from '../profiles/erasure.store.ts';
 import { lockOwners } from '../profiles/team.store.ts';
 import { deleteMailsAbout, deleteMailsWith } from '../queue/mailer.store.ts';
 import { assertNotLastAdmin, assertNotOwn, lockForAdmin } from './acting.ts';
-import { recordAct } from './acts.store.ts';
 import { listFileIds, listLateArrivals, listSentNames } from './erase.store.ts';
 import { deleteExportsOf } from './own-exports.store.ts';
 
@@ -83,7 +82,7 @@ export function createEraseService({ db, inTransaction, sessions, identity, file
         assertNotLastAdmin(admins, id);
         await assertMayLeave(tx, id, (company) => peopleRefusal('refusal.only_owner_erased', { company }));
         const unnamed = await forgetAccount(tx, account, email);
-        await recordAct(tx, { kind: 'user_erased', actorId: admin.id, userId: id, reason });
+        await tx.record({ type: 'user.erased', actorId: admin.id, userId: id, reason });
         return unnamed;
       });
       await removeFiles(keys);
@@ -101,7 +100,7 @@ export function createEraseService({ db, inTransaction, sessions, identity, file
         assertNotLastAdmin(admins, id, peopleRefusal('refusal.own_last_admin'));
         await assertMayLeave(tx, id, (company) => peopleRefusal('refusal.own_only_owner', { company }));
         const unnamed = await forgetAccount(tx, account, email);
-        await recordAct(tx, { kind: 'own_erase', actorId: id, userId: id });
+        await tx.record({ type: 'account.erased', actorId: id, userId: id });
         return unnamed;
       });
       await removeFiles(keys);

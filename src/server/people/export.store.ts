@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { shownInAudit } from '../audit/recorded.rules.ts';
 import type { Db } from '../db/database.ts';
 import { applicationAnswers, applicationNotes, applications } from '../db/schema/applications.ts';
 import { applicationGroups } from '../db/schema/board.ts';
@@ -184,9 +185,8 @@ export async function readApplications(db: Db, candidateId: number) {
     .select({
       applicationId: history.applicationId,
       at: history.at,
-      kind: history.kind,
-      from: history.from,
-      to: history.to,
+      type: history.type,
+      data: history.data,
     })
     .from(history)
     .where(inArray(history.applicationId, ids))
@@ -198,7 +198,10 @@ export async function readApplications(db: Db, candidateId: number) {
     answers: of(answers, application.id),
     aiEvaluations: of(assessed, application.id),
     humanEvaluations: of(scored, application.id),
-    history: of(steps, application.id),
+    history: of(steps, application.id).map(({ at, ...event }) => {
+      const { kind, from, to } = shownInAudit(event);
+      return { at, kind, from, to };
+    }),
   }));
 }
 
@@ -303,29 +306,32 @@ export async function readSaved(db: Db, userId: number, email: string | null) {
   };
 }
 
+const EVENT = { at: history.at, type: history.type, data: history.data };
+
 /** Reads the history entries that are about the account, and those that it caused. */
 export async function readHistory(db: Db, userId: number) {
-  const line = { at: history.at, kind: history.kind, from: history.from, to: history.to, reason: history.reason };
-  return db
-    .select({ ...line, actorId: history.actorId, userId: history.userId })
+  const rows = await db
+    .select({ ...EVENT, actorId: history.actorId, userId: history.userId })
     .from(history)
     .where(or(eq(history.userId, userId), eq(history.actorId, userId)))
     .orderBy(asc(history.id));
+  return rows.map(({ at, actorId, userId: whose, ...event }) => {
+    const { kind, from, to, reason } = shownInAudit(event);
+    return { at, kind, from, to, reason, actorId, userId: whose };
+  });
 }
 
 /** The same for the person themselves, without the admins' reasons. */
 export async function readOwnHistory(db: Db, userId: number) {
-  return db
-    .select({
-      at: history.at,
-      kind: history.kind,
-      from: history.from,
-      to: history.to,
-      byYou: sql<boolean>`${history.actorId} is not distinct from ${userId}::bigint`,
-    })
+  const rows = await db
+    .select({ ...EVENT, byYou: sql<boolean>`${history.actorId} is not distinct from ${userId}::bigint` })
     .from(history)
     .where(or(eq(history.userId, userId), eq(history.actorId, userId)))
     .orderBy(asc(history.id));
+  return rows.map(({ at, byYou, ...event }) => {
+    const { kind, from, to } = shownInAudit(event);
+    return { at, kind, from, to, byYou };
+  });
 }
 
 export type OwnFile = { kind: 'cv' | 'photo' | 'attachments'; name: string; key: string; bytes: number };

@@ -12,7 +12,6 @@ import { storeWithRow } from '../files/store-with-row.ts';
 import { isOverLimit } from '../identity/throttle.store.ts';
 import { LIMITS, tally } from '../identity/throttle.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
-import { recordAct } from './acts.store.ts';
 import type { PersonArchives } from './export.service.ts';
 import * as store from './own-exports.store.ts';
 
@@ -97,7 +96,7 @@ export function createOwnExports({ db, inTransaction, files, archives, log }: Pa
       try {
         await inTransaction(async (tx) => {
           if (!(await store.startExport(tx, user.id, counted.hits))) return;
-          await recordAct(tx, { kind: 'own_export', actorId: user.id, userId: user.id });
+          await tx.record({ type: 'account.exported', actorId: user.id, userId: user.id });
           await tx.tell({ type: 'ExportRequested' });
         });
       } catch (error) {

@@ -5,7 +5,6 @@ import type { Sessions } from '../identity/sessions.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createActsService } from './acts.service.ts';
-import { recordAct } from './acts.store.ts';
 import { createCompaniesService } from './companies.service.ts';
 import { createEraseService } from './erase.service.ts';
 import { createPersonArchives } from './export.service.ts';
@@ -23,7 +22,7 @@ export function peopleModule(needs: Needs) {
   const { database, events } = needs;
   listenForErasedScorecards(events);
   events.inTransaction('EmailChanged', async ({ userId }, tx) => {
-    await recordAct(tx, { kind: 'own_email', actorId: userId, userId });
+    await tx.record({ type: 'account.email_changed', actorId: userId, userId });
   });
   const erasing = createEraseService(needs);
   const archives = createPersonArchives(needs);
@@ -31,7 +30,7 @@ export function peopleModule(needs: Needs) {
   return {
     routes: [
       ...peopleRoutes({
-        people: createPeopleService(needs.db),
+        people: createPeopleService(needs),
         acts: createActsService(needs),
         erasing,
         companies: createCompaniesService(needs),

@@ -2,9 +2,11 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { FoundPerson, findPeople, Person } from '#shared/people/people.contract.ts';
-import { PEOPLE_PER_PAGE, type PersonAct } from '#shared/people/people.values.ts';
-import { hasJustRead, recordReading } from '../audit/audit.store.ts';
+import { PEOPLE_PER_PAGE, PERSON_ACT_OF } from '#shared/people/people.values.ts';
+import { hasJustRead } from '../audit/audit.store.ts';
+import { readingEvent } from '../audit/readings.rules.ts';
 import type { Db } from '../db/database.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import { listPersonActs } from './acts.store.ts';
 import * as store from './people.store.ts';
 import { showAct, stateOf } from './show-act.ts';
@@ -27,7 +29,7 @@ function showFound(row: store.PersonRow): FoundPerson {
 }
 
 /** How admins find accounts, and what they read of one. */
-export function createPeopleService(db: Db) {
+export function createPeopleService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
   return {
     async find({ page = 1, ...filters }: InputOf<typeof findPeople>) {
       const shown = { most: PEOPLE_PER_PAGE, skip: (page - 1) * PEOPLE_PER_PAGE };
@@ -40,8 +42,8 @@ export function createPeopleService(db: Db) {
     async show(admin: SessionUser, id: number): Promise<Person> {
       const row = await store.findPerson(db, id);
       if (!row) throw new AppError('not_found');
-      const look = { kind: 'person_read', actorId: admin.id, about: { kind: 'user', id }, details: {} } as const;
-      if (!(await hasJustRead(db, look))) await recordReading(db, look);
+      const reading = readingEvent('person.viewed', { actorId: admin.id, about: { kind: 'user', id }, filters: {} });
+      if (!(await hasJustRead(db, reading))) await inTransaction((tx) => tx.record(reading));
       const { sessions, lastSeenAt, applications } = await store.countOf(db, id);
       const isOwner = row.memberRole === 'owner' && row.companyId !== null;
       return {
@@ -52,7 +54,7 @@ export function createPeopleService(db: Db) {
         last_seen_at: lastSeenAt?.toISOString() ?? null,
         applications,
         only_owner: isOwner && (await store.countOwners(db, row.companyId as number)) === 1,
-        history: (await listPersonActs(db, id)).map((act) => showAct<PersonAct>(act)),
+        history: (await listPersonActs(db, id)).map((act) => ({ ...showAct(act), kind: PERSON_ACT_OF[act.type] })),
       };
     },
   };

@@ -1,10 +1,10 @@
 import type { ActRow } from './acts.store.ts';
 
-/** A line of the history, for the page of whom or what it is about. */
-export function showAct<Kind extends string>({ id, kind, at, actorId, actor, reason, from, to }: ActRow) {
+/** An event, for the page of the account or the company that it is about. */
+export function showAct({ id, data, at, actorId, actor }: ActRow) {
+  const { from = null, to = null, reason = null }: Shown = data;
   return {
     id,
-    kind: kind as Kind,
     at: at.toISOString(),
     actor: actorId !== null && actor ? { id: actorId, name: actor } : null,
     reason,
@@ -12,6 +12,7 @@ export function showAct<Kind extends string>({ id, kind, at, actorId, actor, rea
     to,
   };
 }
+type Shown = { from?: string | null; to?: string | null; reason?: string | null };
 
 /** Where an account stands. */
 export function stateOf({ blockedAt, erasedAt }: { blockedAt: Date | null; erasedAt: Date | null }) {

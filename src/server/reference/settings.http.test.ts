@@ -146,17 +146,14 @@ describe('the settings', () => {
     const [row, before] = await fursa.db
       .select()
       .from(history)
-      .where(eq(history.kind, 'setting'))
+      .where(eq(history.type, 'setting.changed'))
       .orderBy(desc(history.id));
     const { user } = (await admin.get('/me')).body;
     expect(row).toMatchObject({
       actorId: user.id,
-      from: '30',
-      to: '14',
-      reason: 'Asked for by employers',
-      details: { key: 'cooldown_days' },
+      data: { key: 'cooldown_days', from: '30', to: '14', reason: 'Asked for by employers' },
     });
-    expect(before?.details).not.toEqual({ key: 'job_approval' });
+    expect(before?.data).not.toMatchObject({ key: 'job_approval' });
     expect((await change({ cooldown_days: 30, reason: 'x'.repeat(501) })).status).toBe(422);
     await change({ cooldown_days: 30 });
   });

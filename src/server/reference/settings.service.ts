@@ -38,7 +38,17 @@ export function createSettingsService({ db, inTransaction }: Parts) {
           .map((key) => ({ key, from: values[key], to: next[key] }));
         if (changes.length === 0) return shown(stored);
         await store.writeSettings(tx, changes);
-        await store.writeSettingHistory(tx, changes, { actorId: user.id, reason: reason || null });
+        const asText = (value: unknown) => (value === null ? null : String(value));
+        await tx.record(
+          ...changes.map(({ key, from, to }) => ({
+            type: 'setting.changed' as const,
+            actorId: user.id,
+            key,
+            from: asText(from),
+            to: asText(to),
+            reason: reason || null,
+          })),
+        );
         await tx.tell({ type: 'SettingsChanged', keys: changes.map(({ key }) => key) });
         return shown(await store.findSettings(tx));
       });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { history } from '../db/schema/history.ts';
 import { settings } from '../db/schema/reference.ts';
 
 /** What was changed of the shipped values, and when. */
@@ -26,19 +25,4 @@ export async function writeSettings(db: Db, changes: readonly SettingChange[]): 
       // Not the time of the transaction's begin, which may lie before what another admin saw meanwhile.
       set: { value: sql`excluded.value`, updatedAt: sql`clock_timestamp()` },
     });
-}
-
-type Audited = { actorId: number; reason: string | null };
-
-export async function writeSettingHistory(db: Db, changes: readonly SettingChange[], by: Audited): Promise<void> {
-  const asText = (value: unknown) => (value === null ? null : String(value));
-  await db.insert(history).values(
-    changes.map(({ key, from, to }) => ({
-      kind: 'setting',
-      ...by,
-      from: asText(from),
-      to: asText(to),
-      details: { key },
-    })),
-  );
 }

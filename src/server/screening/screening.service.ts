@@ -55,8 +55,8 @@ export function createScreeningService(getEvaluator: () => Promise<Evaluator>, l
     if (!Number.isInteger(score) || score < 0 || score > 100) {
       throw new Error('the evaluator answered with an impossible score');
     }
-    const reason = `${score}% by ${by.id} ${by.version}; pass mark ${row.passMark}, mode ${row.mode}${evaluation.unread ? '; not all of it could be read' : ''}`;
-    return { evaluation, outcome: outcomeOf(evaluation, row), reason };
+    const basis = `${score}% by ${by.id} ${by.version}; pass mark ${row.passMark}, mode ${row.mode}${evaluation.unread ? '; not all of it could be read' : ''}`;
+    return { evaluation, outcome: outcomeOf(evaluation, row), basis };
   }
 
   return {

@@ -29,7 +29,7 @@ export type ToScreen = ScreeningJobRow & {
 /** The same of an application that is stored. */
 export type ScreeningRow = ToScreen & { id: number };
 
-export type Verdict = { evaluation: Evaluation; outcome: ApplicationOutcome; reason: string };
+export type Verdict = { evaluation: Evaluation; outcome: ApplicationOutcome; basis: string };
 
 /** The values of a verdict by their names in a statement: all of them null where there is none yet. */
 export function verdictValues(verdict: Verdict | null) {
@@ -37,7 +37,7 @@ export function verdictValues(verdict: Verdict | null) {
   return {
     score: evaluation?.overall ?? null,
     outcome: verdict?.outcome ?? null,
-    reason: verdict?.reason ?? null,
+    basis: verdict?.basis ?? null,
     evaluator: evaluation?.evaluator.id ?? null,
     evaluatorVersion: evaluation?.evaluator.version ?? null,
     inputHash: evaluation?.inputHash ?? null,

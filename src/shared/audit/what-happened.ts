@@ -6,17 +6,16 @@ import { settingsTexts } from '../reference/settings.texts.ts';
 import { SETTING_KEYS } from '../reference/settings.values.ts';
 import type { AuditEntry } from './audit.contract.ts';
 import { actMessage, type actsTexts, auditMessage } from './audit.texts.ts';
-import { AUDIT_KINDS } from './audit.values.ts';
+import { AUDITED, type AuditKind } from './audit.values.ts';
 
 type Recorded = Pick<AuditEntry, 'kind' | 'from' | 'to' | 'details'>;
 /** Messages to be translated; `from` and `to` may already be plain words. */
 export type Happened = { what: Message; from: string | null; to: string | null };
 
-type KnownKind = (typeof AUDIT_KINDS)[keyof typeof AUDIT_KINDS][number];
 type Act = keyof typeof actsTexts;
 
-const known = new Set<string>(Object.values(AUDIT_KINDS).flat());
-const isKnown = (kind: string): kind is KnownKind => known.has(kind);
+const known = new Set<string>(Object.values(AUDITED).map(({ kind }) => kind));
+const isKnown = (kind: string): kind is AuditKind => known.has(kind);
 const said = (act: Act): Happened => ({ what: actMessage(act), from: null, to: null });
 
 /** Describes an entry, for the page and for the export. Unknown kinds are shown as recorded. */
@@ -29,7 +28,7 @@ function asRecorded({ kind, from, to }: Recorded): Happened {
 }
 
 /** Undefined if the kind is known but its details are not. */
-function inWords(kind: KnownKind, { from, to, details }: Recorded): Happened | undefined {
+function inWords(kind: AuditKind, { from, to, details }: Recorded): Happened | undefined {
   switch (kind) {
     case 'job_status':
       return jobStatus(from, to);

@@ -1,3 +1,4 @@
+import type { DomainEvent, EventType } from '../events/events.ts';
 import type { Role } from '../kernel/access.ts';
 
 /** Why an admin did something to somebody: nothing is done without. */
@@ -14,18 +15,30 @@ export const COMPANY_STATES = ['active', 'blocked'] as const;
 /** What an admin can make of an account. People come into a company by its invitation alone. */
 export const GIVEN_ROLES = ['candidate', 'reviewer', 'admin'] as const satisfies readonly Role[];
 
-/** What admins do to accounts and to companies, and what people do with their own, as the history calls it. */
-export const PERSON_ACTS = [
-  'user_blocked',
-  'user_unblocked',
-  'user_role',
-  'user_signed_out',
-  'user_exported',
-  'user_erased',
-  'own_email',
-  'own_export',
-  'own_erase',
-] as const;
-export const COMPANY_ACTS = ['company_blocked', 'company_unblocked'] as const;
-export type PersonAct = (typeof PERSON_ACTS)[number];
-export type CompanyAct = (typeof COMPANY_ACTS)[number];
+type About<Subject extends string> = {
+  [Type in EventType]: Subject extends keyof DomainEvent<Type> ? Type : never;
+}[EventType];
+/** The page of an account does not show who has looked at it; the audit does. */
+type PersonEvent = Exclude<About<'userId'>, About<'companyId'>>;
+type CompanyEvent = Extract<EventType, `company.${string}`>;
+
+/** What admins do to accounts and to companies, and what people do with their own, as the API calls it. */
+export const PERSON_ACT_OF = {
+  'user.blocked': 'user_blocked',
+  'user.unblocked': 'user_unblocked',
+  'user.role_changed': 'user_role',
+  'user.signed_out': 'user_signed_out',
+  'user.exported': 'user_exported',
+  'user.erased': 'user_erased',
+  'account.email_changed': 'own_email',
+  'account.exported': 'own_export',
+  'account.erased': 'own_erase',
+} as const satisfies Record<PersonEvent, string>;
+export const COMPANY_ACT_OF = {
+  'company.blocked': 'company_blocked',
+  'company.unblocked': 'company_unblocked',
+} as const satisfies Record<CompanyEvent, string>;
+export type PersonAct = (typeof PERSON_ACT_OF)[keyof typeof PERSON_ACT_OF];
+export type CompanyAct = (typeof COMPANY_ACT_OF)[keyof typeof COMPANY_ACT_OF];
+export const PERSON_ACTS = Object.values(PERSON_ACT_OF) as [PersonAct, ...PersonAct[]];
+export const COMPANY_ACTS = Object.values(COMPANY_ACT_OF) as [CompanyAct, ...CompanyAct[]];

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { APPLICATIONS_PER_PAGE, type ApplicationState } from '#shared/applications/applications.values.ts';
+import type { EventType } from '#shared/events/events.ts';
 import type { Db } from '../../db/database.ts';
 import { applicationAnswers, applications } from '../../db/schema/applications.ts';
 import { applicationGroups } from '../../db/schema/board.ts';
@@ -92,12 +93,16 @@ export async function listColumnsOf(db: Db, companyIds: readonly number[]) {
 }
 export type ColumnRow = Awaited<ReturnType<typeof listColumnsOf>>[number];
 
+const ARRIVALS: EventType[] = ['application.submitted', 'application.moved'];
+/** The id of the column that an application came into. */
+const REACHED = sql<number | null>`(${history.data}->'to'->>'id')::int`;
+
 /** The columns that applications have been in. */
 export async function listColumnsReached(db: Db, applicationIds: readonly number[]) {
   return db
-    .selectDistinct({ applicationId: history.applicationId, groupId: history.toGroupId })
+    .selectDistinct({ applicationId: history.applicationId, groupId: REACHED })
     .from(history)
     .where(
-      and(inArray(history.applicationId, [...applicationIds]), eq(history.kind, 'stage'), isNotNull(history.toGroupId)),
+      and(inArray(history.applicationId, [...applicationIds]), inArray(history.type, ARRIVALS), isNotNull(REACHED)),
     );
 }

@@ -1,8 +1,6 @@
 import { and, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { EvaluationType } from '#shared/evaluation/evaluation.values.ts';
 import type { Db } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { history } from '../../db/schema/history.ts';
 import { candidates } from '../../db/schema/profiles.ts';
 
 type Which = {
@@ -55,43 +53,13 @@ export async function lockApplicationForScoring(db: Db, { applicationId, of, com
 }
 export type ScoredCard = NonNullable<Awaited<ReturnType<typeof lockApplicationForScoring>>>;
 
-/** What one reviewer changed. Comments are recorded as changed without their text, which must be erasable. */
-export type ScoreChange = {
-  type: EvaluationType;
-  itemId: number | null;
-  from: number | null;
-  to: number | null;
-  commentChanged: boolean;
-};
-/** A change with the hiring manager's score before and after it. */
-export type ScoreStep = { from: number | null; to: number | null; change: ScoreChange };
-
-/** Writes the score that the board sorts by, and every step to it into the history. The card must be locked. */
+/** Writes the score that the board sorts by. The card must be locked. */
 export async function writeManagerScore(
   db: Db,
-  { id: applicationId, jobId, companyId, managerScore, beingScored }: ScoredCard,
-  steps: readonly ScoreStep[],
-  actorId: number,
+  { id, managerScore, beingScored }: ScoredCard,
+  score: number | null,
 ): Promise<void> {
-  const score = steps.at(-1)?.to ?? null;
   const isBeingScored = score === null;
-  if (score !== managerScore || isBeingScored !== beingScored) {
-    await db
-      .update(applications)
-      .set({ managerScore: score, beingScored: isBeingScored })
-      .where(eq(applications.id, applicationId));
-  }
-  const inWords = (value: number | null) => value?.toString() ?? null;
-  await db.insert(history).values(
-    steps.map(({ from, to, change }) => ({
-      kind: 'manager_score' as const,
-      actorId,
-      applicationId,
-      jobId,
-      companyId,
-      from: inWords(from),
-      to: inWords(to),
-      details: change,
-    })),
-  );
+  if (score === managerScore && isBeingScored === beingScored) return;
+  await db.update(applications).set({ managerScore: score, beingScored: isBeingScored }).where(eq(applications.id, id));
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/events.ts';
 import { rankBetween, ranksBetween, rearranged } from './ranks.ts';
-import { tellCandidates } from './stages.service.ts';
+import { factsAbout, tellCandidates } from './stages.service.ts';
 import * as store from './stages.store.ts';
 
 /**
@@ -90,23 +90,29 @@ export async function moveMany(
   return results;
 }
 
+/** A column as the history names it. */
+const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
+
 type Placing = Mover & { card: store.Card; to: store.Column; rank: string; reason: string | null };
 
 async function place(tx: Tx, { card, to, rank, actorId, reason }: Placing): Promise<MoveResult> {
   const target = { groupId: to.id, rank };
   // A new rank in the same column is not a stage change.
   if (to.id === card.groupId) {
-    const placed = await store.placeCard(tx, card, { ...target, outcome: null, isPublic: false }, []);
+    const placed = await store.placeCard(tx, card, { ...target, outcome: null, isPublic: false });
     return { result: 'moved', card: placed, isPublic: false };
   }
   const from = await store.findColumn(tx, card.groupId);
   const isRescue = card.outcome === 'failed' && from.fixed === 'not_selected';
   if (isRescue && (await store.hasAppliedAgain(tx, card))) return { result: 'applied again', card };
-  const steps = [store.stageStep(from, to, { actorId, reason })];
-  if (isRescue) steps.push({ kind: 'outcome', from: card.outcome, to: 'passed', actorId, reason });
   const outcome = isRescue ? 'passed' : null;
   const isPublic = from.publicStage !== to.publicStage;
-  const placed = await store.placeCard(tx, card, { ...target, outcome, isPublic }, steps);
+  const placed = await store.placeCard(tx, card, { ...target, outcome, isPublic });
+  const byPerson = { ...factsAbout(card), actorId, reason, basis: null };
+  await tx.record(
+    { type: 'application.moved', ...byPerson, from: named(from), to: named(to) },
+    ...(isRescue ? [{ type: 'application.decided', ...byPerson, from: card.outcome, to: 'passed' } as const] : []),
+  );
   return { result: 'moved', card: placed, isPublic };
 }
 
@@ -185,8 +191,17 @@ export async function emptyColumn(tx: Tx, { from, to, companyId, actorId }: Empt
   const last = (await store.listRanks(tx, { companyId, id: to.id })).at(-1)?.rank ?? null;
   const ranks = ranksBetween(last, null, cards.length);
   const placed = cards.map(({ id }, index) => ({ id, rank: ranks[index] as string }));
-  await store.moveColumn(tx, placed, { from, to, actorId });
   if (placed.length === 0) return;
+  const moved = await store.moveColumn(tx, placed, { from, to });
+  const move = {
+    type: 'application.moved',
+    actorId,
+    from: named(from),
+    to: named(to),
+    reason: null,
+    basis: null,
+  } as const;
+  await tx.record(...moved.map(({ id, jobId }) => ({ ...move, ...factsAbout({ id, jobId, companyId }) })));
   const applicationIds = placed.map(({ id }) => id);
   await tx.tell({ type: 'CardsChanged', companyId, applicationIds, actorId });
   if (from.publicStage !== to.publicStage) await tellCandidates(tx, applicationIds);
@@ -204,5 +219,5 @@ export async function countColumn(tx: Tx, column: { companyId: number; id: numbe
 
 /** Records the deletion, so that somebody who drops a card there a moment later can be told why it failed. */
 export async function noteDeletedColumn(tx: Tx, column: store.Column, by: Mover): Promise<void> {
-  await store.writeDeletedColumn(tx, column, by);
+  await tx.record({ type: 'column.deleted', ...by, column: named(column) });
 }

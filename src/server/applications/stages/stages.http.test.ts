@@ -66,10 +66,9 @@ async function stored(jobId: number): Promise<Stored> {
 
 async function historyOf(applicationId: number) {
   const { rows } = await fursa.database.query(
-    `select kind, "from", "to", reason, from_group_id::int, to_group_id::int, actor_id is not null as by_person
-     from history where application_id = ${applicationId} order by id`,
+    `select type, data, actor_id is not null as by_person from history where application_id = ${applicationId} order by id`,
   );
-  return rows as { kind: string; from: string | null; to: string | null; reason: string | null; by_person: boolean }[];
+  return rows as { type: string; data: Record<string, unknown>; by_person: boolean }[];
 }
 
 async function move(card: { id: number; version: number }, to: string) {
@@ -102,14 +101,17 @@ describe('a verdict that comes late', () => {
     expect(card).toMatchObject({ stage: 'Interview', outcome: 'under_review', evaluations: 1 });
     expect(card.score).not.toBeNull();
     const history = await historyOf(card.id);
-    expect(history.map(({ kind, from, to, by_person }) => [kind, from, to, by_person])).toEqual([
-      ['stage', null, 'New', false],
-      ['stage', 'New', 'Interview', true],
-      ['ai_score', null, String(card.score), false],
-      ['late_verdict', 'under_review', 'failed', false],
+    const basis = expect.stringContaining('pass mark 100, mode auto');
+    expect(history).toMatchObject([
+      { type: 'application.submitted', data: { to: { name: 'New' } }, by_person: false },
+      { type: 'application.moved', data: { from: { name: 'New' }, to: { name: 'Interview' } }, by_person: true },
+      { type: 'application.scored', data: { score: card.score }, by_person: false },
+      {
+        type: 'application.judged_late',
+        data: { outcome: 'under_review', verdict: 'failed', basis },
+        by_person: false,
+      },
     ]);
-    expect(history.at(-1)?.reason).toContain('after a person had decided');
-    expect(history.at(-1)?.reason).toContain('pass mark 100, mode auto');
     // The candidate sees that it was assessed, and no rejection.
     const receipt = await fursa.visitor().get(`/api/application/${body.receipt}`);
     expect(receipt.body.application).toMatchObject({ stage: 'Interview', outcome: 'under_review' });
@@ -132,7 +134,10 @@ describe('a verdict that comes late', () => {
       await retry(job.id);
       const card = await stored(job.id);
       expect(card).toMatchObject({ stage: column, outcome: 'under_review', evaluations: 1 });
-      expect((await historyOf(card.id)).at(-1)).toMatchObject({ kind: 'late_verdict', to: 'failed' });
+      expect((await historyOf(card.id)).at(-1)).toMatchObject({
+        type: 'application.judged_late',
+        data: { verdict: 'failed' },
+      });
     },
   );
 
@@ -146,7 +151,10 @@ describe('a verdict that comes late', () => {
     const card = await stored(job.id);
     expect(card).toMatchObject({ stage: 'Not selected', outcome: 'under_review' });
     expect(card.score).not.toBeNull();
-    expect((await historyOf(card.id)).at(-1)).toMatchObject({ kind: 'late_verdict', to: 'passed' });
+    expect((await historyOf(card.id)).at(-1)).toMatchObject({
+      type: 'application.judged_late',
+      data: { verdict: 'passed' },
+    });
   });
 
   it('is kept of somebody who has withdrawn meanwhile, who stays withdrawn', async () => {
@@ -162,11 +170,11 @@ describe('a verdict that comes late', () => {
     await sending;
     const card = await stored(job.id);
     expect(card).toMatchObject({ stage: 'New', outcome: 'withdrawn', evaluations: 1 });
-    expect((await historyOf(id)).map(({ kind, from, to }) => [kind, from, to])).toEqual([
-      ['stage', null, 'New'],
-      ['outcome', 'under_review', 'withdrawn'],
-      ['ai_score', null, String(card.score)],
-      ['late_verdict', 'withdrawn', 'failed'],
+    expect(await historyOf(id)).toMatchObject([
+      { type: 'application.submitted', data: { to: { name: 'New' } } },
+      { type: 'application.withdrawn', data: { from: 'under_review' } },
+      { type: 'application.scored', data: { score: card.score } },
+      { type: 'application.judged_late', data: { outcome: 'withdrawn', verdict: 'failed' } },
     ]);
   });
 
@@ -181,9 +189,13 @@ describe('a verdict that comes late', () => {
     await fursa.database.query(`update application_groups set name = 'New' where id = ${first}`);
     const card = await stored(job.id);
     expect(card).toMatchObject({ stage: 'Not selected', outcome: 'failed' });
-    expect((await historyOf(card.id)).filter(({ kind }) => kind === 'stage')).toMatchObject([
-      { from: null, from_group_id: null, to: 'New', to_group_id: first },
-      { from: 'Incoming', from_group_id: first, to: 'Not selected', to_group_id: last },
+    const arrivals = (await historyOf(card.id)).filter(({ data }) => typeof data.to === 'object');
+    expect(arrivals).toMatchObject([
+      { type: 'application.submitted', data: { to: { id: first, name: 'New' } } },
+      {
+        type: 'application.moved',
+        data: { from: { id: first, name: 'Incoming' }, to: { id: last, name: 'Not selected' } },
+      },
     ]);
   });
 

@@ -22,29 +22,31 @@ export async function recordVerdict(tx: Tx, applicationId: number, verdict: Verd
   if (!card || card.email === null) return { outcome: 'under_review', score: null };
   // A concurrent screening run finished first.
   if (card.aiScore !== null) return { outcome: card.outcome, score: card.aiScore };
-  const { evaluation, outcome, reason } = verdict;
+  const { evaluation, outcome, basis } = verdict;
   const score = evaluation.overall;
   await insertEvaluation(tx, card.id, evaluation);
   await tellCompany(tx, card);
   await tellCandidates(tx, [card.id]);
-  const scored = { kind: 'ai_score', to: String(score), reason } as const;
+  const about = factsAbout(card);
+  const scored = { type: 'application.scored', ...about, actorId: null, score, basis } as const;
   if (await wasDecided(tx, card)) {
     await store.changeCard(tx, card, { aiScore: score });
-    const late = `The verdict came after a person had decided, and changed nothing: ${reason}`;
-    await store.writeSteps(tx, card, [scored, { kind: 'late_verdict', from: card.outcome, to: outcome, reason: late }]);
+    const late = { type: 'application.judged_late', outcome: card.outcome, verdict: outcome } as const;
+    await tx.record(scored, { ...late, ...about, actorId: null, basis });
     return { outcome: card.outcome, score };
   }
-  const decided = { kind: 'outcome', from: card.outcome, to: outcome, reason } as const;
+  const byProduct = { ...about, actorId: null, reason: null, basis };
+  const decided = { type: 'application.decided', ...byProduct, from: card.outcome, to: outcome } as const;
   if (outcome !== 'failed') {
     await store.changeCard(tx, card, { aiScore: score, outcome });
-    await store.writeSteps(tx, card, [scored, decided]);
+    await tx.record(scored, decided);
   } else {
     const from = await store.findColumn(tx, card.groupId);
     const { name, ...place } = await endOfColumn(tx, card.companyId, 'not_selected');
     const isPublic = from.publicStage !== 'closed';
     await store.changeCard(tx, card, { aiScore: score, outcome, place: { ...place, isPublic } });
-    const steps = [scored, decided, store.stageStep(from, { id: place.groupId, name }, { reason })];
-    await store.writeSteps(tx, card, steps);
+    const columns = { from: { id: from.id, name: from.name }, to: { id: place.groupId, name } };
+    await tx.record(scored, decided, { type: 'application.moved', ...byProduct, ...columns });
   }
   return { outcome, score };
 }
@@ -59,18 +61,16 @@ export async function withdraw(tx: Tx, which: { id: number; receiptHash: Buffer 
   const card = await store.lockCard(tx, which);
   if (card?.outcome !== 'under_review' && card?.outcome !== 'passed') return;
   await store.changeCard(tx, card, { outcome: 'withdrawn' });
-  await store.writeSteps(tx, card, [
-    { kind: 'outcome', from: card.outcome, to: 'withdrawn', reason: 'by the candidate' },
-  ]);
+  await tx.record({ type: 'application.withdrawn', ...factsAbout(card), actorId: null, from: card.outcome });
   await tellCompany(tx, card);
   await tellCandidates(tx, [card.id]);
 }
 
-const DISOWNED =
-  'An application was removed: the owner of the email address in it said that somebody else had sent it.';
-
+/** Deletes the application. Only an anonymous record of the deletion is kept. */
 export async function disown(tx: Tx, card: { id: number; companyId: number; jobId: number }): Promise<void> {
-  await store.deleteCard(tx, card, { kind: 'disowned', reason: DISOWNED });
+  const { id, companyId, jobId } = card;
+  await store.deleteCard(tx, id);
+  await tx.record({ type: 'application.disowned', actorId: null, companyId, jobId });
   await tellCompany(tx, card);
 }
 
@@ -89,4 +89,9 @@ export function tellCompany(tx: Tx, { id, companyId }: { id: number; companyId: 
 /** Notifies candidates of a stage change, but not of scores, ranks and notes, which are internal to the employer. */
 export function tellCandidates(tx: Tx, applicationIds: number[]): Promise<void> {
   return tx.tell({ type: 'StagesChanged', applicationIds });
+}
+
+/** What every event about an application names. */
+export function factsAbout({ id, jobId, companyId }: { id: number; jobId: number; companyId: number }) {
+  return { applicationId: id, jobId, companyId };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { PublicStage } from '#shared/applications/public-stages.ts';
 import type { Db } from '../../db/database.ts';
@@ -96,7 +96,7 @@ export async function wasMoved(db: Db, { id }: Card): Promise<boolean> {
   const [step] = await db
     .select({ id: history.id })
     .from(history)
-    .where(and(eq(history.applicationId, id), eq(history.kind, 'stage'), isNotNull(history.from)))
+    .where(and(eq(history.applicationId, id), eq(history.type, 'application.moved')))
     .limit(1);
   return step !== undefined;
 }
@@ -178,24 +178,18 @@ export async function changeCard(db: Db, card: Card, { place, outcome, aiScore }
 }
 
 type Placing = { groupId: number; rank: string; outcome: ApplicationOutcome | null; isPublic: boolean };
-const placeOne = prepared<object, Placing & { id: number; steps: string }>(
+const placeOne = prepared<object, Placing & { id: number }>(
   'place_card',
-  `with placed as (
-     update applications
-     set group_id = :groupId, rank = :rank, version = version + 1, outcome = coalesce(:outcome::text, outcome),
-       stage_since = case when group_id = :groupId then stage_since else now() end,
-       public_since = case when :isPublic::boolean then now() else public_since end
-     where id = :id returning id, job_id, company_id
-   )
-   insert into history (kind, actor_id, company_id, job_id, application_id, "from", "to", from_group_id, to_group_id, reason)
-   select s.kind, s."actorId", p.company_id, p.job_id, p.id, s."from", s."to", s."fromGroupId", s."toGroupId", s.reason
-   from placed p, json_to_recordset(:steps::json) as s(kind text, "actorId" bigint, "from" text, "to" text,
-     "fromGroupId" bigint, "toGroupId" bigint, reason text)`,
+  `update applications
+   set group_id = :groupId, rank = :rank, version = version + 1, outcome = coalesce(:outcome::text, outcome),
+     stage_since = case when group_id = :groupId then stage_since else now() end,
+     public_since = case when :isPublic::boolean then now() else public_since end
+   where id = :id`,
 );
 
-/** Moves a locked card and writes its history. Every drop on the board comes here. */
-export async function placeCard(db: Db, card: Card, placing: Placing, steps: readonly Step[]): Promise<Card> {
-  await placeOne(db, { ...placing, id: card.id, steps: JSON.stringify(steps) });
+/** Moves a locked card. Every drop on the board comes here. */
+export async function placeCard(db: Db, card: Card, placing: Placing): Promise<Card> {
+  await placeOne(db, { ...placing, id: card.id });
   const { groupId, rank } = placing;
   return { ...card, groupId, rank, version: card.version + 1, outcome: placing.outcome ?? card.outcome };
 }
@@ -217,61 +211,30 @@ export async function writeRanks(db: Db, cards: readonly Ranked[]): Promise<void
   await db.execute(sql`update applications a set rank = r.rank from ${rankRows(cards)} where a.id = r.id`);
 }
 
-type WholeColumn = { from: Column; to: Column; actorId: number };
-
-/** Moves all cards of a column at once and writes their history. */
-export async function moveColumn(db: Db, cards: readonly Ranked[], { from, to, actorId }: WholeColumn): Promise<void> {
-  await db.execute(sql`
-    with moved as (
-      update applications a
-      set group_id = ${to.id}, rank = r.rank, version = a.version + 1, stage_since = now(),
-        public_since = case when ${from.publicStage !== to.publicStage}::boolean then now() else a.public_since end
-      from ${rankRows(cards)} where a.id = r.id
-      returning a.id, a.job_id, a.company_id
-    )
-    insert into history (kind, actor_id, company_id, job_id, application_id, "from", "to", from_group_id, to_group_id)
-    select 'stage', ${actorId}::bigint, company_id, job_id, id, ${from.name}, ${to.name}, ${from.id}::bigint, ${to.id}::bigint
-    from moved`);
-}
-
-/** One entry of the history. An entry without a person was made by the system. */
-export type Step = {
-  kind: 'stage' | 'outcome' | 'ai_score' | 'late_verdict';
-  from?: string;
-  to: string;
-  fromGroupId?: number;
-  toGroupId?: number;
-  actorId?: number;
-  reason?: string | null;
-};
-
-export async function writeSteps(db: Db, { id, jobId, companyId }: Card, steps: Step[]): Promise<void> {
-  await db.insert(history).values(steps.map((step) => ({ ...step, applicationId: id, jobId, companyId })));
-}
-
-type Named = Pick<Column, 'id' | 'name'>;
-
-export function stageStep(from: Named, to: Named, by: Pick<Step, 'actorId' | 'reason'>): Step {
-  return { kind: 'stage', from: from.name, to: to.name, fromGroupId: from.id, toGroupId: to.id, ...by };
-}
-
-const COLUMN_DELETED = 'column_deleted';
-
-export async function writeDeletedColumn(
-  db: Db,
-  { id, name }: Named,
-  { companyId, actorId }: { companyId: number; actorId: number },
-): Promise<void> {
-  await db.insert(history).values({ kind: COLUMN_DELETED, companyId, actorId, from: name, fromGroupId: id });
+/** Moves all cards of a column at once, and returns them with their jobs. */
+export async function moveColumn(db: Db, cards: readonly Ranked[], { from, to }: { from: Column; to: Column }) {
+  const moved = await db.execute(sql`
+    update applications a
+    set group_id = ${to.id}, rank = r.rank, version = a.version + 1, stage_since = now(),
+      public_since = case when ${from.publicStage !== to.publicStage}::boolean then now() else a.public_since end
+    from ${rankRows(cards)} where a.id = r.id
+    returning a.id::int, a.job_id::int as "jobId"`);
+  return (moved as unknown as { rows: { id: number; jobId: number }[] }).rows;
 }
 
 export async function wasColumnDeleted(db: Db, companyId: number, groupId: number): Promise<boolean> {
-  const [step] = await db
+  const [event] = await db
     .select({ id: history.id })
     .from(history)
-    .where(and(eq(history.companyId, companyId), eq(history.kind, COLUMN_DELETED), eq(history.fromGroupId, groupId)))
+    .where(
+      and(
+        eq(history.companyId, companyId),
+        eq(history.type, 'column.deleted'),
+        sql`(${history.data}->'column'->>'id')::bigint = ${groupId}`,
+      ),
+    )
     .limit(1);
-  return step !== undefined;
+  return event !== undefined;
 }
 
 /**
@@ -313,15 +276,7 @@ export async function emptyCards(
     .returning({ id: applications.id, companyId: applications.companyId });
 }
 
-/**
- * Deletes the card with its answers, evaluations and history. Only an anonymous record of the deletion and its reason
- * is kept.
- */
-export async function deleteCard(
-  db: Db,
-  { id, jobId, companyId }: { id: number; jobId: number; companyId: number },
-  gone: { kind: 'disowned'; reason: string },
-): Promise<void> {
+/** Deletes the card with its answers, evaluations and history. */
+export async function deleteCard(db: Db, id: number): Promise<void> {
   await db.delete(applications).where(eq(applications.id, id));
-  await db.insert(history).values({ ...gone, jobId, companyId });
 }

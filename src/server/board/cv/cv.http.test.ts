@@ -16,7 +16,7 @@ async function resumeOf(id: number): Promise<number> {
 }
 const cvOf = (client: TestClient, id: number | string, rest = '') => client.get(`/candidates/download/cv/${id}${rest}`);
 const looks = async (id: number) =>
-  (await fursa.database.query(`select kind from history where kind = 'cv_read' and application_id = ${id}`)).rows
+  (await fursa.database.query(`select type from history where type = 'cv.opened' and application_id = ${id}`)).rows
     .length;
 
 describe('a CV', () => {

@@ -2,15 +2,18 @@ import type { ApplicationOutcome } from '#shared/applications/applications.value
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
-import { recordLook } from '../../applications/looks.store.ts';
+import { lookEvent } from '../../applications/looks.rules.ts';
 import type { Db } from '../../db/database.ts';
 import { hidingFrom, isHidden } from '../../evaluation/hiding.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import type { InTransaction } from '../../kernel/transactions.ts';
 import type { Settings } from '../../reference/settings.ts';
 import * as store from './cv.store.ts';
 
 /** Files of applications. For readers who may not have one, it looks like a file that does not exist. */
-export function createCvService(db: Db, files: FileStore, settings: Settings) {
+type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; settings: Settings };
+
+export function createCvService({ db, inTransaction, files, settings }: Parts) {
   /** Whether one of these applications belongs to the company and is not hidden by blind review. */
   async function isSeenBy({ company }: SessionUser, sent: readonly { companyId: number; groupId: number }[]) {
     const own = sent.filter(({ companyId }) => companyId === company?.id);
@@ -46,7 +49,8 @@ export function createCvService(db: Db, files: FileStore, settings: Settings) {
       const content = await read(resume.key);
       if (user.role === 'admin') {
         const { userId } = resume;
-        await recordLook(db, { kind: 'cv_read', actorId: user.id, application: sent[0] ?? null, userId });
+        const look = { type: 'cv.opened', actorId: user.id, application: sent[0] ?? null, userId } as const;
+        await inTransaction((tx) => tx.record(lookEvent(look)));
       }
       return { ...resume, content };
     },
@@ -64,7 +68,8 @@ export function createCvService(db: Db, files: FileStore, settings: Settings) {
       const content = await read(photo.key);
       if (user.role === 'admin') {
         const application = { ...photo, id: applicationId };
-        await recordLook(db, { kind: 'photo_read', actorId: user.id, application, userId: photo.userId });
+        const look = { type: 'photo.viewed', actorId: user.id, application, userId: photo.userId } as const;
+        await inTransaction((tx) => tx.record(lookEvent(look)));
       }
       return { ...photo, content };
     },

@@ -82,8 +82,9 @@ describe('the dashboard of a company', () => {
     const days = [1, 2, 3, 4, 100];
     for (const [index, { id }] of cards.entries()) {
       await fursa.database.query(
-        `insert into history (kind, company_id, job_id, application_id, "to", to_group_id, at)
-         select 'stage', company_id, job_id, id, step.name, step.group_id, now() - step.days * interval '1 day'
+        `insert into history (type, company_id, job_id, application_id, data, at)
+         select 'application.moved', company_id, job_id, id,
+           jsonb_build_object('to', jsonb_build_object('id', step.group_id, 'name', step.name)), now() - step.days * interval '1 day'
          from applications, (values ('New', ${columns.New?.id}, 10 + ${days[index]}), ('Offer', ${columns.Offer?.id}, 10))
            as step(name, group_id, days)
          where id = ${id} order by step.days desc`,
@@ -91,8 +92,9 @@ describe('the dashboard of a company', () => {
     }
     // Too old to count for the current times.
     await fursa.database.query(
-      `insert into history (kind, company_id, job_id, application_id, "to", to_group_id, at)
-       select 'stage', company_id, job_id, id, step.name, step.group_id, now() - step.days * interval '1 day'
+      `insert into history (type, company_id, job_id, application_id, data, at)
+       select 'application.moved', company_id, job_id, id,
+         jsonb_build_object('to', jsonb_build_object('id', step.group_id, 'name', step.name)), now() - step.days * interval '1 day'
        from applications, (values ('New', ${columns.New?.id}, 200), ('Offer', ${columns.Interview?.id}, 150)) as step(name, group_id, days)
        where id = ${cards[0]?.id}`,
     );

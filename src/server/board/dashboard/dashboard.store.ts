@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DASHBOARD } from '#shared/board/dashboard.contract.ts';
+import type { EventType } from '#shared/events/events.ts';
 import type { JobStatus } from '#shared/jobs/jobs.values.ts';
 import type { Db } from '../../db/database.ts';
 
@@ -33,6 +34,10 @@ export async function hasJobs(db: Db, companyId: number): Promise<boolean> {
   return (await rowsOf(db, sql`select 1 from jobs where company_id = ${companyId} limit 1`)).length > 0;
 }
 
+const ARRIVALS: EventType[] = ['application.submitted', 'application.moved'];
+/** The id of the column that an application came into. */
+const REACHED = sql`(data->'to'->>'id')::bigint`;
+
 export type ReachedRow = { jobId: number; groupId: number; here: number; reached: number };
 
 /**
@@ -48,8 +53,8 @@ export function countReached(db: Db, companyId: number): Promise<ReachedRow[]> {
       from (
         select job_id, application_id, group_id, bool_or(is_here) as is_here
         from (
-          select job_id, application_id, to_group_id as group_id, false as is_here from history
-          where company_id = ${companyId} and kind = 'stage' and application_id is not null and to_group_id is not null
+          select job_id, application_id, ${REACHED} as group_id, false as is_here from history
+          where company_id = ${companyId} and type in ${ARRIVALS} and application_id is not null and ${REACHED} is not null
           union all
           select job_id, id, group_id, true from applications
           where company_id = ${companyId}
@@ -72,10 +77,10 @@ export function measureStays(db: Db, companyId: number): Promise<StayRow[]> {
           percentile_cont(array[0.25, 0.5, 0.75]) within group (order by extract(epoch from until - since) / 86400)
             as quartiles
         from (
-          select to_group_id as group_id, at as since,
+          select ${REACHED} as group_id, at as since,
             lead(at) over (partition by application_id order by at, id) as until
           from history
-          where company_id = ${companyId} and kind = 'stage' and at > now() - make_interval(days => ${DASHBOARD.days * 3}::int)
+          where company_id = ${companyId} and type in ${ARRIVALS} and at > now() - make_interval(days => ${DASHBOARD.days * 3}::int)
         ) steps
         where until > now() - make_interval(days => ${DASHBOARD.days}::int) and group_id is not null
         group by group_id

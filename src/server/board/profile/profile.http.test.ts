@@ -141,7 +141,7 @@ describe('the profile of an applicant', () => {
   it('is shown to an admin, who has to account for it', async () => {
     const { id } = await apply(fursa, job.id);
     const looked = `select u.name from history h join users u on u.id = h.actor_id
-      where h.kind = 'profile_read' and h.application_id = ${id}`;
+      where h.type = 'profile.viewed' and h.application_id = ${id}`;
     await profileOf(employer, id);
     expect((await fursa.database.query(looked)).rows).toEqual([]);
     expect((await profileOf(admin, id)).body).toMatchObject({

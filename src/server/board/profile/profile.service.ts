@@ -7,10 +7,11 @@ import { AppError } from '#shared/kernel/errors.ts';
 import { readProfile } from '../../applications/applications.store.ts';
 import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
 import { cardFacts } from '../../applications/card-facts.ts';
-import { recordLook } from '../../applications/looks.store.ts';
+import { lookEvent } from '../../applications/looks.rules.ts';
 import { listAnswers, listEducations, listExperiences } from '../../applications/sent.store.ts';
 import { snapshotOf } from '../../applications/snapshot.ts';
 import type { Db } from '../../db/database.ts';
+import type { InTransaction } from '../../kernel/transactions.ts';
 import { companyOf } from '../../profiles/membership.ts';
 import * as store from '../applicants/applicants.store.ts';
 import { type Reader, shownName, sightOf } from '../applicants/applicants.ts';
@@ -18,7 +19,7 @@ import { type ProfileSource, showApplication, showProfile } from './show-profile
 
 type Asked = InputOf<typeof candidateProfile>;
 
-export function createProfileService(db: Db) {
+export function createProfileService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
   /**
    * Which applications the reader may see. Hidden candidates are not found by name, because the result would reveal it.
    */
@@ -72,7 +73,8 @@ export function createProfileService(db: Db) {
       const sight = sightOf(source.candidate, applicant !== undefined && hidden.has(applicant.groupId));
       if (user.role === 'admin') {
         const { userId } = source.candidate;
-        await recordLook(db, { kind: 'profile_read', actorId: user.id, application: applicant ?? null, userId });
+        const look = { type: 'profile.viewed', actorId: user.id, application: applicant ?? null, userId } as const;
+        await inTransaction((tx) => tx.record(lookEvent(look)));
       }
       return {
         name: applicant ? shownName(sight, applicant, words) : source.name,

@@ -12,21 +12,39 @@ function event({ at, actorId, actorName }: Happened, said: Said): TimelineEvent 
   return { at: at.toISOString(), actor, by_candidate: false, from: null, to: null, text: null, note: null, ...said };
 }
 
-/** Reasons that people wrote; those of the product are said by the page, in the reader's language. */
-function stepEvent(step: store.StepRow, say: SeenApplicant['say']): TimelineEvent {
-  const { kind, from, to, reason, actorId } = step;
-  return event(step, { event: kind, from, to, text: actorId !== null && reason ? say(reason) : null });
+/** What the timeline shows of an event. The page says it in the reader's language; people's own words stay theirs. */
+function shownOf(happened: store.HappenedRow, say: SeenApplicant['say']): Said {
+  const written = (reason: string | null) => (reason ? say(reason) : null);
+  switch (happened.type) {
+    case 'application.moved': {
+      const { from, to, reason } = happened.data;
+      return { event: 'stage', from: from.name, to: to.name, text: written(reason) };
+    }
+    case 'application.scored':
+      return { event: 'ai_score', to: String(happened.data.score) };
+    case 'application.decided': {
+      const { from, to, reason } = happened.data;
+      return { event: 'outcome', from, to, text: written(reason) };
+    }
+    case 'application.withdrawn':
+      return { event: 'outcome', from: happened.data.from, to: 'withdrawn' };
+    case 'application.judged_late':
+      return { event: 'late_verdict', from: happened.data.outcome, to: happened.data.verdict };
+    case 'application.disputed':
+      return { event: 'disputed' };
+    case 'scorecard.saved': {
+      const { from, to } = happened.data.total;
+      return { event: 'manager_score', from: from?.toString() ?? null, to: to?.toString() ?? null };
+    }
+  }
 }
-
-/** Coming into the first column is the application itself. */
-const isArrival = ({ kind, from }: store.StepRow) => kind === 'stage' && from === null;
 
 export function createTimelineService(db: Db) {
   return {
     async open(id: number, reader: Reader): Promise<{ events: TimelineEvent[]; team: { id: number; name: string }[] }> {
       const applicant = await oneSeenByCompany(db, reader, id);
       const { say, companyId, jobId, candidate, appliedAt } = applicant;
-      const steps = await store.listSteps(db, id);
+      const happened = await store.listEvents(db, id);
       const written = await store.listMessages(db, { companyId, jobId, candidateId: candidate.id });
       const notes = await store.listNotes(db, id);
       const team = await store.listTeam(db, companyId);
@@ -34,7 +52,7 @@ export function createTimelineService(db: Db) {
 
       const events = [
         event({ at: appliedAt, actorId: null, actorName: null }, { event: 'applied', by_candidate: true }),
-        ...steps.filter((step) => !isArrival(step)).map((step) => stepEvent(step, say)),
+        ...happened.map((one) => event(one, shownOf(one, say))),
         ...written.map((message) => {
           const isTheirs = message.sender === 'candidate';
           // Their account has their name.

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { EventType, Recorded } from '#shared/events/events.ts';
 import type { Db } from '../../db/database.ts';
 import { applicationNotes } from '../../db/schema/applications.ts';
 import { history } from '../../db/schema/history.ts';
@@ -9,36 +10,44 @@ import { companyMembers } from '../../db/schema/profiles.ts';
 /** Of each kind the newest; nobody reads further back in one go. */
 const MOST = 300;
 
-const STEPS = ['stage', 'ai_score', 'manager_score', 'outcome', 'late_verdict', 'disputed'] as const;
-type StepKind = (typeof STEPS)[number];
+/** Who looked at an application, and how it arrived, is not part of its timeline. */
+const ON_TIMELINE = [
+  'application.moved',
+  'application.scored',
+  'application.decided',
+  'application.withdrawn',
+  'application.judged_late',
+  'application.disputed',
+  'scorecard.saved',
+] as const satisfies EventType[];
 
-/** What was done to an application. Who looked at it is not among it. */
-export async function listSteps(db: Db, applicationId: number) {
+export type HappenedRow = Recorded<(typeof ON_TIMELINE)[number]> & {
+  at: Date;
+  actorId: number | null;
+  actorName: string | null;
+};
+
+/** What was done to an application. */
+export async function listEvents(db: Db, applicationId: number): Promise<HappenedRow[]> {
   const rows = await db
-    .select({
-      at: history.at,
-      kind: history.kind,
-      actorId: history.actorId,
-      actorName: users.name,
-      from: history.from,
-      to: history.to,
-      reason: history.reason,
-    })
+    .select({ at: history.at, type: history.type, data: history.data, actorId: history.actorId, actorName: users.name })
     .from(history)
     .leftJoin(users, eq(users.id, history.actorId))
     .where(
       and(
         eq(history.applicationId, applicationId),
-        inArray(history.kind, [...STEPS]),
-        // Of evaluations, what changed the hiring manager's score: the rest is between reviewers.
-        or(ne(history.kind, 'manager_score'), sql`${history.from} is distinct from ${history.to}`),
+        inArray(history.type, [...ON_TIMELINE]),
+        // Of scorecards, only what changed the hiring manager's score: the rest is between reviewers.
+        or(
+          ne(history.type, 'scorecard.saved'),
+          sql`${history.data}->'total'->'from' is distinct from ${history.data}->'total'->'to'`,
+        ),
       ),
     )
     .orderBy(desc(history.id))
     .limit(MOST);
-  return rows.map((row) => ({ ...row, kind: row.kind as StepKind }));
+  return rows as HappenedRow[];
 }
-export type StepRow = Awaited<ReturnType<typeof listSteps>>[number];
 
 type Parties = { companyId: number; candidateId: number; jobId: number };
 

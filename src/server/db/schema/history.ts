@@ -5,13 +5,16 @@ import { users } from './identity.ts';
 import { jobs } from './jobs.ts';
 import { companies } from './profiles.ts';
 
-/** Append-only: every change of stage, score, outcome or job status, and every look that must be accounted for. */
+/**
+ * The record of what happened: append-only, one row for each event of `src/shared/events`. It is written by
+ * `tx.record` alone.
+ */
 export const history = pgTable(
   'history',
   {
     id: identity(),
     at: createdAt(),
-    kind: text().notNull(),
+    type: text().notNull(),
     /** Null when the product itself acted. */
     actorId: reference().references(() => users.id, { onDelete: 'set null' }),
     companyId: reference().references(() => companies.id),
@@ -19,21 +22,15 @@ export const history = pgTable(
     applicationId: reference().references(() => applications.id, { onDelete: 'cascade' }),
     /** The account that it is about, where it is about one. */
     userId: reference().references(() => users.id, { onDelete: 'set null' }),
-    /** As it was called then. */
-    from: text(),
-    to: text(),
-    /** The columns of a change of stage. Without a foreign key: one that is deleted keeps its past. */
-    fromGroupId: reference(),
-    toGroupId: reference(),
-    reason: text(),
-    details: jsonb(),
+    /** Names are those of that time, and a column that is deleted keeps its past here. */
+    data: jsonb().$type<object>().notNull(),
   },
   (t) => [
     index('history_application').on(t.applicationId, t.id),
     index('history_job').on(t.jobId, t.id),
     index('history_user').on(t.userId, t.id),
     index('history_actor').on(t.actorId, t.id),
-    index('history_kind').on(t.kind, t.id),
-    index('history_company').on(t.companyId, t.kind, t.at),
+    index('history_type').on(t.type, t.id),
+    index('history_company').on(t.companyId, t.type, t.at),
   ],
 );

@@ -176,14 +176,14 @@ describe('a text', () => {
     await reset('ar', key, 'القوائم');
     const { id } = (await admin.get('/me')).body.user;
     const lines = await fursa.db
-      .select({ from: history.from, to: history.to, actorId: history.actorId, details: history.details })
+      .select({ actorId: history.actorId, data: history.data })
       .from(history)
-      .where(and(eq(history.kind, 'translation'), eq(history.actorId, id)))
+      .where(and(eq(history.type, 'text.changed'), eq(history.actorId, id)))
       .orderBy(desc(history.id))
       .limit(2);
     expect(lines).toEqual([
-      { from: 'القوائم', to: before, actorId: id, details: { locale: 'ar', key } },
-      { from: before, to: 'القوائم', actorId: id, details: { locale: 'ar', key } },
+      { actorId: id, data: { locale: 'ar', key, from: 'القوائم', to: before } },
+      { actorId: id, data: { locale: 'ar', key, from: before, to: 'القوائم' } },
     ]);
   });
 

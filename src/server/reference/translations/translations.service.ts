@@ -55,7 +55,7 @@ export function createTranslationsService({ db, inTransaction }: Parts) {
       locale,
       changes.filter(isShipped).map(({ key }) => key),
     );
-    await store.writeHistory(tx, { actorId: user.id, locale, changes });
+    await tx.record(...changes.map((one) => ({ type: 'text.changed' as const, actorId: user.id, locale, ...one })));
     await tx.tell({ type: 'TextsChanged', locale });
   }
 

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../../db/database.ts';
-import { history } from '../../db/schema/history.ts';
 import { translations } from '../../db/schema/reference.ts';
 
 export type ChangedText = { key: string; text: string };
@@ -10,7 +9,6 @@ export type TextChange = { key: string; from: string | null; to: string | null }
 
 /** Rows of one statement, so that an import of everything stays far from what a statement can hold. */
 const PORTION = 500;
-const HISTORY_KIND = 'translation';
 
 /** Whoever changes texts of a language waits for whoever is at it. */
 export async function lockLanguage(tx: Db, locale: Locale): Promise<void> {
@@ -33,18 +31,6 @@ export async function writeTexts(db: Db, locale: Locale, texts: readonly Changed
 export async function forgetTexts(db: Db, locale: Locale, keys: readonly string[]): Promise<void> {
   for (const portion of portions(keys))
     await db.delete(translations).where(and(eq(translations.locale, locale), inArray(translations.key, portion)));
-}
-
-type Act = { actorId: number; locale: Locale; changes: readonly TextChange[] };
-
-export async function writeHistory(db: Db, { actorId, locale, changes }: Act): Promise<void> {
-  for (const portion of portions(changes)) {
-    await db
-      .insert(history)
-      .values(
-        portion.map(({ key, from, to }) => ({ kind: HISTORY_KIND, actorId, from, to, details: { locale, key } })),
-      );
-  }
 }
 
 function portions<T>(all: readonly T[]): T[][] {

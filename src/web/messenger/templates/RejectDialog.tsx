@@ -46,6 +46,11 @@ export function RejectDialog({ about, onSent }: RejectDialogProps) {
   const [isRejected, setRejected] = useState(false);
   const [hasEnded, setEnded] = useState(false);
   const clientId = useRef<string>(undefined);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  // autoFocus comes too early: the profile below still keeps the focus to itself when this opens over it by a key.
+  useEffect(() => {
+    if (!hasOnScreenKeyboard()) reasonField.current?.focus();
+  }, []);
 
   async function reject(): Promise<boolean> {
     if (isRejected) return true;
@@ -136,7 +141,7 @@ export function RejectDialog({ about, onSent }: RejectDialogProps) {
           counter={{ max: MOVE_REASON.max, value: reason }}
         >
           <TextArea
-            autoFocus={!hasOnScreenKeyboard()}
+            ref={reasonField}
             rows={2}
             value={reason}
             maxLength={MOVE_REASON.max}

@@ -1,0 +1,17 @@
+import type { AuditFilters } from '#shared/audit/audit.contract.ts';
+import type { DomainEvent } from '#shared/events/events.ts';
+
+export type ReadingType = 'audit.read' | 'audit.exported' | 'person.viewed';
+type Reading = {
+  actorId: number;
+  /** Whom the reader narrowed it to, if they are there. */
+  about: AuditFilters['about'];
+  filters: Record<string, string | number>;
+};
+
+/** Whoever reads about others has to account for that, too. */
+export function readingEvent(type: ReadingType, { actorId, about, filters }: Reading): DomainEvent<ReadingType> {
+  const of = (wanted: string) => (about?.kind === wanted ? about.id : null);
+  const subjects = { userId: of('user'), companyId: of('company'), applicationId: of('application') };
+  return { type, actorId, filters, ...subjects };
+}

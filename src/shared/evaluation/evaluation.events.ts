@@ -1,0 +1,27 @@
+import { ABOUT_APPLICATION, defineEvent } from '../kernel/define-event.ts';
+import { Id } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
+import { EVALUATION_TYPES } from './evaluation.values.ts';
+
+const Score = z.number().nullable();
+
+export const evaluationEvents = {
+  'scorecard.saved': defineEvent({
+    ...ABOUT_APPLICATION,
+    /** The hiring manager's score of the application, which all scorecards together make. */
+    total: z.object({ from: Score, to: Score }),
+    /**
+     * What one reviewer changed. Comments are recorded as changed without their text, which must be erasable. Null in
+     * old records, which hold only the total.
+     */
+    entry: z
+      .object({
+        type: z.enum(EVALUATION_TYPES),
+        itemId: Id.nullable(),
+        from: Score,
+        to: Score,
+        commentChanged: z.boolean(),
+      })
+      .nullable(),
+  }),
+} as const;
