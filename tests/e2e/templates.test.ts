@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiOf, boardOf, cardAt, dragByMouse, insideOf, middleOf, openBoard } from '../harness/board-page.ts';
+import { apiOf, boardOf, cardAt, dragByMouse, insideOf, middleOf, openBoard, stageOf } from '../harness/board-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, PHONE } from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 
@@ -127,10 +127,22 @@ describe('templates', () => {
   it('wait with their offer until it is answered, for all who were moved there, and without whoever is moved back', async () => {
     const { page, context, troubles } = await openBoard(site, { search: '?order=hand' });
     const [one, two] = [await cardAt(page, 'New', 0), await cardAt(page, 'New', 1)];
+    // Both are moved before the templates for the first have arrived.
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**${PATH}`, async (route) => {
+      await arrived;
+      await route.continue();
+    });
     for (const id of [one, two]) {
       await page.locator(`[data-card="${id}"] [data-card-top]`).focus();
       await page.keyboard.press('3');
     }
+    const client = await apiOf(site);
+    await expect.poll(() => stageOf(client, two)).toBe('Interview');
+    arrive();
     await page.getByText('Send 2 candidates a message?').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Control+z');

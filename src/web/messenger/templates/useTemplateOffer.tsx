@@ -20,25 +20,16 @@ type Offers = { offer: Offer | null; written: Offer | null; isBusy: boolean };
  */
 export function useTemplateOffer(onSent: OnSent): { afterMove: (move: BoardMove) => void; offer: ReactNode } {
   const [offers] = useState(() => createStore<Offers>({ offer: null, written: null, isBusy: false }));
-  const latest = useRef(0);
+  // One after the other: the templates of a move are fetched, and those of a later one may arrive before them.
+  const earlier = useRef(Promise.resolve());
   const afterMove = useCallback(
-    async ({ cards, group, isUndo, isTold }: BoardMove) => {
-      latest.current += 1;
-      const number = latest.current;
-      // Applicants who were moved again, or back, are removed from the offer.
-      const gone = new Set(cards.map(({ id }) => id));
-      const before = offers.get().offer;
-      if (before) offers.set({ offer: withoutCards(before, gone) });
-      const moved = cards.filter((card) => !card.candidate_deleted && card.group_id !== group.id);
-      if (isUndo || isTold || moved.length === 0) return;
-      const templates = await templatesOf(group.id, []);
-      if (templates.length === 0 || number !== latest.current) return;
-      // Applicants moved one after the other into the same column share one offer.
-      offers.set({ offer: joined(offers.get().offer, { cards: moved, group, templates }) });
+    (move: BoardMove) => {
+      withdrawOffer(offers, move);
+      earlier.current = earlier.current.then(() => offerFor(offers, move));
     },
     [offers],
   );
-  return { afterMove: (move) => void afterMove(move), offer: <OfferOutlet offers={offers} onSent={onSent} /> };
+  return { afterMove, offer: <OfferOutlet offers={offers} onSent={onSent} /> };
 }
 
 function OfferOutlet({ offers, onSent }: { offers: Store<Offers>; onSent: OnSent }) {
@@ -77,6 +68,22 @@ function OfferOutlet({ offers, onSent }: { offers: Store<Offers>; onSent: OnSent
       )}
     </>
   );
+}
+
+/** Applicants who were moved again, or back, are removed from the offer. */
+function withdrawOffer(offers: Store<Offers>, { cards }: BoardMove): void {
+  const { offer } = offers.get();
+  if (offer) offers.set({ offer: withoutCards(offer, new Set(cards.map(({ id }) => id))) });
+}
+
+/** Applicants moved one after the other into the same column share one offer. */
+async function offerFor(offers: Store<Offers>, move: BoardMove): Promise<void> {
+  const { cards, group, isUndo, isTold } = move;
+  withdrawOffer(offers, move);
+  const moved = cards.filter((card) => !card.candidate_deleted && card.group_id !== group.id);
+  if (isUndo || isTold || moved.length === 0) return;
+  const templates = await templatesOf(group.id, []);
+  if (templates.length > 0) offers.set({ offer: joined(offers.get().offer, { cards: moved, group, templates }) });
 }
 
 function withoutCards(offer: Offer, gone: ReadonlySet<number>): Offer | null {
