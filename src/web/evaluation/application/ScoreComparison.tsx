@@ -44,7 +44,10 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
         </thead>
         <tbody className="max-md:block">
           {differences.map(({ section, mine, others, ai: system, difference }) => (
-            <tr key={section} className="max-md:grid max-md:grid-cols-3 max-md:gap-x-s2 max-md:px-s4 max-md:*:px-0!">
+            <tr
+              key={section}
+              className="max-md:grid max-md:grid-cols-[6.25rem_1fr_6.25rem] max-md:gap-x-s2 max-md:px-s4 max-md:*:px-0!"
+            >
               <th scope="row">{t(`evaluation.${section}`)}</th>
               <td aria-hidden="true" className="max-[1560px]:hidden">
                 <Apart mine={mine} ai={system} />
