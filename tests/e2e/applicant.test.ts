@@ -671,6 +671,8 @@ describe('side by side', () => {
     );
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
+    await page.getByRole('rowheader', { name: 'Languages' }).scrollIntoViewIfNeeded();
+    for (const { name } of [one, three]) expect(await heads.getByText(name).evaluate(isInView)).toBe(true);
     await expectAccessible(page);
     expect(troubles).toEqual([]);
     await visit(page, `${site.url}/company/applications/compare?ids=${one.id}`);

@@ -136,6 +136,18 @@ describe('the audit page', () => {
     await context.close();
   });
 
+  it('folds its filters on a phone, and says how many are set', async () => {
+    const { page, context } = await openAudit('?group=jobs', { viewport: PHONE });
+    const what = page.getByLabel('What', { exact: true });
+    expect(await what.isVisible()).toBe(false);
+    await page.getByRole('button', { name: /^Filters\s*1$/ }).click();
+    await what.selectOption('');
+    await page.waitForURL(/\/admin\/audit$/);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await what.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
   it('speaks Arabic', async () => {
     const { page, context } = await openAudit('?group=jobs', { locale: 'ar' });
     await page.getByRole('heading', { level: 1, name: arabic['audit.title'] ?? '' }).waitFor();

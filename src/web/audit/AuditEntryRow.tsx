@@ -1,11 +1,10 @@
-import { FileText } from 'lucide-react';
+import { Bot, FileText, UserRound } from 'lucide-react';
 import type { AuditEntry } from '#shared/audit/audit.contract.ts';
 import { auditTexts } from '#shared/audit/audit.texts.ts';
 import { whatHappened } from '#shared/audit/what-happened.ts';
-import { timeTexts } from '#shared/reference/time.texts.ts';
-import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { type AuditArguments, withFilters } from './audit-address.ts';
@@ -15,15 +14,17 @@ type AuditEntryRowProps = { entry: AuditEntry; filters: AuditArguments };
 /** Time, person, action and subject. In UTC like the filter's days, so that server and browser render the same. */
 export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
   const t = useTexts(auditTexts);
-  const time = useTexts(timeTexts);
   const { at, actor, reason } = entry;
   const name = actor && (actor.name ?? t('audit.erased'));
   return (
-    <li className="grid gap-x-s4 gap-y-s1 px-s4 py-s3 md:grid-cols-(--audit-columns)">
-      <time dateTime={at} className="text-sm text-ink-2 tabular-nums">
-        {dayInWords(time, at)} <span className="whitespace-nowrap">{at.slice(11, 19)}</span>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-s4 gap-y-s1 px-s4 py-s3 md:grid-cols-(--audit-columns) max-md:*:col-span-full">
+      <time
+        dateTime={at}
+        className="text-sm text-ink-2 tabular-nums max-md:col-span-1! max-md:col-start-2! max-md:row-start-1"
+      >
+        {at.slice(11, 19)}
       </time>
-      <p className="grid min-w-0 content-start">
+      <p className="grid min-w-0 content-start max-md:col-span-1! max-md:row-start-1 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-s2">
         {actor ? (
           <>
             <Link
@@ -37,7 +38,7 @@ export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
             <span className="text-sm text-ink-2">{t(`audit.role_${actor.role}`)}</span>
           </>
         ) : (
-          <span className="text-ink-2">{t(isBySystem(entry) ? 'audit.system' : 'audit.no_account')}</span>
+          <NoPerson entry={entry} />
         )}
       </p>
       <div className="grid min-w-0 content-start gap-s1">
@@ -50,6 +51,17 @@ export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
       </div>
       <About entry={entry} filters={filters} />
     </li>
+  );
+}
+
+/** What no account did, marked so that it is told from the work of people at a glance. */
+function NoPerson({ entry }: { entry: AuditEntry }) {
+  const t = useTexts(auditTexts);
+  const isSystem = isBySystem(entry);
+  return (
+    <Badge icon={isSystem ? Bot : UserRound} tone={isSystem ? 'info' : 'neutral'} className="w-fit">
+      {t(isSystem ? 'audit.system' : 'audit.no_account')}
+    </Badge>
   );
 }
 

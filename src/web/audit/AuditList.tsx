@@ -1,6 +1,8 @@
 import { ChevronRight, ChevronsLeft, ScrollText } from 'lucide-react';
 import type { Audit } from '#shared/audit/audit.contract.ts';
 import { auditTexts } from '#shared/audit/audit.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -18,10 +20,11 @@ type AuditListProps = {
   isLoading: boolean;
 };
 
-const COLUMNS = '[--audit-columns:120px_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1fr)]';
+const COLUMNS = '[--audit-columns:84px_minmax(0,0.8fr)_minmax(0,1.3fr)_minmax(0,1fr)]';
 
 export function AuditList({ audit: { entries, next }, filters, isNewest, isLoading }: AuditListProps) {
   const t = useTexts(auditTexts);
+  const time = useTexts(timeTexts);
   if (entries.length === 0) {
     return (
       <EmptyState icon={ScrollText} title={t('audit.nothing_title')}>
@@ -41,11 +44,21 @@ export function AuditList({ audit: { entries, next }, filters, isNewest, isLoadi
           <span>{t('audit.what')}</span>
           <span>{t('audit.about')}</span>
         </div>
-        <ol aria-label={t('audit.title')} className="divide-y divide-line">
-          {entries.map((entry) => (
-            <AuditEntryRow key={entry.id} entry={entry} filters={filters} />
-          ))}
-        </ol>
+        {daysOf(entries).map(({ day, entries: ofDay }) => {
+          const name = dayInWords(time, day);
+          return (
+            <section key={day} className="not-first:border-t not-first:border-line">
+              <h2 className="sticky top-13 z-1 border-b border-line bg-sunken px-s4 py-s2 text-xs font-semibold">
+                {name}
+              </h2>
+              <ol aria-label={`${t('audit.title')}, ${name}`} className="divide-y divide-line">
+                {ofDay.map((entry) => (
+                  <AuditEntryRow key={entry.id} entry={entry} filters={filters} />
+                ))}
+              </ol>
+            </section>
+          );
+        })}
       </Card>
       <nav aria-label={t('audit.title')} className="mt-s4 flex flex-wrap justify-between gap-s2">
         {!isNewest && (
@@ -63,4 +76,18 @@ export function AuditList({ audit: { entries, next }, filters, isNewest, isLoadi
       </nav>
     </div>
   );
+}
+
+type Day = { day: string; entries: Audit['entries'] };
+
+/** In UTC, like the filter's days. Entries come in the order of their time. */
+function daysOf(entries: Audit['entries']): Day[] {
+  const days: Day[] = [];
+  for (const entry of entries) {
+    const day = entry.at.slice(0, 10);
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  return days;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { discardDraft, type MyDraft, resumeDraft } from '#shared/drafts/drafts.contract.ts';
 import { draftsTexts } from '#shared/drafts/drafts.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
+import { Dots } from '#web/jobs/Dots.tsx';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
@@ -11,7 +12,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { ClosingTime, SavedAgo } from './DraftTimes.tsx';
+import { ClosingTime, hasClosingTime, SavedAgo } from './DraftTimes.tsx';
 import { draftAddress } from './draft-address.ts';
 
 type DraftListProps = {
@@ -86,10 +87,10 @@ function DraftEntry({ draft, onGone }: { draft: MyDraft; onGone: () => void }) {
           <p className="line-clamp-2 font-semibold">
             <bdi {...written(job.title)}>{job.title}</bdi>
           </p>
-          <p className="text-sm text-ink-2 wrap-anywhere">
-            <bdi>{company.name}</bdi>
-            <ClosingTime job={job} />
-          </p>
+          <Dots className="text-sm text-ink-2 wrap-anywhere">
+            {company.name}
+            {hasClosingTime(job) && <ClosingTime job={job} />}
+          </Dots>
         </div>
         {job.open && (
           <Button size="sm" busy={busy === 'resume'} onClick={resume}>

@@ -17,12 +17,14 @@ export function SavedAgo({ at }: { at: string }) {
   return <time dateTime={at}>{t('drafts.saved_ago', { ago })}</time>;
 }
 
-/** Behind the company: until when the job takes applications; in colour when that is soon. */
+/** A job that stays open until it is filled has no day to name. */
+export const hasClosingTime = ({ open, deadline }: MyDraft['job']) => !open || deadline !== null;
+
+/** Until when the job takes applications; in colour when that is soon. */
 export function ClosingTime({ job }: { job: MyDraft['job'] }) {
   const t = useTexts(draftsTexts);
   const time = useTexts(timeTexts);
   const now = useNow();
-  if (job.open && job.deadline === null) return null;
   const days = now === null || job.deadline === null ? null : daysUntil(job.deadline, now);
   const isSoon = job.open && days !== null && days <= SOON_DAYS;
   const words = () => {
@@ -30,10 +32,5 @@ export function ClosingTime({ job }: { job: MyDraft['job'] }) {
     if (!isSoon || days === null) return t('drafts.closes_on', { date: shortDayInWords(time, job.deadline) });
     return days <= 0 ? t('drafts.closes_today') : t('drafts.closes_in', { count: days });
   };
-  return (
-    <>
-      {' · '}
-      <span className={cx('inline-block', isSoon && 'font-semibold text-warning')}>{words()}</span>
-    </>
-  );
+  return <span className={cx(isSoon && 'font-semibold text-warning')}>{words()}</span>;
 }

@@ -1,21 +1,39 @@
 import { Children, Fragment, type ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
 
-/** A few facts on one line, with a point between them. What is empty falls away. */
-export function Dots({ children, className }: { children: ReactNode; className?: string }) {
+type DotsProps = {
+  children: ReactNode;
+  /** Truncates the line instead of wrapping it. */
+  isOneLine?: boolean;
+  className?: string;
+};
+
+const DOT = "before:text-ink-3 before:content-['·'/'']";
+
+/** A few facts in a line, with a point between them. What is empty falls away. */
+export function Dots({ children, isOneLine, className }: DotsProps) {
   const facts = Children.toArray(children).filter((fact) => fact !== '');
   return (
-    <p className={className}>
-      {facts.map((fact, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line keep their order.
-        <Fragment key={place}>
-          {place > 0 && (
-            <span aria-hidden="true" className="mx-1 text-ink-3">
-              {' · '}
-            </span>
-          )}
-          <bdi>{fact}</bdi>
-        </Fragment>
-      ))}
+    // Every fact begins with its point, and those at the beginning of a line are moved out of sight: none is left
+    // hanging where a line breaks.
+    <p className={cx('overflow-x-clip', className)}>
+      <span className={cx('-ms-[0.75em] block', isOneLine && 'truncate')}>
+        {facts.map((fact, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line keep their order.
+          <Fragment key={place}>
+            <span
+              className={cx(
+                DOT,
+                isOneLine
+                  ? 'before:ps-[0.1em] before:pe-[0.35em]'
+                  : 'relative inline-block ps-[0.75em] before:absolute before:start-[0.1em]',
+              )}
+            >
+              <bdi>{fact}</bdi>
+            </span>{' '}
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }

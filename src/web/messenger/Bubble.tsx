@@ -52,7 +52,7 @@ function Speech({ body, isMine, className }: { body: string; isMine: boolean; cl
       data-speech=""
       dir="auto"
       className={cx(
-        'max-w-[min(76%,56ch)] rounded-r3 px-3.25 py-s2 text-md leading-normal whitespace-pre-wrap wrap-anywhere max-md:max-w-[86%]',
+        'max-w-[min(76%,56ch)] text-start rounded-r3 px-3.25 py-s2 text-md leading-normal whitespace-pre-wrap wrap-anywhere max-md:max-w-[86%]',
         isMine ? 'rounded-ee-r1' : 'rounded-es-r1',
         className,
       )}

@@ -51,7 +51,11 @@ export default function ComparePage({ loaderData: { applications, groups, refuse
   });
   const back = keptBoard() ?? (first ? `/company/applications?job=${first.job.id}` : '/company/applications');
   return (
-    <main id="main" className="grid grid-cols-[minmax(0,1fr)] content-start gap-s5 px-gutter py-s6">
+    <main
+      id="main"
+      data-fills=""
+      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(20rem,1fr)] items-start overflow-y-auto px-gutter py-s5 max-md:py-s4"
+    >
       <PageHead
         title={t('compare.title')}
         lead={first && t('compare.lead', { job: first.job.title })}
@@ -63,13 +67,10 @@ export default function ComparePage({ loaderData: { applications, groups, refuse
         }
       />
       {refused === null ? (
-        <>
-          <CompareTable
-            applicants={applications}
-            deciding={{ groups, onChanged, rejecting: (about) => <RejectDialog about={about} /> }}
-          />
-          <p className="text-sm text-ink-2">{t('compare.common_skills')}</p>
-        </>
+        <CompareTable
+          applicants={applications}
+          deciding={{ groups, onChanged, rejecting: (about) => <RejectDialog about={about} /> }}
+        />
       ) : (
         <EmptyState icon={Columns2} title={t('compare.failed')}>
           <Told>{refused}</Told>

@@ -54,8 +54,12 @@ function RecommendedRow({ job, reason }: RecommendedJob) {
         <Dots className="text-ink-2">
           {placeWords(t, job, true)}
           {t(TYPE_TEXTS[job.job_type.name])}
-          <Pay salary={job} />
-          {job.salary_mode === 'range' && job.salary_type.name !== 'Monthly' && t(PER_TEXTS[job.salary_type.name])}
+          <span>
+            <Pay salary={job} />
+            {job.salary_mode === 'range' && job.salary_type.name !== 'Monthly' && (
+              <> {t(PER_TEXTS[job.salary_type.name])}</>
+            )}
+          </span>
         </Dots>
         <p className="mt-1 flex items-start gap-s2 text-accent-strong">
           <Icon of={Check} size="sm" className="mt-0.5 flex-none" />

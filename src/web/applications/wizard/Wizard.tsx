@@ -6,6 +6,7 @@ import { type Problem, stepHolding, validateStep } from '#shared/applications/wi
 import type { JobDetails, JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import { WhoDecides } from '#web/jobs/WhoDecides.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
+import { Card } from '#web/ui/Card.tsx';
 import { isRealPhone, phoneCountry } from '#web/ui/phone-number.ts';
 import { useLoadAhead } from '#web/ui/useLoadAhead.ts';
 import { type ChosenCv, useStoredCvs } from '../useStoredCvs.ts';
@@ -221,7 +222,11 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
             {stored.isGone && !isLast && <CvGone onSeen={() => chooseStored(null)} />}
             <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
             <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
-            {isLast && <AddCv />}
+            {isLast && (
+              <Card pad>
+                <AddCv />
+              </Card>
+            )}
             {isLast && <WhoDecides job={job} />}
             <Trap onFilled={(text) => (trap.current = text)} />
           </div>

@@ -50,7 +50,7 @@ export const ColumnView = memo(function ColumnView({
         'relative min-w-0 border-e border-line',
         isFolded
           ? 'w-11 flex-none bg-sunken'
-          : 'grid flex-[1_0_272px] grid-rows-[auto_minmax(0,1fr)] max-md:flex-[0_0_92%] max-md:snap-start',
+          : 'grid flex-[1_0_280px] grid-rows-[auto_minmax(0,1fr)] max-md:flex-[0_0_92%] max-md:snap-start',
         isOver && 'bg-accent-soft/55!',
         edge && 'before:absolute before:inset-y-0 before:z-1 before:w-0.75 before:rounded-round before:bg-accent',
         edge === 'left' && 'before:-left-0.5',

@@ -50,7 +50,7 @@ export function CompareDecide({ applicant, name, groups, rejecting, onChanged }:
     return isThere;
   }
   return (
-    <span className="flex w-full flex-wrap gap-s2">
+    <>
       <Select
         label={t('profile.stage_of', { name })}
         size="sm"
@@ -58,10 +58,15 @@ export function CompareDecide({ applicant, name, groups, rejecting, onChanged }:
         disabled={going !== null}
         options={groups.map((group) => ({ value: String(group.id), label: columnName(group) }))}
         onChange={(value) => void (Number(value) !== current && move(Number(value)))}
-        className="min-w-32 flex-1 font-normal"
+        className="min-w-26 flex-1 font-normal"
       />
       {last && last.id !== current && !applicant.candidate_deleted && (
-        <Button size="sm" aria-label={t('profile.reject_named', { name })} onClick={() => setRejecting(true)}>
+        <Button
+          size="sm"
+          aria-label={t('profile.reject_named', { name })}
+          onClick={() => setRejecting(true)}
+          className="max-md:w-full"
+        >
           <Icon of={UserRoundX} size="sm" className="text-danger" />
           {t('profile.reject')}
         </Button>
@@ -77,6 +82,6 @@ export function CompareDecide({ applicant, name, groups, rejecting, onChanged }:
           onNext: null,
           onClose: () => setRejecting(false),
         })}
-    </span>
+    </>
   );
 }

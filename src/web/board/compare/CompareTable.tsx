@@ -1,23 +1,19 @@
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { ComparedApplication } from '#shared/board/scoring.contract.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
-import { COMPARED } from '#shared/board/scoring.values.ts';
 import type { EducationLevel, ExperienceLevel } from '#shared/jobs/jobs.values.ts';
 import { SECTIONS, type Section, scoreCategory } from '#shared/screening/score.ts';
 import { useJobWords } from '#web/jobs/useJobWords.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 import { useLanguageLevel } from '../profile/useLanguageLevel.ts';
-import { Bar } from '../scoring/ScoreChart.tsx';
+import { Bar, ScoreKey } from '../scoring/ScoreChart.tsx';
 import { managerComments, sectionScores } from '../scoring/section-scores.ts';
 import { useColumnName } from '../useColumnName.ts';
-import { CompareDecide, type Deciding } from './CompareDecide.tsx';
+import type { Deciding } from './CompareDecide.tsx';
+import { CompareHead } from './CompareHead.tsx';
 
 type Applicants = readonly ComparedApplication[];
 type Row = { name: string; of: (applicant: ComparedApplication) => ReactNode };
@@ -52,41 +48,35 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
         languages.length === 0 ? none : languages.map((one) => `${one.name} (${level(one.proficiency)})`).join(', '),
     },
   ];
+  const passMark = applicants[0]?.job.pass_mark;
   return (
     <section
       aria-label={t('compare.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll a wide table.
       tabIndex={0}
       // It scrolls inside itself, so that the names stay in view above whatever is compared.
-      className="relative overflow-x-auto rounded-r3 border border-line bg-surface md:max-h-[calc(100dvh-13rem)] md:min-h-80 md:overflow-y-auto"
+      className="relative max-h-full overflow-auto rounded-r3 border border-line bg-surface"
     >
-      {/* Columns of one width, so that their bars can be compared. */}
+      {/* Columns of one width, so that their bars can be compared. On a phone the name of a row stands above its cells,
+          which leaves room for two applicants beside each other. */}
       <table
-        style={{ minWidth: `${10 + 13 * applicants.length}rem` }}
-        className="w-full table-fixed border-collapse [&_:is(th,td)]:px-s4 [&_:is(th,td)]:py-s3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr]:border-t [&_tbody_tr]:border-line"
+        style={
+          {
+            '--wide': `${10 + 13 * applicants.length}rem`,
+            '--narrow': `${9.5 * applicants.length}rem`,
+            '--applicants': `repeat(${applicants.length}, minmax(0, 1fr))`,
+          } as CSSProperties
+        }
+        className="w-full table-fixed border-collapse [&_:is(th,td)]:px-s4 [&_:is(th,td)]:py-s3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr]:border-t [&_tbody_tr]:border-line md:min-w-(--wide) max-md:block max-md:min-w-(--narrow) max-md:[&_tbody]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-(--applicants) max-md:[&_:is(th,td)]:px-s3 max-md:[&_td]:pt-s1"
       >
         <caption className="sr-only">{t('compare.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={cx(HEAD, 'top-0 z-3! w-40 max-md:w-26 shadow-[inset_0_-1px_var(--line)]')}>
-              <span className="sr-only">{t('compare.candidate')}</span>
-            </th>
-            {applicants.map((applicant) => (
-              <ApplicantHead
-                key={applicant.application_id}
-                applicant={applicant}
-                applicants={applicants}
-                deciding={deciding}
-              />
-            ))}
-          </tr>
-        </thead>
-        <Group title={t('compare.scores')} columns={applicants.length + 1} />
+        <CompareHead applicants={applicants} deciding={deciding} />
+        <Group title={t('compare.scores')} columns={applicants.length + 1}>
+          <ScoreKey own="system" other="hiring_manager" passMark={passMark} />
+        </Group>
         <tbody>
           <tr>
-            <th scope="row" className={HEAD}>
-              {profile('profile.system_score')}
-            </th>
+            <RowHead>{profile('profile.system_score')}</RowHead>
             {applicants.map(({ application_id, ai_evaluation: ai }) => (
               <td key={application_id}>
                 {ai ? <Grade percent={ai.ai_score_percentage} category={ai.ai_overall_category} /> : none}
@@ -94,9 +84,7 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
             ))}
           </tr>
           <tr>
-            <th scope="row" className={HEAD}>
-              {profile('profile.manager_score')}
-            </th>
+            <RowHead>{profile('profile.manager_score')}</RowHead>
             {applicants.map(({ application_id, human_evaluation: human }) => (
               <td key={application_id}>
                 {human?.manager_overall_category ? (
@@ -109,9 +97,7 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
           </tr>
           {SECTIONS.map((section) => (
             <tr key={section}>
-              <th scope="row" className={HEAD}>
-                {t(`scoring.${section}`)}
-              </th>
+              <RowHead>{t(`scoring.${section}`)}</RowHead>
               {applicants.map((applicant) => (
                 <td key={applicant.application_id}>
                   <SectionCell applicant={applicant} section={section} />
@@ -120,15 +106,20 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
             </tr>
           ))}
         </tbody>
-        <Group title={t('compare.facts')} columns={applicants.length + 1} />
+        <Group title={t('compare.facts')} columns={applicants.length + 1}>
+          {common.size > 0 && (
+            <span className="flex items-center gap-1.5">
+              <span aria-hidden="true" className="h-3.5 w-5 rounded-round bg-accent-soft" />
+              {t('compare.common_skills')}
+            </span>
+          )}
+        </Group>
         <tbody>
           {facts.map(({ name, of }) => (
             <tr key={name}>
-              <th scope="row" className={HEAD}>
-                {name}
-              </th>
+              <RowHead>{name}</RowHead>
               {applicants.map((applicant) => (
-                <td key={applicant.application_id} dir="auto" className="text-sm">
+                <td key={applicant.application_id} dir="auto" className="text-sm wrap-anywhere">
                   {of(applicant)}
                 </td>
               ))}
@@ -140,59 +131,34 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
   );
 }
 
-const HEAD = 'sticky start-0 z-1 bg-surface text-sm font-semibold max-md:min-w-28! max-md:px-s3!';
-
-function Group({ title, columns }: { title: string; columns: number }) {
+function RowHead({ children }: { children: ReactNode }) {
   return (
-    <tbody>
-      <tr>
-        <th scope="colgroup" colSpan={columns} className="bg-wash text-xs text-ink-2">
-          {title}
-        </th>
-      </tr>
-    </tbody>
+    <th
+      scope="row"
+      className="bg-surface text-sm font-semibold md:sticky md:start-0 md:z-1 max-md:col-span-full max-md:pb-0!"
+    >
+      <span className={BESIDE}>{children}</span>
+    </th>
   );
 }
 
-type ApplicantHeadProps = { applicant: ComparedApplication; applicants: Applicants; deciding: Deciding };
+/** On a phone the columns move sideways below a row's name. */
+const BESIDE = 'max-md:sticky max-md:start-s3 max-md:inline-block';
 
-function ApplicantHead({ applicant, applicants, deciding }: ApplicantHeadProps) {
-  const t = useTexts(scoringTexts);
-  const profile = useTexts(profileTexts);
-  const name = applicant.candidate_deleted ? profile('profile.deleted') : applicant.name;
-  const others = applicants.filter((one) => one !== applicant).map(({ application_id }) => application_id);
+function Group({ title, columns, children }: { title: string; columns: number; children?: ReactNode }) {
   return (
-    <th scope="col" className="sticky top-0 z-2 bg-surface shadow-[inset_0_-1px_var(--line)] max-md:static">
-      <span className="grid justify-items-start gap-s2">
-        <span className="flex w-full items-start gap-s3">
-          <Avatar name={name} photo={applicant.photo} size={40} />
-          <span className="grid min-w-0 flex-1">
-            <bdi className="wrap-anywhere">{name}</bdi>
-            <bdi className="text-sm font-normal text-ink-2 wrap-anywhere">
-              {applicant.profession ?? profile('profile.none')}
-            </bdi>
+    <tbody>
+      <tr>
+        <th scope="colgroup" colSpan={columns} className="bg-wash text-xs max-md:col-span-full">
+          <span className={cx(BESIDE, 'max-md:max-w-[calc(100vw-4rem)]')}>
+            <span className="flex flex-wrap items-center gap-x-s5 gap-y-s1 font-normal text-ink-2">
+              <b>{title}</b>
+              {children}
+            </span>
           </span>
-          {others.length >= COMPARED.min && (
-            <ButtonLink
-              to={`/company/applications/compare?ids=${others.join(',')}`}
-              quietly
-              variant="quiet"
-              size="icon-sm"
-              aria-label={t('compare.remove', { name })}
-            >
-              <Icon of={X} size="sm" />
-            </ButtonLink>
-          )}
-        </span>
-        <ButtonLink
-          to={`/company/applications?job=${applicant.job.id}&application=${applicant.application_id}`}
-          size="xs"
-        >
-          {t('compare.open')}
-        </ButtonLink>
-        <CompareDecide applicant={applicant} name={name} {...deciding} />
-      </span>
-    </th>
+        </th>
+      </tr>
+    </tbody>
   );
 }
 

@@ -22,7 +22,8 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
       {jobs.length > 0 && (
         <>
           <Table caption={t('desk.funnel')}>
-            <thead>
+            {/* On a phone: the job above its stages, each with its name, three beside each other. */}
+            <thead className="max-md:sr-only">
               <tr>
                 <th scope="col">{t('desk.job')}</th>
                 {stages.map((stage) => (
@@ -32,13 +33,13 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-md:block">
               {jobs.map((job) => {
                 const most = Math.max(1, ...job.stages.map(({ reached }) => reached));
                 const ends = job.deadline === null ? null : closes(job.deadline);
                 return (
-                  <tr key={job.id}>
-                    <th scope="row" className="min-w-52">
+                  <tr key={job.id} className="max-md:grid max-md:grid-cols-3 max-md:pb-s2">
+                    <th scope="row" className="min-w-52 max-md:col-span-full">
                       <Link to={`/company/applications?job=${job.id}`} className="hover:text-accent hover:underline">
                         <bdi>{job.title}</bdi>
                       </Link>
@@ -48,7 +49,10 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
                       </span>
                     </th>
                     {job.stages.map(({ group_id: id, here, reached }, place) => (
-                      <td key={id}>
+                      <td key={id} className="max-md:px-s4! max-md:py-1.5!">
+                        <bdi aria-hidden="true" className="block truncate text-xs text-ink-2 md:hidden">
+                          {stages[place] && nameOf(stages[place])}
+                        </bdi>
                         <FunnelCell
                           to={`/company/applications?job=${job.id}`}
                           {...{ here, reached, most, place }}
@@ -76,7 +80,7 @@ function FunnelCell({ to, here, reached, most, place, isOut }: FunnelCellProps) 
     ? 'var(--line-strong)'
     : `color-mix(in oklab, var(--accent) ${30 + Math.min(5, place) * 14}%, var(--surface))`;
   return (
-    <Link to={to} className="group relative grid min-h-6 min-w-18 gap-1.25 rounded-r1">
+    <Link to={to} className="group relative grid min-h-6 gap-1.25 md:min-w-18 rounded-r1">
       <span className="sr-only">{t('desk.here_and_reached', { here, reached })}</span>
       <span aria-hidden="true" className="whitespace-nowrap">
         {reached === 0 ? (

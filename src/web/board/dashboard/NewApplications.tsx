@@ -1,5 +1,6 @@
 import type { CompanyDashboard } from '#shared/board/dashboard.contract.ts';
 import { companyDashboardTexts } from '#shared/board/dashboard.texts.ts';
+import { Dots } from '#web/jobs/Dots.tsx';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
 import { useTexts } from '#web/lib/texts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -31,15 +32,10 @@ export function NewApplications({ newest }: Pick<CompanyDashboard, 'newest'>) {
                   <bdi>{name}</bdi>
                 </Link>
               </p>
-              <p className="text-sm wrap-anywhere text-ink-2">
-                {profession !== null && (
-                  <>
-                    <bdi>{profession}</bdi>
-                    {' · '}
-                  </>
-                )}
-                <bdi>{job.title}</bdi>
-              </p>
+              <Dots className="text-sm wrap-anywhere text-ink-2">
+                {profession}
+                {job.title}
+              </Dots>
             </div>
             <div className="grid flex-none justify-items-end gap-x-s4 text-sm md:flex md:items-center">
               {score ? <Grade {...score} /> : <span className="text-ink-2">{t('desk.under_review')}</span>}

@@ -114,7 +114,7 @@ export const BoardToolbar = memo(function BoardToolbar({
         </Button>
       )}
       <span className="ms-auto flex items-center gap-s2">
-        <SortSelect handle={handle} className="min-w-36 max-md:hidden" />
+        <SortSelect handle={handle} className="max-md:hidden" />
         <Button size="sm" onClick={onAddColumn} className="max-[1400px]:hidden">
           <Icon of={Plus} size="sm" />
           {t('board.add_column')}

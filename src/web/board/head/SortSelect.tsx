@@ -1,6 +1,7 @@
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { BOARD_ORDERS } from '#shared/board/board.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { cx } from '#web/ui/cx.ts';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { orderOf } from '../board-data.ts';
 import type { BoardFiltersHandle } from '../useBoardFilters.ts';
@@ -18,7 +19,8 @@ export function SortSelect({ handle, className }: { handle: BoardFiltersHandle; 
         value: order,
         label: t('board.sort_by', { order: t(`board.sort_${order}`) }),
       }))}
-      className={className}
+      // As wide as the chosen order, where the browser can; the longest one would push the filters away.
+      className={cx('[&_select]:field-sizing-content', className)}
     />
   );
 }

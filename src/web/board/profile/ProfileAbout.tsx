@@ -109,8 +109,8 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="divide-y divide-line">
       {entries.map(({ id, when, title, under, texts }) => (
-        <li key={id} className="grid gap-x-s4 gap-y-s1 py-s4 first:pt-0 md:grid-cols-[112px_minmax(0,1fr)]">
-          <p className="text-sm text-ink-2">{when}</p>
+        <li key={id} className="grid gap-x-s4 gap-y-s1 py-s4 first:pt-0 @min-[620px]:grid-cols-[160px_minmax(0,1fr)]">
+          <p className="text-sm whitespace-nowrap text-ink-2 empty:hidden">{when}</p>
           <div className="grid max-w-measure gap-s1">
             <h4 dir="auto" className="text-md font-semibold wrap-anywhere">
               {title}

@@ -54,7 +54,7 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
     { id: 'about', label: t('profile.about'), content: <ProfileAbout candidate={candidate} /> },
   ];
   const sent = (
-    <div className="grid min-w-0 gap-s6">
+    <div className="@container grid min-w-0 gap-s6">
       <div>
         <NetworkLinks networks={profile.social_info} />
         <Tabs label={t('profile.sections')} tabs={tabs} defaultSelected="about" />
@@ -112,7 +112,7 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
         <Icon of={ArrowDown} size="sm" />
         {t('profile.scores_and_notes')}
       </Button>
-      <div className="grid items-start gap-x-s6 gap-y-s7 pt-s5 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_228px_340px]">
+      <div className="grid items-start gap-x-s6 gap-y-s7 pt-s5 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_252px_328px]">
         <div
           ref={scoresAndNotes}
           className={cx(
@@ -133,4 +133,4 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
 
 /** Stays in view below the head and scrolls separately. */
 const BESIDE =
-  '[--beside:calc(100dvh-152px)] lg:sticky lg:top-34 min-[1440px]:top-24 min-[1440px]:[--beside:calc(100dvh-112px)] lg:max-h-(--beside) lg:overflow-y-auto lg:overscroll-y-contain [scrollbar-width:thin]';
+  '[--beside:calc(100dvh-152px)] lg:sticky lg:top-34 xl:top-24 xl:[--beside:calc(100dvh-112px)] lg:max-h-(--beside) lg:overflow-y-auto lg:overscroll-y-contain [scrollbar-width:thin]';

@@ -56,18 +56,20 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
           <h2 dir="auto" className="truncate text-xl max-md:text-lg">
             {name}
           </h2>
-          <p className="truncate text-ink-2">
-            {place && <span className="tabular-nums md:hidden">{t('profile.place', place)} · </span>}
-            <bdi>{candidate.profession?.name ?? t('profile.none')}</bdi>
-            {application && (
-              <>
-                {' · '}
-                <bdi>{application.job.title}</bdi>
-              </>
-            )}
+          <p className="flex gap-x-1 text-ink-2">
+            {place && <span className="flex-none tabular-nums md:hidden">{t('profile.place', place)} ·</span>}
+            <span dir="auto" className="truncate">
+              <bdi>{candidate.profession?.name ?? t('profile.none')}</bdi>
+              {application && (
+                <>
+                  {' · '}
+                  <bdi>{application.job.title}</bdi>
+                </>
+              )}
+            </span>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-s2 max-[1440px]:order-last max-[1440px]:w-full">
+        <div className="flex flex-wrap items-center gap-s2 max-xl:order-last max-xl:w-full">
           {application && groups.length > 0 && (
             <StageSelect
               current={application.group_id}
@@ -88,7 +90,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
             <CvLink
               resumeId={resumeId}
               aria-label={t('profile.cv_download', { name: resume.name })}
-              className={buttonClass({ size: 'sm' }, cx(NARROW, 'max-[1440px]:md:ms-auto'))}
+              className={buttonClass({ size: 'sm' }, cx(NARROW, 'max-xl:md:ms-auto'))}
             >
               <Icon of={Download} size="sm" />
               {t('profile.cv')}

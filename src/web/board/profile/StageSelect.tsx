@@ -54,7 +54,7 @@ export function StageSelect({ current, going, groups, hasNext, onMove, onMoveAnd
           ]}
         >
           <Icon of={SkipForward} size="sm" flip />
-          {t('profile.move_next')}
+          <span className="xl:max-[1440px]:sr-only">{t('profile.move_next')}</span>
           <Icon of={ChevronDown} size="sm" />
         </Menu>
       )}

@@ -46,20 +46,32 @@ export function ScoreChart({ scores, scorer, passMark }: ScoreChartProps) {
         </tbody>
       </table>
       <figcaption className="flex flex-wrap gap-x-s4 gap-y-s1 text-xs text-ink-2">
-        <span className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="h-1.75 w-3.5 rounded-r1 bg-score-excellent" />
-          {t(`scoring.${scorer}`)}
-        </span>
-        <span className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="h-3.5 w-0.75 rounded-r1 bg-ink" />
-          {t(`scoring.${other}`)}
-        </span>
+        <ScoreKey own={scorer} other={other} passMark={passMark} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What a bar, the tick on it and the dashed line stand for. */
+export function ScoreKey({ own, other, passMark }: { own: Scorer; other: Scorer; passMark?: number | undefined }) {
+  const t = useTexts(scoringTexts);
+  return (
+    <>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="h-1.75 w-3.5 rounded-r1 bg-score-excellent" />
+        {t(`scoring.${own}`)}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="h-3.5 w-0.75 rounded-r1 bg-ink" />
+        {t(`scoring.${other}`)}
+      </span>
+      {passMark !== undefined && (
         <span className="flex items-center gap-1.5">
           <span aria-hidden="true" className="h-3.5 border-s border-dashed border-ink-2" />
           {t('scoring.pass_mark_is', { percent: passMark })}
         </span>
-      </figcaption>
-    </figure>
+      )}
+    </>
   );
 }
 

@@ -23,15 +23,15 @@ type EntryListProps = DetailProps & { entries: readonly Entry[]; empty: string }
 export function EntryList({ entries, empty, ...detail }: EntryListProps) {
   if (entries.length === 0) return <p className="text-ink-2">{empty}</p>;
   return (
-    <ol>
+    <ol className="@container">
       {entries.map(({ subject, when, title, under, texts }, place) => {
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: what was sent keeps its order.
             key={place}
-            className="grid gap-x-s4 gap-y-s1 py-s4 text-card first:pt-s2 not-first:border-t not-first:border-line md:grid-cols-[104px_minmax(0,1fr)]"
+            className="grid gap-x-s4 gap-y-s1 py-s4 text-card first:pt-s2 not-first:border-t not-first:border-line @min-[620px]:grid-cols-[160px_minmax(0,1fr)]"
           >
-            <p className="text-sm text-ink-2 tabular-nums">{when}</p>
+            <p className="text-sm whitespace-nowrap text-ink-2 tabular-nums">{when}</p>
             <div className="grid max-w-measure gap-s1">
               <h4 dir="auto" className="text-card font-semibold wrap-anywhere">
                 {title}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
@@ -11,6 +11,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import type { SectionView } from '../evaluation-address.ts';
 import { Scorecard } from '../scorecard/Scorecard.tsx';
 import type { Subject } from '../scorecard/scorecard.ts';
+import { ToScorecard } from '../scorecard/ToScorecard.tsx';
 import { useScorecard } from '../scorecard/useScorecard.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import { DetailHead } from './DetailHead.tsx';
@@ -43,6 +44,7 @@ export function EvaluatedApplication({
   const t = useTexts(evaluationTexts);
   const { id } = view.application;
   const [commented, setCommented] = useState<Subject | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [showsJob, setShowsJob] = useState(false);
   const { name } = view.appliedcandidate.user;
   const refresh = () => client.invalidateQueries({ queryKey: ['evaluation', id] });
@@ -110,7 +112,9 @@ export function EvaluatedApplication({
       >
         {section === 'humanEvaluation' ? <HumanEvaluation {...detail} /> : <BasicInformation {...detail} />}
       </div>
+      <ToScorecard scorecard={scorecard} onGo={() => box.current?.scrollIntoView({ behavior: 'smooth' })} />
       <div
+        ref={box}
         data-scorecard=""
         // A field that gets the focus is not hidden behind the buttons.
         className="min-h-0 scroll-pb-32 border-line bg-surface px-s4 pt-s4 [grid-area:form] max-lg:border-t max-lg:px-gutter lg:overflow-y-auto lg:border-s"

@@ -3,6 +3,7 @@ import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { type EvaluationType, MANAGER_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
 import { scorecardTexts } from '#shared/evaluation/scorecard.texts.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
+import { Dots } from '#web/jobs/Dots.tsx';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
 import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -61,17 +62,17 @@ function SectionRow({ type, view, onScore, onComment }: DetailProps & { type: Ev
                   <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
                     {comment.text}
                   </p>
-                  <p className="flex flex-wrap items-center gap-x-s2 text-sm text-ink-2">
-                    <bdi>
-                      {comment.isMine ? t('evaluation.you') : (comment.author ?? t('evaluation.former_reviewer'))}
-                    </bdi>
-                    {!comment.isMine && <span>({sides(`scorecard.side_${comment.side}`)})</span>}
-                    {item && (
-                      <>
-                        · <bdi>{item}</bdi>
-                      </>
-                    )}
-                    · <TimeAgo at={comment.at} />
+                  <div className="flex flex-wrap items-center gap-x-s2 text-sm text-ink-2">
+                    <Dots>
+                      <span>
+                        <bdi>
+                          {comment.isMine ? t('evaluation.you') : (comment.author ?? t('evaluation.former_reviewer'))}
+                        </bdi>
+                        {!comment.isMine && ` (${sides(`scorecard.side_${comment.side}`)})`}
+                      </span>
+                      {item}
+                      <TimeAgo at={comment.at} />
+                    </Dots>
                     {comment.isMine && (
                       <Button
                         size="xs"
@@ -83,7 +84,7 @@ function SectionRow({ type, view, onScore, onComment }: DetailProps & { type: Ev
                         {t('evaluation.edit_comment')}
                       </Button>
                     )}
-                  </p>
+                  </div>
                 </li>
               );
             })}

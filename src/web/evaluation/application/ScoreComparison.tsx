@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { NOTABLE_DIFFERENCE } from '#shared/evaluation/evaluation.values.ts';
@@ -30,7 +31,8 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
   return (
     <Card as="section" title={t('evaluation.comparison')} titleLevel={3}>
       <Table caption={t('evaluation.comparison')}>
-        <thead>
+        {/* On a phone: the section and the difference in one line, the scores with their names below. */}
+        <thead className="max-md:sr-only">
           <tr>
             <th scope="col">{t('evaluation.section')}</th>
             <td className="w-1/4 max-[1560px]:hidden" />
@@ -40,17 +42,29 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
             <th scope="col">{t('evaluation.difference')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {differences.map(({ section, mine, others, ai: system, difference }) => (
-            <tr key={section}>
+            <tr
+              key={section}
+              className="max-md:grid max-md:grid-cols-[6.25rem_1fr_6.25rem] max-md:gap-x-s2 max-md:px-s4 max-md:*:px-0!"
+            >
               <th scope="row">{t(`evaluation.${section}`)}</th>
               <td aria-hidden="true" className="max-[1560px]:hidden">
                 <Apart mine={mine} ai={system} />
               </td>
-              <td>{score(mine)}</td>
-              <td>{score(others)}</td>
-              <td>{score(system)}</td>
-              <td className="whitespace-nowrap">
+              <td className={BELOW}>
+                <Named name={t('evaluation.yours')}>{score(mine)}</Named>
+              </td>
+              <td className={BELOW}>
+                <Named name={t('evaluation.others')}>{score(others)}</Named>
+              </td>
+              <td className={BELOW}>
+                <Named name={t('evaluation.ai')}>{score(system)}</Named>
+              </td>
+              <td className="whitespace-nowrap max-md:col-span-2 max-md:col-start-2 max-md:row-start-1 max-md:text-end!">
+                <span aria-hidden="true" className="me-s2 text-xs text-ink-2 md:hidden">
+                  {t('evaluation.difference')}
+                </span>
                 {difference === null ? (
                   <span className="text-ink-2">–</span>
                 ) : (
@@ -82,6 +96,20 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
         {t('evaluation.difference_key')}
       </p>
     </Card>
+  );
+}
+
+const BELOW = 'max-md:row-start-2 max-md:pt-0! max-md:text-xs';
+
+/** A score below its name on a phone, where the table has no head. */
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true" className="block text-xs text-ink-2 md:hidden">
+        {name}
+      </span>
+      {children}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Told } from '#web/ui/Told.tsx';
+import { ScorecardProgress } from './ScorecardProgress.tsx';
 import { ScoreRow } from './ScoreRow.tsx';
 import type { Item, ScoredApplication } from './scorecard.ts';
 import type { ScorecardForm } from './useScorecard.ts';
@@ -34,7 +35,6 @@ export function Scorecard({ card, scorecard, asideOf, onNext, titleLevel = 2, cl
   const titleId = useId();
   const Title = `h${titleLevel}` as const;
   const { totals } = scorecard;
-  const scored = totals.sections.filter(({ score }) => score !== null).length;
   const itemsOf = (section: ManagerSection): readonly Item[] =>
     section === 'education' ? card.educations : section === 'experience' ? card.experiences : [];
   const save = async (isLast = false) => {
@@ -67,9 +67,7 @@ export function Scorecard({ card, scorecard, asideOf, onNext, titleLevel = 2, cl
             {t('scorecard.title')}
           </Title>
           <span role="status" className="text-xs text-ink-2 tabular-nums">
-            {totals.overall === null
-              ? t('scorecard.progress', { scored, total: MANAGER_SECTIONS.length })
-              : t('scorecard.finished')}
+            <ScorecardProgress scorecard={scorecard} />
           </span>
         </div>
         <p className="text-xs text-ink-2">

@@ -71,7 +71,10 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
             className="grid items-start gap-s6 lg:grid-cols-[minmax(0,1fr)_340px] [&_:is(input,select,textarea,[role=textbox])]:scroll-my-36"
           >
             <div className="grid min-w-0 gap-s6">
-              <nav aria-label={t('editor.sections')} className="-mb-s3 flex flex-wrap gap-x-s4 gap-y-s1 text-sm">
+              <nav
+                aria-label={t('editor.sections')}
+                className="-mb-s3 flex gap-x-s4 gap-y-s1 text-sm whitespace-nowrap md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none]"
+              >
                 {SECTIONS.map(({ id, text }) => (
                   <a key={id} href={`#${id}`} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
                     {t(text)}
@@ -126,12 +129,12 @@ function EditorHead({ editor, onPreview }: { editor: JobEditor; onPreview: () =>
       </Link>
       <header className="z-3 mb-s4 flex flex-wrap items-center gap-x-s4 gap-y-s2 bg-paper py-s3 md:sticky md:top-13">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-s3 gap-y-s1">
-          <h1 className="min-w-0 truncate max-md:whitespace-normal" dir="auto">
+          <h1 className="min-w-0 truncate max-md:text-xl max-md:whitespace-normal" dir="auto">
             {job?.fields.title ?? t('editor.new_title')}
           </h1>
           {job && <OwnJobStatus job={job} />}
         </div>
-        <p role="status" className="text-sm text-ink-2">
+        <p role="status" className="text-sm text-ink-2 max-md:w-full">
           {saved}
         </p>
         <EditorActions editor={editor} onPreview={onPreview} className="max-md:hidden" />

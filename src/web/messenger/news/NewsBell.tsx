@@ -38,8 +38,8 @@ export function NewsBell({ initial }: { initial: WorkspaceNews }) {
         <Icon of={Bell} size="sm" />
         <span className="sr-only">{label}</span>
         {count > 0 && (
-          <span className="absolute end-0 top-0 min-w-4.5 rounded-round bg-accent px-1 text-center text-[11px] leading-4.5 font-bold text-on-accent tabular-nums pointer-coarse:top-1">
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          <span className="absolute start-[55%] top-0 min-w-4.5 rounded-round bg-accent px-1 text-center text-[11px] leading-4.5 font-bold text-on-accent tabular-nums pointer-coarse:top-1">
+            <bdi dir="ltr">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</bdi>
           </span>
         )}
       </button>

@@ -191,7 +191,9 @@ function Row({ id, row, place, isActive, onPoint, onOpen }: RowProps) {
       )}
       <div className="min-w-0 flex-1">
         <bdi className="block truncate text-sm font-semibold">{row.title}</bdi>
-        <Dots className="truncate text-sm text-ink-2">{row.detail}</Dots>
+        <Dots isOneLine className="text-sm text-ink-2">
+          {row.detail}
+        </Dots>
       </div>
     </Link>
   );

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { profileTexts } from '#shared/board/profile.texts.ts';
+import type { ComparedApplication } from '#shared/board/scoring.contract.ts';
+import { scoringTexts } from '#shared/board/scoring.texts.ts';
+import { COMPARED } from '#shared/board/scoring.values.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { CompareDecide, type Deciding } from './CompareDecide.tsx';
+
+type Applicants = readonly ComparedApplication[];
+
+/** The applicants and the decisions about them. Both stay in view; on a phone, which is low, only the names do. */
+export function CompareHead({ applicants, deciding }: { applicants: Applicants; deciding: Deciding }) {
+  const t = useTexts(scoringTexts);
+  const profile = useTexts(profileTexts);
+  const nameOf = (applicant: ComparedApplication) =>
+    applicant.candidate_deleted ? profile('profile.deleted') : applicant.name;
+  return (
+    // Without a box of its own on a phone, so that the names stay as long as the whole table is in view.
+    <thead className="md:sticky md:top-0 md:z-2 max-md:contents [&_:is(th,td)]:bg-surface">
+      <tr className="max-md:sticky max-md:top-0 max-md:z-2 max-md:bg-surface max-md:shadow-[inset_0_-1px_var(--line)]">
+        <th scope="col" className="w-40 md:sticky md:start-0 md:z-1 max-md:sr-only">
+          <span className="sr-only">{t('compare.candidate')}</span>
+        </th>
+        {applicants.map((applicant) => (
+          <th key={applicant.application_id} scope="col" className="max-md:bg-transparent! md:pb-s2!">
+            <ApplicantName applicant={applicant} name={nameOf(applicant)} applicants={applicants} />
+          </th>
+        ))}
+      </tr>
+      <tr className="md:[&_td]:shadow-[inset_0_-1px_var(--line)]">
+        <td className="md:sticky md:start-0 md:z-1 max-md:hidden" />
+        {applicants.map((applicant) => (
+          <td key={applicant.application_id} className="pt-0! max-md:pt-s3!">
+            <span className="flex flex-wrap gap-s2">
+              <ButtonLink
+                to={`/company/applications?job=${applicant.job.id}&application=${applicant.application_id}`}
+                size="sm"
+                className="max-md:w-full"
+              >
+                {t('compare.open')}
+              </ButtonLink>
+              <CompareDecide applicant={applicant} name={nameOf(applicant)} {...deciding} />
+            </span>
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type ApplicantNameProps = { applicant: ComparedApplication; name: string; applicants: Applicants };
+
+function ApplicantName({ applicant, name, applicants }: ApplicantNameProps) {
+  const t = useTexts(scoringTexts);
+  const profile = useTexts(profileTexts);
+  const others = applicants.filter((one) => one !== applicant).map(({ application_id }) => application_id);
+  const isRemovable = others.length >= COMPARED.min;
+  return (
+    <span className="flex w-full items-start gap-s3 max-md:gap-s2">
+      <Avatar
+        name={name}
+        photo={applicant.photo}
+        size={40}
+        // Names of three or four applicants need all the room there is on a phone.
+        className={isRemovable ? 'max-md:hidden' : 'max-md:size-8!'}
+      />
+      <span className="grid min-w-0 flex-1">
+        <bdi className="wrap-anywhere max-md:text-sm">{name}</bdi>
+        <bdi className="truncate text-sm font-normal text-ink-2 max-md:text-xs">
+          {applicant.profession ?? profile('profile.none')}
+        </bdi>
+      </span>
+      {isRemovable && (
+        <ButtonLink
+          to={`/company/applications/compare?ids=${others.join(',')}`}
+          quietly
+          variant="quiet"
+          size="icon-sm"
+          aria-label={t('compare.remove', { name })}
+          className="max-md:-me-s2"
+        >
+          <Icon of={X} size="sm" />
+        </ButtonLink>
+      )}
+    </span>
+  );
+}
