@@ -354,7 +354,7 @@ describe('a file', () => {
     expect(await said('so', 'shell.jobs')).toBe('Shaqooyinka oo dhan');
     expect(JSON.parse(await exported())['shell.jobs']).toBe('Shaqooyinka oo dhan');
     const [line] = await fursa.db.select().from(history).orderBy(desc(history.id)).limit(1);
-    expect(line).toMatchObject({ kind: 'translation', details: { locale: 'so', key: 'shell.jobs' } });
+    expect(line).toMatchObject({ type: 'text.changed', data: { locale: 'so', key: 'shell.jobs' } });
     await reset('so', 'shell.jobs', 'Shaqooyinka oo dhan');
   });
 

@@ -55,7 +55,8 @@ export function createTranslationsService({ db, inTransaction }: Parts) {
       locale,
       changes.filter(isShipped).map(({ key }) => key),
     );
-    await tx.record(...changes.map((one) => ({ type: 'text.changed' as const, actorId: user.id, locale, ...one })));
+    const recorded = { type: 'text.changed', actorId: user.id, locale } as const;
+    await tx.record(...changes.map(({ key, from, to }) => ({ ...recorded, key, from, to })));
     await tx.tell({ type: 'TextsChanged', locale });
   }
 
