@@ -22,7 +22,7 @@ beforeAll(async () => {
   // Slows down erasing and writing, so that other requests come in between.
   await fursa.database.query(
     `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
-     create trigger dawdle before insert on history for each row when (new.kind = 'user_erased') execute function dawdle();
+     create trigger dawdle before insert on history for each row when (new.type = 'user.erased') execute function dawdle();
      create trigger dawdle before insert on messages for each row when (new.body = 'slowly') execute function dawdle();`,
   );
 });
