@@ -47,7 +47,7 @@ export function AuditList({ audit: { entries, next }, filters, isNewest, isLoadi
         {daysOf(entries).map(({ day, entries: ofDay }) => {
           const name = dayInWords(time, day);
           return (
-            <section key={day} className="not-first:border-t not-first:border-line">
+            <section key={ofDay[0]?.id} className="not-first:border-t not-first:border-line">
               <h2 className="sticky top-13 z-1 border-b border-line bg-sunken px-s4 py-s2 text-xs font-semibold">
                 {name}
               </h2>
@@ -80,7 +80,7 @@ export function AuditList({ audit: { entries, next }, filters, isNewest, isLoadi
 
 type Day = { day: string; entries: Audit['entries'] };
 
-/** In UTC, like the filter's days. Entries come in the order of their time. */
+/** In UTC, like the filter's days. A day may come twice: entries are in the order of their ids, not quite of their time. */
 function daysOf(entries: Audit['entries']): Day[] {
   const days: Day[] = [];
   for (const entry of entries) {

@@ -15,7 +15,6 @@ import { ReceiptSent } from '#web/applications/receipt/ReceiptSent.tsx';
 import { ReceiptFairness, ReceiptHistory } from '#web/applications/receipt/ReceiptSide.tsx';
 import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
 import { useWithdraw } from '#web/applications/receipt/useWithdraw.ts';
-import { Dots } from '#web/jobs/Dots.tsx';
 import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
@@ -29,6 +28,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { Dots } from '#web/ui/Dots.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { Route } from './+types/application.ts';
 

@@ -2,7 +2,6 @@ import { Building2 } from 'lucide-react';
 import { employerTexts } from '#shared/jobs/employer.texts.ts';
 import { employerPage } from '#shared/jobs/employers.contract.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
-import { Dots } from '#web/jobs/Dots.tsx';
 import { JobRow } from '#web/jobs/JobRow.tsx';
 import { EmployerFacts } from '#web/jobs/page/EmployerFacts.tsx';
 import { RichContent } from '#web/jobs/page/JobDescription.tsx';
@@ -14,6 +13,7 @@ import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { CardList } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { Dots } from '#web/ui/Dots.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/employer.ts';
 

@@ -8,12 +8,12 @@ import {
 } from '#shared/applications/unclaimed.contract.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { Dots } from '#web/jobs/Dots.tsx';
 import { call } from '#web/lib/call.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useConfirm } from '#web/ui/confirmations.ts';
+import { Dots } from '#web/ui/Dots.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 

@@ -3,13 +3,13 @@ import { mineTexts } from '#shared/applications/mine.texts.ts';
 import type { RecommendedJobs as Recommended, RecommendedJob } from '#shared/applications/recommendations.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { PER_TEXTS, TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
-import { Dots } from '#web/jobs/Dots.tsx';
 import { Pay } from '#web/jobs/Pay.tsx';
 import { placeWords } from '#web/jobs/place-words.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { Dots } from '#web/ui/Dots.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 

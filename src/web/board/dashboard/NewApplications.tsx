@@ -1,10 +1,10 @@
 import type { CompanyDashboard } from '#shared/board/dashboard.contract.ts';
 import { companyDashboardTexts } from '#shared/board/dashboard.texts.ts';
-import { Dots } from '#web/jobs/Dots.tsx';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
 import { useTexts } from '#web/lib/texts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Dots } from '#web/ui/Dots.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 

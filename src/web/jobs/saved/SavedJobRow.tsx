@@ -7,10 +7,10 @@ import { useWritten } from '#web/lib/written.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { Dots } from '#web/ui/Dots.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { DaysLeft } from '../DaysLeft.tsx';
-import { Dots } from '../Dots.tsx';
 import { placeWords } from '../place-words.ts';
 import { TimeAgo } from '../TimeAgo.tsx';
 

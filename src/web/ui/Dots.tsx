@@ -1,5 +1,5 @@
 import { Children, Fragment, type ReactNode } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cx } from './cx.ts';
 
 type DotsProps = {
   children: ReactNode;
