@@ -40,6 +40,7 @@ const FRAME = [
     'meta-texts.ts',
     'nonce.ts',
     'page-handle.ts',
+    'revalidate.ts',
     'session.ts',
     'stylesheet.ts',
     'texts.ts',
@@ -59,7 +60,6 @@ const FRAME = [
 const JOB = [
   ...inFolder('src/web/jobs', [
     'DaysLeft.tsx',
-    'Dots.tsx',
     'JobBadges.tsx',
     'JobTile.tsx',
     'Pay.tsx',
@@ -69,6 +69,7 @@ const JOB = [
     'place-words.ts',
   ]),
   ...inFolder('src/shared/jobs', ['jobs.texts.ts', 'jobs.values.ts', 'value-texts.ts']),
+  'src/web/ui/Dots.tsx',
   'src/web/applications/apply-address.ts',
   'src/web/lib/now.ts',
   'src/web/lib/relative-time.ts',
