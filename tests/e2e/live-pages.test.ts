@@ -14,6 +14,15 @@ async function openAs(email: string, path: string) {
   return opened;
 }
 
+/** The profile's code is fetched while the page is idle. Importing it once more waits for all that it needs. */
+async function untilProfileIsLoaded(page: Page): Promise<void> {
+  const address = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/BoardApplication-'))?.name,
+  );
+  // As text: the test's own build would replace the import.
+  await page.evaluate(`import(${JSON.stringify(await address.jsonValue())})`);
+}
+
 describe('a page that stays open', () => {
   it('shows who was invited to the team and who left it, as a colleague does it', async () => {
     const api = await clientOf(site.url, OWNER);
@@ -67,7 +76,7 @@ describe('a page that stays open', () => {
     const { page, context } = await openAs(OWNER, '/company/applications');
     const { groups } = (await (await clientOf(site.url, OWNER)).get('/company/applications/board')).body;
     const [{ candidate }] = groups[0].applications;
-    await page.waitForLoadState('networkidle');
+    await untilProfileIsLoaded(page);
     await fail(page);
     await page.getByRole('button', { name: candidate.user.name }).first().click();
     const dialog = page.getByRole('dialog');

@@ -24,11 +24,13 @@ export function useWorkspaceNews(initial: WorkspaceNews) {
   const [news, setNews] = useState(initial);
   useEffect(() => setNews(initial), [initial]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asking = useRef<AbortController>(undefined);
   const askSoon = useRef(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
+      asking.current = new AbortController();
       // After a failure, the next event or connection fetches the list again.
-      call(listNews, {}).then(setNews, () => {});
+      call(listNews, {}, { signal: asking.current.signal }).then(setNews, () => {});
     }, PAUSE_MS);
   });
   const isConnected = useRealtime({
@@ -39,6 +41,10 @@ export function useWorkspaceNews(initial: WorkspaceNews) {
   });
   useEffect(() => {
     if (isConnected !== false) return;
+    // A new connection asks anyway. If this one ended because the person signs out, the answer would be a refusal.
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    asking.current?.abort();
     const poll = setInterval(() => askSoon.current(), POLL_MS);
     return () => clearInterval(poll);
   }, [isConnected]);
