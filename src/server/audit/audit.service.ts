@@ -12,7 +12,7 @@ import { shownInAudit } from './recorded.rules.ts';
 export type Reader = { user: SessionUser; words: Words };
 type Chosen = { who: Subject | null; about: Subject | null };
 
-/** Who saw or changed what. For admins alone, whose reading of it is part of it. */
+/** The audit shows who saw or changed what. It is for admins alone, and records that they read it. */
 export function createAuditService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
   async function subject(about: NonNullable<AuditFilters['about']>, words: Words): Promise<Subject | null> {
     const found = await store.findSubject(db, about);

@@ -78,7 +78,7 @@ function conditionsOf({ who, from, to, group, about }: AuditFilters): SQL[] {
   return conditions;
 }
 
-/** Of which an entry fulfils one. */
+/** An entry of the page fulfils at least one of these. */
 function branchesOf({ about, group }: AuditFilters): SQL[][] {
   if (about) return waysToBeAbout(about).map((way) => [way]);
   if (group) return typesOf(group).map((type) => [sql`type = ${type}`]);
@@ -120,7 +120,7 @@ export function searchSubjects(db: Db, text: string, most: number): Promise<Subj
 
 type Found = { name: string | null; hint: string | null };
 
-/** Who a filter names, if they are there. */
+/** Finds the person, company or application that a filter names. */
 export async function findSubject(
   db: Db,
   { kind, id }: NonNullable<AuditFilters['about']>,

@@ -4,7 +4,7 @@ import type { DomainEvent } from '#shared/events/events.ts';
 export type ReadingType = 'audit.read' | 'audit.exported' | 'person.viewed';
 type Reading = {
   actorId: number;
-  /** Whom the reader narrowed it to, if they are there. */
+  /** The subject that the reader filtered by, if it exists. */
   about: AuditFilters['about'];
   filters: Record<string, string | number>;
 };

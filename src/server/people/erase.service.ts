@@ -29,7 +29,7 @@ type Parts = { db: Db; inTransaction: InTransaction; sessions: Sessions; identit
 
 /** Forgets people: everything of theirs in one transaction, and their files after it. */
 export function createEraseService({ db, inTransaction, sessions, identity, files }: Parts) {
-  /** Whose jobs everybody can see needs somebody who answers for them. */
+  /** The last owner cannot leave a company that is not blocked: somebody must answer for its public jobs. */
   async function assertMayLeave(tx: Tx, userId: number, refusal: (company: string) => Message): Promise<void> {
     const membership = await findMembership(tx, userId);
     if (!membership || membership.isBlocked) return;

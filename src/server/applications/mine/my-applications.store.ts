@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { APPLICATIONS_PER_PAGE, type ApplicationState } from '#shared/applications/applications.values.ts';
-import type { EventType } from '#shared/events/events.ts';
 import type { Db } from '../../db/database.ts';
+import { ARRIVALS, REACHED_COLUMN } from '../../db/reached-column.ts';
 import { applicationAnswers, applications } from '../../db/schema/applications.ts';
 import { applicationGroups } from '../../db/schema/board.ts';
 import { history } from '../../db/schema/history.ts';
@@ -93,16 +93,16 @@ export async function listColumnsOf(db: Db, companyIds: readonly number[]) {
 }
 export type ColumnRow = Awaited<ReturnType<typeof listColumnsOf>>[number];
 
-const ARRIVALS: EventType[] = ['application.submitted', 'application.moved'];
-/** The id of the column that an application came into. */
-const REACHED = sql<number | null>`(${history.data}->'to'->>'id')::int`;
-
 /** The columns that applications have been in. */
 export async function listColumnsReached(db: Db, applicationIds: readonly number[]) {
   return db
-    .selectDistinct({ applicationId: history.applicationId, groupId: REACHED })
+    .selectDistinct({ applicationId: history.applicationId, groupId: REACHED_COLUMN })
     .from(history)
     .where(
-      and(inArray(history.applicationId, [...applicationIds]), inArray(history.type, ARRIVALS), isNotNull(REACHED)),
+      and(
+        inArray(history.applicationId, [...applicationIds]),
+        inArray(history.type, ARRIVALS),
+        isNotNull(REACHED_COLUMN),
+      ),
     );
 }

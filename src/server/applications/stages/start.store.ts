@@ -7,7 +7,7 @@
 export const START = {
   columns: 'group_id, rank, ai_score, outcome',
   values: `:groupId, :rank, :score::int, coalesce(:outcome, 'under_review')`,
-  /** Of the application that `placed` names, with its column's name of this moment. */
+  /** Records the first events of the application that `placed` names, with the current name of its column. */
   events: (placed: string) =>
     `insert into history (type, company_id, job_id, application_id, data)
      select event.type, p.company_id, p.job_id, p.id, event.data

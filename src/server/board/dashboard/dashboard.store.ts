@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DASHBOARD } from '#shared/board/dashboard.contract.ts';
-import type { EventType } from '#shared/events/events.ts';
 import type { JobStatus } from '#shared/jobs/jobs.values.ts';
 import type { Db } from '../../db/database.ts';
+import { ARRIVALS, REACHED_COLUMN } from '../../db/reached-column.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
@@ -34,10 +34,6 @@ export async function hasJobs(db: Db, companyId: number): Promise<boolean> {
   return (await rowsOf(db, sql`select 1 from jobs where company_id = ${companyId} limit 1`)).length > 0;
 }
 
-const ARRIVALS: EventType[] = ['application.submitted', 'application.moved'];
-/** The id of the column that an application came into. */
-const REACHED = sql`(data->'to'->>'id')::bigint`;
-
 export type ReachedRow = { jobId: number; groupId: number; here: number; reached: number };
 
 /**
@@ -53,8 +49,8 @@ export function countReached(db: Db, companyId: number): Promise<ReachedRow[]> {
       from (
         select job_id, application_id, group_id, bool_or(is_here) as is_here
         from (
-          select job_id, application_id, ${REACHED} as group_id, false as is_here from history
-          where company_id = ${companyId} and type in ${ARRIVALS} and application_id is not null and ${REACHED} is not null
+          select job_id, application_id, ${REACHED_COLUMN} as group_id, false as is_here from history
+          where company_id = ${companyId} and type in ${ARRIVALS} and application_id is not null and ${REACHED_COLUMN} is not null
           union all
           select job_id, id, group_id, true from applications
           where company_id = ${companyId}
@@ -77,7 +73,7 @@ export function measureStays(db: Db, companyId: number): Promise<StayRow[]> {
           percentile_cont(array[0.25, 0.5, 0.75]) within group (order by extract(epoch from until - since) / 86400)
             as quartiles
         from (
-          select ${REACHED} as group_id, at as since,
+          select ${REACHED_COLUMN} as group_id, at as since,
             lead(at) over (partition by application_id order by at, id) as until
           from history
           where company_id = ${companyId} and type in ${ARRIVALS} and at > now() - make_interval(days => ${DASHBOARD.days * 3}::int)

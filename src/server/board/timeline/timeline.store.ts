@@ -7,7 +7,7 @@ import { users } from '../../db/schema/identity.ts';
 import { conversations, messages } from '../../db/schema/messenger.ts';
 import { companyMembers } from '../../db/schema/profiles.ts';
 
-/** Of each kind the newest; nobody reads further back in one go. */
+/** At most this many events, messages and notes are shown each, the newest first. */
 const MOST = 300;
 
 /** Who looked at an application, and how it arrived, is not part of its timeline. */
@@ -37,7 +37,7 @@ export async function listEvents(db: Db, applicationId: number): Promise<Happene
       and(
         eq(history.applicationId, applicationId),
         inArray(history.type, [...ON_TIMELINE]),
-        // Of scorecards, only what changed the hiring manager's score: the rest is between reviewers.
+        // A scorecard is shown if it changed the hiring manager's score; the rest is between reviewers.
         or(
           ne(history.type, 'scorecard.saved'),
           sql`${history.data}->'total'->'from' is distinct from ${history.data}->'total'->'to'`,
