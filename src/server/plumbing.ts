@@ -45,6 +45,7 @@ export function createPlumbing({ config, database, fileParserPool, files }: Plum
       log,
       isDev: config.mode === 'dev',
       trustProxy: config.trustProxy,
+      events,
     }),
     settings,
     reference,

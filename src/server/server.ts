@@ -1,4 +1,3 @@
-import { SHOWN_SETTINGS } from '#shared/reference/settings.values.ts';
 import { applicationsModule } from './applications/applications.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { boardModule } from './board/board.module.ts';
@@ -26,6 +25,7 @@ import { referenceModule } from './reference/reference.module.ts';
 import { createRunningParts } from './running-parts.ts';
 import type { Evaluator } from './screening/evaluator.ts';
 import { screeningModule } from './screening/screening.module.ts';
+import { keepPagesTrue } from './ssr/page-cache.events.ts';
 import { createPageCache } from './ssr/page-cache.ts';
 import { mountPages } from './ssr/pages.ts';
 
@@ -83,11 +83,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   for (const module of modules) module.mount?.(app);
 
   const cache = createPageCache();
-  jobs.services.published.onChange((jobIds) => cache.drop(jobIds));
-  plumbing.settings.onChange((keys) => {
-    if (keys.some((key) => SHOWN_SETTINGS.has(key))) cache.dropAll();
-  });
-  plumbing.reference.onChange(() => cache.dropAll());
+  keepPagesTrue({ ...plumbing, ...jobs.services, cache });
   if (withPages) await mountPages(app, { ...plumbing, routes, cache, openVisit });
 
   return {

@@ -7,8 +7,9 @@ type Parts = { db: Db; events: Events; realtime: Realtime };
 
 /** Candidates with an account follow where their applications stand. Ids only: each asks for what they may see. */
 export function tellOfStages({ db, events, realtime }: Parts): void {
-  events.afterCommit('StagesChanged', async ({ applicationIds }) => {
+  events.afterCommit('candidates', async (changes) => {
     if (!realtime.isRunning()) return;
+    const applicationIds = [...new Set(changes.map(({ applicationId }) => applicationId))];
     const idsOf = new Map<number, number[]>();
     for (const { id, userId } of await listOwners(db, applicationIds)) {
       idsOf.set(userId, [...(idsOf.get(userId) ?? []), id]);

@@ -9,7 +9,6 @@ import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import { claimedMail } from './applications.mails.ts';
 import * as store from './claims.store.ts';
-import { tellCandidates, tellCompany } from './stages/stages.service.ts';
 
 type Parts = {
   inTransaction: InTransaction;
@@ -29,11 +28,11 @@ export function createClaimsService({ inTransaction, events, mailer, resumes, pu
       const receipt = newSecret();
       await store.renewLinks(tx, id, digestOf(receipt));
       await mailer.write(tx, claimedMail({ ...owner, job, company, publicUrl, receipt }));
-      await tellCompany(tx, { id, companyId });
+      await tx.record({ type: 'application.claimed', applicationId: id, companyId, actorId: null });
     }
   }
 
-  events.inTransaction('GuestClaimed', async ({ candidateId, name, email, locale }, tx) =>
+  events.inTransaction('guest.claimed', async ({ candidateId, name, email, locale }, tx) =>
     handOver(tx, await store.listOfCandidate(tx, candidateId), { name, email, locale }),
   );
 
@@ -44,13 +43,8 @@ export function createClaimsService({ inTransaction, events, mailer, resumes, pu
       throw new AppError('conflict', { message: applicationsRefusal('refusal.claim_applied') });
     }
     await handOver(tx, claimed, owner);
-    await tx.tell({ type: 'GuestMoved', guestId, candidateId });
-    await tx.tell({ type: 'GuestLeft', guestId });
-    // Other pages of the same person.
-    await tellCandidates(
-      tx,
-      claimed.map(({ id }) => id),
-    );
+    await tx.record({ type: 'guest.moved', guestId, candidateId });
+    await tx.record({ type: 'guest.left', guestId });
   }
 
   return {

@@ -4,7 +4,7 @@ import * as stages from './stages/stages.service.ts';
 
 /** When a person is erased, their cards stay on the boards, but everything that they sent is deleted. */
 export function listenForErasures(events: Events): void {
-  events.inTransaction('PersonErased', async ({ userId, candidateIds }, tx) => {
+  events.inTransaction('person.erased', async ({ userId, candidateIds }, tx) => {
     await deletePartsOf(tx, await stages.eraseCandidates(tx, candidateIds));
     await unsignNotes(tx, userId);
   });

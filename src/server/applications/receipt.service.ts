@@ -21,7 +21,7 @@ import { phoneInGroups } from '../profiles/phone-number.ts';
 import type { Settings } from '../reference/settings.ts';
 import { type EvaluationRow, listEvaluations } from '../screening/screening.store.ts';
 import * as store from './receipt.store.ts';
-import { tellCompany, withdraw } from './stages/stages.service.ts';
+import { withdraw } from './stages/stages.service.ts';
 
 const ALREADY_ANSWERED = applicationsRefusal('refusal.already_answered');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -142,7 +142,12 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
       await inTransaction(async (tx) => {
         const written = await store.writeAnswers(tx, row.id, given);
         if (written < given.length) throw new AppError('conflict', { message: ALREADY_ANSWERED });
-        await tellCompany(tx, row);
+        await tx.record({
+          type: 'application.answered',
+          applicationId: row.id,
+          companyId: row.companyId,
+          actorId: null,
+        });
       });
       return show(row, reader);
     },

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { EventType, Recorded } from '#shared/events/events.ts';
+import type { KeptEventType, Recorded } from '#shared/events/events.ts';
 import type { Db } from '../db/database.ts';
 import { openedBy } from '../db/receipt-condition.ts';
 import { applicationAnswers, applications } from '../db/schema/applications.ts';
@@ -123,7 +123,7 @@ const ON_RECEIPT = [
   'application.scored',
   'application.decided',
   'application.withdrawn',
-] as const satisfies EventType[];
+] as const satisfies KeptEventType[];
 
 /** The part of the history that a candidate may see, without the scores and comments of people. */
 export async function listEvents(db: Db, applicationId: number) {

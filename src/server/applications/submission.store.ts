@@ -4,24 +4,14 @@ import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import type { ApplicationForm, JobStatus } from '#shared/jobs/jobs.values.ts';
 import type { Locale } from '#shared/reference/languages.ts';
-import { brokenRule } from '../db/broken-rule.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { applications } from '../db/schema/applications.ts';
-import { countHitsText, type Hit, isOverLimit } from '../identity/throttle.store.ts';
 import { educationRows, experienceRows, languageRows } from '../profiles/profile-rows.ts';
-import { guestInsertText } from '../profiles/profiles.store.ts';
-import { mailInsertText } from '../queue/mailer.store.ts';
-import {
-  evaluationInsertText,
-  SCREENING_COLUMNS,
-  type ScreeningJobRow,
-  type Verdict,
-  verdictValues,
-} from '../screening/screening.store.ts';
+import { SCREENING_COLUMNS, type ScreeningJobRow } from '../screening/screening.store.ts';
 import type { CardFacts } from './card-facts.ts';
-import { type ColumnEnd, columnEndText, placeBehind } from './stages/column-end.store.ts';
-import { disputeEventsText, START } from './stages/start.store.ts';
+import { type ColumnEnd, columnEndText } from './stages/column-end.store.ts';
+import { START, type Start } from './stages/start.store.ts';
 
 /** The applicant: an account by its id, or a guest by the email that they wrote. */
 export type Applicant =
@@ -49,8 +39,9 @@ export type ApplyingJob = ScreeningJobRow & {
   /** The guest was refused so often that their requests are rejected for a while. */
   isRefusedTooOften: boolean;
   /** The newest application that blocks another one: active, or failed and perhaps still in its waiting period. */
-  blocking: { id: number; outcome: ApplicationOutcome; idempotencyKey: string | null; secondsLeft: number } | null;
+  blocking: Blocking | null;
 };
+export type Blocking = { id: number; outcome: ApplicationOutcome; idempotencyKey: string | null; secondsLeft: number };
 
 const blockingText = (whose: string) =>
   `(
@@ -106,11 +97,27 @@ export async function lockPersonAndJob(tx: Db, jobId: number, email: string): Pr
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply ${jobId} ${email}`}, 0))`);
 }
 
+type Applying = { jobId: number; candidateId: number | null; email: string; idempotencyKey: string | null };
+/** `isKeyTaken`: another application to this job was sent with the same key, by whomever. */
+type Earlier = { blocking: Blocking | null; isKeyTaken: boolean };
+const findEarlierOf = prepared<Earlier, Applying & { cooldownDays: number }>(
+  'find_earlier_application',
+  `select case when :candidateId::bigint is null then ${blockingText('a.email = :email::text and a.by_guest')}
+       else ${blockingText('a.candidate_id = :candidateId::bigint')} end as blocking,
+     exists (select 1 from applications a where a.job_id = j.id and a.idempotency_key = :idempotencyKey::text) as "isKeyTaken"
+   from (select :jobId::bigint as id) j`,
+);
+
+/** What stands in the way of an application. Whoever stores one has locked the person and the job before. */
+export async function findEarlier(tx: Db, applying: Applying, cooldownDays: number): Promise<Earlier> {
+  const [row] = (await findEarlierOf(tx, { ...applying, cooldownDays })) as [Earlier];
+  return row;
+}
+
 export type NewApplication = {
-  job: ApplyingJob;
-  /** Null for a guest, who is created with the application. */
-  candidateId: number | null;
-  guest: { name: string; username: string; email: string };
+  job: Pick<ApplyingJob, 'id' | 'companyId'>;
+  candidateId: number;
+  isGuest: boolean;
   form: ApplicationForm;
   name: string;
   email: string;
@@ -124,133 +131,96 @@ export type NewApplication = {
   source: string | null;
   /** The language that the person reads. */
   locale: Locale;
-  /** Questions without an answer are stored, and asked on the receipt later. */
-  asksLater: boolean;
-  mail: { recipient: string; subject: string; body: string };
-  /** Rate limit counters to increment. */
-  hits: readonly Hit[];
-  /** Null if it is screened later. */
-  verdict: Verdict | null;
+  start: Start;
 };
-/** `disputedIds`: earlier applications with the same email that were sent without an account. */
-export type Stored = { id: number; candidateId: number; disputedIds: number[] };
-/** Nothing was stored: a concurrent request of the same person was stored first, or the person is over a rate limit. */
-type Refused = 'taken' | 'over limit';
 
-const insert = prepared<Stored, ReturnType<typeof valuesOf>>(
+/**
+ * A guest's application is disputed if somebody with an account has applied under the same email, whichever comes first.
+ */
+const insert = prepared<{ id: number; isDisputed: boolean }, ReturnType<typeof valuesOf>>(
   'insert_application',
-  `with guest as (${guestInsertText(':guests')}),
-   placed as (
-     insert into applications (job_id, company_id, candidate_id, ${START.columns}, form, name, email, cover_letter, snapshot, receipt_hash, idempotency_key, by_guest, disown_hash, profession, experience_level, education_level, country_code, search_name, search_skills, blind_profession, blind_skills, source, locale, disputed_at)
-     values (:jobId::bigint, :companyId, coalesce(:candidateId::bigint, (select id from guest)), ${START.values}, :form, :name, :email::text,
-       :coverLetter, :snapshot::jsonb, :receiptHash, :idempotencyKey, :candidateId::bigint is null, :disownHash,
-       :profession, :experienceLevel, :educationLevel, :countryCode, :searchName, :searchSkills, :blindProfession, :blindSkills, :source, :locale,
-       case when :candidateId::bigint is null and exists (
-         select 1 from applications a
-         where a.job_id = :jobId::bigint and a.email = :email::text and not a.by_guest and a.outcome <> 'withdrawn'
-       ) then now() end)
-     returning id, job_id, company_id, candidate_id, group_id, disputed_at
-   ),
-   disputed as (
-     update applications set disputed_at = now(), version = version + 1
-     where :candidateId::bigint is not null and job_id = :jobId::bigint and email = :email::text and by_guest
-       and disputed_at is null and outcome <> 'withdrawn'
-     returning id, job_id, company_id
-   ),
-   disputes as (${disputeEventsText(`(
-     select id, job_id, company_id from disputed
-     union all select id, job_id, company_id from placed where disputed_at is not null
-   ) as d`)}),
-   answers as (
+  `insert into applications (job_id, company_id, candidate_id, ${START.columns}, form, name, email, cover_letter, snapshot,
+     receipt_hash, idempotency_key, by_guest, disown_hash, profession, experience_level, education_level, country_code,
+     search_name, search_skills, blind_profession, blind_skills, source, locale, disputed_at)
+   values (:jobId::bigint, :companyId, :candidateId, ${START.values}, :form, :name, :email::text, :coverLetter, :snapshot::jsonb,
+     :receiptHash, :idempotencyKey, :isGuest::boolean, :disownHash, :profession, :experienceLevel, :educationLevel, :countryCode,
+     :searchName, :searchSkills, :blindProfession, :blindSkills, :source, :locale,
+     case when :isGuest::boolean and exists (
+       select 1 from applications a
+       where a.job_id = :jobId::bigint and a.email = :email::text and not a.by_guest and a.outcome <> 'withdrawn'
+     ) then now() end)
+   on conflict do nothing
+   returning id::int, disputed_at is not null as "isDisputed"`,
+);
+
+/** Undefined if the person has an active application to this job, or its secrets are those of another. */
+export async function insertApplication(tx: Db, application: NewApplication) {
+  const [stored] = await insert(tx, valuesOf(application));
+  return stored;
+}
+
+function valuesOf({ job, sent, facts, start, ...application }: NewApplication) {
+  return {
+    ...application,
+    ...facts,
+    ...start,
+    jobId: job.id,
+    companyId: job.companyId,
+    coverLetter: sent.cover_letter,
+    snapshot: JSON.stringify(sent),
+  };
+}
+
+type Parts = { applicationId: number; answers: string; educations: string; experiences: string; languages: string };
+const insertAll = prepared<never, Parts>(
+  'insert_application_parts',
+  `with answers as (
      insert into application_answers (application_id, position, question_id, question, answer)
-     select placed.id, position, "questionId", question, answer
-     from placed, json_to_recordset(:answers::json) as r(position int, "questionId" bigint, question text, answer text)
+     select :applicationId::bigint, position, "questionId", question, answer
+     from json_to_recordset(:answers::json) as r(position int, "questionId" bigint, question text, answer text)
    ),
    educations as (
      insert into application_educations (application_id, position, level, institution, degree, major, country_code, start_date, end_date, current, notes)
-     select placed.id, position, level, institution, degree, major, "countryCode", "startDate", "endDate", current, notes
-     from placed, json_to_recordset(:educations::json) as r(position int, level text, institution text, degree text, major text,
+     select :applicationId::bigint, position, level, institution, degree, major, "countryCode", "startDate", "endDate", current, notes
+     from json_to_recordset(:educations::json) as r(position int, level text, institution text, degree text, major text,
        "countryCode" text, "startDate" date, "endDate" date, current boolean, notes text)
    ),
    experiences as (
      insert into application_experiences (application_id, position, designation, company, department, location, employment_type, start_date, end_date, current, responsibilities, accomplishments)
-     select placed.id, position, designation, company, department, location, "employmentType", "startDate", "endDate", current, responsibilities, accomplishments
-     from placed, json_to_recordset(:experiences::json) as r(position int, designation text, company text, department text, location text,
+     select :applicationId::bigint, position, designation, company, department, location, "employmentType", "startDate", "endDate", current, responsibilities, accomplishments
+     from json_to_recordset(:experiences::json) as r(position int, designation text, company text, department text, location text,
        "employmentType" text, "startDate" date, "endDate" date, current boolean, responsibilities text, accomplishments text)
-   ),
-   languages as (
-     insert into application_languages (application_id, name, proficiency)
-     select placed.id, name, proficiency from placed, json_to_recordset(:languages::json) as r(name text, proficiency text)
-   ),
-   steps as (${START.events('placed')}),
-   evaluations as (${evaluationInsertText('placed')}),
-   mail as (${mailInsertText(':mails')}),
-   counts as (${countHitsText(':hits')})
-   select id::int, candidate_id::int as "candidateId", (select coalesce(json_agg(id), '[]') from disputed) as "disputedIds"
-   from placed`,
+   )
+   insert into application_languages (application_id, name, proficiency)
+   select :applicationId::bigint, name, proficiency from json_to_recordset(:languages::json) as r(name text, proficiency text)`,
 );
 
-/**
- * Stores the card at the end of the company's first column, with the items that reviewers score one by one, its
- * evaluation, the start of its history, its guest, its mail and its rate limit counters. A guest's application with the
- * same email is marked for the employer if its owner applies with an account, whichever comes first. It is a single
- * statement, because each round trip costs time and all of it must be stored or nothing.
- */
-export async function insertApplication(db: Db, application: NewApplication): Promise<Stored | Refused> {
-  try {
-    const [stored] = await insert(db, valuesOf(application));
-    return stored as Stored;
-  } catch (error) {
-    if (isOverLimit(error)) return 'over limit';
-    if (ONE_PER_PERSON.has(brokenRule(error) ?? '')) return 'taken';
-    throw error;
-  }
-}
+export type Answer = { questionId: number; question: string; answer: string | null };
 
-const ONE_PER_PERSON = new Set([
-  'applications_running',
-  'applications_running_guest',
-  'applications_idempotency',
-  'applications_receipt',
-]);
-
-function valuesOf({ job, guest, sent, mail, hits, verdict, ...application }: NewApplication) {
-  const { candidateId, form, name, email, receiptHash, disownHash, idempotencyKey, asksLater, facts, source, locale } =
-    application;
-  const { groupId, rank } = placeBehind(job.endOfFirstColumn);
-  const answers = job.questions.flatMap(({ id, title }) => {
-    const answer = sent.questions[id] || null;
-    return answer !== null || asksLater ? [{ questionId: id, question: title, answer }] : [];
-  });
-  return {
-    guests: JSON.stringify(candidateId === null ? [guest] : []),
-    jobId: job.id,
-    companyId: job.companyId,
-    candidateId,
-    groupId,
-    rank,
-    form,
-    name,
-    email,
-    coverLetter: sent.cover_letter,
-    snapshot: JSON.stringify(sent),
-    receiptHash,
-    disownHash,
-    idempotencyKey,
-    ...facts,
-    source,
-    locale,
+/** What was sent, in parts: reviewers score them one by one. */
+export async function insertParts(tx: Db, applicationId: number, sent: SentApplication, answers: readonly Answer[]) {
+  await insertAll(tx, {
+    applicationId,
     answers: numbered(answers),
     educations: numbered(educationRows(sent)),
     experiences: numbered(experienceRows(sent)),
     languages: JSON.stringify(languageRows(sent)),
-    mails: JSON.stringify([mail]),
-    hits: JSON.stringify(hits),
-    ...verdictValues(verdict),
-  };
+  });
 }
 
-function numbered(rows: object[]): string {
+const dispute = prepared<{ id: number }, { jobId: number; email: string }>(
+  'dispute_guest_applications',
+  `update applications set disputed_at = now(), version = version + 1
+   where job_id = :jobId and email = :email and by_guest and disputed_at is null and outcome <> 'withdrawn'
+   returning id::int`,
+);
+
+/** Marks what was sent without an account under the email of somebody who now applies with one. */
+export async function disputeGuestApplications(tx: Db, jobId: number, email: string): Promise<number[]> {
+  return (await dispute(tx, { jobId, email })).map(({ id }) => id);
+}
+
+function numbered(rows: readonly object[]): string {
   return JSON.stringify(rows.map((row, position) => ({ ...row, position })));
 }
 

@@ -6,22 +6,24 @@ import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/reference/languages.ts';
-import type { SettingValues } from '#shared/reference/settings.values.ts';
 import type { Db } from '../db/database.ts';
+import { countOrFail, isOverLimit } from '../identity/throttle.store.ts';
 import type { Tally } from '../identity/throttle.ts';
 import { isOpen } from '../jobs/show-job.ts';
 import { createCache } from '../kernel/cache.ts';
-import type { ServerEvent } from '../kernel/events.ts';
+import type { Tx } from '../kernel/events.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
-import type { Transactions } from '../kernel/transactions.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import { newGuest } from '../profiles/guests.ts';
+import { insertGuest } from '../profiles/profiles.store.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import type { Settings } from '../reference/settings.ts';
 import type { ScreeningService } from '../screening/screening.service.ts';
-import type { Verdict } from '../screening/screening.store.ts';
+import { insertEvaluation, type Verdict } from '../screening/screening.store.ts';
 import { guestReceiptMail, receiptMail } from './applications.mails.ts';
 import { cardFacts } from './card-facts.ts';
-import { recordVerdict, type Standing } from './stages/stages.service.ts';
+import { placeBehind } from './stages/column-end.store.ts';
+import { factsAbout, recordVerdict, type Standing, startEvents } from './stages/stages.service.ts';
 import * as store from './submission.store.ts';
 import type { VerdictService } from './verdicts.service.ts';
 
@@ -29,8 +31,9 @@ const DAY_SECONDS = 86_400;
 const REFUSAL_MS = 10_000;
 const MOST_REFUSALS = 10_000;
 
-type Parts = Transactions & {
+type Parts = {
   db: Db;
+  inTransaction: InTransaction;
   settings: Settings;
   screening: ScreeningService;
   verdicts: VerdictService;
@@ -59,119 +62,28 @@ export type Submission = {
   asksLater?: boolean;
   /** Checks what belongs to it, such as a CV that is gone. Reported before the check for an earlier application. */
   findFault?: (() => Promise<AppError | null>) | null;
-  resume?: ((tx: Db, candidateId: number) => Promise<number | null>) | null;
+  resume?: ((tx: Tx, candidateId: number) => Promise<number | null>) | null;
   /** The rate limits that it counts against. */
   tally?: Tally;
   /** Runs in the same transaction as the application. */
-  alongside?: ((tx: Db) => Promise<void>) | null;
+  alongside?: ((tx: Tx) => Promise<void>) | null;
 };
 export type Submitted = { outcome: Exclude<ApplicationOutcome, 'failed'>; score: number | null };
 
-/** Thrown when another request may have stored the same post a moment ago. If it has not, the post is refused. */
-class MaybeAlreadyStored extends Error {
-  readonly refusal: AppError;
-  readonly wasJudged: boolean;
-  constructor(refusal: AppError, { wasJudged }: { wasJudged: boolean }) {
-    super();
-    this.refusal = refusal;
-    this.wasJudged = wasJudged;
-  }
-}
-class OverLimit extends Error {}
+/** What an earlier application of the same person to the same job means for another one. */
+type Ruling = { kind: 'welcome' } | { kind: 'repeated'; id: number } | { kind: 'refused'; refusal: AppError };
+type Placed = Exclude<Ruling, { kind: 'welcome' }> | { kind: 'stored'; id: number; standing: Standing | null };
 
 /**
  * The single entry point for all forms: stores an application once per person and job, sends its mail and screens it.
  */
-export function createSubmissions({ db, settings, screening, verdicts, mailer, publicUrl, ...transactions }: Parts) {
-  const { inTransaction, inOneStatement } = transactions;
+export function createSubmissions({ db, inTransaction, settings, screening, verdicts, mailer, publicUrl }: Parts) {
   const refusals = recentRefusals();
 
-  /**
-   * Somebody over a limit gets that error instead: otherwise they could find out who has applied without sending
-   * anything.
-   */
-  async function assertNotBlocked({ job: { blocking }, tally }: Submission): Promise<void> {
-    const refusal = blocking && refusalBy(blocking);
-    if (refusal) throw (await tally?.refusal(db))?.full.length ? new OverLimit() : refusal;
-  }
-
-  /** Returns the existing application if this is a repeated request. */
-  async function place(submission: Submission): Promise<Standing> {
-    const { job, form, name, email, locale, sent, receipt, idempotencyKey, source } = submission;
-    const { blocking: other, candidateId } = job;
-    if (other && idempotencyKey !== null && other.idempotencyKey === idempotencyKey) return verdicts.screen(other.id);
-    const fault = await submission.findFault?.();
-    if (fault) throw new MaybeAlreadyStored(fault, { wasJudged: false });
-    if (submission.tally && refusals.isRecent(submission.tally)) throw new OverLimit();
-    await assertNotBlocked(submission);
-    const asOf = today().slice(0, 7);
-    const toScreen = { ...job, form, snapshot: sent, asOf };
-    const verdict = await screening.verdictAtOnce(toScreen);
-    const isFinal = verdict !== null && verdict.outcome !== 'failed';
-    const { title, companyName: company } = job;
-    const secret = candidateId === null ? newSecret() : null;
-    const mail = { email, locale, name, job: title, company, publicUrl, receipt };
-    const application = {
-      job,
-      candidateId,
-      guest: newGuest({ name, email }),
-      form,
-      name,
-      email,
-      sent,
-      receiptHash: digestOf(receipt),
-      disownHash: secret === null ? null : digestOf(secret),
-      idempotencyKey,
-      facts: cardFacts({ name, form, sent, asOf }),
-      source,
-      locale,
-      asksLater: submission.asksLater ?? false,
-      mail: mailer.row(secret ? guestReceiptMail({ ...mail, secret }) : receiptMail(mail)),
-      hits: submission.tally?.hits ?? [],
-      verdict: isFinal ? verdict : null,
-    };
-    if (verdict?.outcome === 'failed') return placeFailed(submission, application, verdict);
-    const isAlone = !submission.resume && !submission.alongside;
-    const { id } = await (isAlone
-      ? inOneStatement(
-          () => put(db, application, submission),
-          (stored) => newsOf(job, stored),
-        )
-      : inTransaction(async (tx) => {
-          const stored = await put(tx, application, submission);
-          for (const news of newsOf(job, stored)) await tx.tell(news);
-          return stored;
-        }));
-    if (isFinal) return { outcome: verdict.outcome, score: verdict.evaluation.overall };
-    // Stored before the screening, so that the application exists even if the screening fails.
-    return verdicts.screenNew({ ...toScreen, id });
-  }
-
-  /**
-   * No constraint can express that a recent failure blocks another application. So a person's failing applications are
-   * stored one after the other: the second one sees the first and is refused.
-   */
-  function placeFailed(submission: Submission, application: store.NewApplication, verdict: Verdict): Promise<Standing> {
-    return inTransaction(async (tx) => {
-      await store.lockPersonAndJob(tx, application.job.id, application.email);
-      // Uses the cached settings: with a single connection, a query outside of this transaction would wait for it
-      // forever.
-      const { blocking } = await openJobIn(tx, application.job.id, submission.applicant, settings.latest());
-      const refusal = blocking && refusalBy(blocking);
-      if (refusal) throw new MaybeAlreadyStored(refusal, { wasJudged: true });
-      const stored = await put(tx, application, submission);
-      for (const news of newsOf(application.job, stored)) await tx.tell(news);
-      return recordVerdict(tx, stored.id, verdict);
-    });
-  }
-
+  /** An inactive job is not found. A closed job, or one past its deadline, is refused with an explanation. */
   async function openJob(jobId: number, by: store.Applicant | null): Promise<store.ApplyingJob> {
-    return openJobIn(db, jobId, by, await settings.values());
-  }
-
-  async function openJobIn(tx: Db, jobId: number, by: store.Applicant | null, values: SettingValues) {
-    const { cooldown_days: cooldownDays, default_country: defaultCountry } = values;
-    const job = await store.findJobForApplying(tx, jobId, by, { cooldownDays, defaultCountry });
+    const { cooldown_days: cooldownDays, default_country: defaultCountry } = await settings.values();
+    const job = await store.findJobForApplying(db, jobId, by, { cooldownDays, defaultCountry });
     if (!job || (job.status !== 'active' && job.status !== 'closed')) throw new AppError('not_found');
     // An account without a candidate must not apply as a guest.
     if (by && 'userId' in by && job.candidateId === null) throw new AppError('not_found');
@@ -182,34 +94,126 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
     return job;
   }
 
-  /** A concurrent request of the same person was stored first, so this one is placed again and sees it. */
-  async function placeOrFindStored(submission: Submission): Promise<Standing> {
+  async function limitError(limits: Tally): Promise<AppError> {
+    const { error, full } = await limits.refusal(db);
+    refusals.remember(full);
+    return error;
+  }
+
+  /**
+   * Somebody over a limit gets that error instead: otherwise they could find out who has applied without sending
+   * anything.
+   */
+  async function refusalOrLimit(refusal: AppError, limits: Tally | undefined): Promise<AppError> {
+    if (!limits) return refusal;
+    return (await limits.refusal(db)).full.length > 0 ? limitError(limits) : refusal;
+  }
+
+  async function submitted(submission: Submission): Promise<Standing> {
+    const { job, form, sent, tally } = submission;
+    const earlier = ruleOn(job.blocking, submission.idempotencyKey);
+    if (earlier.kind === 'repeated') return verdicts.screen(earlier.id);
+
+    const fault = await submission.findFault?.();
+    if (fault) {
+      // The same request may have been stored a moment ago, and have used up what this one lacks.
+      const { blocking } = await openJob(job.id, submission.applicant);
+      const meanwhile = ruleOn(blocking, submission.idempotencyKey);
+      if (meanwhile.kind === 'repeated') return verdicts.screen(meanwhile.id);
+      throw fault;
+    }
+    if (tally && refusals.isRecent(tally)) throw await limitError(tally);
+    if (earlier.kind === 'refused') throw await refusalOrLimit(earlier.refusal, tally);
+
+    const asOf = today().slice(0, 7);
+    const toScreen = { ...job, form, snapshot: sent, asOf };
+    const verdict = await screening.verdictAtOnce(toScreen);
+    const placed = await place(submission, verdict, asOf);
+    if (placed.kind === 'repeated') return verdicts.screen(placed.id);
+    if (placed.kind === 'refused') {
+      // Nothing is stored, but screening was done, so the attempt counts against the rate limit.
+      if (tally && !(await tally.count(db))) throw await limitError(tally);
+      throw placed.refusal;
+    }
+    // Stored before the screening, so that the application exists even if the screening fails.
+    return placed.standing ?? verdicts.screenNew({ ...toScreen, id: placed.id });
+  }
+
+  async function place(submission: Submission, verdict: Verdict | null, asOf: string): Promise<Placed> {
     try {
-      return await place(submission);
+      return await inTransaction((tx) => write(tx, submission, verdict, asOf));
     } catch (error) {
-      if (!(error instanceof MaybeAlreadyStored)) throw error;
-      const job = await openJob(submission.job.id, submission.applicant);
-      return place({ ...submission, job }).catch(async (again) => {
-        if (!(again instanceof MaybeAlreadyStored)) throw again;
-        if (!again.wasJudged) throw again.refusal;
-        // Nothing is stored, but screening was done, so the attempt counts against the rate limit.
-        const isUnder = (await submission.tally?.count(db)) ?? true;
-        throw isUnder ? again.refusal : new OverLimit();
-      });
+      throw submission.tally && isOverLimit(error) ? await limitError(submission.tally) : error;
     }
   }
 
+  /** Stores the application with everything that belongs to it, or nothing. */
+  async function write(tx: Tx, submission: Submission, verdict: Verdict | null, asOf: string): Promise<Placed> {
+    const { job, form, name, email, locale, sent, receipt, idempotencyKey, source } = submission;
+    // One after the other: the second of two requests sees the application of the first.
+    await store.lockPersonAndJob(tx, job.id, email);
+    const applying = { jobId: job.id, candidateId: job.candidateId, email, idempotencyKey };
+    const earlier = await store.findEarlier(tx, applying, settings.latest().cooldown_days);
+    const ruling = ruleOn(earlier.blocking, idempotencyKey);
+    if (ruling.kind !== 'welcome') return ruling;
+    if (earlier.isKeyTaken) return { kind: 'refused', refusal: alreadyRunning() };
+
+    const isGuest = job.candidateId === null;
+    const disownSecret = isGuest ? newSecret() : null;
+    const candidateId = job.candidateId ?? (await insertGuest(tx, newGuest({ name, email })));
+    const column = placeBehind(job.endOfFirstColumn);
+    // A failed application is stored as a new one and then moved, with both steps in its history.
+    const isFailed = verdict?.outcome === 'failed';
+    const start = isFailed ? null : verdict;
+    const stored = await store.insertApplication(tx, {
+      job,
+      candidateId,
+      isGuest,
+      form,
+      name,
+      email,
+      sent,
+      receiptHash: digestOf(receipt),
+      disownHash: disownSecret === null ? null : digestOf(disownSecret),
+      idempotencyKey,
+      facts: cardFacts({ name, form, sent, asOf }),
+      source,
+      locale,
+      start: {
+        groupId: column.groupId,
+        rank: column.rank,
+        aiScore: start?.evaluation.overall ?? null,
+        outcome: start?.outcome ?? 'under_review',
+      },
+    });
+    if (!stored) throw alreadyRunning();
+    const card = { id: stored.id, jobId: job.id, companyId: job.companyId };
+    await store.insertParts(tx, card.id, sent, answersOf(submission));
+    if (start) await insertEvaluation(tx, card.id, start.evaluation);
+    const resumeId = (await submission.resume?.(tx, candidateId)) ?? null;
+    if (resumeId !== null) await store.writeResume(tx, card.id, resumeId);
+    await submission.alongside?.(tx);
+    const guestsBefore = isGuest ? [] : await store.disputeGuestApplications(tx, job.id, email);
+    const disputed = stored.isDisputed ? [card.id, ...guestsBefore] : guestsBefore;
+    await tx.record(
+      ...startEvents(card, { id: column.groupId, name: column.name }, start),
+      ...disputed.map(
+        (id) => ({ type: 'application.disputed', ...factsAbout({ ...card, id }), actorId: null }) as const,
+      ),
+    );
+    const mail = { email, locale, name, job: job.title, company: job.companyName, publicUrl, receipt };
+    await mailer.write(tx, disownSecret ? guestReceiptMail({ ...mail, secret: disownSecret }) : receiptMail(mail));
+    if (submission.tally) await countOrFail(tx, submission.tally.hits);
+    if (isFailed) return { kind: 'stored', id: card.id, standing: await recordVerdict(tx, card.id, verdict) };
+    const standing = start && { outcome: start.outcome, score: start.evaluation.overall };
+    return { kind: 'stored', id: card.id, standing };
+  }
+
   return {
-    /** An inactive job is not found. A closed job, or one past its deadline, is refused with an explanation. */
     openJob,
 
     async submit(submission: Submission): Promise<Submitted> {
-      const { outcome, score } = await placeOrFindStored(submission).catch(async (error) => {
-        if (!(error instanceof OverLimit) || !submission.tally) throw error;
-        const refusal = await submission.tally.refusal(db);
-        refusals.remember(refusal.full);
-        throw refusal.error;
-      });
+      const { outcome, score } = await submitted(submission);
       if (outcome === 'failed') {
         const { cooldown_days: days } = await settings.values();
         const redirect = `/application/${submission.receipt}`;
@@ -220,6 +224,22 @@ export function createSubmissions({ db, settings, screening, verdicts, mailer, p
   };
 }
 export type Submissions = ReturnType<typeof createSubmissions>;
+
+/** A request with the same key is the same one, sent again. */
+function ruleOn(blocking: store.Blocking | null, idempotencyKey: string | null): Ruling {
+  if (!blocking) return { kind: 'welcome' };
+  if (idempotencyKey !== null && blocking.idempotencyKey === idempotencyKey)
+    return { kind: 'repeated', id: blocking.id };
+  const refusal = refusalBy(blocking);
+  return refusal ? { kind: 'refused', refusal } : { kind: 'welcome' };
+}
+
+/** Questions without an answer are kept if they are asked on the receipt. */
+function answersOf({ job, sent, asksLater }: Submission): store.Answer[] {
+  return job.questions
+    .map(({ id, title }) => ({ questionId: id, question: title, answer: sent.questions[id] || null }))
+    .filter(({ answer }) => answer !== null || asksLater);
+}
 
 /**
  * Remembers limits that were recently full. The database counter decides, but only after the screening, which is
@@ -235,33 +255,12 @@ function recentRefusals() {
   };
 }
 
-/** Stores the application and what belongs to it in one transaction. */
-async function put(
-  tx: Db,
-  application: store.NewApplication,
-  { resume, alongside }: Submission,
-): Promise<store.Stored> {
-  const stored = await store.insertApplication(tx, application);
-  if (stored === 'taken') throw new MaybeAlreadyStored(alreadyRunning(), { wasJudged: true });
-  if (stored === 'over limit') throw new OverLimit();
-  const resumeId = (await resume?.(tx, stored.candidateId)) ?? null;
-  if (resumeId !== null) await store.writeResume(tx, stored.id, resumeId);
-  await alongside?.(tx);
-  return stored;
-}
-
-/** The events after an application was stored. */
-function newsOf({ companyId }: store.ApplyingJob, { id, disputedIds }: store.Stored): ServerEvent[] {
-  const applicationIds = [id, ...disputedIds];
-  return [{ type: 'MailWritten' }, { type: 'CardsChanged', companyId, applicationIds, actorId: null }];
-}
-
 /** The day from which the same person may apply again. */
 function dayAfter(days: number): string {
   return today(new Date(Date.now() + days * DAY_SECONDS * 1000));
 }
 
-function refusalBy({ outcome, secondsLeft }: NonNullable<store.ApplyingJob['blocking']>): AppError | null {
+function refusalBy({ outcome, secondsLeft }: store.Blocking): AppError | null {
   if (outcome !== 'failed') return alreadyRunning();
   if (secondsLeft <= 0) return null;
   return new AppError('too_many', {

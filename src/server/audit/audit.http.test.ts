@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditFilters } from '#shared/audit/audit.contract.ts';
 import { AUDIT_PAGE } from '#shared/audit/audit.values.ts';
-import type { DomainEvent } from '#shared/events/events.ts';
+import type { KeptEvent } from '#shared/events/events.ts';
 import { apply, moveTo } from '../../../tests/harness/test-applicants.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { jobFields, publishJob } from '../../../tests/harness/test-jobs.ts';
@@ -27,7 +27,7 @@ async function read(query: Record<string, string> = {}, client = admin) {
 const kindsOf = async (query: Record<string, string>) => (await read(query)).entries.map(({ kind }) => kind);
 
 /** What other modules record, in the way they do. */
-const record = (...events: DomainEvent[]) => insertEvents(fursa.db, events);
+const record = (...events: KeptEvent[]) => insertEvents(fursa.db, events);
 
 /** An event of a newer version of the product. */
 const recordUnknown = (type: string, at = 'now') =>

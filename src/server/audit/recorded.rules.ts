@@ -1,5 +1,5 @@
 import { AUDITED } from '#shared/audit/audit.values.ts';
-import { type EventData, type EventType, isEventType } from '#shared/events/events.ts';
+import { type EventData, isKeptType, type KeptEventType } from '#shared/events/events.ts';
 
 /** What the audit shows of an event beside who, when and about whom. */
 type Shown = {
@@ -16,7 +16,7 @@ const nothing = (): Shown => ({});
 const inText = (score: number | null) => score?.toString() ?? null;
 
 /** For every event what the audit shows of its data. The reasons of the product itself are not shown. */
-const SHOWN: { [Type in EventType]: (data: EventData<Type>) => Shown } = {
+const SHOWN: { [Type in KeptEventType]: (data: EventData<Type>) => Shown } = {
   'application.submitted': ({ to }) => ({ to: to.name }),
   'application.moved': ({ from, to, reason }) => ({ from: from.name, to: to.name, reason }),
   'application.scored': ({ score }) => ({ to: String(score) }),
@@ -59,7 +59,7 @@ const NOTHING: Required<Shown> = { from: null, to: null, reason: null, details: 
 
 /** An event as the audit and the archives of people show it. One of a newer version is shown by its type alone. */
 export function shownInAudit({ type, data }: { type: string; data: object }): Required<Shown> & { kind: string } {
-  if (!isEventType(type)) return { kind: type, ...NOTHING };
+  if (!isKeptType(type)) return { kind: type, ...NOTHING };
   // The data belongs to the type, which TypeScript cannot follow through the table.
   const show = SHOWN[type] as (data: object) => Shown;
   return { kind: AUDITED[type].kind, ...NOTHING, ...show(data) };

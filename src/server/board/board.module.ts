@@ -22,7 +22,7 @@ import { createTimelineService } from './timeline/timeline.service.ts';
 export function boardModule(plumbing: Plumbing & { settings: Settings }) {
   listenForCompanies(plumbing.events);
   tellOfBoards(plumbing);
-  plumbing.events.inTransaction('PersonErased', ({ userId }, tx) => deleteVisit(tx, userId));
+  plumbing.events.inTransaction('person.erased', ({ userId }, tx) => deleteVisit(tx, userId));
   const { db, inTransaction, files, settings } = plumbing;
   const board = createBoardService(plumbing);
   const applicants = {

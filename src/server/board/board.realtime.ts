@@ -1,15 +1,44 @@
 import type { Events } from '../kernel/events.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 
+type OfCompany = { companyId: number; actorId: number | null };
+
 /** The boards of a company's members follow what happens to its cards. Ids only: each asks for what they may see. */
 export function tellOfBoards({ events, realtime }: { events: Events; realtime: Realtime }): void {
-  events.afterCommit('ApplicantsMessaged', ({ companyId, applicationIds }) =>
-    realtime.publishToCompany(companyId, { type: 'BoardCardsMessaged', ids: applicationIds }),
-  );
-  events.afterCommit('CardsChanged', ({ companyId, applicationIds, actorId }) =>
-    realtime.publishToCompany(companyId, { type: 'BoardCardsChanged', ids: applicationIds, by: actorId }),
-  );
-  events.afterCommit('BoardChanged', ({ companyId, actorId }) =>
-    realtime.publishToCompany(companyId, { type: 'BoardChanged', by: actorId }),
-  );
+  events.afterCommit('cards', (changes) => {
+    for (const { companyId, actorId, all } of byActor(changes)) {
+      const ids = [...new Set(all.map(({ applicationId }) => applicationId))];
+      realtime.publishToCompany(companyId, { type: 'BoardCardsChanged', ids, by: actorId });
+    }
+  });
+  events.afterCommit('letters', (letters) => {
+    for (const [companyId, all] of groupedBy(letters, (letter) => letter.companyId)) {
+      const ids = [...new Set(all.flatMap(({ applicationIds }) => applicationIds))];
+      if (ids.length > 0) realtime.publishToCompany(companyId, { type: 'BoardCardsMessaged', ids });
+    }
+  });
+  events.afterCommit('columns', (changes) => {
+    for (const { companyId, actorId } of byActor(changes)) {
+      realtime.publishToCompany(companyId, { type: 'BoardChanged', by: actorId });
+    }
+  });
+}
+
+/** The changes of each company, divided by who made them: a page does not fetch again what its own person changed. */
+function byActor<Change extends OfCompany>(changes: readonly Change[]) {
+  const groups = groupedBy(changes, ({ companyId, actorId }) => `${companyId} ${actorId}`);
+  return [...groups.values()].flatMap((all) => {
+    const [first] = all;
+    return first ? [{ companyId: first.companyId, actorId: first.actorId, all }] : [];
+  });
+}
+
+function groupedBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }

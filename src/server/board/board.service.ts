@@ -15,7 +15,7 @@ import type { Words } from '#shared/kernel/messages.ts';
 import { hiddenColumns, hiddenNamePattern } from '../applications/blind/blind.ts';
 import type { Db } from '../db/database.ts';
 import type { Events } from '../kernel/events.ts';
-import type { Transactions } from '../kernel/transactions.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
 import * as store from './board.store.ts';
 import * as cards from './cards.store.ts';
@@ -23,11 +23,11 @@ import { showCard } from './show-card.ts';
 
 /** A new company starts with the columns that most companies need. */
 export function listenForCompanies(events: Events): void {
-  events.inTransaction('CompanyCreated', ({ companyId }, tx) => store.insertStartingGroups(tx, companyId));
+  events.inTransaction('company.created', ({ companyId }, tx) => store.insertStartingGroups(tx, companyId));
 }
 
 /** Reads the board for members of its company. */
-export function createBoardService({ db, inOneStatement }: { db: Db } & Pick<Transactions, 'inOneStatement'>) {
+export function createBoardService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
   /** What every request for the board needs first. */
   async function openFor(user: SessionUser, filters: BoardFilters, words: Words) {
     const { id: companyId } = companyOf(user);
@@ -105,10 +105,11 @@ export function createBoardService({ db, inOneStatement }: { db: Db } & Pick<Tra
 
     async visit(user: SessionUser, jobId?: number): Promise<string | null> {
       const { id: companyId } = companyOf(user);
-      const visit = await inOneStatement(
-        () => store.noteVisit(db, { userId: user.id, companyId, jobId: jobId ?? null }),
-        (noted) => (noted ? [{ type: 'NewsSeen', userId: user.id }] : []),
-      );
+      const visit = await inTransaction(async (tx) => {
+        const noted = await store.noteVisit(tx, { userId: user.id, companyId, jobId: jobId ?? null });
+        if (noted) await tx.record({ type: 'news.seen', userId: user.id });
+        return noted;
+      });
       if (!visit) throw new AppError('not_found');
       return visit.newSince?.toISOString() ?? null;
     },

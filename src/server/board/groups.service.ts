@@ -33,7 +33,7 @@ export function createGroupsService({ inTransaction }: Parts) {
         const ids = groups.map((group) => group.id);
         const end = groups.findIndex(({ fixed }) => fixed === 'hired' || fixed === 'not_selected');
         await store.writeOrder(tx, ids.toSpliced(end < 0 ? ids.length : end, 0, id));
-        await tx.tell({ type: 'BoardChanged', companyId, actorId: user.id });
+        await tx.record({ type: 'column.added', companyId, actorId: user.id });
         return { ...showGroup({ id, name, fixed: null, publicStage }), count: 0 };
       });
     },
@@ -46,7 +46,7 @@ export function createGroupsService({ inTransaction }: Parts) {
         const publicStage = public_stage ?? group.publicStage;
         const changed = await store.changeGroup(tx, id, { name, publicStage });
         if (changed === 'taken') throw refused(boardRule('rule.group_name_taken'));
-        await tx.tell({ type: 'BoardChanged', companyId, actorId: user.id });
+        await tx.record({ type: 'column.edited', companyId, actorId: user.id });
         if (publicStage !== group.publicStage) await moves.notifyCandidatesInColumn(tx, { companyId, id });
         return showGroup({ ...group, name, publicStage });
       });
@@ -63,7 +63,7 @@ export function createGroupsService({ inTransaction }: Parts) {
         }
         assertHides(user, groups, ordered, await store.findBlindUntil(tx, companyId));
         await store.writeOrder(tx, ids);
-        await tx.tell({ type: 'BoardChanged', companyId, actorId: user.id });
+        await tx.record({ type: 'columns.reordered', companyId, actorId: user.id });
         return ordered.map(showGroup);
       });
     },
@@ -86,7 +86,6 @@ export function createGroupsService({ inTransaction }: Parts) {
         }
         await moves.noteDeletedColumn(tx, group, by);
         await store.deleteGroup(tx, id);
-        await tx.tell({ type: 'BoardChanged', ...by });
       });
     },
 
@@ -96,7 +95,7 @@ export function createGroupsService({ inTransaction }: Parts) {
         const groups = await store.lockGroups(tx, companyId);
         if (untilGroupId !== null) findIn(groups, untilGroupId);
         await store.writeBlindUntil(tx, companyId, untilGroupId);
-        await tx.tell({ type: 'BoardChanged', companyId, actorId: user.id });
+        await tx.record({ type: 'blind_review.changed', companyId, actorId: user.id });
       });
       return untilGroupId;
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EVENT_TYPES, EVENTS, type EventType } from '#shared/events/events.ts';
+import { KEPT_EVENT_TYPES, KEPT_EVENTS, type KeptEventType } from '#shared/events/events.ts';
 import { fillBoard } from '../../../tests/harness/test-board.ts';
 import { openTestDatabase } from '../../../tests/harness/test-database.ts';
 import { shownInAudit } from '../audit/recorded.rules.ts';
@@ -210,13 +210,13 @@ describe('the history of earlier days becomes events', () => {
   });
 
   it('of which each is known, with data of its shape', async () => {
-    const events = (await readEarlierHistory('type, data')) as { type: EventType; data: object }[];
-    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(EVENT_TYPES));
+    const events = (await readEarlierHistory('type, data')) as { type: KeptEventType; data: object }[];
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(KEPT_EVENT_TYPES));
     const subjects = { actorId: PERSON, companyId: 1, jobId: 1, applicationId: 1, userId: 1 };
     for (const { type, data } of events) {
-      const { shape } = EVENTS[type];
+      const { shape } = KEPT_EVENTS[type];
       const named = Object.fromEntries(Object.entries(subjects).filter(([name]) => Object.hasOwn(shape, name)));
-      expect(EVENTS[type].safeParse({ ...named, ...data }).error?.issues ?? [], type).toEqual([]);
+      expect(KEPT_EVENTS[type].safeParse({ ...named, ...data }).error?.issues ?? [], type).toEqual([]);
     }
   });
 

@@ -12,7 +12,7 @@ import { humanEvaluations } from '#server/db/schema/evaluation.ts';
 import { history } from '#server/db/schema/history.ts';
 import { aiEvaluations } from '#server/db/schema/screening.ts';
 import { rowOf as rowOfEvent } from '#server/kernel/history.store.ts';
-import type { DomainEvent } from '#shared/events/events.ts';
+import type { KeptEvent } from '#shared/events/events.ts';
 import type { DemoApplication } from './applications.ts';
 import { known, type Staff } from './fill-employers.ts';
 import type { Posted } from './fill-jobs.ts';
@@ -74,7 +74,7 @@ function eventsOf(application: DemoApplication, applicationId: number, { staff, 
   const base = { applicationId, companyId, jobId: posted.idOf(job) };
   const member = known(memberIds[applicationId % memberIds.length]);
   const named = (name: keyof typeof groupIds) => ({ id: groupIds[name], name });
-  const events: (DomainEvent & { at: Date })[] = [
+  const events: (KeptEvent & { at: Date })[] = [
     { ...base, type: 'application.submitted', actorId: null, at: application.appliedAt, to: named('New') },
   ];
   if (evaluation) {

@@ -7,7 +7,7 @@ import { deleteDraftsOf } from './erasure.store.ts';
 
 export function draftsModule(needs: Plumbing & { throttle: Throttle }) {
   const drafts = createDraftsService(needs);
-  needs.events.inTransaction('PersonErased', (person, tx) => deleteDraftsOf(tx, person));
+  needs.events.inTransaction('person.erased', (person, tx) => deleteDraftsOf(tx, person));
   return {
     services: { drafts },
     routes: draftsRoutes(drafts),

@@ -35,7 +35,9 @@ export function createAssignmentsService({ db, inTransaction }: { db: Db; inTran
         } else {
           throw new AppError('invalid', { errors: { reviewer_id: [evaluationRule('rule.not_a_reviewer')] } });
         }
-        await tx.tell({ type: 'EvaluationsChanged', applicationIds });
+        await tx.record(
+          ...applicationIds.map((applicationId) => ({ type: 'reviewers.assigned', applicationId }) as const),
+        );
         const assignees = await store.listAssignees(tx, applicationIds);
         const reviews = await listReviews(tx, applicationIds);
         return applicationIds.map((id) => {

@@ -13,10 +13,9 @@ const PAUSE_MS = 1_000;
  */
 export function tellReviewers({ events, realtime }: Parts): void {
   const tellSoon = atMostEvery(PAUSE_MS, async () => realtime.publishToReviewers({ type: 'EvaluationsChanged' }));
-  const tell = () => {
-    if (realtime.isRunning()) tellSoon();
-  };
-  events.afterCommit('CardsChanged', tell);
-  events.afterCommit('EvaluationsChanged', tell);
-  events.afterCommit('SettingsChanged', ({ keys }) => realtime.publishToReviewers({ type: 'SettingsChanged', keys }));
+  events.afterCommit('reviewers', (changes) => {
+    const keys = changes.flatMap((change) => (change.type === 'setting.changed' ? change.key : []));
+    if (keys.length > 0) realtime.publishToReviewers({ type: 'SettingsChanged', keys });
+    if (keys.length < changes.length && realtime.isRunning()) tellSoon();
+  });
 }

@@ -82,9 +82,6 @@ export function createScorecardsService({ inTransaction }: { inTransaction: InTr
     const saved = eventsOf(card, before, changes, { userId: user.id, side });
     await writeManagerScore(tx, card, saved.at(-1)?.total.to ?? null);
     await tx.record(...saved);
-    const told = { applicationIds: [card.id] };
-    await tx.tell({ type: 'CardsChanged', companyId: card.companyId, actorId: user.id, ...told });
-    await tx.tell({ type: 'EvaluationsChanged', ...told });
     return { card, reviews };
   }
 

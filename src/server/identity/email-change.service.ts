@@ -63,7 +63,7 @@ export function createEmailChangeService(parts: Parts) {
     if (await accounts.isEmailTaken(tx, to)) throw new AppError('link_expired');
     await store.writeEmail(tx, id, to);
     await accounts.deletePasswordResets(tx, id);
-    await tx.tell({ type: 'EmailChanged', userId: id, from, to });
+    await tx.record({ type: 'email.changed', userId: id, from, to });
   }
 
   /** Two accounts that are given the same address in the same moment: one of them gets it. */

@@ -21,9 +21,7 @@ export function identityModule(plumbing: Plumbing) {
   return {
     services: { identity, sessions, throttle },
     routes: [...identityRoutes({ identity, registration, sessions }), ...accountRoutes({ emails, sessions })],
-    works: [
-      { name: 'password-resets', every: '* * * * *', run: identity.mailResetLinks, after: ['PasswordResetRequested'] },
-    ],
+    works: [{ name: 'password-resets', every: '* * * * *', run: identity.mailResetLinks, after: 'password resets' }],
     sweeps: [identity.deleteExpired, emails.deleteOld, () => deleteStaleThrottles(db)],
   } satisfies Module;
 }

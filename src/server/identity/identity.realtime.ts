@@ -3,5 +3,5 @@ import type { Realtime } from '../realtime/realtime.ts';
 
 /** Whoever signed out, was removed or blocked hears nothing more. */
 export function tellOfSessions(events: Events, realtime: Realtime): void {
-  events.afterCommit('SessionsEnded', ({ sessionIds }) => realtime.endSessions(sessionIds));
+  events.afterCommit('sessions', (ended) => realtime.endSessions(ended.map(({ sessionId }) => sessionId)));
 }

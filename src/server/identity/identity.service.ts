@@ -121,7 +121,7 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
       if (!(await throttle.tryTake([[LIMITS.resetMail, email]]))) return;
       await inTransaction(async (tx) => {
         await store.insertResetRequest(tx, email, locale);
-        await tx.tell({ type: 'PasswordResetRequested' });
+        await tx.record({ type: 'password_reset.requested', email });
       });
     },
 

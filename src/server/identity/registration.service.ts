@@ -46,7 +46,7 @@ export function createRegistrationService({ db, inTransaction, identity, throttl
       if (userId === undefined) throw new AppError('link_expired');
       await store.deletePendingRegistrations(tx, email);
       const registered = { userId, role, name, email, locale: at.locale, companyName, application };
-      await tx.tell({ type: 'UserRegistered', ...registered });
+      await tx.record({ type: 'user.registered', ...registered });
       return identity.signIn(userId, at, tx);
     });
   }

@@ -58,7 +58,7 @@ export function createSessions({ db, inTransaction, settings }: Parts) {
   const keptDays = () => settings.latest().session_days;
   const expiry = () => new Date(Date.now() + keptDays() * DAY);
   const tellEnded = async (tx: Tx, sessionIds: number[]) => {
-    if (sessionIds.length > 0) await tx.tell({ type: 'SessionsEnded', sessionIds });
+    await tx.record(...sessionIds.map((sessionId) => ({ type: 'session.ended', sessionId }) as const));
   };
   return {
     async start(userId: number, userAgent: string | null, tx: Db = db): Promise<string> {

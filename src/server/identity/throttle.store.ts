@@ -37,6 +37,11 @@ export async function countHits(db: Db, hits: readonly Hit[]): Promise<boolean> 
   }
 }
 
+/** Inside a transaction, which fails as a whole over a limit: the error is one that `isOverLimit` knows. */
+export async function countOrFail(tx: Db, hits: readonly Hit[]): Promise<void> {
+  await count(tx, { hits: JSON.stringify(hits) });
+}
+
 /** One less of one key: a statement that holds a single row cannot be part of a deadlock. */
 export async function uncountHit(db: Db, key: string): Promise<void> {
   await db

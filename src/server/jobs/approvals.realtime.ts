@@ -16,7 +16,7 @@ export function tellOfApprovals({ events, realtime, log }: Parts, countWaiting: 
       log.warn({ err: error }, 'the jobs that wait could not be counted');
     }
   });
-  events.afterCommit('JobsChanged', () => {
+  events.afterCommit('approvals', () => {
     if (realtime.isRunning()) tellSoon();
   });
 }

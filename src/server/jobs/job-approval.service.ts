@@ -93,7 +93,6 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
         const link = `${publicUrl}/job/${job.slug}`;
         await tellOwners(tx, job, (mailbox) => approvedMail({ ...mailbox, title: job.title, link }));
         await store.keepBeforeDecision(tx, job, replaced);
-        await tx.tell({ type: 'JobsChanged', jobIds: [job.id] });
         return show(tx, job.id);
       });
     },
@@ -122,7 +121,6 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
         const staysPublished = isEdit && job.status === 'active';
         await tellOwners(tx, job, (mailbox) => rejectedMail({ ...mailbox, ...about, staysPublished }));
         await store.keepBeforeDecision(tx, job, null);
-        await tx.tell({ type: 'JobsChanged', jobIds: [job.id] });
         return show(tx, job.id);
       });
     },
@@ -152,7 +150,6 @@ export function createJobApprovalService({ db, inTransaction, mailer, publicUrl 
           ...statuses,
         });
         await mailer.forgetHeld(tx, causeOf(id));
-        await tx.tell({ type: 'JobsChanged', jobIds: [id] });
         return show(tx, id);
       });
     },

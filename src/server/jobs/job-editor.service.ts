@@ -76,7 +76,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
     return { ...fields, description: sanitise(fields.description), skills: [...names.values()] };
   }
 
-  /** Changes a job of the user's company and notifies readers. */
+  /** Changes a job of the user's company. */
   async function change(
     user: SessionUser,
     id: number,
@@ -84,7 +84,6 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
   ): Promise<OwnJob> {
     return inTransaction(async (tx) => {
       await act(tx, await lockOwn(tx, user, id));
-      await tx.tell({ type: 'JobsChanged', jobIds: [id] });
       return show(tx, id);
     });
   }
@@ -152,6 +151,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
           throw new AppError('conflict', { extra: { job: inWords(await show(tx, id), words) } });
         const fields = prepare(input, job);
         await assertOwnQuestions(tx, id, fields);
+        await tx.record({ type: 'job.edited', jobId: id, companyId: job.companyId });
         if (!needsApproval || job.publishedAt === null) return store.writeFields(tx, id, fields);
         if (job.status !== 'closed') return store.writePendingEdit(tx, id, fields, true);
         // A closed job has no readers; its edit is submitted for approval when the job is reopened.

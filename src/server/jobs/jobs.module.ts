@@ -14,7 +14,7 @@ import { jobApprovalRoutes } from './job-approval.routes.ts';
 import { createJobApprovalService } from './job-approval.service.ts';
 import { jobEditorRoutes } from './job-editor.routes.ts';
 import { createJobEditorService } from './job-editor.service.ts';
-import { tellOfJobs } from './jobs.realtime.ts';
+import { keepPublishedJobs } from './jobs.realtime.ts';
 import { jobsRoutes } from './jobs.routes.ts';
 import { createJobsService } from './jobs.service.ts';
 import { createPublishedJobs } from './published-jobs.ts';
@@ -24,7 +24,7 @@ import { createSavedJobsService } from './saved/saved.service.ts';
 export async function jobsModule(needs: Plumbing & { settings: Settings; throttle: Throttle }) {
   const { db, settings, publicUrl } = needs;
   const published = createPublishedJobs(db);
-  tellOfJobs({ ...needs, published });
+  keepPublishedJobs({ ...needs, published });
   await published.load();
   const jobs = createJobsService(db, published, settings);
   const approval = createJobApprovalService(needs);

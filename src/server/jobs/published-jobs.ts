@@ -5,13 +5,10 @@ import { toIndexedJob } from './show-job.ts';
 
 const PORTION = 2_000;
 
-export type JobListener = (jobIds: number[]) => void;
-
 /** The published jobs in this process's memory. What changed is read anew; a comparison catches what got lost. */
 export function createPublishedJobs(db: Db) {
   const index = new JobIndex();
   const versions = new Map<number, number>();
-  const listeners: JobListener[] = [];
   let lastRefresh: Promise<void> = Promise.resolve();
 
   /** One after the other: of two readings of a job, the later one must be the last to be put in. */
@@ -26,7 +23,6 @@ export function createPublishedJobs(db: Db) {
     const found = new Set(rows.map(({ id }) => id));
     for (const id of jobIds) if (!found.has(id)) index.remove(id);
     for (const row of rows) index.put(toIndexedJob(row));
-    for (const listener of listeners) listener(jobIds);
   }
 
   return {
@@ -48,9 +44,12 @@ export function createPublishedJobs(db: Db) {
       }
     },
     refresh,
-    idsOf: (companyId: number) => publishedIdsOf(db, companyId),
-    onChange(listener: JobListener): void {
-      listeners.push(listener);
+    /** The jobs that events are about. Those about a company are about all of its jobs. */
+    async idsOf(events: readonly ({ companyId: number } | { jobId: number })[]): Promise<number[]> {
+      const ids = await Promise.all(
+        events.map((event) => ('jobId' in event ? [event.jobId] : publishedIdsOf(db, event.companyId))),
+      );
+      return [...new Set(ids.flat())];
     },
     /** Compares with the database, for news that never arrived. */
     async catchUp(): Promise<void> {

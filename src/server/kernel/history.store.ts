@@ -1,4 +1,4 @@
-import { type DomainEvent, EVENTS } from '#shared/events/events.ts';
+import { type DomainEvent, isKept, KEPT_EVENTS, type KeptEvent } from '#shared/events/events.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
@@ -11,16 +11,17 @@ const insert = prepared<{ id: number }, { rows: string }>(
    returning id::int`,
 );
 
-/** Writes events into the history, each checked by its schema, and returns the ids of their rows in the same order. */
+/** Writes the events that are kept, each checked by its schema, and returns the ids of their rows in the same order. */
 export async function insertEvents(db: Db, events: readonly DomainEvent[]): Promise<number[]> {
-  if (events.length === 0) return [];
-  const rows = await insert(db, { rows: JSON.stringify(events.map(rowOf)) });
+  const kept = events.filter(isKept);
+  if (kept.length === 0) return [];
+  const rows = await insert(db, { rows: JSON.stringify(kept.map(rowOf)) });
   return rows.map(({ id }) => id);
 }
 
 /** An event as a row of the history: what it is about goes into columns, the rest into its data. */
-export function rowOf({ type, ...event }: DomainEvent) {
-  const { actorId, companyId, jobId, applicationId, userId, ...data } = EVENTS[type].parse(event) as Columns;
+export function rowOf({ type, ...event }: KeptEvent) {
+  const { actorId, companyId, jobId, applicationId, userId, ...data } = KEPT_EVENTS[type].parse(event) as Columns;
   return { type, actorId, companyId, jobId, applicationId, userId, data };
 }
 

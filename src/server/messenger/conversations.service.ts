@@ -12,7 +12,8 @@ import { hiddenColumnsOf } from '../applications/blind/blind.store.ts';
 import type { Db } from '../db/database.ts';
 import { isOverLimit } from '../identity/throttle.store.ts';
 import { LIMITS, type Tally, type Throttle, tally } from '../identity/throttle.ts';
-import type { Transactions } from '../kernel/transactions.ts';
+import type { Tx } from '../kernel/events.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
 import * as store from './conversations.store.ts';
 import { lockApplication, openConversation } from './letters.store.ts';
@@ -20,9 +21,15 @@ import * as messages from './messages.store.ts';
 import type { Presence } from './messenger.realtime.ts';
 import { endOf, nobody } from './refusals.ts';
 import { isHiddenFrom, type Reader, showConversation, showMessage } from './show-conversation.ts';
-import { type Author, isHiddenNow, type Outcome, type Text, toldOf, type Writing } from './writing.ts';
+import { type Author, isHiddenNow, type Outcome, type Text, type Writing } from './writing.ts';
 
-type Parts = { db: Db; presence: Presence; writing: Writing; throttle: Throttle } & Transactions;
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  presence: Presence;
+  writing: Writing;
+  throttle: Throttle;
+};
 type Writer = { user: SessionUser; locale: Locale };
 
 export function partyOf(user: SessionUser): store.Party {
@@ -33,7 +40,7 @@ export function partyOf(user: SessionUser): store.Party {
 }
 
 /** Conversations: what each side reads and writes, and what they are notified of. */
-export function createConversationsService({ db, presence, writing, throttle, inOneStatement, inTransaction }: Parts) {
+export function createConversationsService({ db, presence, writing, throttle, inTransaction }: Parts) {
   /** The reader, with the columns whose candidates are hidden from them. */
   async function readerOf(party: store.Party, isBlind = true): Promise<Reader> {
     const isAsked = isBlind && party.side === 'company';
@@ -79,8 +86,13 @@ export function createConversationsService({ db, presence, writing, throttle, in
    * While the candidate is hidden, read times are not passed on: the company could match them with a person who is
    * online.
    */
-  async function hidesReadReceipts(party: store.Party, about: { companyId: number; isBlind: boolean }, chatId: number) {
-    return party.side === 'candidate' && about.isBlind && (await isHiddenNow(db, about, chatId));
+  async function hidesReadReceipts(
+    tx: Tx,
+    party: store.Party,
+    about: { companyId: number; isBlind: boolean },
+    chatId: number,
+  ) {
+    return party.side === 'candidate' && about.isBlind && (await isHiddenNow(tx, about, chatId));
   }
 
   async function counted<T>(limits: Tally, act: (hits: Tally['hits']) => Promise<T>): Promise<T> {
@@ -91,11 +103,9 @@ export function createConversationsService({ db, presence, writing, throttle, in
     }
   }
 
-  /** Uses a single statement where possible. Guests also get a mail, which is stored in the same transaction. */
+  /** Guests also get a mail, which is stored in the same transaction. */
   async function write(author: Author, text: Text, limits: Tally): Promise<Outcome> {
-    const outcome = await counted(limits, (hits) =>
-      inOneStatement(() => writing.write(db, author, text, hits), toldOf),
-    );
+    const outcome = await counted(limits, (hits) => inTransaction((tx) => writing.write(tx, author, text, hits)));
     if (outcome.result !== 'not written' || author.party.side === 'candidate') return outcome;
     const { companyId, candidateId, candidateUserId, applicationId } = (await findKnown(author.party, text)).row;
     const mails = tally(candidateUserId === null ? [[LIMITS.messagesToOne, `${companyId}:${candidateId}`]] : []);
@@ -180,38 +190,26 @@ export function createConversationsService({ db, presence, writing, throttle, in
 
     async read(user: SessionUser, { chat_id, up_to }: InputOf<typeof contract.readMessages>): Promise<number> {
       const party = partyOf(user);
-      const marked = await inOneStatement(
-        async () => {
-          const result = await store.markRead(db, party, chat_id, up_to);
-          return result && { ...result, isHidden: await hidesReadReceipts(party, result, chat_id) };
-        },
-        (result) =>
-          result
-            ? [{ type: 'MessagesRead', ...result, conversationId: chat_id, side: party.side, userId: user.id }]
-            : [],
-      );
+      const marked = await inTransaction(async (tx) => {
+        const result = await store.markRead(tx, party, chat_id, up_to);
+        if (!result) return null;
+        const isHidden = await hidesReadReceipts(tx, party, result, chat_id);
+        const read = { conversationId: chat_id, side: party.side, userId: user.id, isHidden };
+        await tx.record({ type: 'messages.read', ...result, ...read });
+        return result;
+      });
       if (!marked) throw nobody();
       return store.countUnread(db, party);
     },
 
     async receive(user: SessionUser, { up_to }: InputOf<typeof contract.receiveMessages>): Promise<void> {
       const party = partyOf(user);
-      await inOneStatement(
-        async () =>
-          Promise.all(
-            (await store.markDelivered(db, party, up_to)).map(async (one) => ({
-              ...one,
-              isHidden: await hidesReadReceipts(party, one, one.id),
-            })),
-          ),
-        (result) =>
-          result.map(({ id, ...marked }) => ({
-            type: 'MessagesDelivered',
-            ...marked,
-            conversationId: id,
-            side: party.side,
-          })),
-      );
+      await inTransaction(async (tx) => {
+        for (const { id: conversationId, ...marked } of await store.markDelivered(tx, party, up_to)) {
+          const isHidden = await hidesReadReceipts(tx, party, marked, conversationId);
+          await tx.record({ type: 'messages.delivered', ...marked, conversationId, side: party.side, isHidden });
+        }
+      });
     },
 
     async typing(user: SessionUser, { chat_id }: InputOf<typeof contract.tellTyping>): Promise<void> {
@@ -257,10 +255,10 @@ export function createConversationsService({ db, presence, writing, throttle, in
       if (party.side === 'company' && (await isHiddenNow(db, sides, chat_id))) {
         throw new AppError('conflict', { message: messengerRefusal('refusal.hidden_block') });
       }
-      await inOneStatement(
-        () => store.setBlock(db, sides, party.side, blocked),
-        () => [{ type: 'ConversationChanged', conversationId: chat_id, companyId, candidateUserId }],
-      );
+      await inTransaction(async (tx) => {
+        await store.setBlock(tx, sides, party.side, blocked);
+        await tx.record({ type: 'conversation.changed', conversationId: chat_id, companyId, candidateUserId });
+      });
       return show(party, chat_id, words);
     },
   };

@@ -2,9 +2,9 @@ import type { Events } from '../kernel/events.ts';
 import { deleteConversationsOf, deleteMailChoice, unsignMessages } from './erasure.store.ts';
 
 export function listenForErasures(events: Events): void {
-  events.inTransaction('PersonErased', async ({ userId, candidateIds, email }, tx) => {
+  events.inTransaction('person.erased', async ({ userId, candidateIds, email }, tx) => {
     for (const gone of await deleteConversationsOf(tx, candidateIds)) {
-      await tx.tell({ type: 'ConversationChanged', ...gone, candidateUserId: null });
+      await tx.record({ type: 'conversation.changed', ...gone, candidateUserId: null });
     }
     await unsignMessages(tx, userId);
     await deleteMailChoice(tx, email);

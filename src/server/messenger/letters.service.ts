@@ -34,11 +34,11 @@ const clientIdOf = (clientId: string, applicationId: number) => `${clientId}:${a
 
 /** When a guest gets an account, their conversations move into it. */
 export function listenForClaims(events: Events): void {
-  events.inTransaction('GuestMoved', async ({ guestId, candidateId }, tx) => {
+  events.inTransaction('guest.moved', async ({ guestId, candidateId }, tx) => {
     await store.moveConversations(tx, guestId, candidateId);
     await store.addressToAccount(tx, candidateId);
   });
-  events.inTransaction('GuestClaimed', ({ candidateId }, tx) => store.addressToAccount(tx, candidateId));
+  events.inTransaction('guest.claimed', ({ candidateId }, tx) => store.addressToAccount(tx, candidateId));
 }
 
 /** Sends messages to applicants from the board. */
@@ -111,8 +111,8 @@ export function createLettersService({ db, inTransaction, throttle, writing, wor
         if (sent.isMailed) return 'mailed';
         await deleteMessage(tx, sent);
         const { conversationId, candidateUserId } = sent;
-        await tx.tell({ type: 'MessageTakenBack', conversationId, companyId, candidateUserId });
-        await tx.tell({ type: 'ApplicantsMessaged', companyId, applicationIds: [applicationId] });
+        const sides = { conversationId, companyId, candidateUserId };
+        await tx.record({ type: 'message.taken_back', ...sides, applicationIds: [applicationId] });
         return 'taken_back';
       });
     },

@@ -1,6 +1,7 @@
 import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import type { Events } from '../kernel/events.ts';
+import type { HeardBy } from '../kernel/heard-by.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 
 type Sides = { companyId: number; candidateUserId: number | null };
@@ -11,30 +12,43 @@ export function tellOfMessages({ events, realtime }: { events: Events; realtime:
     realtime.publishToCompany(companyId, event);
     if (candidateUserId !== null) realtime.publish(candidateUserId, event);
   };
-  events.afterCommit('MessageWritten', ({ companyId, candidateUserId, seenBy }) => {
-    realtime.publishToCompany(companyId, { type: 'ChatMessage', chatMessage: seenBy.company });
-    if (candidateUserId !== null) {
-      realtime.publish(candidateUserId, { type: 'ChatMessage', chatMessage: seenBy.candidate });
+  function tellOf(event: HeardBy<'conversations'>): void {
+    switch (event.type) {
+      case 'message.sent': {
+        const { companyId, candidateUserId, seenBy } = event;
+        realtime.publishToCompany(companyId, { type: 'ChatMessage', chatMessage: seenBy.company });
+        if (candidateUserId === null) return;
+        realtime.publish(candidateUserId, { type: 'ChatMessage', chatMessage: seenBy.candidate });
+        return;
+      }
+      case 'messages.read': {
+        const { conversationId, side, userId, upTo, companyId, candidateUserId, isHidden } = event;
+        const read = { type: 'ChatRead', chat_id: conversationId, side, up_to: upTo } as const;
+        if (!isHidden) realtime.publishToCompany(companyId, { ...read, user_id: side === 'company' ? userId : null });
+        if (candidateUserId === null) return;
+        realtime.publish(candidateUserId, { ...read, user_id: side === 'candidate' ? userId : null });
+        return;
+      }
+      case 'messages.delivered': {
+        const { conversationId, side, upTo, companyId, candidateUserId, isHidden } = event;
+        const delivered = { type: 'ChatDelivered', chat_id: conversationId, side, up_to: upTo } as const;
+        if (!isHidden) realtime.publishToCompany(companyId, delivered);
+        if (candidateUserId !== null) realtime.publish(candidateUserId, delivered);
+        return;
+      }
+      case 'message.taken_back':
+        tellBoth(event, { type: 'ChatTakenBack', chat_id: event.conversationId });
+        return;
+      case 'conversation.changed':
+        tellBoth(event, { type: 'ChatChanged', chat_id: event.conversationId });
+        return;
+      case 'news.seen':
+        realtime.publish(event.userId, { type: 'NewsSeen' });
     }
+  }
+  events.afterCommit('conversations', (changes) => {
+    for (const change of changes) tellOf(change);
   });
-  events.afterCommit('NewsSeen', ({ userId }) => realtime.publish(userId, { type: 'NewsSeen' }));
-  events.afterCommit('MessagesRead', ({ conversationId, side, userId, upTo, companyId, candidateUserId, isHidden }) => {
-    const event = { type: 'ChatRead', chat_id: conversationId, side, up_to: upTo } as const;
-    if (!isHidden) realtime.publishToCompany(companyId, { ...event, user_id: side === 'company' ? userId : null });
-    if (candidateUserId === null) return;
-    realtime.publish(candidateUserId, { ...event, user_id: side === 'candidate' ? userId : null });
-  });
-  events.afterCommit('MessagesDelivered', ({ conversationId, side, upTo, companyId, candidateUserId, isHidden }) => {
-    const event = { type: 'ChatDelivered', chat_id: conversationId, side, up_to: upTo } as const;
-    if (!isHidden) realtime.publishToCompany(companyId, event);
-    if (candidateUserId !== null) realtime.publish(candidateUserId, event);
-  });
-  events.afterCommit('MessageTakenBack', ({ conversationId, ...sides }) =>
-    tellBoth(sides, { type: 'ChatTakenBack', chat_id: conversationId }),
-  );
-  events.afterCommit('ConversationChanged', ({ conversationId, ...sides }) =>
-    tellBoth(sides, { type: 'ChatChanged', chat_id: conversationId }),
-  );
 }
 
 /** Presence and typing, which are stored nowhere. */

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/reference/languages.ts';
 import { hiddenColumnsOf } from '../applications/blind/blind.store.ts';
 import { newLinkTo } from '../applications/links.ts';
 import type { Db } from '../db/database.ts';
-import type { ServerEvent, Tx } from '../kernel/events.ts';
+import type { Tx } from '../kernel/events.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import { findStage, type Party } from './conversations.store.ts';
 import { listRecipients } from './letters.store.ts';
@@ -24,16 +24,16 @@ export type Text = {
 
 /** Stored now, or before with the same client id; or the reason for a refusal. */
 export type Outcome =
-  | { result: 'written'; seenBy: { company: ChatMessage; candidate: ChatMessage }; sides: store.Written; author: Party }
+  | { result: 'written'; seenBy: { company: ChatMessage; candidate: ChatMessage }; sides: store.Written }
   | { result: 'written before'; sides: store.Written }
   | { result: 'not written' };
 
 export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl: string }) {
-  async function write(db: Db, author: Author, text: Text, options: store.WriteOptions): Promise<Outcome> {
+  async function write(tx: Tx, author: Author, text: Text, options: store.WriteOptions): Promise<Outcome> {
     const { party, name } = author;
     const { side, userId } = party;
     const companyId = party.side === 'company' ? party.companyId : null;
-    const written = await store.write(db, { ...text, side, userId, companyId }, options);
+    const written = await store.write(tx, { ...text, side, userId, companyId }, options);
     if (!written) return { result: 'not written' };
     const { id, createdAt } = written;
     if (id === null || createdAt === null) return { result: 'written before', sides: written };
@@ -47,20 +47,28 @@ export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl
       createdAt,
       authorId: isFromCompany ? userId : null,
       author: isFromCompany ? name : null,
-      attachments: text.attachmentIds.length > 0 ? await store.listAttachments(db, id) : null,
+      attachments: text.attachmentIds.length > 0 ? await store.listAttachments(tx, id) : null,
     };
-    const isHidden = written.isBlind && (await isHiddenNow(db, written, text.chatId));
+    const isHidden = written.isBlind && (await isHiddenNow(tx, written, text.chatId));
     const seenBy = {
       company: showMessage(row, isHidden ? { ...written, candidateId: null } : written),
       candidate: showMessage(row, written),
     };
-    return { result: 'written', seenBy, sides: written, author: party };
+    const { applicationIds, candidateUserId, isBlocked } = written;
+    await tx.record({
+      type: 'message.sent',
+      companyId: written.companyId,
+      candidateUserId: isBlocked ? null : candidateUserId,
+      applicationIds: isFromCompany ? applicationIds : [],
+      seenBy,
+    });
+    return { result: 'written', seenBy, sides: written };
   }
 
   return {
-    /** For candidates with an account: a single statement is enough. */
-    write: (db: Db, author: Author, text: Text, hits: store.WriteOptions['hits']) =>
-      write(db, author, text, { hits, toGuests: false, despiteBlock: false }),
+    /** For candidates with an account. */
+    write: (tx: Tx, author: Author, text: Text, hits: store.WriteOptions['hits']) =>
+      write(tx, author, text, { hits, toGuests: false, despiteBlock: false }),
 
     /**
      * Also writes to guests, who get the message by mail; message and mail are stored together or not at all. If the
@@ -82,7 +90,6 @@ export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl
         if (!to) throw new AppError('not_found');
         await mailGuest(tx, to, text, to.locale ?? author.locale);
       }
-      for (const event of toldOf(outcome)) await tx.tell(event);
       return outcome;
     },
   };
@@ -104,17 +111,6 @@ export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl
   }
 }
 export type Writing = ReturnType<typeof createWriting>;
-
-export function toldOf(outcome: Outcome): ServerEvent[] {
-  if (outcome.result !== 'written') return [];
-  const { sides, author, seenBy } = outcome;
-  const { companyId, candidateUserId, applicationIds, isBlocked } = sides;
-  const told = isBlocked ? null : candidateUserId;
-  const written: ServerEvent = { type: 'MessageWritten', companyId, candidateUserId: told, seenBy };
-  if (author.side === 'candidate' || applicationIds.length === 0) return [written];
-  // The cards on the board show whether the company has written to the person.
-  return [written, { type: 'ApplicantsMessaged', companyId, applicationIds }];
-}
 
 /** Whether blind review hides the candidate of this conversation now. */
 export async function isHiddenNow(db: Db, { companyId }: { companyId: number }, chatId: number): Promise<boolean> {

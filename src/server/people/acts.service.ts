@@ -26,6 +26,7 @@ export function createActsService({ inTransaction, sessions }: Parts) {
       throw new AppError('conflict', { message: peopleRefusal('refusal.only_owner_role', { company }) });
     }
     await deleteMember(tx, companyId, userId);
+    await tx.record({ type: 'member.left', companyId, userId });
   }
 
   return {
@@ -59,7 +60,6 @@ export function createActsService({ inTransaction, sessions }: Parts) {
         assertNotLastAdmin(admins, id);
         await leaveCompany(tx, id);
         await writeRole(tx, id, role);
-        await tx.tell({ type: 'RoleChanged', userId: id, role });
         await sessions.endAllOf(id, tx);
         const change = { from: account.role, to: role };
         await tx.record({ type: 'user.role_changed', actorId: admin.id, userId: id, reason, ...change });

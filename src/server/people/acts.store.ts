@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { EventType, Recorded } from '#shared/events/events.ts';
+import type { KeptEventType, Recorded } from '#shared/events/events.ts';
 import { ACTS_SHOWN, COMPANY_ACT_OF, PERSON_ACT_OF } from '#shared/people/people.values.ts';
 import type { Db } from '../db/database.ts';
 import { history } from '../db/schema/history.ts';
@@ -15,7 +15,7 @@ const ACT = {
 };
 export type PersonActType = keyof typeof PERSON_ACT_OF;
 export type CompanyActType = keyof typeof COMPANY_ACT_OF;
-export type ActRow<Type extends EventType = PersonActType | CompanyActType> = Recorded<Type> & {
+export type ActRow<Type extends KeptEventType = PersonActType | CompanyActType> = Recorded<Type> & {
   id: number;
   at: Date;
   actorId: number | null;

@@ -45,7 +45,6 @@ export function createCompaniesService({ db, inTransaction, sessions }: Parts) {
       if (isBlocked) for (const userId of await listMemberIds(tx, id)) await sessions.endAllOf(userId, tx);
       const type = isBlocked ? 'company.blocked' : 'company.unblocked';
       await tx.record({ type, actorId: admin.id, companyId: id, reason });
-      await tx.tell({ type: 'CompanyChanged', companyId: id });
     });
   }
 

@@ -15,13 +15,14 @@ import { EMAIL_LINK } from '../identity/identity.mails.ts';
 import { type IdentityService, notCurrentPassword } from '../identity/identity.service.ts';
 import { isEmailTaken } from '../identity/identity.store.ts';
 import type { Sessions } from '../identity/sessions.ts';
-import type { ErasedPerson, Tx } from '../kernel/events.ts';
+import type { Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { findMembership } from '../profiles/blocking.store.ts';
 import { lockCandidatesOf } from '../profiles/erasure.store.ts';
 import { lockOwners } from '../profiles/team.store.ts';
 import { deleteMailsAbout, deleteMailsWith } from '../queue/mailer.store.ts';
 import { assertNotLastAdmin, assertNotOwn, lockForAdmin } from './acting.ts';
+import type { ErasedPerson } from './erase.store.ts';
 import { listFileIds, listLateArrivals, listSentNames } from './erase.store.ts';
 import { deleteExportsOf } from './own-exports.store.ts';
 
@@ -44,7 +45,7 @@ export function createEraseService({ db, inTransaction, sessions, identity, file
     const { userId, candidateIds, email } = person;
     const fileIds = [...(await deleteExportsOf(tx, userId)), ...(await listFileIds(tx, candidateIds))];
     const names = [accountName, ...(await listSentNames(tx, candidateIds))];
-    await tx.tell({ type: 'PersonErased', ...person });
+    await tx.record({ type: 'person.erased', ...person });
     await deleteMailsAbout(tx, { email, names });
     return deleteUnnamed(tx, fileIds);
   }

@@ -1,9 +1,12 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { DomainEvent } from '#shared/events/events.ts';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { conversations, messageAttachments } from '../db/schema/messenger.ts';
 import { candidates, resumes } from '../db/schema/profiles.ts';
-import type { ErasedPerson } from '../kernel/events.ts';
+
+/** Everything that identifies a person. */
+export type ErasedPerson = Omit<DomainEvent<'person.erased'>, 'type'>;
 
 /** The files of candidates: their CVs and pictures, and whatever was attached in their conversations. */
 export async function listFileIds(db: Db, candidateIds: readonly number[]): Promise<number[]> {

@@ -96,8 +96,8 @@ export function createOwnExports({ db, inTransaction, files, archives, log }: Pa
       try {
         await inTransaction(async (tx) => {
           if (!(await store.startExport(tx, user.id, counted.hits))) return;
-          await tx.record({ type: 'account.exported', actorId: user.id, userId: user.id });
-          await tx.tell({ type: 'ExportRequested' });
+          const exported = { type: 'account.exported', actorId: user.id, userId: user.id } as const;
+          await tx.record(exported, { type: 'export.requested', userId: user.id });
         });
       } catch (error) {
         if (isOverLimit(error)) throw (await counted.refusal(db)).error;

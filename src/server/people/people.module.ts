@@ -21,7 +21,7 @@ type Needs = Plumbing & { sessions: Sessions; identity: IdentityService; receipt
 export function peopleModule(needs: Needs) {
   const { database, events } = needs;
   listenForErasedScorecards(events);
-  events.inTransaction('EmailChanged', async ({ userId }, tx) => {
+  events.inTransaction('email.changed', async ({ userId }, tx) => {
     await tx.record({ type: 'account.email_changed', actorId: userId, userId });
   });
   const erasing = createEraseService(needs);
@@ -37,7 +37,7 @@ export function peopleModule(needs: Needs) {
       }),
       ...ownDataRoutes({ exports, erasing }),
     ],
-    works: [{ name: 'own-exports', every: '* * * * *', run: exports.makeWaiting, after: ['ExportRequested'] }],
+    works: [{ name: 'own-exports', every: '* * * * *', run: exports.makeWaiting, after: 'exports' }],
     sweeps: [erasing.eraseLateArrivals, exports.deleteOld],
     async start() {
       // The embedded database has one process: what another was making, nobody makes any more.

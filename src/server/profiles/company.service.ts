@@ -44,7 +44,7 @@ export function createCompanyService({ db, inTransaction, files, throttle, pictu
 
   /** The keys of the files that are nobody's from now on. */
   async function setLogo(tx: Tx, companyId: number, fileId: number | null): Promise<string[]> {
-    await tx.tell({ type: 'CompanyChanged', companyId });
+    await tx.record({ type: 'company.edited', companyId });
     return deleteUnnamed(tx, await store.replaceLogo(tx, companyId, fileId));
   }
   async function removeFiles(keys: string[]): Promise<void> {
@@ -58,7 +58,7 @@ export function createCompanyService({ db, inTransaction, files, throttle, pictu
       const { id } = companyOf(user);
       await inTransaction(async (tx) => {
         await store.writeCompany(tx, id, { ...fields, about: sanitise(fields.about) });
-        await tx.tell({ type: 'CompanyChanged', companyId: id });
+        await tx.record({ type: 'company.edited', companyId: id });
       });
       return show(user);
     },

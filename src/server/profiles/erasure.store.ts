@@ -76,7 +76,7 @@ export async function emptyCandidates(db: Db, ids: readonly number[]): Promise<v
 export async function deleteMemberships(
   db: Db,
   { userId, email }: { userId: number; email: string },
-): Promise<number[]> {
+): Promise<{ left: number[]; uninvited: number[] }> {
   const left = await db
     .delete(companyMembers)
     .where(eq(companyMembers.userId, userId))
@@ -85,5 +85,6 @@ export async function deleteMemberships(
     .delete(companyInvitations)
     .where(or(eq(companyInvitations.email, email), eq(companyInvitations.invitedBy, userId)))
     .returning({ companyId: companyInvitations.companyId });
-  return [...new Set([...left, ...uninvited].map(({ companyId }) => companyId))];
+  const ids = (rows: { companyId: number }[]) => rows.map(({ companyId }) => companyId);
+  return { left: ids(left), uninvited: ids(uninvited) };
 }

@@ -13,7 +13,7 @@ import { insertMember } from './team.store.ts';
  * guest), or a company with its owner.
  */
 export function listenForRegistrations(events: Events): void {
-  events.inTransaction('UserRegistered', async (registered, tx) => {
+  events.inTransaction('user.registered', async (registered, tx) => {
     const { userId, role, name, email, locale, companyName, application } = registered;
     if (role === 'candidate') {
       // The email is confirmed by now; a receipt of another person's application claims nothing.
@@ -22,7 +22,8 @@ export function listenForRegistrations(events: Events): void {
         const { candidateId, sent } = claimed;
         await adoptGuest(tx, candidateId, { userId, name, email }, sent);
         await addSentToProfile(tx, candidateId);
-        return tx.tell({ type: 'GuestClaimed', candidateId, name, email, locale });
+        await tx.record({ type: 'guest.claimed', candidateId, name, email, locale });
+        return;
       }
       const base = slugify(name, 50) || 'candidate';
       await underFreeName(
@@ -39,14 +40,14 @@ export function listenForRegistrations(events: Events): void {
       (username) => store.insertCompany(tx, { name: companyName, username, email }),
     );
     await insertMember(tx, userId, companyId, 'owner');
-    await tx.tell({ type: 'CompanyCreated', companyId });
+    await tx.record({ type: 'company.created', companyId });
   });
 }
 
 /** A new candidate gets a profile; somebody who was a candidate before finds the old one. */
 export function listenForRoles(events: Events): void {
-  events.inTransaction('RoleChanged', async ({ userId, role }, tx) => {
-    if (role !== 'candidate') return;
+  events.inTransaction('user.role_changed', async ({ userId, to }, tx) => {
+    if (to !== 'candidate') return;
     const person = await store.findWithoutCandidate(tx, userId);
     if (!person) return;
     const { name, email, username: base } = person;
@@ -59,21 +60,25 @@ export function listenForRoles(events: Events): void {
 }
 
 export function listenForNewEmails(events: Events): void {
-  events.inTransaction('EmailChanged', ({ userId, to }, tx) => store.updateCandidateEmail(tx, userId, to));
+  events.inTransaction('email.changed', ({ userId, to }, tx) => store.updateCandidateEmail(tx, userId, to));
 }
 
 export function listenForErasures(events: Events): void {
-  events.inTransaction('PersonErased', async ({ candidateIds, ...person }, tx) => {
+  events.inTransaction('person.erased', async ({ candidateIds, ...person }, tx) => {
     await emptyCandidates(tx, candidateIds);
-    for (const companyId of await deleteMemberships(tx, person)) await tx.tell({ type: 'TeamChanged', companyId });
+    const { left, uninvited } = await deleteMemberships(tx, person);
+    await tx.record(
+      ...left.map((companyId) => ({ type: 'member.left', companyId, userId: person.userId }) as const),
+      ...uninvited.map((companyId) => ({ type: 'invitation.withdrawn', companyId }) as const),
+    );
   });
 }
 
 /** The guest's CVs move along with the applications; the guest's own row is deleted last. */
 export function listenForGuestsThatMove(events: Events): void {
-  events.inTransaction('GuestMoved', async ({ guestId, candidateId }, tx) => {
+  events.inTransaction('guest.moved', async ({ guestId, candidateId }, tx) => {
     await moveResumes(tx, guestId, candidateId);
     await addSentToProfile(tx, candidateId);
   });
-  events.inTransaction('GuestLeft', ({ guestId }, tx) => deleteGuest(tx, guestId));
+  events.inTransaction('guest.left', ({ guestId }, tx) => deleteGuest(tx, guestId));
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { users } from '../db/schema/identity.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 
@@ -58,11 +59,16 @@ export async function updateCandidateEmail(db: Db, userId: number, email: string
   await db.update(candidates).set({ email }).where(eq(candidates.userId, userId));
 }
 
-/** A list of none or one: a part of the statement that stores the guest's application. */
-export const guestInsertText = (rows: string) =>
-  `insert into candidates (name, username, email)
-   select name, username, email from json_to_recordset(${rows}::json) as r(name text, username text, email text)
-   returning id`;
+type NewGuest = { name: string; username: string; email: string };
+const insertGuestRow = prepared<{ id: number }, NewGuest>(
+  'insert_guest',
+  'insert into candidates (name, username, email) values (:name, :username, :email) returning id::int',
+);
+
+export async function insertGuest(db: Db, guest: NewGuest): Promise<number> {
+  const [{ id }] = (await insertGuestRow(db, guest)) as [{ id: number }];
+  return id;
+}
 
 /** With their CVs and conversations. Answers the files of the CVs, which they name no more. */
 export async function deleteGuest(db: Db, candidateId: number): Promise<number[]> {

@@ -98,7 +98,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
         const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY);
         const names = { company: company.name, inviter: user.name };
         await mailer.write(tx, invitationMail({ email, locale, ...names, publicUrl, token }));
-        await tx.tell({ type: 'TeamChanged', companyId: company.id });
+        await tx.record({ type: 'member.invited', companyId: company.id });
         return store.upsertInvitation(tx, {
           companyId: company.id,
           email,
@@ -115,7 +115,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
       const { id: companyId } = assertOwner(user);
       await inTransaction(async (tx) => {
         if (!(await store.deleteInvitation(tx, companyId, id))) throw new AppError('not_found');
-        await tx.tell({ type: 'TeamChanged', companyId });
+        await tx.record({ type: 'invitation.withdrawn', companyId });
       });
     },
 
@@ -128,7 +128,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
         }
         if (!(await store.deleteMember(tx, company.id, memberId))) throw new AppError('not_found');
         await sessions.endAllOf(memberId, tx);
-        await tx.tell({ type: 'TeamChanged', companyId: company.id });
+        await tx.record({ type: 'member.left', companyId: company.id, userId: memberId });
       });
     },
 
@@ -151,7 +151,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
         if (!(await store.insertMember(tx, userId, invitation.companyId, invitation.role))) {
           throw new AppError('conflict', { message: profilesRefusal('refusal.already_member') });
         }
-        await tx.tell({ type: 'TeamChanged', companyId: invitation.companyId });
+        await tx.record({ type: 'member.joined', companyId: invitation.companyId, userId });
         return identity.signIn(userId, origin, tx);
       });
     },

@@ -15,13 +15,13 @@ type MailRow = {
   held_seconds: number | null;
 };
 
-/** Used alone, or as a part of the statement that causes the mails. */
-export const mailInsertText = (rows: string) =>
+const insert = prepared<never, { mails: string }>(
+  'insert_mails',
   `insert into mails (recipient, sender, subject, body, html, headers, cause, held_until)
    select recipient, sender, subject, body, html, headers, cause, now() + make_interval(secs => held_seconds)
-   from json_to_recordset(${rows}::json)
-     as r(recipient text, sender text, subject text, body text, html text, headers jsonb, cause text, held_seconds int)`;
-const insert = prepared<never, { mails: string }>('insert_mails', mailInsertText(':mails'));
+   from json_to_recordset(:mails::json)
+     as r(recipient text, sender text, subject text, body text, html text, headers jsonb, cause text, held_seconds int)`,
+);
 
 export async function insertMails(db: Db, mails: readonly MailRow[]): Promise<void> {
   await insert(db, { mails: JSON.stringify(mails) });

@@ -39,13 +39,13 @@ export function createMailer({ db, delivery: { deliver, atOnce }, wordsIn, setti
     const { site_name: name, accent_light: light, accent_dark: dark } = settings.latest();
     return { name, accent: { light, dark }, url: publicUrl };
   };
-  /** The translated mail as a row, for callers that store it in their own statement. */
+  /** The mail in the language of its reader. */
   const row = (mail: Mail) => mailRow(mail, wordsIn(mail.locale), site());
   return {
     row,
     async write(tx: Tx, ...mails: Mail[]): Promise<void> {
       await store.insertMails(tx, mails.map(row));
-      await tx.tell({ type: 'MailWritten' });
+      await tx.record({ type: 'mail.written', count: mails.length });
     },
     /** Deletes mails that were held because their cause could still be undone. */
     forgetHeld: (tx: Tx, cause: string) => store.deleteHeldMails(tx, cause),

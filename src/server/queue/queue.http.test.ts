@@ -27,7 +27,7 @@ it('ends no process when the database goes away between a work and the note that
   };
   const log = pino({ enabled: false });
   const events = createEvents(log);
-  const queue = await startQueue(shaky, [{ name: 'letters', every: NEVER, run, after: ['MailWritten'] }], events, log);
+  const queue = await startQueue(shaky, [{ name: 'letters', every: NEVER, run, after: 'mails' }], events, log);
   onTestFinished(() => queue.stop());
 
   // It is asked for at the start. A rejection that nobody waits for fails the run of all tests.
@@ -36,6 +36,6 @@ it('ends no process when the database goes away between a work and the note that
   const states = async () => (await database.query("select state from pgboss.job where name = 'letters'")).rows;
   await expect.poll(states, { timeout: 5_000 }).toEqual([{ state: 'completed' }]);
 
-  await events.runAfterCommit([{ type: 'MailWritten' }]);
+  await events.runAfterCommit([{ type: 'mail.written', count: 1 }]);
   await expect.poll(() => runs, { timeout: 5_000 }).toBe(2);
 });

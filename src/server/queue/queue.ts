@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import type { Events, EventType } from '../kernel/events.ts';
+import type { Events } from '../kernel/events.ts';
+import type { Audience } from '../kernel/heard-by.ts';
 
 /** How often the worker looks for what was asked for: asking more often than that would be of no use. */
 const LOOK_MS = 500;
@@ -15,8 +16,8 @@ export type Work = {
   run: () => Promise<void>;
   /** A cron expression: how often the work is done without being asked for. */
   every: string;
-  /** After these it is asked for, and should be done soon. */
-  after?: readonly EventType[];
+  /** After the events that this audience hears, it should be done soon. */
+  after?: Audience;
 };
 
 /** Background work on the product's own database. However often it is asked for, one run waits at most. */
@@ -85,10 +86,11 @@ export async function startQueue(database: Database, works: readonly Work[], eve
     if (asking.again && isRunning) void ask(name);
   }
 
-  for (const { name, after = [] } of works) {
-    for (const type of after) events.afterCommit(type, () => void ask(name));
+  for (const { name, after } of works) {
+    if (!after) continue;
+    events.afterCommit(after, () => void ask(name));
     // What was asked for before the last end of the process is done now.
-    if (after.length > 0) void ask(name);
+    void ask(name);
   }
 
   return {

@@ -4,9 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '#shared/kernel/access.ts';
+import { colleagueOf } from '../../../tests/harness/test-applicants.ts';
 import { application, newEmail } from '../../../tests/harness/test-applications.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { act } from '../../../tests/harness/test-people.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
 
 let fursa: TestServer;
@@ -130,6 +132,16 @@ describe('the realtime connection', () => {
     await expect.poll(() => heard).toBe(4);
     await owner.request('DELETE', `/company/team/invitations/${invited.body.invitation.id}`);
     await expect.poll(() => heard).toBe(5);
+  });
+
+  it('tells the team of a member who leaves because an admin gave them another role', async () => {
+    const owner = await fursa.register('company');
+    const { id } = await colleagueOf(fursa, owner, 'Ro Le');
+    const { socket } = await connect(owner);
+    const told = new Promise((resolve) => socket.once('TeamChanged', resolve));
+    const admin = await fursa.signedInAs('admin');
+    expect((await act(admin, id, 'role', { role: 'candidate' })).status).toBe(200);
+    expect(await told).toMatchObject({ type: 'TeamChanged' });
   });
 
   it('joins no room that a browser names', async () => {

@@ -10,7 +10,7 @@ import { servePlainUpgrades } from '../http/plain-upgrades.ts';
 import { addressOf, type TrustedProxies } from '../http/trust-proxy.ts';
 import { cookieNames } from '../http/visit.ts';
 import type { Session, Sessions } from '../identity/sessions.ts';
-import type { EventType, ServerEvent } from '../kernel/events.ts';
+import type { Events, ProcessNews } from '../kernel/events.ts';
 import { createPostgresAdapter } from './postgres-adapter.ts';
 import { connectRedis } from './redis-adapter.ts';
 
@@ -25,8 +25,8 @@ type Parts = {
   isDev: boolean;
   /** The proxies whose forwarding headers are trusted. */
   trustProxy: TrustedProxies;
+  events: Events;
 };
-type ProcessListener<T extends EventType> = (event: Extract<ServerEvent, { type: T }>) => void;
 
 /**
  * Connections per person and per address to this process. People have a few tabs on a few devices. A whole office may
@@ -45,19 +45,26 @@ const RECHECK_MS = 1_000;
  * Connections to people and between processes. Before it is started, nobody can connect and nothing is sent. Only the
  * server joins rooms; a browser's request to join one is ignored.
  */
-export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, log, isDev, trustProxy }: Parts) {
+export function createRealtime({
+  publicUrl,
+  secureCookies,
+  postgres,
+  redisUrl,
+  log,
+  isDev,
+  trustProxy,
+  events,
+}: Parts) {
   let io: Server | null = null;
   let redis: Awaited<ReturnType<typeof connectRedis>> | null = null;
   let isClosing = false;
-  const processListeners: [EventType, ProcessListener<never>][] = [];
-  const reconnectListeners: (() => void)[] = [];
   let sessions: Sessions | null = null;
   let checking: NodeJS.Timeout | undefined;
   let recheck: NodeJS.Timeout | undefined;
 
   /** Between losing the other processes and finding them again, events may have been missed, here and on open pages. */
   const onReconnect = () => {
-    for (const listener of reconnectListeners) listener();
+    void events.catchUp();
     void endStaleConnections().then(() => io?.local.emit(GAP));
   };
 
@@ -129,7 +136,8 @@ export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, l
         if (user.role === 'reviewer' || user.role === 'admin') socket.join(REVIEWERS_ROOM);
         if (user.role === 'admin') socket.join(ADMINS_ROOM);
       });
-      for (const [type, listener] of processListeners) started.on(type, listener as never);
+      started.on(NEWS, (news: ProcessNews) => void events.hear(news));
+      if (redis || postgres) events.connectProcesses((news) => void started.serverSideEmit(NEWS, news));
       io = started;
       checking = setInterval(() => void endStaleConnections(), SESSION_CHECK_MS).unref();
     },
@@ -147,16 +155,6 @@ export function createRealtime({ publicUrl, secureCookies, postgres, redisUrl, l
     isUserHere: (userId: number) => isAnybodyIn(userRoom(userId)),
     isCompanyHere: (companyId: number) => isAnybodyIn(companyRoom(companyId)),
     endSessions: (sessionIds: number[]) => void io?.in(sessionIds.map(sessionRoom)).disconnectSockets(true),
-
-    /** Sends an event to the other processes, if there are any. */
-    tellProcesses(event: ServerEvent): void {
-      if (redis || postgres) io?.serverSideEmit(event.type, event);
-    },
-    hearProcesses<T extends EventType>(type: T, listener: ProcessListener<T>): void {
-      processListeners.push([type, listener as unknown as ProcessListener<never>]);
-    },
-    /** Called after an interruption in which events of other processes may have been missed. */
-    whenReconnected: (listener: () => void) => void reconnectListeners.push(listener),
 
     /** Disconnects everybody, so that they reconnect elsewhere. Events are still sent to the other processes. */
     disconnectAll(): void {
@@ -194,5 +192,7 @@ const addressRoom = (address: string) => `address:${address}`;
 const companyRoom = (id: number) => `company:${id}`;
 const REVIEWERS_ROOM = 'reviewers';
 const ADMINS_ROOM = 'admins';
+/** What processes tell each other. */
+const NEWS = 'news';
 /** Tells open pages that they may have missed events, as after a lost connection of their own. */
 const GAP = 'gap';

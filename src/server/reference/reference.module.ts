@@ -2,9 +2,9 @@ import type { IdentityService } from '../identity/identity.service.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createInstitutionsService } from './institutions.service.ts';
-import { tellOfTexts } from './reference.realtime.ts';
+import { keepTexts } from './reference.realtime.ts';
 import { referenceRoutes } from './reference.routes.ts';
-import { tellOfSettings } from './settings.realtime.ts';
+import { keepSettings } from './settings.realtime.ts';
 import { createSettingsService } from './settings.service.ts';
 import { mountTranslationFiles, translationsRoutes } from './translations/translations.routes.ts';
 import { createTranslationsService } from './translations/translations.service.ts';
@@ -16,8 +16,8 @@ export async function referenceModule(needs: Needs) {
   const institutions = createInstitutionsService(db, log);
   const settingsService = createSettingsService(needs);
   const translations = createTranslationsService(needs);
-  tellOfSettings(needs);
-  tellOfTexts(needs);
+  keepSettings(needs);
+  keepTexts(needs);
   await settings.refresh();
   return {
     services: { institutions },

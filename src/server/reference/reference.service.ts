@@ -36,7 +36,6 @@ export function createReferenceService(db: Db, siteName: () => string) {
   /** The dictionaries that were read last, for callers that cannot wait for the database. */
   const latest = new Map<Locale, { dictionary: Dictionary; words: Words }>();
   const shownByPages = new WeakMap<Dictionary, PageTexts>();
-  const listeners: (() => void)[] = [];
 
   /** What differs from the shipped English: the shipped translation, and over it what an admin changed. */
   function translation(locale: Locale): Promise<Dictionary> {
@@ -76,9 +75,7 @@ export function createReferenceService(db: Db, siteName: () => string) {
     async readAnew(locales: readonly Locale[] = LOCALES): Promise<void> {
       dictionaries.clear();
       await Promise.all(locales.map(readLatest));
-      for (const listener of listeners) listener();
     },
-    onChange: (listener: () => void) => void listeners.push(listener),
     /** A version that is not today's is not there: what is kept under it would be kept for good. */
     async moduleTexts(locale: Locale, module: string, version: string): Promise<Dictionary> {
       const texts = await pageTexts(locale);

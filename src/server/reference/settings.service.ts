@@ -49,7 +49,6 @@ export function createSettingsService({ db, inTransaction }: Parts) {
             reason: reason || null,
           })),
         );
-        await tx.tell({ type: 'SettingsChanged', keys: changes.map(({ key }) => key) });
         return shown(await store.findSettings(tx));
       });
     },

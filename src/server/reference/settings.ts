@@ -1,11 +1,6 @@
 import { accentStyle } from '#shared/reference/accent.ts';
 import { SETTING_SCHEMAS } from '#shared/reference/settings.contract.ts';
-import {
-  SETTING_KEYS,
-  type SettingKey,
-  type SettingValues,
-  SHIPPED_SETTINGS,
-} from '#shared/reference/settings.values.ts';
+import { SETTING_KEYS, type SettingValues, SHIPPED_SETTINGS } from '#shared/reference/settings.values.ts';
 import type { Db } from '../db/database.ts';
 import { createLoadingCache } from '../kernel/cache.ts';
 import { findSettings } from './settings.store.ts';
@@ -14,7 +9,6 @@ import { findSettings } from './settings.store.ts';
 const KEEP_MS = 10_000;
 
 type Stored = Awaited<ReturnType<typeof findSettings>>;
-export type SettingsListener = (keys: SettingKey[]) => void;
 
 /** The shipped values, and over them what was stored. What no longer fits its setting counts as never set. */
 export function valuesOf(stored: Stored): SettingValues {
@@ -29,7 +23,6 @@ export function valuesOf(stored: Stored): SettingValues {
 /** The settings in this process's memory. */
 export function createSettings(db: Db) {
   const cache = createLoadingCache<SettingValues>({ max: 1, ttlMs: KEEP_MS });
-  const listeners: SettingsListener[] = [];
   let latest = SHIPPED_SETTINGS;
   let begun = 0;
   let newest = 0;
@@ -40,10 +33,8 @@ export function createSettings(db: Db) {
     const values = valuesOf(await findSettings(db));
     // Of two readings the one that began later counts, whichever ends first.
     if (turn < newest) return latest;
-    const changed = SETTING_KEYS.filter((key) => values[key] !== latest[key]);
     latest = values;
     newest = turn;
-    if (changed.length > 0) for (const listener of listeners) listener(changed);
     return values;
   }
 
@@ -64,8 +55,6 @@ export function createSettings(db: Db) {
       cache.clear();
       await cache.load('settings', read);
     },
-    /** Hears which settings have other values than before, however that became known. */
-    onChange: (listener: SettingsListener) => void listeners.push(listener),
 
     async map() {
       const { map_provider: wanted, map_tiles: tiles, google_maps_key: key } = await values();

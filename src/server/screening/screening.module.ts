@@ -8,6 +8,6 @@ import { createScreeningService } from './screening.service.ts';
 /** `evaluator` takes the place of the configured one: tests bring some that misbehave. */
 export function screeningModule({ config, log, events, evaluator }: Plumbing & { evaluator: Evaluator | undefined }) {
   const screening = createScreeningService(async () => evaluator ?? chooseEvaluator(config, log), log);
-  events.inTransaction('PersonErased', ({ candidateIds }, tx) => emptyEvaluations(tx, candidateIds));
+  events.inTransaction('person.erased', ({ candidateIds }, tx) => emptyEvaluations(tx, candidateIds));
   return { services: { screening } } satisfies Module;
 }

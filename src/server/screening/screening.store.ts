@@ -3,6 +3,7 @@ import type { ApplicationOutcome } from '#shared/applications/applications.value
 import type { ApplicationForm, EducationLevel, ExperienceLevel, ScreeningMode } from '#shared/jobs/jobs.values.ts';
 import type { Evaluation } from '#shared/screening/screening.contract.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { aiEvaluations } from '../db/schema/screening.ts';
 
 /** What an evaluator needs to know about a job `j`, and what is done with its verdict. */
@@ -31,41 +32,34 @@ export type ScreeningRow = ToScreen & { id: number };
 
 export type Verdict = { evaluation: Evaluation; outcome: ApplicationOutcome; basis: string };
 
-/** The values of a verdict by their names in a statement: all of them null where there is none yet. */
-export function verdictValues(verdict: Verdict | null) {
-  const evaluation = verdict?.evaluation;
-  return {
-    score: evaluation?.overall ?? null,
-    outcome: verdict?.outcome ?? null,
-    basis: verdict?.basis ?? null,
-    evaluator: evaluation?.evaluator.id ?? null,
-    evaluatorVersion: evaluation?.evaluator.version ?? null,
-    inputHash: evaluation?.inputHash ?? null,
-    category: evaluation?.category ?? null,
-    evaluationRank: evaluation?.rank ?? null,
-    sections: evaluation ? JSON.stringify(evaluation.sections) : null,
-  };
-}
-
-/** Keeps the evaluation of the application that `scored` names, if there is a verdict. */
-export const evaluationInsertText = (scored: string) =>
+type EvaluationValues = {
+  applicationId: number;
+  evaluator: string;
+  version: string;
+  inputHash: string;
+  overall: number;
+  category: string;
+  rank: number;
+  sections: string;
+};
+const insert = prepared<never, EvaluationValues>(
+  'insert_ai_evaluation',
   `insert into ai_evaluations (application_id, overall, evaluator, evaluator_version, input_hash, category, rank, sections)
-   select id, :score::int, :evaluator, :evaluatorVersion, decode(:inputHash, 'hex'), :category,
-     :evaluationRank::float8, :sections::jsonb
-   from ${scored} where :score::int is not null`;
+   values (:applicationId, :overall, :evaluator, :version, decode(:inputHash, 'hex'), :category, :rank, :sections::jsonb)`,
+);
 
 /** None is ever overwritten; the newest one counts. */
 export async function insertEvaluation(db: Db, applicationId: number, evaluation: Evaluation): Promise<void> {
   const { overall, category, rank, sections, evaluator, inputHash } = evaluation;
-  await db.insert(aiEvaluations).values({
+  await insert(db, {
     applicationId,
     evaluator: evaluator.id,
-    evaluatorVersion: evaluator.version,
-    inputHash: Buffer.from(inputHash, 'hex'),
+    version: evaluator.version,
+    inputHash,
     overall,
     category,
     rank,
-    sections,
+    sections: JSON.stringify(sections),
   });
 }
 

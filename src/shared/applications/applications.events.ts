@@ -1,4 +1,4 @@
-import { ABOUT_APPLICATION, ABOUT_JOB, defineEvent, Reason } from '../kernel/define-event.ts';
+import { ABOUT_APPLICATION, ABOUT_JOB, defineEvent, definePassingEvent, Reason } from '../kernel/define-event.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { APPLICATION_OUTCOMES } from './applications.values.ts';
@@ -45,4 +45,22 @@ export const applicationEvents = {
   'cv.opened': defineEvent(LOOK),
   'photo.viewed': defineEvent(LOOK),
   'column.deleted': defineEvent({ companyId: Id, column: NamedColumn }),
+} as const;
+
+const CARD = { applicationId: Id, companyId: Id, actorId: Id.nullable() };
+
+export const passingApplicationEvents = {
+  /** The card has another place in the same column. */
+  'application.reordered': definePassingEvent(CARD),
+  /** The candidate answered questions after having applied. */
+  'application.answered': definePassingEvent(CARD),
+  /** What somebody sent as a guest belongs to their account now. */
+  'application.claimed': definePassingEvent(CARD),
+  /** The person was erased; the card stays without them. */
+  'application.emptied': definePassingEvent(CARD),
+  'application.deleted': definePassingEvent(CARD),
+  /** The stage that the candidate sees is another one: by a move, or because the column shows another. */
+  'application.public_stage_changed': definePassingEvent({ applicationId: Id }),
+  'note.added': definePassingEvent(CARD),
+  'note.deleted': definePassingEvent(CARD),
 } as const;

@@ -1,4 +1,4 @@
-import type { EventType } from '../events/events.ts';
+import type { KeptEventType } from '../events/events.ts';
 
 /** What a reader of the audit can filter by. */
 export const AUDIT_GROUPS = ['looks', 'jobs', 'applications', 'scores', 'people', 'settings'] as const;
@@ -38,8 +38,8 @@ export const AUDITED = {
   'company.unblocked': { group: 'people', kind: 'company_unblocked' },
   'setting.changed': { group: 'settings', kind: 'setting' },
   'text.changed': { group: 'settings', kind: 'translation' },
-} as const satisfies Record<EventType, { group: AuditGroup; kind: string }>;
-export type AuditKind = (typeof AUDITED)[EventType]['kind'];
+} as const satisfies Record<KeptEventType, { group: AuditGroup; kind: string }>;
+export type AuditKind = (typeof AUDITED)[KeptEventType]['kind'];
 
 export const AUDIT_PAGE = 50;
 /** The limit of an exported file: about what a spreadsheet opens without delay. */

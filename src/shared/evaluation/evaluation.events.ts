@@ -1,4 +1,4 @@
-import { ABOUT_APPLICATION, defineEvent } from '../kernel/define-event.ts';
+import { ABOUT_APPLICATION, defineEvent, definePassingEvent } from '../kernel/define-event.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { EVALUATION_TYPES } from './evaluation.values.ts';
@@ -24,4 +24,9 @@ export const evaluationEvents = {
       })
       .nullable(),
   }),
+} as const;
+
+export const passingEvaluationEvents = {
+  /** Somebody was asked to score an application, or no longer is. */
+  'reviewers.assigned': definePassingEvent({ applicationId: Id }),
 } as const;

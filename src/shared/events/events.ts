@@ -1,14 +1,18 @@
-import { applicationEvents } from '../applications/applications.events.ts';
+import { applicationEvents, passingApplicationEvents } from '../applications/applications.events.ts';
 import { auditEvents } from '../audit/audit.events.ts';
-import { evaluationEvents } from '../evaluation/evaluation.events.ts';
-import { jobEvents } from '../jobs/jobs.events.ts';
+import { passingBoardEvents } from '../board/board.events.ts';
+import { evaluationEvents, passingEvaluationEvents } from '../evaluation/evaluation.events.ts';
+import { passingIdentityEvents } from '../identity/identity.events.ts';
+import { jobEvents, passingJobEvents } from '../jobs/jobs.events.ts';
 import type { EventSubject } from '../kernel/define-event.ts';
 import type { z } from '../kernel/schema.ts';
-import { peopleEvents } from '../people/people.events.ts';
+import { passingMessengerEvents } from '../messenger/messenger.events.ts';
+import { passingPeopleEvents, peopleEvents } from '../people/people.events.ts';
+import { passingProfileEvents } from '../profiles/profiles.events.ts';
 import { referenceEvents } from '../reference/reference.events.ts';
 
-/** Everything that the history records. Each module declares its own events; this joins them. */
-export const EVENTS = {
+/** Everything that the history keeps. Each module declares its own events; this joins them. */
+export const KEPT_EVENTS = {
   ...referenceEvents,
   ...jobEvents,
   ...applicationEvents,
@@ -17,17 +21,35 @@ export const EVENTS = {
   ...peopleEvents,
 } as const;
 
+/** Everything that can happen, with what the history does not keep. */
+export const EVENTS = {
+  ...KEPT_EVENTS,
+  ...passingIdentityEvents,
+  ...passingProfileEvents,
+  ...passingJobEvents,
+  ...passingApplicationEvents,
+  ...passingEvaluationEvents,
+  ...passingBoardEvents,
+  ...passingMessengerEvents,
+  ...passingPeopleEvents,
+} as const;
+
 export type EventType = keyof typeof EVENTS;
+export type KeptEventType = keyof typeof KEPT_EVENTS;
 type Fields<Type extends EventType> = z.infer<(typeof EVENTS)[Type]>;
 
 /** A fact: what happened, who did it, what it is about, and its data. */
 export type DomainEvent<Type extends EventType = EventType> = { [T in Type]: { type: T } & Fields<T> }[Type];
+export type KeptEvent = DomainEvent<KeptEventType>;
 
 /** An event's data, without the person who did it and what it is about. */
-export type EventData<Type extends EventType> = Omit<Fields<Type>, EventSubject | 'actorId'>;
+export type EventData<Type extends KeptEventType> = Omit<Fields<Type>, EventSubject | 'actorId'>;
 
-/** The part of a recorded event that differs between types. A reader can switch over `type`. */
-export type Recorded<Type extends EventType = EventType> = { [T in Type]: { type: T; data: EventData<T> } }[Type];
+/** The part of a kept event that differs between types. A reader can switch over `type`. */
+export type Recorded<Type extends KeptEventType = KeptEventType> = {
+  [T in Type]: { type: T; data: EventData<T> };
+}[Type];
 
-export const EVENT_TYPES = Object.keys(EVENTS) as [EventType, ...EventType[]];
-export const isEventType = (type: string): type is EventType => Object.hasOwn(EVENTS, type);
+export const KEPT_EVENT_TYPES = Object.keys(KEPT_EVENTS) as [KeptEventType, ...KeptEventType[]];
+export const isKeptType = (type: string): type is KeptEventType => Object.hasOwn(KEPT_EVENTS, type);
+export const isKept = (event: DomainEvent): event is KeptEvent => isKeptType(event.type);

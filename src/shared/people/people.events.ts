@@ -1,4 +1,5 @@
-import { defineEvent, Reason } from '../kernel/define-event.ts';
+import { ROLES } from '../kernel/access.ts';
+import { defineEvent, definePassingEvent, Reason } from '../kernel/define-event.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 
@@ -10,7 +11,7 @@ const OWN = { userId: Id };
 export const peopleEvents = {
   'user.blocked': defineEvent(BY_ADMIN),
   'user.unblocked': defineEvent(BY_ADMIN),
-  'user.role_changed': defineEvent({ ...BY_ADMIN, from: z.string().nullable(), to: z.string().nullable() }),
+  'user.role_changed': defineEvent({ ...BY_ADMIN, from: z.enum(ROLES).nullable(), to: z.enum(ROLES).nullable() }),
   'user.signed_out': defineEvent(BY_ADMIN),
   'user.exported': defineEvent(BY_ADMIN),
   'user.erased': defineEvent(BY_ADMIN),
@@ -19,4 +20,13 @@ export const peopleEvents = {
   'account.erased': defineEvent(OWN),
   'company.blocked': defineEvent({ companyId: Id, reason: Reason }),
   'company.unblocked': defineEvent({ companyId: Id, reason: Reason }),
+} as const;
+
+export const passingPeopleEvents = {
+  'export.requested': definePassingEvent({ userId: Id }),
+  /**
+   * Permanently: each module deletes or empties what it knows about the person. The account itself goes last.
+   * `candidateIds`: their own candidate, and guests with the same email.
+   */
+  'person.erased': definePassingEvent({ userId: Id, candidateIds: z.array(Id), email: z.string() }),
 } as const;

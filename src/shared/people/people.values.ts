@@ -1,4 +1,4 @@
-import type { DomainEvent, EventType } from '../events/events.ts';
+import type { DomainEvent, KeptEventType } from '../events/events.ts';
 import type { Role } from '../kernel/access.ts';
 
 /** Why an admin did something to somebody: nothing is done without. */
@@ -16,11 +16,11 @@ export const COMPANY_STATES = ['active', 'blocked'] as const;
 export const GIVEN_ROLES = ['candidate', 'reviewer', 'admin'] as const satisfies readonly Role[];
 
 type About<Subject extends string> = {
-  [Type in EventType]: Subject extends keyof DomainEvent<Type> ? Type : never;
-}[EventType];
+  [Type in KeptEventType]: Subject extends keyof DomainEvent<Type> ? Type : never;
+}[KeptEventType];
 /** The page of an account does not show who has looked at it; the audit does. */
 type PersonEvent = Exclude<About<'userId'>, About<'companyId'>>;
-type CompanyEvent = Extract<EventType, `company.${string}`>;
+type CompanyEvent = Extract<KeptEventType, `company.${string}`>;
 
 /** What admins do to accounts and to companies, and what people do with their own, as the API calls it. */
 export const PERSON_ACT_OF = {

@@ -58,7 +58,7 @@ export const SHIPPED_SETTINGS = Object.fromEntries(
 ) as SettingValues;
 
 /** Settings that visitors' pages show: when one changes, the cached pages are rendered again. */
-export const SHOWN_SETTINGS: ReadonlySet<SettingKey> = new Set([
+export const SHOWN_SETTINGS: ReadonlySet<string> = new Set<SettingKey>([
   'site_name',
   'accent_light',
   'accent_dark',

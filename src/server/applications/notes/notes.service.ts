@@ -60,7 +60,7 @@ export function createNotesService({ inTransaction, mailer, throttle, publicUrl 
           const mail = { email, locale: locale ?? 'en', name, ...about };
           await mailer.write(tx, mentionMail(mail));
         }
-        await tx.tell({ type: 'CardsChanged', companyId, applicationIds: [id], actorId: user.id });
+        await tx.record({ type: 'note.added', companyId, applicationId: id, actorId: user.id });
         return show(written);
       });
     },
@@ -70,7 +70,7 @@ export function createNotesService({ inTransaction, mailer, throttle, publicUrl 
       await inTransaction(async (tx) => {
         if (!(await store.lockApplication(tx, companyId, applicationId))) throw new AppError('not_found');
         const isNews = await store.markNotesRead(tx, applicationId, user.id);
-        if (isNews) await tx.tell({ type: 'NewsSeen', userId: user.id });
+        if (isNews) await tx.record({ type: 'news.seen', userId: user.id });
       });
     },
 
@@ -81,7 +81,7 @@ export function createNotesService({ inTransaction, mailer, throttle, publicUrl 
           (await store.lockApplication(tx, companyId, applicationId)) !== undefined &&
           (await store.deleteNote(tx, { id: noteId, applicationId, authorId: user.id }));
         if (!isOwn) throw new AppError('not_found');
-        await tx.tell({ type: 'CardsChanged', companyId, applicationIds: [applicationId], actorId: user.id });
+        await tx.record({ type: 'note.deleted', companyId, applicationId, actorId: user.id });
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/events.ts';
 import { rankBetween, ranksBetween, rearranged } from './ranks.ts';
-import { factsAbout, tellCandidates } from './stages.service.ts';
+import { factsAbout } from './stages.service.ts';
 import * as store from './stages.store.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function move(tx: Tx, { card: seen, toGroupId, afterId, reason, ...
   if (!gap) return { result: 'stale', card };
   const moved = await place(tx, { card, to, rank: rankBetween(gap.after, gap.before), reason, ...by });
   if (moved.result !== 'moved') return moved;
-  await tellOfMoved(tx, [moved], by);
+  await keepRanksShort(tx, [moved], by);
   return moved;
 }
 
@@ -82,7 +82,7 @@ export async function moveMany(
       results.push({ id, result: await place(tx, { card, to, rank, reason: null, ...by }) });
     }
   }
-  await tellOfMoved(
+  await keepRanksShort(
     tx,
     results.flatMap(({ result }) => (result.result === 'moved' ? result : [])),
     by,
@@ -100,6 +100,7 @@ async function place(tx: Tx, { card, to, rank, actorId, reason }: Placing): Prom
   // A new rank in the same column is not a stage change.
   if (to.id === card.groupId) {
     const placed = await store.placeCard(tx, card, { ...target, outcome: null, isPublic: false });
+    await tx.record({ type: 'application.reordered', applicationId: card.id, companyId: card.companyId, actorId });
     return { result: 'moved', card: placed, isPublic: false };
   }
   const from = await store.findColumn(tx, card.groupId);
@@ -112,30 +113,31 @@ async function place(tx: Tx, { card, to, rank, actorId, reason }: Placing): Prom
   await tx.record(
     { type: 'application.moved', ...byPerson, from: named(from), to: named(to) },
     ...(isRescue ? [{ type: 'application.decided', ...byPerson, from: card.outcome, to: 'passed' } as const] : []),
+    ...(isPublic ? publicStageChanged([card.id]) : []),
   );
   return { result: 'moved', card: placed, isPublic };
 }
 
-/** Ranks between the same two cards grow longer. Before they are too long for an index, the column is ranked anew. */
+/** Candidates are told of stages that they can see, and of nothing else that the employer does with a card. */
+function publicStageChanged(applicationIds: readonly number[]) {
+  return applicationIds.map((applicationId) => ({ type: 'application.public_stage_changed', applicationId }) as const);
+}
+
 const LONGEST_RANK = 36;
 
 type Moved = Extract<MoveResult, { result: 'moved' }>;
 
-async function tellOfMoved(tx: Tx, moved: readonly Moved[], { companyId, actorId }: Mover): Promise<void> {
-  if (moved.length === 0) return;
-  const cards = moved.map(({ card }) => card);
-  await tx.tell({ type: 'CardsChanged', companyId, applicationIds: cards.map(({ id }) => id), actorId });
-  const seen = moved.filter(({ isPublic }) => isPublic).map(({ card }) => card.id);
-  if (seen.length > 0) await tellCandidates(tx, seen);
-  const tooLong = cards.filter(({ rank }) => rank.length > LONGEST_RANK);
-  for (const groupId of new Set(tooLong.map((card) => card.groupId))) {
+/** Ranks between the same two cards grow longer. Before they are too long for an index, the column is ranked anew. */
+async function keepRanksShort(tx: Tx, moved: readonly Moved[], { companyId }: Mover): Promise<void> {
+  const tooLong = moved.filter(({ card }) => card.rank.length > LONGEST_RANK);
+  for (const groupId of new Set(tooLong.map(({ card }) => card.groupId))) {
     const column = await store.listRanks(tx, { companyId, id: groupId });
     const ranks = ranksBetween(null, null, column.length);
     await store.writeRanks(
       tx,
       column.map(({ id }, index) => ({ id, rank: ranks[index] as string })),
     );
-    await tx.tell({ type: 'BoardChanged', companyId, actorId: null });
+    await tx.record({ type: 'column.ranked_anew', companyId, actorId: null });
   }
 }
 
@@ -179,7 +181,7 @@ export async function arrange(tx: Tx, { columns, ...by }: Arrangement): Promise<
       moved.push(placed);
     }
   }
-  await tellOfMoved(tx, moved, by);
+  await keepRanksShort(tx, moved, by);
   return { result: 'arranged', cards: [...found.values()] };
 }
 
@@ -201,16 +203,16 @@ export async function emptyColumn(tx: Tx, { from, to, companyId, actorId }: Empt
     reason: null,
     basis: null,
   } as const;
-  await tx.record(...moved.map(({ id, jobId }) => ({ ...move, ...factsAbout({ id, jobId, companyId }) })));
-  const applicationIds = placed.map(({ id }) => id);
-  await tx.tell({ type: 'CardsChanged', companyId, applicationIds, actorId });
-  if (from.publicStage !== to.publicStage) await tellCandidates(tx, applicationIds);
+  await tx.record(
+    ...moved.map(({ id, jobId }) => ({ ...move, ...factsAbout({ id, jobId, companyId }) })),
+    ...(from.publicStage === to.publicStage ? [] : publicStageChanged(moved.map(({ id }) => id))),
+  );
 }
 
 /** Tells candidates that their stage changed because the column's public stage was edited. No card was moved. */
 export async function notifyCandidatesInColumn(tx: Tx, column: { companyId: number; id: number }): Promise<void> {
-  const ids = (await store.listRanks(tx, column)).map(({ id }) => id);
-  if (ids.length > 0) await tellCandidates(tx, ids);
+  const cards = await store.listRanks(tx, column);
+  await tx.record(...publicStageChanged(cards.map(({ id }) => id)));
 }
 
 export async function countColumn(tx: Tx, column: { companyId: number; id: number }): Promise<number> {

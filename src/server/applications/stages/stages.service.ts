@@ -11,6 +11,19 @@ import * as store from './stages.store.ts';
  */
 export type Standing = { outcome: ApplicationOutcome; score: number | null };
 
+type Started = { id: number; jobId: number; companyId: number };
+
+/** What is recorded of a new application. The verdict is null if it is screened later. */
+export function startEvents(card: Started, column: { id: number; name: string }, verdict: Verdict | null) {
+  const about = { ...factsAbout(card), actorId: null };
+  const submitted = { type: 'application.submitted', ...about, to: column } as const;
+  if (!verdict) return [submitted];
+  const { evaluation, outcome, basis } = verdict;
+  const scored = { type: 'application.scored', ...about, score: evaluation.overall, basis } as const;
+  const change = { from: 'under_review', to: outcome, reason: null } as const;
+  return [submitted, scored, { type: 'application.decided', ...about, ...change, basis } as const];
+}
+
 /**
  * Stores the evaluation and applies it: if the employer's own rule rejects the candidate, the card goes to Not
  * selected, where the employer can still rescue it. A decision that a person made meanwhile stays; the verdict is then
@@ -25,8 +38,6 @@ export async function recordVerdict(tx: Tx, applicationId: number, verdict: Verd
   const { evaluation, outcome, basis } = verdict;
   const score = evaluation.overall;
   await insertEvaluation(tx, card.id, evaluation);
-  await tellCompany(tx, card);
-  await tellCandidates(tx, [card.id]);
   const about = factsAbout(card);
   const scored = { type: 'application.scored', ...about, actorId: null, score, basis } as const;
   if (await wasDecided(tx, card)) {
@@ -62,33 +73,27 @@ export async function withdraw(tx: Tx, which: { id: number; receiptHash: Buffer 
   if (card?.outcome !== 'under_review' && card?.outcome !== 'passed') return;
   await store.changeCard(tx, card, { outcome: 'withdrawn' });
   await tx.record({ type: 'application.withdrawn', ...factsAbout(card), actorId: null, from: card.outcome });
-  await tellCompany(tx, card);
-  await tellCandidates(tx, [card.id]);
 }
 
 /** Deletes the application. Only an anonymous record of the deletion is kept. */
 export async function disown(tx: Tx, card: { id: number; companyId: number; jobId: number }): Promise<void> {
   const { id, companyId, jobId } = card;
   await store.deleteCard(tx, id);
-  await tx.record({ type: 'application.disowned', actorId: null, companyId, jobId });
-  await tellCompany(tx, card);
+  await tx.record(
+    { type: 'application.disowned', actorId: null, companyId, jobId },
+    { type: 'application.deleted', actorId: null, companyId, applicationId: id },
+  );
 }
 
 /** Erases the person from the card. The card stays where it is, with its scores. */
 export async function eraseCandidates(tx: Tx, candidateIds: readonly number[]): Promise<number[]> {
   const cards = await store.emptyCards(tx, candidateIds);
-  for (const card of cards) await tellCompany(tx, card);
+  await tx.record(
+    ...cards.map(({ id, companyId }) => {
+      return { type: 'application.emptied', applicationId: id, companyId, actorId: null } as const;
+    }),
+  );
   return cards.map(({ id }) => id);
-}
-
-/** Notifies the open boards of a company that one of its cards has changed. */
-export function tellCompany(tx: Tx, { id, companyId }: { id: number; companyId: number }): Promise<void> {
-  return tx.tell({ type: 'CardsChanged', companyId, applicationIds: [id], actorId: null });
-}
-
-/** Notifies candidates of a stage change, but not of scores, ranks and notes, which are internal to the employer. */
-export function tellCandidates(tx: Tx, applicationIds: number[]): Promise<void> {
-  return tx.tell({ type: 'StagesChanged', applicationIds });
 }
 
 /** What every event about an application names. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { EventType, Recorded } from '#shared/events/events.ts';
+import type { KeptEventType, Recorded } from '#shared/events/events.ts';
 import type { Db } from '../../db/database.ts';
 import { applicationNotes } from '../../db/schema/applications.ts';
 import { history } from '../../db/schema/history.ts';
@@ -19,7 +19,7 @@ const ON_TIMELINE = [
   'application.judged_late',
   'application.disputed',
   'scorecard.saved',
-] as const satisfies EventType[];
+] as const satisfies KeptEventType[];
 
 export type HappenedRow = Recorded<(typeof ON_TIMELINE)[number]> & {
   at: Date;

@@ -5,10 +5,10 @@ import { deleteAlertsOf, giveAllToAccount } from './alerts.store.ts';
 /** What follows from accounts that come and go. */
 export function listenForAccounts(events: Events): void {
   // Registering proves whose the e-mail is: what it gets already is seen and changed in the account.
-  events.inTransaction('UserRegistered', async ({ userId, role, email }, tx) => {
+  events.inTransaction('user.registered', async ({ userId, role, email }, tx) => {
     if (role === 'candidate') await giveAllToAccount(tx, email, userId);
   });
-  events.inTransaction('PersonErased', async ({ userId, email }, tx) => {
+  events.inTransaction('person.erased', async ({ userId, email }, tx) => {
     await deleteSavedOf(tx, userId);
     await deleteAlertsOf(tx, { userId, email });
   });

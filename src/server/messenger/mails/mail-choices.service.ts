@@ -5,7 +5,7 @@ import type { Events } from '../../kernel/events.ts';
 import * as store from './mail-choices.store.ts';
 
 export function listenForNewEmails(events: Events): void {
-  events.inTransaction('EmailChanged', ({ from, to }, tx) => store.moveMailChoice(tx, from, to));
+  events.inTransaction('email.changed', ({ from, to }, tx) => store.moveMailChoice(tx, from, to));
 }
 
 /** Whether somebody gets mails about messages: by the link in each of them, or in their account. */

@@ -19,7 +19,7 @@ type Parts = { db: Db; inTransaction: InTransaction; wordsIn: (locale: Locale) =
 
 /** Runs after the board's listener, which creates the columns that the templates belong to. */
 export function listenForTemplates(events: Events): void {
-  events.inTransaction('CompanyCreated', ({ companyId }, tx) => store.insertStandardTemplates(tx, companyId));
+  events.inTransaction('company.created', ({ companyId }, tx) => store.insertStandardTemplates(tx, companyId));
 }
 
 /** Messages that a company has prepared for its team. */

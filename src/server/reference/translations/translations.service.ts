@@ -57,7 +57,6 @@ export function createTranslationsService({ db, inTransaction }: Parts) {
     );
     const recorded = { type: 'text.changed', actorId: user.id, locale } as const;
     await tx.record(...changes.map(({ key, from, to }) => ({ ...recorded, key, from, to })));
-    await tx.tell({ type: 'TextsChanged', locale });
   }
 
   /** Nothing is said over what somebody else has said since the caller looked. */

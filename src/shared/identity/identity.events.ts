@@ -1,0 +1,23 @@
+import { definePassingEvent } from '../kernel/define-event.ts';
+import { Id } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
+import { LOCALES } from '../reference/languages.ts';
+import { REGISTRABLE_ROLES } from './identity.values.ts';
+
+export const passingIdentityEvents = {
+  'user.registered': definePassingEvent({
+    userId: Id,
+    role: z.enum(REGISTRABLE_ROLES),
+    name: z.string(),
+    email: z.string(),
+    locale: z.enum(LOCALES),
+    companyName: z.string(),
+    /** The receipt of an application that was sent as a guest. */
+    application: z.string().nullable(),
+  }),
+  'password_reset.requested': definePassingEvent({ email: z.string() }),
+  /** The new address is confirmed: whatever is stored under the old one has to follow. */
+  'email.changed': definePassingEvent({ userId: Id, from: z.string(), to: z.string() }),
+  'session.ended': definePassingEvent({ sessionId: Id }),
+  'mail.written': definePassingEvent({ count: z.number().int() }),
+} as const;

@@ -1,0 +1,27 @@
+import { definePassingEvent } from '../kernel/define-event.ts';
+import { Id } from '../kernel/ids.ts';
+import { z } from '../kernel/schema.ts';
+import { LOCALES } from '../reference/languages.ts';
+
+const IN_COMPANY = { companyId: Id };
+
+export const passingProfileEvents = {
+  'company.created': definePassingEvent(IN_COMPANY),
+  /** The pages of its jobs show the company, too. */
+  'company.edited': definePassingEvent(IN_COMPANY),
+  'member.invited': definePassingEvent(IN_COMPANY),
+  'member.joined': definePassingEvent({ ...IN_COMPANY, userId: Id }),
+  'member.left': definePassingEvent({ ...IN_COMPANY, userId: Id }),
+  'invitation.withdrawn': definePassingEvent(IN_COMPANY),
+  /** A guest became the candidate of a new account, with what they had sent. */
+  'guest.claimed': definePassingEvent({
+    candidateId: Id,
+    name: z.string(),
+    email: z.string(),
+    locale: z.enum(LOCALES),
+  }),
+  /** Somebody with an account took over what they had sent as a guest: it moves to the account's candidate. */
+  'guest.moved': definePassingEvent({ guestId: Id, candidateId: Id }),
+  /** Nothing refers to the guest any more. */
+  'guest.left': definePassingEvent({ guestId: Id }),
+} as const;
