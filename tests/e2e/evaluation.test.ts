@@ -413,6 +413,30 @@ describe('the list of evaluations', () => {
     await theirs.context.close();
   });
 
+  it('folds its filters on a phone, and says how many are set', async () => {
+    const { page, context } = await open('?state=all', { viewport: PHONE });
+    const started = page.getByRole('button', { name: /^Not started/ });
+    const job = page.getByRole('combobox', { name: 'Job' });
+    expect([await started.isVisible(), await job.isVisible()]).toEqual([false, false]);
+    const first = await page.getByRole('row').nth(1).boundingBox();
+    expect(first?.y, 'the first application is in the upper half').toBeLessThan(PHONE.height / 2);
+    await page.getByRole('button', { name: /^Filters\s*1$/ }).click();
+    await job.waitFor();
+    await started.click();
+    await page.waitForURL(/state=none/);
+    await page.getByRole('button', { name: /^Filters\s*1$/ }).click();
+    await job.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('says once why AI scores are not shown, and leaves a dash in the rows', async () => {
+    const { page, context } = await open('?state=none');
+    expect(await page.getByText('hidden until you have scored overall').count()).toBe(1);
+    const cell = page.getByRole('cell', { name: 'Hidden until you score' }).first();
+    expect(await cell.getByText('–').isVisible()).toBe(true);
+    await context.close();
+  });
+
   it('has pages, and says what to do when nothing fits', async () => {
     const { page, context } = await open('?state=all');
     const { pages, applications } = await listOf('?page=2');
