@@ -201,6 +201,27 @@ describe('a reviewer', () => {
     await context.close();
   });
 
+  it.each(['en', 'ar'])(
+    'shows the application in the first view of a phone, below one line of buttons: %s',
+    async (locale) => {
+      const row = (await listOf('?state=none')).applications[0];
+      const { page, context } = await open(`/${row?.application_id}`, { viewport: PHONE, locale });
+      const title = await page.locator('main h2', { hasText: row?.job.title }).boundingBox();
+      const buttons = await page
+        .locator('main header')
+        .getByRole('button')
+        .or(page.locator('main header a[download]'))
+        .all();
+      const boxes = await Promise.all(buttons.map((one) => one.boundingBox()));
+      const top = boxes[0]?.y ?? 0;
+      expect(top).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0) - 1);
+      expect(boxes.every((box) => box && Math.abs(box.y - top) < 4)).toBe(true);
+      const content = await page.locator('[data-detail]').boundingBox();
+      expect(content?.y).toBeLessThan(PHONE.height * 0.6);
+      await context.close();
+    },
+  );
+
   it('goes through the list and scores with the keyboard alone, and finds again what was typed', async () => {
     const { applications } = await listOf('?state=none&order=newest');
     const [first, second] = applications as [EvaluationRow, EvaluationRow];
