@@ -6,7 +6,7 @@ import { Link } from '#web/ui/Link.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { popItemClass, useClosing } from './PopMenu.tsx';
 
-type DockMenuProps = { links: readonly NavigationLink[]; isHere: (to: string) => boolean; className: string };
+type DockMenuProps = { links: readonly NavigationLink[]; isHere: (link: NavigationLink) => boolean; className: string };
 
 /** The last place of a phone's bottom bar: the links that have no room there. */
 export function DockMenu({ links, isHere, className }: DockMenuProps) {
@@ -18,23 +18,23 @@ export function DockMenu({ links, isHere, className }: DockMenuProps) {
   return (
     <details ref={details} className="relative grid flex-1">
       <summary
-        aria-current={links.some(({ to }) => isHere(to)) ? 'true' : undefined}
+        aria-current={links.some(isHere) ? 'true' : undefined}
         className={`${className} list-none [&::-webkit-details-marker]:hidden`}
       >
         <Icon of={Menu} />
         {t('shell.menu')}
       </summary>
       <div className="absolute end-s2 bottom-full z-5 mb-1.5 grid min-w-48 rounded-r2 border border-line bg-raised p-1.5 shadow-3">
-        {links.map(({ to, text, icon }) => (
+        {links.map((link) => (
           <Link
-            key={to}
-            to={to}
+            key={link.to}
+            to={link.to}
             onClick={close}
-            aria-current={isHere(to) ? 'page' : undefined}
+            aria-current={isHere(link) ? 'page' : undefined}
             className={popItemClass}
           >
-            <Icon of={icon} size="sm" />
-            {t(text)}
+            <Icon of={link.icon} size="sm" />
+            {t(link.text)}
           </Link>
         ))}
       </div>

@@ -25,6 +25,8 @@ export type NavigationLink = {
   to: string;
   text: TextKey<typeof shellTexts>;
   icon: LucideIcon;
+  /** Pages at another address that belong to it. */
+  also?: string;
   /** In the person's own menu alone, which a phone has too. */
   inMenuOnly?: true;
 };
@@ -34,7 +36,7 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
   candidate: [
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
     { to: '/jobs', text: 'shell.find_jobs', icon: Search },
-    { to: '/user/applications', text: 'shell.applications', icon: FileText },
+    { to: '/user/applications', text: 'shell.applications', icon: FileText, also: '/application' },
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
     { to: '/user/profile', text: 'shell.profile', icon: UserRound },
     { to: '/user/saved', text: 'shell.saved', icon: Bookmark, inMenuOnly: true },
