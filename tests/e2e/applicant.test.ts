@@ -400,6 +400,9 @@ describe('the profile of an applicant', () => {
     const { id } = cards.find((card: Record<string, unknown>) => card.ai_evaluation && card.human_evaluation);
     const { page, context } = await openAs(EMPLOYER, `/company/applications?application=${id}`, options);
     await page.getByText('Timeline and notes').waitFor();
+    // Whatever the width, the first view tells a score.
+    const scores = await page.getByRole('dialog').getByText('System Score').all();
+    expect(await Promise.all(scores.map((score) => score.evaluate(isInView)))).toContain(true);
     await page.getByRole('button', { name: 'Message' }).click();
     await page.getByRole('textbox', { name: 'Message' }).waitFor();
     await expectAccessibleLightAndDark(page);
@@ -674,6 +677,12 @@ describe('side by side', () => {
     await page.getByRole('rowheader', { name: 'Languages' }).scrollIntoViewIfNeeded();
     for (const { name } of [one, three]) expect(await heads.getByText(name).evaluate(isInView)).toBe(true);
     await expectAccessible(page);
+    // One button per applicant has everything there.
+    expect(await page.getByRole('button', { name: `Stage of ${three.name}` }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: `Decide about ${three.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Shortlisted' }).click();
+    await page.getByText(`${three.name} is now in Shortlisted.`).waitFor();
+    expect(await stageOf(employer, three.id)).toBe('Shortlisted');
     expect(troubles).toEqual([]);
     await visit(page, `${site.url}/company/applications/compare?ids=${one.id}`);
     await page.getByText('Choose 2 to 4 applications to compare.').waitFor();

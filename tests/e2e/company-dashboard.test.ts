@@ -3,6 +3,7 @@ import { arabic } from '#shared/reference/translations/ar.ts';
 import {
   expectAccessibleLightAndDark,
   expectNoSidewaysScroll,
+  isOnScreen,
   openPage,
   PHONE,
   signIn,
@@ -74,6 +75,20 @@ describe('the dashboard of a company', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessibleLightAndDark(page);
+    await context.close();
+  });
+
+  it('leads to the review, and shows a few jobs first on a phone', async () => {
+    const { page, context } = await openDashboard({ viewport: PHONE });
+    const rows = page.getByRole('table', { name: 'Funnel per job' }).locator('tbody tr:visible');
+    expect(await rows.count()).toBe(3);
+    await page.getByRole('button', { name: /^Show all \d+ jobs$/ }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(3);
+    const review = page.getByRole('link', { name: 'Review', exact: true });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await isOnScreen(review)).toBe(true);
+    await review.click();
+    await page.waitForURL('**/company/applications');
     await context.close();
   });
 

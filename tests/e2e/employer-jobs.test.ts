@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isOnScreen,
+  openPage,
+  PHONE,
+  signIn,
+  visit,
+} from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();
@@ -217,6 +225,19 @@ describe('a job', () => {
     await page.getByRole('link', { name: 'Net Mender' }).first().waitFor();
     expect(admin.troubles).toEqual([]);
     await Promise.all([context.close(), admin.context.close()]);
+  });
+
+  it('is decided about on a phone by two even buttons, which stay in view', async () => {
+    const { page, context } = await as(ADMIN, { viewport: PHONE });
+    await visit(page, `${site.url}/admin/jobs`);
+    const buttons = [page.getByRole('button', { name: /^Reject: / }), page.getByRole('button', { name: /^Approve: / })];
+    for (const one of buttons) expect(await isOnScreen(one)).toBe(true);
+    const [reject, accept] = await Promise.all(buttons.map((one) => one.boundingBox()));
+    expect([accept?.width, accept?.y]).toEqual([reject?.width, reject?.y]);
+    await page.mouse.wheel(0, 300);
+    for (const one of buttons) expect(await isOnScreen(one)).toBe(true);
+    await expectAccessible(page);
+    await context.close();
   });
 
   it('is turned down with a reason that the employer reads', async () => {

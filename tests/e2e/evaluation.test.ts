@@ -201,6 +201,27 @@ describe('a reviewer', () => {
     await context.close();
   });
 
+  it.each(['en', 'ar'])(
+    'shows the application in the first view of a phone, below one line of buttons: %s',
+    async (locale) => {
+      const row = (await listOf('?state=none')).applications[0];
+      const { page, context } = await open(`/${row?.application_id}`, { viewport: PHONE, locale });
+      const title = await page.locator('main h2', { hasText: row?.job.title }).boundingBox();
+      const buttons = await page
+        .locator('main header')
+        .getByRole('button')
+        .or(page.locator('main header a[download]'))
+        .all();
+      const boxes = await Promise.all(buttons.map((one) => one.boundingBox()));
+      const top = boxes[0]?.y ?? 0;
+      expect(top).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0) - 1);
+      expect(boxes.every((box) => box && Math.abs(box.y - top) < 4)).toBe(true);
+      const content = await page.locator('[data-detail]').boundingBox();
+      expect(content?.y).toBeLessThan(PHONE.height * 0.6);
+      await context.close();
+    },
+  );
+
   it('goes through the list and scores with the keyboard alone, and finds again what was typed', async () => {
     const { applications } = await listOf('?state=none&order=newest');
     const [first, second] = applications as [EvaluationRow, EvaluationRow];
@@ -411,6 +432,30 @@ describe('the list of evaluations', () => {
     expect(troubles).toEqual([]);
     await context.close();
     await theirs.context.close();
+  });
+
+  it('folds its filters on a phone, and says how many are set', async () => {
+    const { page, context } = await open('?state=all', { viewport: PHONE });
+    const started = page.getByRole('button', { name: /^Not started/ });
+    const job = page.getByRole('combobox', { name: 'Job' });
+    expect([await started.isVisible(), await job.isVisible()]).toEqual([false, false]);
+    const first = await page.getByRole('row').nth(1).boundingBox();
+    expect(first?.y, 'the first application is in the upper half').toBeLessThan(PHONE.height / 2);
+    await page.getByRole('button', { name: /^Filters\s*1$/ }).click();
+    await job.waitFor();
+    await started.click();
+    await page.waitForURL(/state=none/);
+    await page.getByRole('button', { name: /^Filters\s*1$/ }).click();
+    await job.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('says once why AI scores are not shown, and leaves a dash in the rows', async () => {
+    const { page, context } = await open('?state=none');
+    expect(await page.getByText('hidden until you have scored overall').count()).toBe(1);
+    const cell = page.getByRole('cell', { name: 'Hidden until you score' }).first();
+    expect(await cell.getByText('–').isVisible()).toBe(true);
+    await context.close();
   });
 
   it('has pages, and says what to do when nothing fits', async () => {

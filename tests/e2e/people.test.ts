@@ -161,6 +161,21 @@ describe('the page of users and companies', () => {
     });
   }
 
+  it('names its columns, tells who was here, and folds its filters on a phone', async () => {
+    const { page, context } = await openAdmin('/admin/people?role=admin');
+    for (const name of ['Role', 'Company', 'Last seen', 'Created'])
+      await page.getByRole('columnheader', { name, exact: true }).waitFor();
+    // The admin who is looking was here just now.
+    const row = page.getByRole('row').filter({ has: page.getByRole('link') });
+    expect(await row.first().getByRole('cell').nth(2).textContent()).not.toContain('–');
+    await page.setViewportSize(PHONE);
+    expect(await page.getByLabel('Role').isVisible()).toBe(false);
+    await page.getByRole('button', { name: /^Filters\s*1$/ }).click();
+    await page.getByLabel('Role').selectOption('Reviewer');
+    await page.waitForURL(/role=reviewer/);
+    await context.close();
+  });
+
   it('reads from right to left in Arabic', async () => {
     const { page, context } = await openPage(site.browser, { viewport: PHONE });
     await context.addCookies([{ name: 'fursa_locale', value: 'ar', url: site.url }]);

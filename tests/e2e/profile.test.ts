@@ -2,7 +2,15 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filledWizard } from '#shared/applications/wizard/filled-forms.fixtures.ts';
-import { DEMO_PASSWORD, expectAccessible, expectNoSidewaysScroll, openPage, PHONE, visit } from '../harness/browser.ts';
+import {
+  DEMO_PASSWORD,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isOnScreen,
+  openPage,
+  PHONE,
+  visit,
+} from '../harness/browser.ts';
 import { registerByMail } from '../harness/engines.ts';
 import { siteForTests } from '../harness/site.ts';
 import { application } from '../harness/test-applications.ts';
@@ -267,7 +275,19 @@ describe('the profile of a candidate', () => {
   it('stands in the navigation; the account is in the person’s menu, on a phone too', async () => {
     const { page, context } = await openProfile(await somebodyNew(), { viewport: PHONE });
     const dock = page.locator('nav[data-dock]');
-    expect(await dock.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Find jobs', 'Messages', 'Profile']);
+    expect(await dock.getByRole('link').allTextContents()).toEqual([
+      'Dashboard',
+      'Find jobs',
+      'Applications',
+      'Messages',
+      'Profile',
+    ]);
+    // The save bar comes into view once there is something to save.
+    const save = page.getByRole('button', { name: 'Save changes' });
+    expect(await isOnScreen(save)).toBe(false);
+    await field(page, 'Profession').fill('Cook');
+    await expect.poll(() => isOnScreen(save)).toBe(true);
+    await field(page, 'Profession').fill('');
     await page.locator('header details summary').last().click();
     await page.getByRole('link', { name: 'Account' }).click();
     await page.waitForURL('**/user/account');

@@ -189,6 +189,8 @@ describe('the board', () => {
   it('opens the filters as a sheet on a phone', async () => {
     const { page, context } = await openPage(site.browser, { viewport: PHONE, hasTouch: true });
     await visit(page, `${site.url}/jobs`);
+    const first = await page.locator('main article, main li').first().boundingBox();
+    expect(first?.y, 'the first job is in the upper half').toBeLessThan(PHONE.height * 0.4);
     const box = page.getByRole('checkbox', { name: 'Full time' });
     expect(await box.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filters' }).click();

@@ -104,6 +104,27 @@ describe('a receipt', () => {
     await context.close();
   });
 
+  it('keeps the frame of somebody signed in, and a way back to their applications', async () => {
+    const candidate = await signedIn('candidate@fursa.example');
+    const { applications } = (await candidate.get('/candidate/applications')).body;
+    const { page, context, troubles } = await openPage(site.browser, { viewport: PHONE });
+    await signIn(page, site.url, 'candidate@fursa.example');
+    await visit(page, `${site.url}/application/${applications[0].id}`);
+    const dock = page.locator('nav[data-dock]');
+    expect(await dock.getByRole('link', { name: 'Applications' }).getAttribute('aria-current')).toBe('page');
+    const [message, file] = await Promise.all(
+      [page.getByRole('button', { name: 'Message the employer' }), page.getByRole('link', { name: 'Export' })].map(
+        (one) => one.boundingBox(),
+      ),
+    );
+    expect(message?.width).toBe(file?.width);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Applications', exact: true }).click();
+    await page.waitForURL('**/user/applications');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('is wholly in the language of its reader', async () => {
     const receipt = await receiptOf(`hodan.${Math.random().toString(36).slice(2)}@mail.example`);
     const { page, context } = await openPage(site.browser, { locale: 'ar' });

@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectAccessibleLightAndDark,
   expectNoSidewaysScroll,
+  isOnScreen,
   openPage,
   PHONE,
   signIn,
@@ -131,6 +132,29 @@ describe('the settings page', () => {
     await visit(employer.page, `${site.url}/company/jobs/new`);
     await expect.poll(() => employer.page.getByRole('slider', { name: 'Pass mark' }).inputValue()).toBe('70');
     await employer.context.close();
+  });
+
+  it('brings the save bar to the bottom of a phone once something was changed, and not before', async () => {
+    const { page, context } = await openSettings({ viewport: PHONE });
+    const button = page.getByRole('button', { name: 'Save settings' });
+    expect(await isOnScreen(button)).toBe(false);
+    await page.getByLabel('Name of the site').fill('Shaqo');
+    await expect.poll(() => isOnScreen(button)).toBe(true);
+    await context.close();
+  });
+
+  it('is reached on a phone by the menu of the bottom bar, which is marked there', async () => {
+    const { page, context } = await openSettings({ viewport: PHONE });
+    const dock = page.locator('nav[data-dock]');
+    const menu = dock.locator('summary');
+    expect(await menu.getAttribute('aria-current')).toBe('true');
+    await menu.click();
+    expect(await dock.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page');
+    await expectAccessible(page);
+    await dock.getByRole('link', { name: 'Translations' }).click();
+    await page.waitForURL('**/admin/translations');
+    await dock.getByRole('link', { name: 'Settings' }).waitFor({ state: 'hidden' });
+    await context.close();
   });
 
   it('is for admins alone', async () => {

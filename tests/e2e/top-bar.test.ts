@@ -97,6 +97,22 @@ describe('the bell', () => {
     await bell.click();
     await menu.waitFor();
     await expect.poll(() => unread.allTextContents()).not.toContain(read);
+    // Each says what was written, and the last entry leads to all of them.
+    const written = await page.evaluate(async () => (await (await fetch('/api/news')).json()).conversations[0].text);
+    await menu.getByText(written.split('\n')[0]).first().waitFor();
+    await menu.getByRole('menuitem', { name: 'See all messages' }).click();
+    await page.waitForURL(/\/user\/messages$/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('marks what was written as read', async () => {
+    const { page, context, troubles } = await open('candidate@fursa.example', '/user/account');
+    const unread = () => page.evaluate(async () => (await (await fetch('/api/news')).json()).unread_conversations);
+    expect(await unread()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: /^What is new/ }).click();
+    await page.getByRole('menuitem', { name: 'Mark messages as read' }).click();
+    await expect.poll(unread).toBe(0);
     expect(troubles).toEqual([]);
     await context.close();
   });

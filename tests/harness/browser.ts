@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { borrowPage } from './page-pool.ts';
 import { TestClient } from './test-client.ts';
@@ -159,4 +166,13 @@ async function expectNothingWider(page: Page): Promise<void> {
     screen: document.documentElement.clientWidth,
   }));
   expect(wide, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(screen);
+}
+
+/** Whether an element can be seen without scrolling, with nothing over it. */
+export function isOnScreen(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, bottom, width, height } = element.getBoundingClientRect();
+    const isInside = top >= 0 && bottom <= window.innerHeight;
+    return isInside && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 }

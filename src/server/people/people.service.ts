@@ -21,6 +21,7 @@ function showFound(row: store.PersonRow): FoundPerson {
     role,
     state: stateOf(row),
     created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),
     company:
       companyId !== null && company !== null && memberRole !== null
         ? { id: companyId, name: company, role: memberRole, blocked: companyBlockedAt !== null }
@@ -44,14 +45,13 @@ export function createPeopleService({ db, inTransaction }: { db: Db; inTransacti
       if (!row) throw new AppError('not_found');
       const reading = readingEvent('person.viewed', { actorId: admin.id, about: { kind: 'user', id }, filters: {} });
       if (!(await hasJustRead(db, reading))) await inTransaction((tx) => tx.record(reading));
-      const { sessions, lastSeenAt, applications } = await store.countOf(db, id);
+      const { sessions, applications } = await store.countOf(db, id);
       const isOwner = row.memberRole === 'owner' && row.companyId !== null;
       return {
         ...showFound(row),
         blocked_at: row.blockedAt?.toISOString() ?? null,
         erased_at: row.erasedAt?.toISOString() ?? null,
         sessions,
-        last_seen_at: lastSeenAt?.toISOString() ?? null,
         applications,
         only_owner: isOwner && (await store.countOwners(db, row.companyId as number)) === 1,
         history: (await listPersonActs(db, id)).map((act) => ({ ...showAct(act), kind: PERSON_ACT_OF[act.type] })),

@@ -53,6 +53,8 @@ const PERSON = {
   company: companies.name,
   companyBlockedAt: companies.blockedAt,
   memberRole: companyMembers.role,
+  lastSeenAt: sql<string | null>`(select max(s.last_seen_at) from ${sessions} s
+    where s.user_id = users.id and s.expires_at > now())`,
 };
 
 function selectPeople(db: Db) {
@@ -92,7 +94,7 @@ export async function findPerson(db: Db, id: number): Promise<PersonRow | undefi
 
 export async function countOf(db: Db, userId: number) {
   const [signedIn] = await db
-    .select({ sessions: count(), lastSeenAt: sql<string | null>`max(${sessions.lastSeenAt})` })
+    .select({ sessions: count() })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)));
   const [sent] = await db
@@ -100,8 +102,7 @@ export async function countOf(db: Db, userId: number) {
     .from(applications)
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(eq(candidates.userId, userId));
-  const lastSeenAt = signedIn?.lastSeenAt ? new Date(signedIn.lastSeenAt) : null;
-  return { sessions: Number(signedIn?.sessions ?? 0), lastSeenAt, applications: Number(sent?.applications ?? 0) };
+  return { sessions: Number(signedIn?.sessions ?? 0), applications: Number(sent?.applications ?? 0) };
 }
 
 export async function countOwners(db: Db, companyId: number): Promise<number> {

@@ -53,6 +53,7 @@ export const scoringTexts = textsOf('board', {
   'compare.back': 'Back to the board',
   'compare.open': 'Open profile',
   'compare.remove': 'Remove {name} from the comparison',
+  'compare.menu': 'Decide about {name}',
   'compare.candidate': 'Candidate',
   'compare.stage': 'Stage',
   'compare.scores': 'Scores',

@@ -4,7 +4,7 @@ import { z } from '../kernel/schema.ts';
 import { oneOfTwoSides } from './conversations.contract.ts';
 
 /** `most` limits the list per kind; the pages that it links to show everything. */
-export const NEWS = { most: 3, days: 30 } as const;
+export const NEWS = { most: 3, days: 30, excerpt: 120 } as const;
 
 const At = z.string();
 
@@ -40,6 +40,8 @@ export const listNews = defineEndpoint({
         candidate: z.string(),
         job_id: Id,
         job: z.string(),
+        /** The beginning of the note. */
+        text: z.string(),
         at: At,
       }),
     ),
@@ -56,7 +58,15 @@ export const listNews = defineEndpoint({
       }),
     ),
     conversations: z.array(
-      z.object({ id: Id, name: z.string(), picture: z.string().nullable(), unread: z.number().int(), at: At }),
+      z.object({
+        id: Id,
+        name: z.string(),
+        picture: z.string().nullable(),
+        unread: z.number().int(),
+        /** The beginning of the latest message; empty if it is only a file. */
+        text: z.string(),
+        at: At,
+      }),
     ),
   }),
 });

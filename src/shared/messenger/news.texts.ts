@@ -12,6 +12,8 @@ export const newsTexts = textsOf('messenger', {
   'news.stages': 'Your applications',
   'news.moved': '{company} moved you to {stage}',
   'news.messages': 'Unread messages',
+  'news.all_messages': 'See all messages',
+  'news.mark_read': 'Mark messages as read',
   'news.unread_one': '{count} unread message',
   'news.unread_other': '{count} unread messages',
   'news.closed': '{company} has closed your application',

@@ -27,6 +27,8 @@ const FoundPerson = z.object({
   role: z.enum(ROLES),
   state: z.enum(PERSON_STATES),
   created_at: z.string(),
+  /** When the person was last here, in a session that has not expired. */
+  last_seen_at: z.string().nullable(),
   company: z.object({ id: z.number(), name: z.string(), role: z.enum(MEMBER_ROLES), blocked: z.boolean() }).nullable(),
 });
 export type FoundPerson = z.output<typeof FoundPerson>;
@@ -47,9 +49,8 @@ export const actOf = <const Kinds extends readonly [string, ...string[]]>(kinds:
 const Person = FoundPerson.extend({
   blocked_at: z.string().nullable(),
   erased_at: z.string().nullable(),
-  /** Where the person is signed in, and when one of these was last used. */
+  /** How many places the person is signed in at. */
   sessions: z.number(),
-  last_seen_at: z.string().nullable(),
   applications: z.number(),
   /** The only owner of their company: it would be without one. */
   only_owner: z.boolean(),

@@ -5,6 +5,7 @@ import { whatHappened } from '#shared/audit/what-happened.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { Dots } from '#web/ui/Dots.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { type AuditArguments, withFilters } from './audit-address.ts';
@@ -148,24 +149,22 @@ function About({ entry: { user, candidate, application_id, job, company }, filte
         </p>
       )}
       {(job || company) && (
-        <p className="wrap-anywhere">
+        <Dots className="wrap-anywhere">
           {job && (
-            <Link to={`/job/${job.slug}`} className="hover:underline" dir="auto">
+            <Link to={`/job/${job.slug}`} className="hover:underline">
               {job.title}
             </Link>
           )}
-          {job && company && ' · '}
           {company && (
             <Link
               to={withFilters(filters, { about: `company-${company.id}` })}
               title={t('audit.only_about', { name: company.name })}
               className="hover:underline"
-              dir="auto"
             >
               {company.name}
             </Link>
           )}
-        </p>
+        </Dots>
       )}
     </div>
   );

@@ -22,13 +22,19 @@ export function readFilters(params: URLSearchParams): EvaluationArguments {
   return filters as EvaluationArguments;
 }
 
+/** How many filters narrow the list, the state included. */
+export function countNarrowing({ state, ...filters }: EvaluationArguments): number {
+  const names = Object.keys(filters).filter((name) => !NOT_NARROWING.includes(name as FilterName));
+  return names.length + (state !== undefined && state !== MY_QUEUE ? 1 : 0);
+}
+
 export function isNarrowed(filters: EvaluationArguments): boolean {
-  return (filters.state !== undefined && filters.state !== MY_QUEUE) || isFiltered(filters);
+  return countNarrowing(filters) > 0;
 }
 
 /** Whether any filter other than the state is set. */
 export function isFiltered({ state: _, ...filters }: EvaluationArguments): boolean {
-  return Object.keys(filters).some((name) => !NOT_NARROWING.includes(name as FilterName));
+  return countNarrowing(filters) > 0;
 }
 
 /** Changing a filter returns to the first page. */

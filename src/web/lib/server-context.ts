@@ -35,7 +35,7 @@ export type ServerContext = {
 
 export const serverContext = createContext<ServerContext>();
 
-type LoaderArguments = { request: Request; context: { get(key: typeof serverContext): ServerContext } };
+export type LoaderArguments = { request: Request; context: { get(key: typeof serverContext): ServerContext } };
 
 /** Loads what a page shows. Who is not signed in goes to the sign-in page and comes back. */
 export async function load<E extends Endpoint>(

@@ -47,7 +47,7 @@ export default function ApprovalPage({ loaderData: { jobs, countries } }: Route.
   }
 
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('approval.title')} lead={jobs.length > 0 && t('approval.lead', { count: jobs.length })} />
       {shown === undefined ? (
         <EmptyState icon={ClipboardCheck} title={t('approval.empty_title')}>
@@ -55,7 +55,7 @@ export default function ApprovalPage({ loaderData: { jobs, countries } }: Route.
         </EmptyState>
       ) : (
         <CountryContext value={countries}>
-          <div className="grid items-start gap-s5 lg:grid-cols-[280px_minmax(0,1fr)]">
+          <div className="grid items-start gap-s5 max-md:gap-s3 lg:grid-cols-[280px_minmax(0,1fr)]">
             <ApprovalQueue jobs={jobs} shown={shown} />
             <ApprovalEntry
               key={shown.id}

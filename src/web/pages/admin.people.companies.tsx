@@ -33,10 +33,10 @@ export default function CompaniesPage({ loaderData }: Route.ComponentProps) {
   const { companies, total, page, pages, filters } = loaderData;
   const address = '/admin/people/companies';
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('people.title')} />
       <PeopleTabs current="companies" />
-      <PeopleFilters label={t('people.company_filters')} q={filters.q}>
+      <PeopleFilters label={t('people.company_filters')} q={filters.q} count={filters.state ? 1 : 0}>
         <FilterSelect
           name="state"
           label={t('people.state')}

@@ -33,10 +33,14 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const { people, total, page, pages, filters } = loaderData;
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('people.title')} />
       <PeopleTabs current="users" />
-      <PeopleFilters label={t('people.filters')} q={filters.q}>
+      <PeopleFilters
+        label={t('people.filters')}
+        q={filters.q}
+        count={[filters.role, filters.state].filter(Boolean).length}
+      >
         <FilterSelect
           name="role"
           label={t('people.role')}

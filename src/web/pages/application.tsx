@@ -1,10 +1,11 @@
-import { Download } from 'lucide-react';
+import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { profileAdditions } from '#shared/applications/profile-additions.contract.ts';
 import { exportAddress, receipt } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
+import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { ReceiptClaim } from '#web/applications/claim/ReceiptClaim.tsx';
 import { ProfileAdditions } from '#web/applications/profile/ProfileAdditions.tsx';
@@ -63,12 +64,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ApplicationPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTexts(receiptTexts);
   const time = useTexts(timeTexts);
+  const tShell = useTexts(shellTexts);
   const [application, setApplication] = useState(loaderData.application);
   const { job, company, assessment, timeline, claimable, outcome } = application;
   // By its number an application opens for its own candidate alone; by its secret also for guests, who have no messages.
-  const ownId = useSessionUser()?.role === 'candidate' && /^\d+$/.test(params.receipt) ? Number(params.receipt) : null;
+  const isCandidate = useSessionUser()?.role === 'candidate';
+  const ownId = isCandidate && /^\d+$/.test(params.receipt) ? Number(params.receipt) : null;
   return (
-    <main id="main" className="wrap pt-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
+      {isCandidate && (
+        <Link
+          to="/user/applications"
+          className="mb-s4 inline-flex min-h-8 items-center gap-s2 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+        >
+          <Icon of={ArrowLeft} size="sm" flip />
+          {tShell('shell.applications')}
+        </Link>
+      )}
       <header className="flex flex-wrap items-center gap-s5 border-b border-line pb-s5 max-md:gap-s4">
         <CompanyMark name={company.name} logo={company.logo_url} size={64} className="max-md:size-14!" />
         <div className="grid min-w-0 flex-1 basis-60 gap-s1">
@@ -89,11 +101,13 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
             {[job.locality, job.country].filter(Boolean).join(', ')}
           </Dots>
         </div>
-        {ownId !== null && <MessageEmployer applicationId={ownId} size="lg" />}
-        <a href={exportAddress(params.receipt)} download className={buttonClass({ variant: 'line', size: 'lg' })}>
-          <Icon of={Download} />
-          {t('receipt.export')}
-        </a>
+        <div className="flex flex-wrap gap-s2 max-md:grid max-md:w-full">
+          {ownId !== null && <MessageEmployer applicationId={ownId} />}
+          <a href={exportAddress(params.receipt)} download className={buttonClass({ variant: 'line' })}>
+            <Icon of={Download} size="sm" />
+            {t('receipt.export')}
+          </a>
+        </div>
       </header>
       <div className="grid items-start gap-s5 pt-s5 lg:grid-cols-[minmax(0,1fr)_352px] lg:gap-x-16">
         <div className="grid min-w-0 gap-s5">

@@ -62,7 +62,7 @@ export default function ComparePage({ loaderData: { applications, groups, refuse
         actions={
           <ButtonLink to={back} size="sm">
             <Icon of={ArrowLeft} size="sm" flip />
-            {t('compare.back')}
+            <span className="max-md:sr-only">{t('compare.back')}</span>
           </ButtonLink>
         }
       />

@@ -101,18 +101,18 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
   });
 
   return (
-    <main id="main" className="wrap pt-s6">
+    <main id="main" className="wrap pt-s6 max-md:pt-s3">
       <form action="/jobs" method="get" onSubmit={search} aria-label={t('jobs.search_form')}>
         <SearchBox words={{ ...words, error: errors.q?.[0] }} place={{ ...place, error: errors.place?.[0] }} />
         {filters.featured && <input type="hidden" name="featured" value="1" />}
-        <div className="grid items-start gap-s7 pt-s6 max-lg:gap-s5 md:grid-cols-[264px_minmax(0,1fr)] max-lg:md:grid-cols-[220px_minmax(0,1fr)]">
+        <div className="grid items-start gap-s7 pt-s6 max-lg:gap-s5 max-md:pt-s4 md:grid-cols-[264px_minmax(0,1fr)] max-lg:md:grid-cols-[220px_minmax(0,1fr)]">
           <FilterPanel facets={facets} total={total} handle={handle} errors={errors} countryNames={countryNames} />
           <section aria-labelledby="found" className="grid min-w-0 gap-s4">
             <header className="flex flex-wrap items-center justify-between gap-x-s4 gap-y-s2">
               <h1 id="found" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
                 {found}
               </h1>
-              <div className="flex flex-wrap items-center gap-s2 max-md:w-full">
+              <div className="flex items-center gap-s2 max-md:w-full">
                 {alert.button}
                 <button type="button" popoverTarget={FILTER_PANEL_ID} className={buttonClass({}, 'md:hidden')}>
                   <Icon of={SlidersHorizontal} size="sm" />

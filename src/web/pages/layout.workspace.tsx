@@ -1,67 +1,19 @@
 import { Outlet } from 'react-router';
-import { waitingEvaluations } from '#shared/evaluation/waiting.contract.ts';
-import { waitingApprovals } from '#shared/jobs/job-approval.contract.ts';
-import { judgeAccess } from '#shared/kernel/access.ts';
-import { loadUnreadCount } from '#shared/messenger/conversations.contract.ts';
-import { listNews } from '#shared/messenger/news.contract.ts';
-import { waitingTexts } from '#shared/reference/waiting.texts.ts';
-import { call } from '#web/lib/call.ts';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { revalidateWithPage } from '#web/lib/revalidate.ts';
-import { load, requireUser } from '#web/lib/server-context.ts';
-import { useTexts } from '#web/lib/texts.ts';
-import { useLiveCount } from '#web/lib/useLiveCount.ts';
-import { NewsBell } from '#web/messenger/news/NewsBell.tsx';
-import { WorkspaceSearch } from '#web/messenger/search/WorkspaceSearch.tsx';
-import { UnreadBadge, UnreadProvider } from '#web/messenger/unread.tsx';
+import { loadWorkspace, WorkspaceFrame } from '#web/messenger/WorkspaceFrame.tsx';
 import { WorkspaceLayout } from '#web/shell/WorkspaceLayout.tsx';
-import { Count } from '#web/ui/Count.tsx';
 import type { Route } from './+types/layout.workspace.ts';
 
-/** Requires signing in; each page's own calls decide what it shows. */
-export async function loader(args: Route.LoaderArgs) {
-  const { role } = requireUser(args);
-  const may = ({ access }: { access: Parameters<typeof judgeAccess>[0] }) => judgeAccess(access, role) === 'allowed';
-  return {
-    unread: may(loadUnreadCount) ? (await load(args, loadUnreadCount, {})).unread : 0,
-    news: may(listNews) ? await load(args, listNews, {}) : null,
-    evaluations: may(waitingEvaluations) ? (await load(args, waitingEvaluations, {})).waiting : null,
-    approvals: may(waitingApprovals) ? (await load(args, waitingApprovals, {})).waiting : null,
-  };
-}
+export const loader = (args: Route.LoaderArgs) => loadWorkspace(args);
 
 export const shouldRevalidate = revalidateWithPage;
 
-const countEvaluations = async () => (await call(waitingEvaluations, {})).waiting;
-const countApprovals = async () => (await call(waitingApprovals, {})).waiting;
-
-export default function WorkspaceFrame({ loaderData }: Route.ComponentProps) {
-  const t = useTexts(waitingTexts);
-  const evaluations = useLiveCount({
-    initial: loaderData.evaluations,
-    type: 'EvaluationsChanged',
-    count: countEvaluations,
-  });
-  const approvals = useLiveCount({ initial: loaderData.approvals, type: 'ApprovalsChanged', count: countApprovals });
-  const badge = (count: number, key: 'waiting.evaluations' | 'waiting.approvals') =>
-    count > 0 && <Count value={count} tone="soft" said={t(key, { count })} />;
-  const badges = {
-    '/user/messages': <UnreadBadge />,
-    '/admin/evaluations': badge(evaluations, 'waiting.evaluations'),
-    '/admin/jobs': badge(approvals, 'waiting.approvals'),
-  };
-  const tools = loaderData.news && (
-    <>
-      <WorkspaceSearch />
-      <NewsBell initial={loaderData.news} />
-    </>
-  );
+export default function WorkspacePages({ loaderData }: Route.ComponentProps) {
   return (
-    <UnreadProvider initial={loaderData.unread}>
-      <WorkspaceLayout badges={badges} tools={tools}>
-        <Outlet />
-      </WorkspaceLayout>
-    </UnreadProvider>
+    <WorkspaceFrame loaderData={loaderData}>
+      <Outlet />
+    </WorkspaceFrame>
   );
 }
 

@@ -6,6 +6,7 @@ import { PEOPLE_SEARCH } from '#shared/people/people.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useTypedFilter } from '#web/lib/useTypedFilter.ts';
 import { Field } from '#web/ui/Field.tsx';
+import { FoldedFilters } from '#web/ui/FoldedFilters.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { withFilters } from './people-address.ts';
@@ -18,16 +19,22 @@ function useFilterAddress() {
     navigate(withFilters(params, changes), { replace: true, preventScrollReset: true });
 }
 
-type PeopleFiltersProps = { label: string; q: string | undefined; children: ReactNode };
+type PeopleFiltersProps = {
+  label: string;
+  q: string | undefined;
+  /** How many of the other filters are set. */
+  count: number;
+  children: ReactNode;
+};
 
 /** What is looked for, applied as it is typed and chosen. */
-export function PeopleFilters({ label, q, children }: PeopleFiltersProps) {
+export function PeopleFilters({ label, q, count, children }: PeopleFiltersProps) {
   const t = useTexts(peopleTexts);
   const set = useFilterAddress();
   const typed = useTypedFilter(q ?? '', (next) => set({ q: next || undefined }));
   return (
-    <search aria-label={label} className="mb-s4 flex flex-wrap gap-s3">
-      <Field label={t('people.search')} className="flex-1 max-md:basis-full">
+    <search aria-label={label} className="mb-s4 grid items-start gap-s3 md:flex">
+      <Field label={t('people.search')} className="md:flex-1">
         <TextInput
           {...typed}
           type="search"
@@ -38,7 +45,9 @@ export function PeopleFilters({ label, q, children }: PeopleFiltersProps) {
           dir="auto"
         />
       </Field>
-      {children}
+      <FoldedFilters label={t('people.more_filters')} count={count}>
+        <div className="flex gap-s3">{children}</div>
+      </FoldedFilters>
     </search>
   );
 }

@@ -10,7 +10,7 @@ export function PeopleTabs({ current }: { current: 'users' | 'companies' }) {
     ['companies', '/admin/people/companies'],
   ] as const;
   return (
-    <nav aria-label={t('people.tabs')} className="mb-s5 flex gap-s5 border-b border-line">
+    <nav aria-label={t('people.tabs')} className="mb-s5 max-md:mb-s3 flex gap-s5 border-b border-line">
       {tabs.map(([name, to]) => (
         <Link
           key={name}

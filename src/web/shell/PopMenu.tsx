@@ -5,6 +5,22 @@ type PopMenuProps = { label: string; trigger: ReactNode; children: ReactNode; cl
 
 /** A small list that opens under its button. The browser's own disclosure: public pages stay light with it. */
 export function PopMenu({ label, trigger, children, className }: PopMenuProps) {
+  const details = useClosing();
+  return (
+    <details ref={details} className={`group relative ${className ?? ''}`}>
+      <summary className={buttonClass({ variant: 'quiet' }, 'list-none px-3 [&::-webkit-details-marker]:hidden')}>
+        <span className="sr-only">{label}: </span>
+        {trigger}
+      </summary>
+      <div className="absolute end-0 top-full z-5 mt-1.5 grid min-w-48 rounded-r2 border border-line bg-raised p-1.5 shadow-3">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** For a disclosure that a click elsewhere and Escape close. */
+export function useClosing() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -23,17 +39,7 @@ export function PopMenu({ label, trigger, children, className }: PopMenuProps) {
       document.removeEventListener('keydown', close);
     };
   }, []);
-  return (
-    <details ref={details} className={`group relative ${className ?? ''}`}>
-      <summary className={buttonClass({ variant: 'quiet' }, 'list-none px-3 [&::-webkit-details-marker]:hidden')}>
-        <span className="sr-only">{label}: </span>
-        {trigger}
-      </summary>
-      <div className="absolute end-0 top-full z-5 mt-1.5 grid min-w-48 rounded-r2 border border-line bg-raised p-1.5 shadow-3">
-        {children}
-      </div>
-    </details>
-  );
+  return details;
 }
 
 export const popItemClass =

@@ -7,15 +7,19 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { useLoadAhead } from '#web/ui/useLoadAhead.ts';
+import { DockMenu } from './DockMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { NAVIGATION, type NavigationLink } from './navigation.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** How many links fit into the top bar, or on a phone into the bottom bar; the account menu has all of them. */
+/** How many links fit into the top bar; the account menu has all of them. */
 const IN_BAR = 6;
+/** How many fit into a phone's bottom bar; where there are more, a menu takes the last place. */
 const DOCKED = 5;
+const DOCK_ITEM =
+  'relative grid min-h-14 flex-1 place-content-center justify-items-center gap-0.5 text-xs font-medium text-ink-2 aria-[current]:text-accent-strong';
 
 type WorkspaceLayoutProps = {
   children: ReactNode;
@@ -34,7 +38,9 @@ export function WorkspaceLayout({ children, badges = {}, tools }: WorkspaceLayou
   useLoadAhead();
   if (!user) return children;
   const links = NAVIGATION[user.role].filter(({ inMenuOnly }) => !inMenuOnly);
-  const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  const docked = links.length > DOCKED ? links.slice(0, DOCKED - 1) : links;
+  const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  const isHere = ({ to, also }: NavigationLink) => isAt(to) || (also !== undefined && isAt(also));
   return (
     <>
       <SkipLink />
@@ -44,16 +50,16 @@ export function WorkspaceLayout({ children, badges = {}, tools }: WorkspaceLayou
             <Logo name={site} size={22} />
           </Link>
           <nav aria-label={t('shell.main_navigation')} className="ms-s2 flex h-full gap-0.5 max-md:hidden">
-            {links.slice(0, IN_BAR).map(({ to, text, icon }) => (
+            {links.slice(0, IN_BAR).map((link) => (
               <Link
-                key={to}
-                to={to}
-                aria-current={isHere(to) ? 'page' : undefined}
+                key={link.to}
+                to={link.to}
+                aria-current={isHere(link) ? 'page' : undefined}
                 className="relative flex items-center gap-1.75 px-s2 text-sm font-medium text-ink-2 after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 hover:text-ink focus-visible:shadow-focus-inset! xl:px-s3 xl:after:inset-x-3 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent aria-[current]:[&_svg]:text-accent"
               >
-                <Icon of={icon} size="sm" className="max-lg:hidden" />
-                {t(text)}
-                {badges[to]}
+                <Icon of={link.icon} size="sm" className="max-lg:hidden" />
+                {t(link.text)}
+                {badges[link.to]}
               </Link>
             ))}
           </nav>
@@ -71,19 +77,17 @@ export function WorkspaceLayout({ children, badges = {}, tools }: WorkspaceLayou
         aria-label={t('shell.menu')}
         className="sticky bottom-0 z-4 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
-        {links.slice(0, DOCKED).map(({ to, text, icon }) => (
-          <Link
-            key={to}
-            to={to}
-            aria-current={isHere(to) ? 'page' : undefined}
-            className="relative grid min-h-14 flex-1 place-content-center justify-items-center gap-0.5 text-xs font-medium text-ink-2 aria-[current]:text-accent-strong"
-          >
-            <Icon of={icon} />
-            {t(text)}
+        {docked.map((link) => (
+          <Link key={link.to} to={link.to} aria-current={isHere(link) ? 'page' : undefined} className={DOCK_ITEM}>
+            <Icon of={link.icon} />
+            {t(link.text)}
             {/* The badge is beside the icon and not on it, so that both can be read. */}
-            {badges[to] && <span className="absolute start-1/2 top-1 ms-3">{badges[to]}</span>}
+            {badges[link.to] && <span className="absolute start-1/2 top-1 ms-3">{badges[link.to]}</span>}
           </Link>
         ))}
+        {docked.length < links.length && (
+          <DockMenu links={links.slice(docked.length)} isHere={isHere} className={DOCK_ITEM} />
+        )}
       </nav>
     </>
   );

@@ -21,10 +21,12 @@ import type { Role } from '#shared/kernel/access.ts';
 import type { TextKey } from '#shared/kernel/texts.ts';
 import type { shellTexts } from '#shared/reference/shell.texts.ts';
 
-type NavigationLink = {
+export type NavigationLink = {
   to: string;
   text: TextKey<typeof shellTexts>;
   icon: LucideIcon;
+  /** Pages at another address that belong to it. */
+  also?: string;
   /** In the person's own menu alone, which a phone has too. */
   inMenuOnly?: true;
 };
@@ -34,9 +36,9 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
   candidate: [
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
     { to: '/jobs', text: 'shell.find_jobs', icon: Search },
+    { to: '/user/applications', text: 'shell.applications', icon: FileText, also: '/application' },
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
     { to: '/user/profile', text: 'shell.profile', icon: UserRound },
-    { to: '/user/applications', text: 'shell.applications', icon: FileText, inMenuOnly: true },
     { to: '/user/saved', text: 'shell.saved', icon: Bookmark, inMenuOnly: true },
     { to: '/user/account', text: 'shell.account', icon: UserCog, inMenuOnly: true },
   ],

@@ -42,13 +42,14 @@ export function createNewsService({ db, conversations }: Parts) {
         job,
         at: iso(at),
       })),
-      mentions: mentions.map(({ id, applicationId, groupId, name, author, jobId, job, at }) => ({
+      mentions: mentions.map(({ id, applicationId, groupId, name, author, jobId, job, text, at }) => ({
         id,
         application_id: applicationId,
         job_id: jobId,
         author,
         candidate: nameOf(applicationId, groupId, name),
         job,
+        text,
         at: iso(at),
       })),
       stages: [],
@@ -88,9 +89,10 @@ export function createNewsService({ db, conversations }: Parts) {
         unread_conversations: talks.length,
         conversations: talks
           .slice(0, NEWS.most)
-          .map(({ id, candidate, company, unread_count, latest_message_time }) => ({
+          .map(({ id, candidate, company, unread_count, latest_message, latest_message_time }) => ({
             id,
             unread: unread_count,
+            text: latest_message.slice(0, NEWS.excerpt),
             at: latest_message_time ?? '',
             ...(user.role === 'company'
               ? { name: candidate.user.name, picture: candidate.photo }

@@ -49,6 +49,7 @@ export type MentionRow = {
   name: string;
   author: string;
   job: string;
+  text: string;
   at: string | Date;
   total: number;
 };
@@ -58,7 +59,8 @@ export function listMentions(db: Db, { userId, companyId }: Person): Promise<Men
   return rowsOf(
     db,
     sql`select n.id::int, a.id::int as "applicationId", a.group_id::int as "groupId", a.name, u.name as author,
-        j.id::int as "jobId", j.title as job, n.created_at as at, (count(*) over ())::int as total
+        j.id::int as "jobId", j.title as job, left(n.body, ${NEWS.excerpt}::int) as text, n.created_at as at,
+        (count(*) over ())::int as total
       from application_notes n join applications a on a.id = n.application_id
         join candidates k on k.id = a.candidate_id join jobs j on j.id = a.job_id join users u on u.id = n.author_id
       where n.unread_by @> array[${userId}]::bigint[] and a.company_id = ${companyId} and k.erased_at is null

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, CircleCheck } from 'lucide-react';
 import { ownProfileTexts } from '#shared/profiles/own-profile.texts.ts';
 import { profileCompleteness } from '#shared/profiles/profile-completeness.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -19,6 +19,14 @@ export function Completeness({ onLead }: { onLead: (path: string) => void }) {
   const t = useTexts(ownProfileTexts);
   const data = useFormState<ProfileForm, ProfileForm>((state) => state.data);
   const { percent, next } = profileCompleteness(toFields(data));
+  // Nothing is left to do, so one line is enough.
+  if (percent === 100)
+    return (
+      <Card as="section" aria-label={t('own.complete_title')} className="flex items-center gap-s2 px-s4 py-s3">
+        <Icon of={CircleCheck} size="sm" className="text-success" />
+        <p className="text-sm font-semibold tabular-nums">{t('own.complete_percent', { percent })}</p>
+      </Card>
+    );
   return (
     <Card as="section" title={t('own.complete_title')} pad>
       <div className="grid gap-s3">

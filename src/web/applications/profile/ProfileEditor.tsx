@@ -6,6 +6,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { useAskBeforeLeaving } from '#web/lib/useAskBeforeLeaving.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { focusField } from '../wizard/focus-field.ts';
 import { FormContext, useFormState } from '../wizard/form-context.ts';
 import { Completeness } from './Completeness.tsx';
@@ -87,7 +88,7 @@ function Head({ photo }: Pick<ProfileEditorProps, 'photo'>) {
     ({ data }) => data.personalInfo,
   );
   return (
-    <header className="mb-s6 flex items-center gap-s4">
+    <header className="mb-s6 flex items-center gap-s4 max-md:mb-s4">
       {photo(fullName)}
       <div className="grid min-w-0 gap-s1">
         <p className="text-sm text-ink-2">{t('own.lead')}</p>
@@ -102,7 +103,7 @@ function Head({ photo }: Pick<ProfileEditorProps, 'photo'>) {
   );
 }
 
-/** In view however far one has read; what stands in the way of saving is said here too. */
+/** Once something was changed, in view however far one has read; what stands in the way of saving is said here too. */
 function SaveBar({ form }: { form: ReturnType<typeof useProfileForm> }) {
   const t = useTexts(ownProfileTexts);
   const { isBusy, failure, isUnsaved, save } = form;
@@ -114,7 +115,12 @@ function SaveBar({ form }: { form: ReturnType<typeof useProfileForm> }) {
     cancelLabel: t('own.stay'),
   });
   return (
-    <div className="sticky bottom-0 z-3 -mx-gutter flex flex-wrap items-center justify-end gap-s3 border-t border-line bg-paper px-gutter py-s3 max-md:bottom-14">
+    <div
+      className={cx(
+        '-mx-gutter flex flex-wrap items-center justify-end gap-s3 border-t border-line bg-paper px-gutter py-s3',
+        (isDirty || failure) && 'sticky bottom-0 z-3 max-md:bottom-14',
+      )}
+    >
       <p role="status" className={failure ? 'text-sm text-danger' : 'text-sm text-ink-2'}>
         {failure ?? t(isDirty ? 'own.unsaved' : 'own.all_saved')}
       </p>

@@ -7,11 +7,11 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { CompareDecide, type Deciding } from './CompareDecide.tsx';
+import { CompareDecide, CompareMenu, type Deciding, profileAddress } from './CompareDecide.tsx';
 
 type Applicants = readonly ComparedApplication[];
 
-/** The applicants and the decisions about them. Both stay in view; on a phone, which is low, only the names do. */
+/** The applicants and the decisions about them, which stay in view. On a phone a menu beside each name has them. */
 export function CompareHead({ applicants, deciding }: { applicants: Applicants; deciding: Deciding }) {
   const t = useTexts(scoringTexts);
   const profile = useTexts(profileTexts);
@@ -26,20 +26,16 @@ export function CompareHead({ applicants, deciding }: { applicants: Applicants; 
         </th>
         {applicants.map((applicant) => (
           <th key={applicant.application_id} scope="col" className="max-md:bg-transparent! md:pb-s2!">
-            <ApplicantName applicant={applicant} name={nameOf(applicant)} applicants={applicants} />
+            <ApplicantName applicant={applicant} name={nameOf(applicant)} applicants={applicants} deciding={deciding} />
           </th>
         ))}
       </tr>
-      <tr className="md:[&_td]:shadow-[inset_0_-1px_var(--line)]">
-        <td className="md:sticky md:start-0 md:z-1 max-md:hidden" />
+      <tr className="max-md:hidden! md:[&_td]:shadow-[inset_0_-1px_var(--line)]">
+        <td className="sticky start-0 z-1" />
         {applicants.map((applicant) => (
-          <td key={applicant.application_id} className="pt-0! max-md:pt-s3!">
+          <td key={applicant.application_id} className="pt-0!">
             <span className="flex flex-wrap gap-s2">
-              <ButtonLink
-                to={`/company/applications?job=${applicant.job.id}&application=${applicant.application_id}`}
-                size="sm"
-                className="max-md:w-full"
-              >
+              <ButtonLink to={profileAddress(applicant)} size="sm">
                 {t('compare.open')}
               </ButtonLink>
               <CompareDecide applicant={applicant} name={nameOf(applicant)} {...deciding} />
@@ -51,13 +47,14 @@ export function CompareHead({ applicants, deciding }: { applicants: Applicants; 
   );
 }
 
-type ApplicantNameProps = { applicant: ComparedApplication; name: string; applicants: Applicants };
+type ApplicantNameProps = { applicant: ComparedApplication; name: string; applicants: Applicants; deciding: Deciding };
 
-function ApplicantName({ applicant, name, applicants }: ApplicantNameProps) {
+function ApplicantName({ applicant, name, applicants, deciding }: ApplicantNameProps) {
   const t = useTexts(scoringTexts);
   const profile = useTexts(profileTexts);
   const others = applicants.filter((one) => one !== applicant).map(({ application_id }) => application_id);
   const isRemovable = others.length >= COMPARED.min;
+  const withoutHref = `/company/applications/compare?ids=${others.join(',')}`;
   return (
     <span className="flex w-full items-start gap-s3 max-md:gap-s2">
       <Avatar
@@ -75,16 +72,19 @@ function ApplicantName({ applicant, name, applicants }: ApplicantNameProps) {
       </span>
       {isRemovable && (
         <ButtonLink
-          to={`/company/applications/compare?ids=${others.join(',')}`}
+          to={withoutHref}
           quietly
           variant="quiet"
           size="icon-sm"
           aria-label={t('compare.remove', { name })}
-          className="max-md:-me-s2"
+          className="max-md:hidden"
         >
           <Icon of={X} size="sm" />
         </ButtonLink>
       )}
+      <span className="font-normal md:hidden">
+        <CompareMenu applicant={applicant} name={name} withoutHref={isRemovable ? withoutHref : null} {...deciding} />
+      </span>
     </span>
   );
 }

@@ -17,8 +17,9 @@ type CompanyDashboardViewProps = { company: string | undefined; shown: CompanyDa
 /** A company's first page: what waits, how far things have come, and where it takes long. */
 export function CompanyDashboardView({ company, shown }: CompanyDashboardViewProps) {
   const t = useTexts(companyDashboardTexts);
+  // What waits comes first; without that, writing a job does.
   const write = (
-    <ButtonLink to="/company/jobs/new" variant="primary">
+    <ButtonLink to="/company/jobs/new" variant={shown.waiting > 0 ? 'line' : 'primary'}>
       <Icon of={Plus} size="sm" />
       {t('desk.new_job')}
     </ButtonLink>
@@ -36,13 +37,21 @@ export function CompanyDashboardView({ company, shown }: CompanyDashboardViewPro
   const { waiting, new_today: today, new_since_monday: sinceMonday } = shown;
   const lead = [company, t('desk.today', { count: today }), t('desk.since_monday', { count: sinceMonday })];
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         lead={lead.filter(Boolean).join(' · ')}
         title={waiting === 0 ? t('desk.none_waiting') : t('desk.waiting', { count: waiting })}
         actions={
           <>
-            <ButtonLink to="/company/jobs">{t('desk.all_jobs')}</ButtonLink>
+            {waiting > 0 && (
+              <ButtonLink to="/company/applications" variant="primary" className="md:order-last">
+                {t('desk.review')}
+              </ButtonLink>
+            )}
+            {/* On a phone the bottom bar leads there too. */}
+            <ButtonLink to="/company/jobs" className="max-md:hidden">
+              {t('desk.all_jobs')}
+            </ButtonLink>
             {write}
           </>
         }

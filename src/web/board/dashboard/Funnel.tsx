@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import type { CompanyDashboard } from '#shared/board/dashboard.contract.ts';
 import { companyDashboardTexts } from '#shared/board/dashboard.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { useColumnName } from '../useColumnName.ts';
 import { useCloses } from './useCloses.ts';
+
+/** How many jobs a phone shows at first: what comes below would be screens away. */
+const ON_A_PHONE = 3;
 
 type FunnelProps = Pick<CompanyDashboard, 'stages' | 'jobs' | 'open_jobs' | 'applications'>;
 
@@ -15,6 +20,7 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
   const t = useTexts(companyDashboardTexts);
   const nameOf = useColumnName();
   const closes = useCloses();
+  const [isWhole, setWhole] = useState(false);
   const aside = `${t('desk.open_jobs', { count: openJobs })} · ${t('desk.applications', { count: applications })}`;
   return (
     <Card as="section" title={t('desk.funnel')} aside={aside}>
@@ -34,11 +40,17 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
               </tr>
             </thead>
             <tbody className="max-md:block">
-              {jobs.map((job) => {
+              {jobs.map((job, row) => {
                 const most = Math.max(1, ...job.stages.map(({ reached }) => reached));
                 const ends = job.deadline === null ? null : closes(job.deadline);
                 return (
-                  <tr key={job.id} className="max-md:grid max-md:grid-cols-3 max-md:pb-s2">
+                  <tr
+                    key={job.id}
+                    className={cx(
+                      'max-md:grid max-md:grid-cols-3 max-md:pb-s2',
+                      !isWhole && row >= ON_A_PHONE && 'max-md:hidden',
+                    )}
+                  >
                     <th scope="row" className="min-w-52 max-md:col-span-full">
                       <Link to={`/company/applications?job=${job.id}`} className="hover:text-accent hover:underline">
                         <bdi>{job.title}</bdi>
@@ -65,6 +77,13 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
               })}
             </tbody>
           </Table>
+          {jobs.length > ON_A_PHONE && (
+            <div className="border-t border-line p-s3 md:hidden">
+              <Button size="sm" wide aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? t('desk.funnel_fewer') : t('desk.funnel_all', { count: jobs.length })}
+              </Button>
+            </div>
+          )}
           <p className="border-t border-line px-s4 py-s3 text-sm text-ink-2">{t('desk.funnel_key')}</p>
         </>
       )}

@@ -9,6 +9,7 @@ import { CvFrame } from '#web/profiles/cvs/CvFrame.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Grade } from '#web/ui/ScoreLine.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ProfileAbout } from './ProfileAbout.tsx';
 import { ProfileNotices } from './ProfileNotices.tsx';
@@ -103,15 +104,18 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
   return (
     <div className="wrap pb-s8">
       <ProfileNotices profile={profile} />
-      {/* On a phone the scores are far below the application, so this button jumps to them. */}
-      <Button
-        size="sm"
-        className="mt-s4 lg:hidden"
-        onClick={() => scoresAndNotes.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
-      >
-        <Icon of={ArrowDown} size="sm" />
-        {t('profile.scores_and_notes')}
-      </Button>
+      {/* On a phone the scores are far below the application, so they are told here, and a button jumps to them. */}
+      <div className="mt-s3 flex items-center gap-s3 lg:hidden">
+        <ScoresInShort application={application} />
+        <Button
+          size="sm"
+          className="ms-auto flex-none"
+          onClick={() => scoresAndNotes.current?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
+        >
+          <Icon of={ArrowDown} size="sm" />
+          {t('profile.scores_and_notes')}
+        </Button>
+      </div>
       <div className="grid items-start gap-x-s6 gap-y-s7 pt-s5 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_252px_328px]">
         <div
           ref={scoresAndNotes}
@@ -128,6 +132,32 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
         </div>
       </div>
     </div>
+  );
+}
+
+function ScoresInShort({ application }: Pick<CandidateProfile, 'application'>) {
+  const t = useTexts(profileTexts);
+  const { ai_evaluation: ai = null, human_evaluation: human = null } = application ?? {};
+  if (!ai && !human) return <p className="text-sm text-ink-2">{t('profile.not_scored')}</p>;
+  return (
+    <dl className="grid gap-x-s2 text-xs">
+      {human && (
+        <div>
+          <dt className="inline text-ink-2">{t('profile.manager_score')}</dt>{' '}
+          <dd className="inline">
+            <Grade percent={human.manager_overall_score} category={human.manager_overall_category} />
+          </dd>
+        </div>
+      )}
+      {ai && (
+        <div>
+          <dt className="inline text-ink-2">{t('profile.system_score')}</dt>{' '}
+          <dd className="inline">
+            <Grade percent={ai.ai_score_percentage} category={ai.ai_overall_category} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

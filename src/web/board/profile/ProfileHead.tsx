@@ -37,8 +37,9 @@ type ProfileHeadProps = {
   onClose: () => void;
 };
 
-/** Makes the actions fit into one line on a phone. */
-const NARROW = 'max-md:flex-1 max-md:px-2';
+/** On a phone the actions are icons, so that all of them fit into the line of the stage. */
+const NARROW = 'max-md:flex-none max-md:px-2.5';
+const WORDS = 'max-md:sr-only';
 
 /** The person, the job and the actions. It stays in view while scrolling. */
 export function ProfileHead({ profile, name, place, previous, next, going, ...rest }: ProfileHeadProps) {
@@ -50,7 +51,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
   const { candidate, application, groups, resume, candidate_resume_id: resumeId } = profile;
   return (
     <div className="sticky top-0 z-10 border-b border-line bg-surface">
-      <div className="wrap flex min-h-20 flex-wrap items-center gap-x-s3 gap-y-s2 py-s3 max-md:py-s2">
+      <div className="wrap flex min-h-20 max-md:min-h-0 flex-wrap items-center gap-x-s3 gap-y-s2 py-s3 max-md:py-s2">
         <Avatar name={name} photo={candidate.photo} size={56} className="max-md:size-10!" />
         <div className="min-w-0 flex-1">
           <h2 dir="auto" className="truncate text-xl max-md:text-lg">
@@ -69,7 +70,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
             </span>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-s2 max-xl:order-last max-xl:w-full">
+        <div className="flex items-center gap-s2 max-xl:order-last max-xl:w-full max-md:gap-1.5 md:flex-wrap">
           {application && groups.length > 0 && (
             <StageSelect
               current={application.group_id}
@@ -83,7 +84,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
           {onReject && (
             <Button size="sm" onClick={onReject} className={NARROW}>
               <Icon of={UserRoundX} size="sm" className="text-danger" />
-              {t('profile.reject')}
+              <span className={WORDS}>{t('profile.reject')}</span>
             </Button>
           )}
           {resume && resumeId !== null && (
@@ -93,13 +94,13 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
               className={buttonClass({ size: 'sm' }, cx(NARROW, 'max-xl:md:ms-auto'))}
             >
               <Icon of={Download} size="sm" />
-              {t('profile.cv')}
+              <span className={WORDS}>{t('profile.cv')}</span>
             </CvLink>
           )}
           {resume?.is_pdf && (
             <Button size="sm" aria-pressed={showsCv} onClick={onToggleCv} className={NARROW}>
-              <Icon of={showsCv ? EyeOff : Eye} size="sm" className="max-md:hidden" />
-              {t(showsCv ? 'profile.cv_hide' : 'profile.cv_show')}
+              <Icon of={showsCv ? EyeOff : Eye} size="sm" />
+              <span className={WORDS}>{t(showsCv ? 'profile.cv_hide' : 'profile.cv_show')}</span>
             </Button>
           )}
           {profile.message_button && (
@@ -112,7 +113,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
               className={NARROW}
             >
               <Icon of={MessageSquare} size="sm" />
-              {t('profile.message')}
+              <span className={WORDS}>{t('profile.message')}</span>
             </Button>
           )}
         </div>

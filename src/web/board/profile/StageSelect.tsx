@@ -33,12 +33,13 @@ export function StageSelect({ current, going, groups, hasNext, onMove, onMoveAnd
         disabled={going !== null}
         options={groups.map((group) => ({ value: String(group.id), label: columnName(group) }))}
         onChange={(value) => onMove(Number(value))}
-        className="w-36 max-md:min-w-36 max-md:flex-1"
+        className="w-36 max-md:w-auto max-md:min-w-0 max-md:flex-1"
       />
       {hasNext && (
         <Menu
           size="sm"
           align="start"
+          className="max-md:flex-none max-md:px-2.5"
           groups={[
             {
               id: 'columns',
@@ -54,8 +55,8 @@ export function StageSelect({ current, going, groups, hasNext, onMove, onMoveAnd
           ]}
         >
           <Icon of={SkipForward} size="sm" flip />
-          <span className="xl:max-[1440px]:sr-only">{t('profile.move_next')}</span>
-          <Icon of={ChevronDown} size="sm" />
+          <span className="max-md:sr-only xl:max-[1440px]:sr-only">{t('profile.move_next')}</span>
+          <Icon of={ChevronDown} size="sm" className="max-md:hidden" />
         </Menu>
       )}
     </>

@@ -35,7 +35,7 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
   return (
     <aside
       className={cx(
-        'grid content-start gap-s5 px-s4 py-s4 max-lg:px-gutter lg:overflow-y-auto lg:border-e lg:border-line',
+        'grid content-start gap-s5 px-s4 py-s4 max-lg:gap-s3 max-lg:px-gutter max-lg:pt-s2 max-lg:pb-s3 lg:overflow-y-auto lg:border-e lg:border-line',
         isInDetail && 'max-lg:hidden',
       )}
     >
@@ -66,22 +66,27 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
           />
         </div>
       </div>
-      <div className="grid gap-s2">
-        <Avatar name={name} photo={photo} size={64} />
-        <h1 className="text-xl wrap-anywhere">
+      <div className="grid gap-s2 max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-x-s3 max-lg:gap-y-0">
+        <span className="max-lg:hidden">
+          <Avatar name={name} photo={photo} size={64} />
+        </span>
+        <span className="row-span-2 lg:hidden">
+          <Avatar name={name} photo={photo} size={40} />
+        </span>
+        <h1 className="text-xl wrap-anywhere max-lg:text-lg">
           <bdi>{name}</bdi>
         </h1>
-        <dl className="grid gap-0.5 text-sm text-ink-2">
+        <dl className="grid gap-0.5 text-sm text-ink-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-s3">
           <Contact label={t('evaluation.email')} value={email} />
           <Contact label={t('evaluation.phone')} value={phone} isNumber />
           <Contact label={t('evaluation.address')} value={address} />
         </dl>
       </div>
       <section aria-labelledby="cv-sections" className="grid gap-s3">
-        <h2 id="cv-sections" className="text-lg">
+        <h2 id="cv-sections" className="text-lg max-lg:sr-only">
           {t('evaluation.cv')}
         </h2>
-        <nav aria-label={t('evaluation.sections')} className="grid gap-s2">
+        <nav aria-label={t('evaluation.sections')} className="grid gap-s2 max-lg:grid-cols-2">
           <SectionCard
             to={hrefOf('basicInformation')}
             isOpen={section !== 'humanEvaluation'}
@@ -121,10 +126,10 @@ function SectionCard({ to, isOpen, title, text }: SectionCardProps) {
       to={to}
       quietly
       aria-current={isOpen ? 'true' : undefined}
-      className="block rounded-r2 border border-line bg-surface px-s4 py-s3 text-sm hover:border-line-strong aria-[current]:border-accent aria-[current]:inset-ring aria-[current]:inset-ring-accent"
+      className="block rounded-r2 border border-line bg-surface px-s4 py-s3 max-lg:px-s3 max-lg:py-2.5 text-sm hover:border-line-strong aria-[current]:border-accent aria-[current]:inset-ring aria-[current]:inset-ring-accent"
     >
       <span className="block font-semibold">{title}</span>
-      <span className="block text-ink-2">{text}</span>
+      <span className="block text-ink-2 max-lg:sr-only">{text}</span>
     </Link>
   );
 }
@@ -138,8 +143,8 @@ function OverallScores({ view }: { view: EvaluationView }) {
     <ScoreLine label={label} percent={percent} category={scoreCategory(percent)} />
   );
   return (
-    <section className="grid gap-s3">
-      <h2 className="text-sm">{t('evaluation.overall')}</h2>
+    <section className="grid gap-s3 max-lg:gap-s1">
+      <h2 className="text-sm max-lg:sr-only">{t('evaluation.overall')}</h2>
       {ai && line(t('evaluation.ai'), ai.score)}
       {mean !== null && line(t('evaluation.manager'), mean)}
       <p className="text-xs text-ink-2">

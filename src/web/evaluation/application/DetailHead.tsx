@@ -19,30 +19,57 @@ type DetailHeadProps = {
   onJob: () => void;
 };
 
+/** Buttons that share a phone's line evenly. */
+const SHARED_ROW = 'min-w-0 max-lg:flex-1';
+
 /** The section and the job, with a button for the CV. */
 export function DetailHead({ view, section, backHref, showsCv, onToggleCv, onJob }: DetailHeadProps) {
   const t = useTexts(evaluationTexts);
   const { resume, job, application, assignees } = view;
   return (
-    <header className="grid gap-s2 px-s5 pt-s4 pb-s5 [grid-area:head] max-lg:px-gutter">
-      <div className="flex min-h-9 flex-wrap items-center gap-s2">
-        {section && (
-          <>
-            <ButtonLink to={backHref} quietly variant="quiet" size="sm" className="-ms-s2 text-ink!">
-              <Icon of={ArrowLeft} size="sm" flip />
-              {t('evaluation.back')}
-            </ButtonLink>
-            <span className="text-sm text-ink-2">
-              {t(section === 'basicInformation' ? 'evaluation.basic' : 'evaluation.human')}
-            </span>
-          </>
-        )}
-        <span className="ms-auto flex flex-wrap items-center gap-s2">
-          <Button size="sm" aria-haspopup="dialog" onClick={onJob}>
+    <header className="grid gap-s2 px-s5 pt-s4 pb-s5 [grid-area:head] max-lg:px-gutter max-lg:pt-s2 max-lg:pb-s4">
+      {section && (
+        <div className="flex min-h-9 items-center gap-s2">
+          <ButtonLink to={backHref} quietly variant="quiet" size="sm" className="-ms-s2 flex-none text-ink!">
+            <Icon of={ArrowLeft} size="sm" flip />
+            {t('evaluation.back')}
+          </ButtonLink>
+          {/* On a phone the candidate's card is not visible. */}
+          <h1 className="min-w-0 text-md wrap-anywhere lg:hidden">
+            <bdi>{view.appliedcandidate.user.name}</bdi>
+          </h1>
+          <span className="text-sm text-ink-2 max-lg:ms-auto max-lg:text-end max-lg:text-xs">
+            {t(section === 'basicInformation' ? 'evaluation.basic' : 'evaluation.human')}
+          </span>
+        </div>
+      )}
+      <div className="flex flex-wrap items-start gap-x-s4 gap-y-s3">
+        <div className="grid min-w-0 flex-1 basis-64 gap-s1">
+          <h2 className="wrap-anywhere max-lg:text-lg">
+            <bdi>{job.title}</bdi>
+          </h2>
+          <p className="flex flex-wrap gap-x-s3 text-sm text-ink-2">
+            <bdi>{job.company.name}</bdi>
+            <TimeAgo at={application.applied_at} words={(date) => t('evaluation.applied', { date })} />
+            {assignees.length > 0 && (
+              <span>{t('evaluation.assigned_to', { names: assignees.map(({ name }) => name).join(', ') })}</span>
+            )}
+          </p>
+        </div>
+        <div className="flex items-center gap-s2 max-lg:w-full">
+          <Button size="sm" aria-haspopup="dialog" onClick={onJob} className={SHARED_ROW}>
             <Icon of={Briefcase} size="sm" />
-            {t('evaluation.job_text')}
+            <span className="truncate leading-normal">{t('evaluation.job_text')}</span>
           </Button>
           {!resume && <span className="text-sm text-ink-2">{t('evaluation.cv_none')}</span>}
+          {resume?.is_pdf && (
+            <Button size="sm" aria-pressed={showsCv} onClick={onToggleCv} className={SHARED_ROW}>
+              <Icon of={showsCv ? EyeOff : Eye} size="sm" />
+              <span className="truncate leading-normal">
+                {t(showsCv ? 'evaluation.cv_hide' : 'evaluation.cv_show')}
+              </span>
+            </Button>
+          )}
           {resume && (
             <a
               href={`/candidates/download/cv/${resume.id}`}
@@ -51,33 +78,12 @@ export function DetailHead({ view, section, backHref, showsCv, onToggleCv, onJob
               className={buttonClass({ size: 'sm' })}
             >
               <Icon of={Download} size="sm" />
-              {t('evaluation.cv')}
+              {/* The eye beside it says whose document it is; three buttons with words do not fit a phone's line. */}
+              <span className={resume.is_pdf ? 'max-lg:sr-only' : undefined}>{t('evaluation.cv')}</span>
             </a>
           )}
-          {resume?.is_pdf && (
-            <Button size="sm" aria-pressed={showsCv} onClick={onToggleCv}>
-              <Icon of={showsCv ? EyeOff : Eye} size="sm" />
-              {t(showsCv ? 'evaluation.cv_hide' : 'evaluation.cv_show')}
-            </Button>
-          )}
-        </span>
+        </div>
       </div>
-      {section && (
-        // On a phone the candidate's card is not visible.
-        <h1 className="text-lg wrap-anywhere lg:hidden">
-          <bdi>{view.appliedcandidate.user.name}</bdi>
-        </h1>
-      )}
-      <h2 className="wrap-anywhere max-lg:text-lg">
-        <bdi>{job.title}</bdi>
-      </h2>
-      <p className="flex flex-wrap gap-x-s3 text-sm text-ink-2">
-        <bdi>{job.company.name}</bdi>
-        <TimeAgo at={application.applied_at} words={(date) => t('evaluation.applied', { date })} />
-        {assignees.length > 0 && (
-          <span>{t('evaluation.assigned_to', { names: assignees.map(({ name }) => name).join(', ') })}</span>
-        )}
-      </p>
       {application.withdrawn_at && <Banner tone="info">{t('evaluation.withdrawn')}</Banner>}
     </header>
   );

@@ -6,11 +6,10 @@ import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { SCORE_CATEGORIES, type ScoreCategory } from '#shared/screening/score.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useTypedFilter } from '#web/lib/useTypedFilter.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { scoreText } from '#web/ui/ScoreLine.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import { type EvaluationArguments, type FilterName, isNarrowed } from '../evaluation-address.ts';
+import type { EvaluationArguments, FilterName } from '../evaluation-address.ts';
 import type { Reviewer } from './useAssigning.ts';
 
 type Option = { value: string; label: string };
@@ -20,11 +19,10 @@ type EvaluationFilterBarProps = {
   filters: EvaluationArguments;
   reviewers: readonly Reviewer[];
   onSet: (changes: Partial<Record<FilterName, string | undefined>>) => void;
-  onClear: () => void;
 };
 
 /** The filters and the order of the list. All of them are in the address. */
-export function EvaluationFilterBar({ list, filters, reviewers, onSet, onClear }: EvaluationFilterBarProps) {
+export function EvaluationFilterBar({ list, filters, reviewers, onSet }: EvaluationFilterBarProps) {
   const t = useTexts(evaluationTexts);
   const ui = useTexts(uiTexts);
   const typed = useTypedFilter(filters.q ?? '', (q) => onSet({ q }));
@@ -91,16 +89,6 @@ export function EvaluationFilterBar({ list, filters, reviewers, onSet, onClear }
           label: t(`evaluations.order_${order}`),
         })),
       )}
-      <p className="col-span-full flex min-h-8 items-center gap-s3 text-sm text-ink-2">
-        <span role="status" className="tabular-nums">
-          {t('evaluations.found', { count: list.total })}
-        </span>
-        {isNarrowed(filters) && (
-          <Button size="sm" variant="quiet" onClick={onClear}>
-            {t('evaluations.clear')}
-          </Button>
-        )}
-      </p>
     </search>
   );
 }

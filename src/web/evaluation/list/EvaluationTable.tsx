@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Dots } from '#web/ui/Dots.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -86,20 +87,16 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
               <th scope="row" className="min-w-56 text-start font-normal">
                 <Candidate row={row} to={applicationAddress(row.application_id, filters)} />
               </th>
-              <Cell label={t('evaluations.ai')}>
-                {row.ai_score === null ? (
-                  <span className="text-ink-2">{t(row.ai_hidden ? 'evaluations.hidden' : 'evaluations.no_score')}</span>
-                ) : (
-                  <Grade percent={row.ai_score} category={scoreCategory(row.ai_score)} />
-                )}
-              </Cell>
-              <Cell label={t('evaluations.manager')}>
-                {row.manager_score === null ? (
-                  <span className="text-ink-2">{t('evaluations.no_score')}</span>
-                ) : (
-                  <Grade percent={row.manager_score} category={scoreCategory(row.manager_score)} />
-                )}
-              </Cell>
+              <ScoreCell
+                label={t('evaluations.ai')}
+                score={row.ai_score}
+                without={t(row.ai_hidden ? 'evaluations.hidden' : 'evaluations.no_score')}
+              />
+              <ScoreCell
+                label={t('evaluations.manager')}
+                score={row.manager_score}
+                without={t('evaluations.no_score')}
+              />
               <Cell label={t('evaluations.state')}>
                 <RowProgress row={row} />
               </Cell>
@@ -118,9 +115,9 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
 }
 
 /** Where the columns have no heads in sight, each cell says what it is. */
-function Cell({ label, children }: { label: string; children: React.ReactNode }) {
+function Cell({ label, className, children }: { label: string; className?: string; children: React.ReactNode }) {
   return (
-    <td className="max-lg:flex max-lg:items-center max-lg:gap-s3">
+    <td className={cx('max-lg:flex max-lg:items-center max-lg:gap-s3', className)}>
       <span aria-hidden="true" className="w-28 flex-none text-xs text-ink-2 lg:hidden">
         {label}
       </span>
@@ -129,19 +126,38 @@ function Cell({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
+/** A dash where there is no score: most rows have none, and a card leaves the line out. `without` says why. */
+function ScoreCell({ label, score, without }: { label: string; score: number | null; without: string }) {
+  if (score !== null)
+    return (
+      <Cell label={label}>
+        <Grade percent={score} category={scoreCategory(score)} />
+      </Cell>
+    );
+  return (
+    <Cell label={label} className="max-lg:hidden">
+      <span title={without} className="text-ink-3">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{without}</span>
+      </span>
+    </Cell>
+  );
+}
+
 function Candidate({ row, to }: { row: EvaluationRow; to: string }) {
   return (
-    <span className="flex items-center gap-s3">
+    <div className="flex items-center gap-s3">
       <Avatar name={row.name} size={32} />
-      <span className="grid min-w-0">
+      <div className="grid min-w-0">
         <Link to={to} dir="auto" className="font-semibold wrap-anywhere hover:text-accent hover:underline">
           {row.name}
         </Link>
-        <span className="text-xs text-ink-2">
-          <bdi>{row.job.title}</bdi> · <bdi>{row.company.name}</bdi>
-        </span>
-      </span>
-    </span>
+        <Dots className="text-xs text-ink-2">
+          {row.job.title}
+          {row.company.name}
+        </Dots>
+      </div>
+    </div>
   );
 }
 

@@ -10,9 +10,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FoldedFilters } from '#web/ui/FoldedFilters.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import {
+  countNarrowing,
   type EvaluationArguments,
   type FilterName,
   isFiltered,
@@ -73,7 +75,7 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
   const isQueueEmpty = waiting === 0 && filters.state === 'queue' && !isNarrowed(filters);
   const first = (list.page - 1) * EVALUATIONS_PER_PAGE + 1;
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('evaluations.title')}
         lead={<span role="status">{lead}</span>}
@@ -89,14 +91,21 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-s4">
-          <EvaluationProgress progress={list.progress} state={filters.state} onState={(state) => set({ state })} />
-          <EvaluationFilterBar
-            list={list}
-            filters={filters}
-            reviewers={reviewers}
-            onSet={set}
-            onClear={() => show(withoutFilters(filters))}
-          />
+          <FoldedFilters label={t('evaluations.filters')} count={countNarrowing(filters)}>
+            <EvaluationProgress progress={list.progress} state={filters.state} onState={(state) => set({ state })} />
+            <EvaluationFilterBar list={list} filters={filters} reviewers={reviewers} onSet={set} />
+          </FoldedFilters>
+          <div className="flex min-h-8 flex-wrap items-center gap-x-s3 text-sm text-ink-2">
+            <span role="status" className="tabular-nums">
+              {t('evaluations.found', { count: list.total })}
+            </span>
+            {isNarrowed(filters) && (
+              <Button size="sm" variant="quiet" onClick={() => show(withoutFilters(filters))}>
+                {t('evaluations.clear')}
+              </Button>
+            )}
+            {rows.some((row) => row.ai_hidden) && <p className="text-xs md:ms-auto">{t('evaluation.ai_hidden')}</p>}
+          </div>
           {error && (
             <Banner
               tone="danger"

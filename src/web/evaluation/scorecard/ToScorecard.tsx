@@ -10,11 +10,11 @@ import type { ScorecardForm } from './useScorecard.ts';
 export function ToScorecard({ scorecard, onGo }: { scorecard: ScorecardForm; onGo: () => void }) {
   const t = useTexts(scorecardTexts);
   return (
-    <div className="sticky bottom-0 z-2 flex flex-wrap items-center justify-between gap-x-s3 border-t border-line bg-surface px-gutter py-s2 lg:hidden print:hidden">
+    <div className="sticky bottom-0 z-2 flex items-center justify-between gap-x-s3 border-t border-line bg-surface px-gutter py-s2 lg:hidden print:hidden">
       <span className="text-xs text-ink-2 tabular-nums">
         <ScorecardProgress scorecard={scorecard} />
       </span>
-      <Button size="sm" onClick={onGo}>
+      <Button size="sm" onClick={onGo} className="flex-none">
         <Icon of={ArrowDown} size="sm" />
         {t('scorecard.title')}
       </Button>

@@ -21,7 +21,7 @@ export function useAlertDialog(search: NamedSearch) {
   return {
     button: mayAsk && (
       <Button
-        className="max-md:order-last max-md:w-full"
+        className="max-md:order-last max-md:ms-auto max-md:px-3"
         busy={isOpen && AlertDialog === null}
         onClick={() => {
           setWishes(wishes + 1);
@@ -29,7 +29,7 @@ export function useAlertDialog(search: NamedSearch) {
         }}
       >
         <Icon of={BellPlus} size="sm" />
-        {t('jobs.get_by_email')}
+        <span className="max-md:sr-only">{t('jobs.get_by_email')}</span>
       </Button>
     ),
     /** Stands outside the form of the search, which would take its sending for its own. */

@@ -97,9 +97,10 @@ export function ApprovalEntry({ waiting, follows, onDecided, onChanged, onUndone
     decide(() => call(rejectJob, { ...args, reason }), t('approval.rejected', { title }));
 
   return (
-    <Card as="section" className="min-w-0 overflow-clip" aria-label={title}>
-      <div className="sticky top-13 z-1 flex flex-wrap items-center gap-x-s4 gap-y-s3 border-b border-line bg-surface px-s4 py-s3 max-md:static">
-        <div className="grid min-w-0 flex-1 basis-70 gap-0.5">
+    <Card as="section" className="min-w-0 overflow-clip max-md:flex max-md:flex-col" aria-label={title}>
+      {/* Without a box of its own on a phone, where the decision is at the bottom, in view however far one has read. */}
+      <div className="sticky top-13 z-1 flex flex-wrap items-center gap-x-s4 gap-y-s3 border-b border-line bg-surface px-s4 py-s3 max-md:contents">
+        <div className="grid min-w-0 gap-0.5 max-md:px-s4 max-md:pt-s3 md:flex-1 md:basis-70">
           <p className="flex flex-wrap items-center gap-s2">
             <Badge pill tone={kind === 'new' ? 'accent' : 'info'}>
               {t(`approval.kind_${kind}`)}
@@ -115,15 +116,20 @@ export function ApprovalEntry({ waiting, follows, onDecided, onChanged, onUndone
             <bdi>{title}</bdi>
           </h2>
         </div>
-        <div className="flex flex-wrap gap-s2">
-          <ButtonLink to={`/job/${waiting.slug}`} variant="quiet">
-            {t(kind === 'edit' ? 'approval.view' : 'approval.preview')}
-          </ButtonLink>
+        <ButtonLink
+          to={`/job/${waiting.slug}`}
+          variant="quiet"
+          className="max-md:w-full max-md:justify-start max-md:rounded-none! max-md:border-b-line!"
+        >
+          {t(kind === 'edit' ? 'approval.view' : 'approval.preview')}
+        </ButtonLink>
+        <div className="flex gap-s2 max-md:sticky max-md:bottom-14 max-md:z-2 max-md:order-last max-md:grid max-md:grid-cols-2 max-md:border-t max-md:border-line max-md:bg-surface max-md:p-s3">
           <Button
             variant="danger"
             disabled={isUnread || busy}
             onClick={() => setRejecting(true)}
             aria-label={t('approval.reject_named', { title })}
+            className="max-md:border-line-strong!"
           >
             {t('approval.reject')}
           </Button>

@@ -73,7 +73,7 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
             <div className="grid min-w-0 gap-s6">
               <nav
                 aria-label={t('editor.sections')}
-                className="-mb-s3 flex gap-x-s4 gap-y-s1 text-sm whitespace-nowrap md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none]"
+                className="-mb-s3 flex gap-x-s4 gap-y-s1 text-sm whitespace-nowrap md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-48px),transparent)] max-md:rtl:[mask-image:linear-gradient(270deg,transparent,#000_16px,#000_calc(100%-48px),transparent)] max-md:after:w-s6 max-md:after:flex-none max-md:after:content-['']"
               >
                 {SECTIONS.map(({ id, text }) => (
                   <a key={id} href={`#${id}`} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">

@@ -17,21 +17,28 @@ export function SearchBox({ words, place, raised }: { words?: BoxField; place?: 
     <div>
       <div
         className={cx(
-          'grid grid-cols-[1.5fr_1fr_auto] rounded-r3 border border-control bg-surface p-1.5 max-md:grid-cols-1',
+          'grid grid-cols-[1.5fr_1fr_auto] overflow-x-clip rounded-r3 border border-control bg-surface p-1.5 max-md:grid-cols-[1fr_auto]',
           raised ? 'shadow-2' : 'shadow-1',
           error && 'border-danger',
         )}
       >
-        <Part icon={Search} name="q" label={t('jobs.search_words')} errorId={errorId} {...words} />
+        <Part
+          icon={Search}
+          name="q"
+          label={t('jobs.search_words')}
+          errorId={errorId}
+          className="max-md:col-span-2"
+          {...words}
+        />
         <Part
           icon={MapPin}
           name="place"
           label={t('jobs.search_place')}
           errorId={errorId}
-          className="before:absolute before:bg-line max-md:before:inset-x-0 max-md:before:-top-px max-md:before:h-px md:before:inset-y-0 md:before:-start-px md:before:w-px"
+          className="before:absolute before:bg-line max-md:before:-end-50 max-md:before:start-0 max-md:before:-top-px max-md:before:h-px md:before:inset-y-0 md:before:-start-px md:before:w-px"
           {...place}
         />
-        <Button type="submit" variant="primary" size="lg" className="max-md:mt-1.5">
+        <Button type="submit" variant="primary" size="lg" className="max-md:mt-1 max-md:min-h-11 max-md:px-4">
           {t('jobs.search')}
         </Button>
       </div>

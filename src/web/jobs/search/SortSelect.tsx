@@ -13,7 +13,7 @@ export function SortSelect({ value, hasWords, onChange }: SortSelectProps) {
   const usual: JobSort = hasWords ? 'relevance' : 'newest';
   const sorts = JOB_SORTS.filter((sort) => hasWords || sort !== 'relevance');
   return (
-    <div className="flex items-center gap-s2 text-sm">
+    <div className="flex min-w-0 items-center gap-s2 text-sm">
       <label htmlFor={id} className="text-ink-2 max-md:sr-only">
         {t('jobs.sort_by')}
       </label>
@@ -24,7 +24,7 @@ export function SortSelect({ value, hasWords, onChange }: SortSelectProps) {
         value={value === usual ? '' : (value ?? '')}
         onChange={(event) => onChange(event.target.value)}
         options={sorts.map((sort) => ({ value: sort === usual ? '' : sort, label: t(`jobs.sort_${sort}`) }))}
-        className="min-w-34"
+        className="md:min-w-34"
       />
     </div>
   );

@@ -1,22 +1,29 @@
 import { useRef } from 'react';
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router';
+import { listConversations, readMessages } from '#shared/messenger/conversations.contract.ts';
 import type { WorkspaceNews } from '#shared/messenger/news.contract.ts';
 import { newsTexts } from '#shared/messenger/news.texts.ts';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
+import { call } from '#web/lib/call.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { AriaLocale } from '#web/ui/AriaLocale.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
+import { Count } from '#web/ui/Count.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { OPTION, POPOVER } from '#web/ui/popover-look.ts';
 
 type Item = {
   key: string;
-  to: string;
+  /** Where it leads; null for an act that stays in the menu. */
+  to: string | null;
+  onAction?: () => void;
   text: string;
   detail?: string;
+  /** The beginning of what was written. */
+  excerpt?: string;
   at?: string;
   picture?: { isPerson: boolean; name: string; address: string | null };
 };
@@ -31,9 +38,10 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
   const navigate = useNavigate();
   const groups = useGroups(news).filter(({ items }) => items.length > 0);
   const trigger = useRef(button);
-  const open = (to: string) => {
+  const act = ({ to, onAction }: Item) => {
+    onAction?.();
     onClose();
-    navigate(to);
+    if (to !== null) navigate(to);
   };
   return (
     <AriaLocale>
@@ -46,12 +54,16 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
         placement="bottom end"
         className={cx(POPOVER, 'w-92')}
       >
+        <p className="flex items-center justify-between gap-s2 border-b border-line px-s4 py-s3 font-semibold">
+          {label}
+          {news.count > 0 && <Count value={news.count} tone="soft" />}
+        </p>
         <Menu
           aria-label={label}
           autoFocus
           onClose={onClose}
           renderEmptyState={() => <p className="px-s4 py-s5 text-sm text-ink-2">{t('news.none')}</p>}
-          className="max-h-[min(44rem,80dvh)] overflow-y-auto p-1 outline-none"
+          className="max-h-[min(40rem,70dvh)] overflow-y-auto p-1 outline-none"
         >
           {groups.map(({ id, heading, count, items }) => (
             <MenuSection key={id} className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1">
@@ -59,36 +71,56 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
                 {heading}
                 <span className="tabular-nums">{count}</span>
               </Header>
-              {items.map(({ key, to, text, detail, at, picture }) => (
-                <MenuItem
-                  key={key}
-                  id={key}
-                  textValue={text}
-                  onAction={() => open(to)}
-                  className={cx(OPTION, 'cursor-pointer py-2 text-sm')}
-                >
-                  {picture?.isPerson && <Avatar name={picture.name} photo={picture.address} size={32} />}
-                  {picture && !picture.isPerson && <CompanyMark name={picture.name} logo={picture.address} size={32} />}
-                  <div className="min-w-0 flex-1">
-                    <p className={cx('wrap-anywhere', picture ? 'font-semibold' : 'font-medium text-accent')}>
-                      <bdi>{text}</bdi>
-                    </p>
-                    {(detail !== undefined || at !== undefined) && (
-                      <p className="flex gap-1 text-ink-2">
-                        {detail !== undefined && <bdi className="truncate">{detail}</bdi>}
-                        {detail !== undefined && at && '·'}
-                        {at && <TimeAgo at={at} className="flex-none" />}
-                      </p>
+              {items.map((item) => {
+                const { key, text, detail, excerpt, at, picture } = item;
+                return (
+                  <MenuItem
+                    key={key}
+                    id={key}
+                    textValue={text}
+                    onAction={() => act(item)}
+                    className={cx(OPTION, 'cursor-pointer py-2 text-sm')}
+                  >
+                    {picture?.isPerson && <Avatar name={picture.name} photo={picture.address} size={32} />}
+                    {picture && !picture.isPerson && (
+                      <CompanyMark name={picture.name} logo={picture.address} size={32} />
                     )}
-                  </div>
-                </MenuItem>
-              ))}
+                    <div className="min-w-0 flex-1">
+                      <p className={cx('wrap-anywhere', picture ? 'font-semibold' : 'font-medium text-accent')}>
+                        <bdi>{text}</bdi>
+                      </p>
+                      {(detail !== undefined || at !== undefined) && (
+                        <p className="flex gap-1 text-ink-2">
+                          {detail !== undefined && <bdi className="truncate">{detail}</bdi>}
+                          {detail !== undefined && at && '·'}
+                          {at && <TimeAgo at={at} className="flex-none" />}
+                        </p>
+                      )}
+                      {excerpt && (
+                        <p dir="auto" className="line-clamp-2 wrap-anywhere">
+                          {excerpt}
+                        </p>
+                      )}
+                    </div>
+                  </MenuItem>
+                );
+              })}
             </MenuSection>
           ))}
         </Menu>
       </Popover>
     </AriaLocale>
   );
+}
+
+/** What can be done with all of a group; a group without entries is not shown. */
+const withEnd = (items: Item[], end: Item[]) => (items.length > 0 ? [...items, ...end] : []);
+
+/** A failure leaves the messages unread, as the bell goes on to say. */
+async function readAll(): Promise<void> {
+  const { conversations } = await call(listConversations, { unread: '1' });
+  for (const { id, latest_message_id: upTo } of conversations)
+    if (upTo !== null) await call(readMessages, { chat_id: id, up_to: upTo });
 }
 
 function useGroups(news: WorkspaceNews): Group[] {
@@ -101,11 +133,12 @@ function useGroups(news: WorkspaceNews): Group[] {
       id: 'mentions',
       heading: t('news.mentions'),
       count: news.new_mentions,
-      items: news.mentions.map(({ id, application_id, author, candidate, job_id, at }) => ({
+      items: news.mentions.map(({ id, application_id, author, candidate, job_id, text, at }) => ({
         key: `mention-${id}`,
         to: application(job_id, application_id),
         text: candidate,
         detail: t('news.mentioned', { author }),
+        excerpt: text,
         at,
         picture: { isPerson: true, name: candidate, address: null },
       })),
@@ -114,14 +147,21 @@ function useGroups(news: WorkspaceNews): Group[] {
       id: 'messages',
       heading: t('news.messages'),
       count: news.unread_conversations,
-      items: news.conversations.map(({ id, name, picture, unread, at }) => ({
-        key: `conversation-${id}`,
-        to: `/user/messages/${id}`,
-        text: name,
-        detail: t('news.unread', { count: unread }),
-        at,
-        picture: { isPerson: isCompany, name, address: picture },
-      })),
+      items: withEnd(
+        news.conversations.map(({ id, name, picture, unread, text, at }) => ({
+          key: `conversation-${id}`,
+          to: `/user/messages/${id}`,
+          text: name,
+          detail: t('news.unread', { count: unread }),
+          excerpt: text,
+          at,
+          picture: { isPerson: isCompany, name, address: picture },
+        })),
+        [
+          { key: 'read', to: null, onAction: () => void readAll().catch(() => {}), text: t('news.mark_read') },
+          { key: 'messages', to: '/user/messages', text: t('news.all_messages') },
+        ],
+      ),
     },
     {
       id: 'stages',

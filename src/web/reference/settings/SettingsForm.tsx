@@ -8,6 +8,7 @@ import { useAskBeforeLeaving } from '#web/lib/useAskBeforeLeaving.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { AccentPreview } from './AccentPreview.tsx';
@@ -44,7 +45,13 @@ export function SettingsForm({ settings, countries }: SettingsFormProps) {
           ))}
         </Group>
       ))}
-      <div className="sticky bottom-s3 z-3 flex flex-wrap items-end justify-end gap-s3 rounded-r3 border border-line bg-raised px-s4 py-s3 shadow-2 max-md:bottom-16">
+      {/* Until something is changed, it stays at the end of the form and covers no field. */}
+      <div
+        className={cx(
+          'z-3 flex flex-wrap items-end justify-end gap-s3 rounded-r3 border border-line bg-raised px-s4 py-s3 max-md:bottom-16',
+          isDirty && 'sticky bottom-s3 shadow-2',
+        )}
+      >
         {isDirty && (
           <Field label={t('settings.reason')} error={errorOf('reason')} optional className="me-auto w-full md:max-w-md">
             <TextInput size="sm" dir="auto" autoComplete="off" {...register('reason')} />

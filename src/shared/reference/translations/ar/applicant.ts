@@ -166,6 +166,7 @@ export const arApplicant = {
   'compare.back': 'العودة إلى اللوحة',
   'compare.open': 'فتح الملف',
   'compare.remove': 'إزالة {name} من المقارنة',
+  'compare.menu': 'اتخاذ قرار بشأن {name}',
   'compare.candidate': 'المرشح',
   'compare.stage': 'المرحلة',
   'compare.scores': 'الدرجات',

@@ -31,6 +31,8 @@ export const arTopBar = {
   'news.stages': 'طلباتك',
   'news.moved': 'نقلتك {company} إلى {stage}',
   'news.messages': 'رسائل غير مقروءة',
+  'news.all_messages': 'عرض كل الرسائل',
+  'news.mark_read': 'تحديد الرسائل كمقروءة',
   'news.unread_zero': 'لا رسائل غير مقروءة',
   'news.unread_one': 'رسالة واحدة غير مقروءة',
   'news.unread_two': 'رسالتان غير مقروءتين',

@@ -164,6 +164,7 @@ export const soApplicant = {
   'compare.back': 'Ku noqo looxa',
   'compare.open': 'Fur xogta',
   'compare.remove': 'Ka saar {name} isbarbardhigga',
+  'compare.menu': 'Go’aan ka gaar {name}',
   'compare.candidate': 'Musharrax',
   'compare.stage': 'Heerka',
   'compare.scores': 'Dhibcaha',

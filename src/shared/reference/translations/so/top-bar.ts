@@ -23,6 +23,8 @@ export const soTopBar = {
   'news.stages': 'Codsiyadaada',
   'news.moved': '{company} ayaa kuu wareejisay {stage}',
   'news.messages': 'Fariimo aan la akhrin',
+  'news.all_messages': 'Arag dhammaan fariimaha',
+  'news.mark_read': 'U calaamadee in la akhriyay',
   'news.unread_one': '{count} fariin oo aan la akhrin',
   'news.unread_other': '{count} fariimood oo aan la akhrin',
   'news.closed': '{company} ayaa xirtay codsigaaga',

@@ -163,6 +163,7 @@ export const swApplicant = {
   'compare.back': 'Rudi kwenye ubao',
   'compare.open': 'Fungua wasifu',
   'compare.remove': 'Ondoa {name} kwenye ulinganisho',
+  'compare.menu': 'Fanya uamuzi kuhusu {name}',
   'compare.candidate': 'Mwombaji',
   'compare.stage': 'Hatua',
   'compare.scores': 'Alama',

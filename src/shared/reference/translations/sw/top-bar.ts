@@ -23,6 +23,8 @@ export const swTopBar = {
   'news.stages': 'Maombi yako',
   'news.moved': '{company} imekuhamishia {stage}',
   'news.messages': 'Ujumbe ambao haujasomwa',
+  'news.all_messages': 'Tazama ujumbe wote',
+  'news.mark_read': 'Weka ujumbe kuwa umesomwa',
   'news.unread_one': 'Ujumbe {count} ambao haujasomwa',
   'news.unread_other': 'Ujumbe {count} ambao haujasomwa',
   'news.closed': '{company} imefunga ombi lako',

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { waitingEvaluations } from '#shared/evaluation/waiting.contract.ts';
+import { waitingApprovals } from '#shared/jobs/job-approval.contract.ts';
+import { judgeAccess } from '#shared/kernel/access.ts';
+import { loadUnreadCount } from '#shared/messenger/conversations.contract.ts';
+import { listNews } from '#shared/messenger/news.contract.ts';
+import { waitingTexts } from '#shared/reference/waiting.texts.ts';
+import { call } from '#web/lib/call.ts';
+import { type LoaderArguments, load, requireUser } from '#web/lib/server-context.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { useLiveCount } from '#web/lib/useLiveCount.ts';
+import { WorkspaceLayout } from '#web/shell/WorkspaceLayout.tsx';
+import { Count } from '#web/ui/Count.tsx';
+import { NewsBell } from './news/NewsBell.tsx';
+import { WorkspaceSearch } from './search/WorkspaceSearch.tsx';
+import { UnreadBadge, UnreadProvider } from './unread.tsx';
+
+/** What the frame of somebody signed in shows. Requires signing in; each page's own calls decide what it shows. */
+export async function loadWorkspace(args: LoaderArguments) {
+  const { role } = requireUser(args);
+  const may = ({ access }: { access: Parameters<typeof judgeAccess>[0] }) => judgeAccess(access, role) === 'allowed';
+  return {
+    unread: may(loadUnreadCount) ? (await load(args, loadUnreadCount, {})).unread : 0,
+    news: may(listNews) ? await load(args, listNews, {}) : null,
+    evaluations: may(waitingEvaluations) ? (await load(args, waitingEvaluations, {})).waiting : null,
+    approvals: may(waitingApprovals) ? (await load(args, waitingApprovals, {})).waiting : null,
+  };
+}
+
+const countEvaluations = async () => (await call(waitingEvaluations, {})).waiting;
+const countApprovals = async () => (await call(waitingApprovals, {})).waiting;
+
+type WorkspaceFrameProps = { loaderData: Awaited<ReturnType<typeof loadWorkspace>>; children: ReactNode };
+
+export function WorkspaceFrame({ loaderData, children }: WorkspaceFrameProps) {
+  const t = useTexts(waitingTexts);
+  const evaluations = useLiveCount({
+    initial: loaderData.evaluations,
+    type: 'EvaluationsChanged',
+    count: countEvaluations,
+  });
+  const approvals = useLiveCount({ initial: loaderData.approvals, type: 'ApprovalsChanged', count: countApprovals });
+  const badge = (count: number, key: 'waiting.evaluations' | 'waiting.approvals') =>
+    count > 0 && <Count value={count} tone="soft" said={t(key, { count })} />;
+  const badges = {
+    '/user/messages': <UnreadBadge />,
+    '/admin/evaluations': badge(evaluations, 'waiting.evaluations'),
+    '/admin/jobs': badge(approvals, 'waiting.approvals'),
+  };
+  const tools = loaderData.news && (
+    <>
+      <WorkspaceSearch />
+      <NewsBell initial={loaderData.news} />
+    </>
+  );
+  return (
+    <UnreadProvider initial={loaderData.unread}>
+      <WorkspaceLayout badges={badges} tools={tools}>
+        {children}
+      </WorkspaceLayout>
+    </UnreadProvider>
+  );
+}
