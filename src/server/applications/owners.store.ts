@@ -1,13 +1,14 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { applications } from '../db/schema/applications.ts';
-import { candidates } from '../db/schema/profiles.ts';
+import { prepared } from '../db/prepared.ts';
+
+const list = prepared<{ id: number; userId: number }, { ids: string }>(
+  'list_owners',
+  `select a.id::int, c.user_id::int as "userId"
+   from applications a join candidates c on c.id = a.candidate_id
+   where a.id in (select value::bigint from json_array_elements_text(:ids::json)) and c.user_id is not null`,
+);
 
 /** The accounts that applications belong to; guests have none. */
-export async function listOwners(db: Db, applicationIds: readonly number[]) {
-  return db
-    .select({ id: applications.id, userId: sql<number>`${candidates.userId}`.mapWith(Number) })
-    .from(applications)
-    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .where(and(inArray(applications.id, [...applicationIds]), isNotNull(candidates.userId)));
+export function listOwners(db: Db, applicationIds: readonly number[]) {
+  return list(db, { ids: JSON.stringify(applicationIds) });
 }

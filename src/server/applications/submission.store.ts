@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { JobQuestion } from '#shared/jobs/jobs.contract.ts';
@@ -89,12 +89,17 @@ export async function findJobForApplying(
   return job;
 }
 
+const lockOne = prepared<never, { what: string }>(
+  'lock_person_and_job',
+  'select pg_advisory_xact_lock(hashtextextended(:what, 0))',
+);
+
 /**
  * Takes an advisory lock until the end of the transaction: one person's applications to one job are stored one at a
  * time.
  */
 export async function lockPersonAndJob(tx: Db, jobId: number, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply ${jobId} ${email}`}, 0))`);
+  await lockOne(tx, { what: `apply ${jobId} ${email}` });
 }
 
 type Applying = { jobId: number; candidateId: number | null; email: string; idempotencyKey: string | null };

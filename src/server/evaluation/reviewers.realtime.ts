@@ -8,14 +8,12 @@ type Parts = { events: Events; realtime: Realtime };
 const PAUSE_MS = 1_000;
 
 /**
- * Notifies reviewers and admins when applications arrive, disappear or are evaluated, and when settings change. Queues
+ * Notifies reviewers and admins when applications arrive, disappear or are evaluated. Queues
  * differ from person to person, so the event carries no data and each page fetches its own.
  */
 export function tellReviewers({ events, realtime }: Parts): void {
   const tellSoon = atMostEvery(PAUSE_MS, async () => realtime.publishToReviewers({ type: 'EvaluationsChanged' }));
-  events.afterCommit('reviewers', (changes) => {
-    const keys = changes.flatMap((change) => (change.type === 'setting.changed' ? change.key : []));
-    if (keys.length > 0) realtime.publishToReviewers({ type: 'SettingsChanged', keys });
-    if (keys.length < changes.length && realtime.isRunning()) tellSoon();
+  events.afterCommit('reviewers', () => {
+    if (realtime.isRunning()) tellSoon();
   });
 }

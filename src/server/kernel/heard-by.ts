@@ -5,7 +5,7 @@ import type { DomainEvent, EventType } from '#shared/events/events.ts';
  * forgotten who shows or keeps what has changed.
  */
 export const HEARD_BY = {
-  'setting.changed': ['settings', 'visitor pages', 'reviewers'],
+  'setting.changed': ['settings', 'visitor pages'],
   'text.changed': ['texts', 'visitor pages'],
 
   'user.registered': [],

@@ -1,7 +1,13 @@
 import type { Events } from '../kernel/events.ts';
+import type { Realtime } from '../realtime/realtime.ts';
 import type { Settings } from './settings.ts';
 
-/** Every process keeps the settings in memory. */
-export function keepSettings({ events, settings }: { events: Events; settings: Settings }): void {
+type Parts = { events: Events; settings: Settings; realtime: Realtime };
+
+/** Every process keeps the settings in memory. Open pages of admins and reviewers hear which of them changed. */
+export function keepSettings({ events, settings, realtime }: Parts): void {
   events.inEveryProcess('settings', { newsOf: () => null, renew: settings.refresh, catchUp: settings.refresh });
+  events.afterCommit('settings', (changes) =>
+    realtime.publishToReviewers({ type: 'SettingsChanged', keys: changes.map(({ key }) => key) }),
+  );
 }
