@@ -163,7 +163,7 @@ describe('the page of users and companies', () => {
 
   it('names its columns, tells who was here, and folds its filters on a phone', async () => {
     const { page, context } = await openAdmin('/admin/people?role=admin');
-    for (const name of ['Role', 'Company', 'Last seen', 'Created'])
+    for (const name of ['Name', 'Role', 'Company', 'Last seen', 'Joined'])
       await page.getByRole('columnheader', { name, exact: true }).waitFor();
     // The admin who is looking was here just now.
     const row = page.getByRole('row').filter({ has: page.getByRole('link') });

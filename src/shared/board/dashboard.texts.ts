@@ -24,6 +24,7 @@ export const companyDashboardTexts = textsOf('board', {
   'desk.closes_in_one': 'closes tomorrow',
   'desk.closes_in_other': 'closes in {count} days',
   'desk.here_and_reached': '{here} now, {reached} so far',
+  'desk.for_job': 'for {job}',
   'desk.funnel_key': 'First number: in this stage now. Second number: have reached it so far.',
   'desk.funnel_empty': 'No job is open. Publish one, and follow its applications here.',
   'desk.new_applications': 'New applications',

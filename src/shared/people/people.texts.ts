@@ -52,6 +52,8 @@ export const peopleTexts = textsOf('people', {
   'people.phone': 'Phone',
   'people.website': 'Website',
   'people.created': 'Created',
+  'people.name': 'Name',
+  'people.joined_at': 'Joined',
   'people.company': 'Company',
   'people.no_company': 'None',
   'people.sessions': 'Sessions',

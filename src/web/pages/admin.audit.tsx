@@ -30,7 +30,7 @@ export default function AuditPage({ loaderData: { audit: shown, filters, isNewes
   const handle = useAuditFilters();
   const { state } = useNavigation();
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('audit.title')}
         lead={t('audit.lead')}

@@ -30,7 +30,7 @@ export default function CompanyPage({ loaderData: { company } }: Route.Component
   const { revalidate } = useRevalidator();
   const { name, blocked_at: blockedAt } = company;
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <Breadcrumbs
         label={t('people.where')}
         items={[{ label: t('people.companies'), to: '/admin/people/companies' }, { label: name }]}

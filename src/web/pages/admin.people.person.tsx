@@ -36,7 +36,7 @@ export default function PersonPage({ loaderData: { person, ownId } }: Route.Comp
   const day = (at: string | null) => (at === null ? '' : dayInWords(time, at));
   const isOwn = person.id === ownId;
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <Breadcrumbs
         label={t('people.where')}
         items={[{ label: t('people.users'), to: '/admin/people' }, { label: name }]}

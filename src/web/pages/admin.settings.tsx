@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function SettingsPage({ loaderData: { settings, countries } }: Route.ComponentProps) {
   const t = useTexts(settingsTexts);
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('settings.title')} lead={t('settings.lead')} />
       <SettingsForm settings={settings} countries={countries} />
     </main>

@@ -67,7 +67,7 @@ export default function TranslationsPage({ loaderData: { address, loaded } }: Ro
   }
 
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('translations.title')}
         lead={t('translations.lead')}

@@ -75,7 +75,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
       {isCandidate && (
         <Link
           to="/user/applications"
-          className="mb-s4 inline-flex min-h-8 items-center gap-s2 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+          className="mb-s4 max-md:mb-s1 inline-flex min-h-8 items-center gap-s2 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
         >
           <Icon of={ArrowLeft} size="sm" flip />
           {tShell('shell.applications')}
@@ -101,11 +101,12 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
             {[job.locality, job.country].filter(Boolean).join(', ')}
           </Dots>
         </div>
-        <div className="flex flex-wrap gap-s2 max-md:grid max-md:w-full">
+        {/* On a phone the file is an icon beside the message, so that the stage is in view. */}
+        <div className="flex flex-wrap gap-s2 max-md:w-full max-md:flex-nowrap *:max-md:first:flex-1">
           {ownId !== null && <MessageEmployer applicationId={ownId} />}
           <a href={exportAddress(params.receipt)} download className={buttonClass({ variant: 'line' })}>
             <Icon of={Download} size="sm" />
-            {t('receipt.export')}
+            <span className={ownId === null ? '' : 'max-md:sr-only'}>{t('receipt.export')}</span>
           </a>
         </div>
       </header>

@@ -23,7 +23,7 @@ export default function OwnJobsPage({ loaderData: { jobs } }: Route.ComponentPro
   const t = useTexts(jobEditorTexts);
   const { revalidate } = useRevalidator();
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('own_jobs.title')}
         lead={jobs.length > 0 && t('own_jobs.lead', { count: jobs.length })}

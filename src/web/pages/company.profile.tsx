@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function CompanyProfilePage({ loaderData: { company, countries } }: Route.ComponentProps) {
   const t = useTexts(companyTexts);
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('company.title')}
         lead={t('company.lead')}

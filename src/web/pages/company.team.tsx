@@ -37,7 +37,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
     onGap: revalidate,
   });
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('team.title')} lead={t('team.lead', { count: members.length, company })} />
       <div className="grid items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid gap-s5">

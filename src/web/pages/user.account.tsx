@@ -69,7 +69,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
     { id: 'erase', title: tOwn('own.erase_title'), content: <EraseSection user={user} /> },
   ];
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={tIdentity('identity.account')} lead={user.name} />
       <AccountSections sections={sections} />
     </main>

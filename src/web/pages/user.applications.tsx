@@ -30,7 +30,7 @@ export default function ApplicationsPage({ loaderData: { wanted, news, unclaimed
   const t = useTexts(mineTexts);
   const { revalidate } = useRevalidator();
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('mine.applications')} />
       <UnclaimedApplications applications={unclaimed} onChange={revalidate} />
       <ApplicationsView news={news} wanted={wanted} onChange={revalidate} />

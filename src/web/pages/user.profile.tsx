@@ -32,7 +32,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { profile, resumes, proposedSkills, countries } = loaderData;
   const photo = useSessionUser()?.photo ?? null;
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <ProfileEditor
         profile={profile}
         countries={countries}

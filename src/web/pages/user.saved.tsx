@@ -26,7 +26,7 @@ export default function SavedPage({ loaderData: { jobs, alerts } }: Route.Compon
   const t = useTexts(savedJobsTexts);
   const { revalidate } = useRevalidator();
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('saved.title')} />
       <SavedInBrowser onTaken={revalidate} className="mb-s5" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s6 lg:grid-cols-[minmax(0,1fr)_340px]">

@@ -13,7 +13,7 @@ import { StateBadge } from './StateBadge.tsx';
 
 export function PeopleList({ people }: { people: FoundPerson[] }) {
   const t = useTexts(peopleTexts);
-  const columns = [t('people.users'), t('people.role'), t('people.company'), t('people.seen'), t('people.created')];
+  const columns = [t('people.name'), t('people.role'), t('people.company'), t('people.seen'), t('people.joined_at')];
   return (
     <RowTable caption={t('people.users')} columns={columns}>
       {people.map((person) => (
@@ -64,24 +64,28 @@ function PersonRow({ person }: { person: FoundPerson }) {
         <span className="flex flex-wrap gap-s1">{badges}</span>
       </td>
       <td>
-        {company && (
+        {company ? (
           <Dots>
             {company.name}
             {t(`people.member_${company.role}`)}
           </Dots>
+        ) : (
+          <Missing words={t('people.no_company')} />
         )}
       </td>
       <td className="whitespace-nowrap">
-        {seenAt ? (
-          <TimeAgo at={seenAt} />
-        ) : (
-          <span title={t('people.not_seen')}>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{t('people.not_seen')}</span>
-          </span>
-        )}
+        {seenAt ? <TimeAgo at={seenAt} /> : <Missing words={t('people.not_seen')} />}
       </td>
       <td className="whitespace-nowrap">{created}</td>
     </tr>
+  );
+}
+
+function Missing({ words }: { words: string }) {
+  return (
+    <span title={words}>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{words}</span>
+    </span>
   );
 }

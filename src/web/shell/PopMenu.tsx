@@ -8,7 +8,7 @@ export function PopMenu({ label, trigger, children, className }: PopMenuProps) {
   const details = useClosing();
   return (
     <details ref={details} className={`group relative ${className ?? ''}`}>
-      <summary className={buttonClass({ variant: 'quiet' }, 'list-none px-3 [&::-webkit-details-marker]:hidden')}>
+      <summary className={buttonClass({ variant: 'quiet' }, 'list-none px-3! [&::-webkit-details-marker]:hidden')}>
         <span className="sr-only">{label}: </span>
         {trigger}
       </summary>

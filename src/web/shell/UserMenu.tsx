@@ -33,6 +33,8 @@ export function UserMenu({ user }: { user: SessionUser }) {
   return (
     <PopMenu
       label={t('shell.your_menu')}
+      // The picture ends where the page's content does.
+      className="max-xl:-me-3"
       trigger={
         <>
           <Avatar name={user.name} photo={user.photo} size={28} />

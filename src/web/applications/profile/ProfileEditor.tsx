@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { OwnProfile } from '#shared/profiles/own-profile.contract.ts';
 import { ownProfileTexts } from '#shared/profiles/own-profile.texts.ts';
+import { profileCompleteness } from '#shared/profiles/profile-completeness.ts';
 import type { CountryChoice } from '#web/lib/country-choices.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useAskBeforeLeaving } from '#web/lib/useAskBeforeLeaving.ts';
@@ -36,6 +37,8 @@ export function ProfileEditor({ profile, countries, proposedSkills, photo, aside
   const lead = (path: string) => requestAnimationFrame(() => body.current && focusField(body.current, path));
   const form = useProfileForm(profile, proposedSkills, lead);
   const { parts, saved, conflict, setAside } = form;
+  // A complete profile needs no start: the CV comes last then.
+  const [wasComplete] = useState(() => profileCompleteness(profile.fields).percent === 100);
   return (
     <FormContext value={parts}>
       <Head photo={photo} />
@@ -54,12 +57,13 @@ export function ProfileEditor({ profile, countries, proposedSkills, photo, aside
               {t('own.aside_text')}
             </Banner>
           )}
-          <CvStart />
+          {!wasComplete && <CvStart />}
           <AboutPart />
           <ContactPart countries={countries} />
           <EntryParts />
           <LinksPart />
           <PrivatePart />
+          {wasComplete && <CvStart />}
           <SaveBar form={form} />
         </div>
         {/* On a phone what would help comes first, and what is beside the form comes after it. */}
@@ -91,7 +95,7 @@ function Head({ photo }: Pick<ProfileEditorProps, 'photo'>) {
     <header className="mb-s6 flex items-center gap-s4 max-md:mb-s4">
       {photo(fullName)}
       <div className="grid min-w-0 gap-s1">
-        <p className="text-sm text-ink-2">{t('own.lead')}</p>
+        <p className="text-sm text-ink-2 max-md:order-last">{t('own.lead')}</p>
         <h1 dir="auto" className="wrap-anywhere">
           {fullName || t('own.title')}
         </h1>

@@ -26,7 +26,7 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
     <Card as="section" title={t('desk.funnel')} aside={aside}>
       {jobs.length === 0 && <p className="p-s4 text-sm text-ink-2">{t('desk.funnel_empty')}</p>}
       {jobs.length > 0 && (
-        <>
+        <div className="flex flex-col">
           <Table caption={t('desk.funnel')}>
             {/* On a phone: the job above its stages, each with its name, three beside each other. */}
             <thead className="max-md:sr-only">
@@ -39,7 +39,7 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
                 ))}
               </tr>
             </thead>
-            <tbody className="max-md:block">
+            <tbody className="max-md:block max-md:[&_tr:first-child>*]:border-t-0 max-md:[&_tr:first-child]:border-t-0">
               {jobs.map((job, row) => {
                 const most = Math.max(1, ...job.stages.map(({ reached }) => reached));
                 const ends = job.deadline === null ? null : closes(job.deadline);
@@ -84,8 +84,10 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
               </Button>
             </div>
           )}
-          <p className="border-t border-line px-s4 py-s3 text-sm text-ink-2">{t('desk.funnel_key')}</p>
-        </>
+          <p className="border-line px-s4 py-s3 text-sm text-ink-2 max-md:order-first max-md:border-b md:border-t">
+            {t('desk.funnel_key')}
+          </p>
+        </div>
       )}
     </Card>
   );

@@ -34,7 +34,7 @@ export function NewApplications({ newest }: Pick<CompanyDashboard, 'newest'>) {
               </p>
               <Dots className="text-sm wrap-anywhere text-ink-2">
                 {profession}
-                {job.title}
+                {t('desk.for_job', { job: job.title })}
               </Dots>
             </div>
             <div className="grid flex-none justify-items-end gap-x-s4 text-sm md:flex md:items-center">

@@ -53,11 +53,12 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
     <div className="sticky top-0 z-10 border-b border-line bg-surface">
       <div className="wrap flex min-h-20 max-md:min-h-0 flex-wrap items-center gap-x-s3 gap-y-s2 py-s3 max-md:py-s2">
         <Avatar name={name} photo={candidate.photo} size={56} className="max-md:size-10!" />
-        <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="truncate text-xl max-md:text-lg">
+        {/* On a phone the name stands beside the arrows, and what it is about has a line of its own. */}
+        <div className="min-w-0 flex-1 max-md:contents">
+          <h2 dir="auto" className="truncate text-xl max-md:min-w-0 max-md:flex-1 max-md:text-lg">
             {name}
           </h2>
-          <p className="flex gap-x-1 text-ink-2">
+          <p className="flex gap-x-1 text-ink-2 max-md:order-1 max-md:w-full max-md:text-sm">
             {place && <span className="flex-none tabular-nums md:hidden">{t('profile.place', place)} ·</span>}
             <span dir="auto" className="truncate">
               <bdi>{candidate.profession?.name ?? t('profile.none')}</bdi>

@@ -122,7 +122,7 @@ function EditorHead({ editor, onPreview }: { editor: JobEditor; onPreview: () =>
     <>
       <Link
         to="/company/jobs"
-        className="mt-s5 inline-flex items-center gap-s2 rounded-r1 py-1 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+        className="mt-s5 max-md:mt-s1 inline-flex items-center gap-s2 rounded-r1 py-1 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
       >
         <Icon of={ArrowLeft} size="sm" flip />
         {t('editor.back')}
@@ -134,7 +134,7 @@ function EditorHead({ editor, onPreview }: { editor: JobEditor; onPreview: () =>
           </h1>
           {job && <OwnJobStatus job={job} />}
         </div>
-        <p role="status" className="text-sm text-ink-2 max-md:w-full">
+        <p role="status" className="text-sm text-ink-2 empty:hidden max-md:w-full">
           {saved}
         </p>
         <EditorActions editor={editor} onPreview={onPreview} className="max-md:hidden" />

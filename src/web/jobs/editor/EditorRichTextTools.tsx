@@ -126,7 +126,7 @@ export function EditorRichTextTools({ editor }: { editor: Editor }) {
 }
 
 function Divider() {
-  return <span aria-hidden="true" className="mx-1.25 h-4.5 w-px bg-line-strong" />;
+  return <span aria-hidden="true" className="mx-1.25 h-4.5 w-px bg-line-strong max-sm:hidden" />;
 }
 
 type ToolProps = {

@@ -96,7 +96,7 @@ function Facts({ application, canAnswer, onChange }: FactsProps) {
   const { withdraw, isBusy } = useWithdraw(String(id), () => void onChange());
   return (
     <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2 text-sm text-ink-2">
-      <span>{t('mine.sent_on', { day: dayInWords(time, at) })}</span>
+      <span className="max-sm:hidden">{t('mine.sent_on', { day: dayInWords(time, at) })}</span>
       {score ? (
         <span className="flex flex-wrap items-center gap-x-s3">
           <Grade

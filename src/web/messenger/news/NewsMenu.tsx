@@ -63,7 +63,7 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
           autoFocus
           onClose={onClose}
           renderEmptyState={() => <p className="px-s4 py-s5 text-sm text-ink-2">{t('news.none')}</p>}
-          className="max-h-[min(40rem,70dvh)] overflow-y-auto p-1 outline-none"
+          className="max-h-[min(48rem,100dvh-9rem)] overflow-y-auto p-1 outline-none"
         >
           {groups.map(({ id, heading, count, items }) => (
             <MenuSection key={id} className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1">

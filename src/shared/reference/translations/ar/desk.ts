@@ -37,6 +37,7 @@ export const arDesk = {
   'desk.closes_in_many': 'تُغلق بعد {count} يومًا',
   'desk.closes_in_other': 'تُغلق بعد {count} يوم',
   'desk.here_and_reached': '{here} الآن، {reached} حتى الآن',
+  'desk.for_job': 'لوظيفة {job}',
   'desk.funnel_key': 'الأول: الموجودون الآن. الثاني: من وصلوا حتى الآن.',
   'desk.funnel_empty': 'لا توجد وظيفة مفتوحة. انشر واحدة وتابع طلباتها هنا.',
   'desk.new_applications': 'طلبات جديدة',

@@ -38,6 +38,8 @@ export const arPeople = {
   'people.phone': 'الهاتف',
   'people.website': 'الموقع الإلكتروني',
   'people.created': 'أُنشئ في',
+  'people.name': 'الاسم',
+  'people.joined_at': 'انضم في',
   'people.company': 'الشركة',
   'people.no_company': 'لا شيء',
   'people.sessions': 'الجلسات',

@@ -21,6 +21,7 @@ export const soDesk = {
   'desk.closes_in_one': 'waxay xirmaysaa berri',
   'desk.closes_in_other': 'waxay xirmaysaa {count} maalmood gudahood',
   'desk.here_and_reached': '{here} hadda, {reached} ilaa hadda',
+  'desk.for_job': 'shaqada {job}',
   'desk.funnel_key': 'Xagga hore: inta hadda joogta. Xagga dambe: inta gaartay ilaa hadda.',
   'desk.funnel_empty': 'Shaqo furan ma jirto. Mid daabac, codsiyadeedana halkan kala soco.',
   'desk.new_applications': 'Codsiyo cusub',

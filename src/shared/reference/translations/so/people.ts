@@ -38,6 +38,8 @@ export const soPeople = {
   'people.phone': 'Telefoonka',
   'people.website': 'Bogga internetka',
   'people.created': 'La sameeyay',
+  'people.name': 'Magaca',
+  'people.joined_at': 'Ku biiray',
   'people.company': 'Shirkadda',
   'people.no_company': 'Ma jirto',
   'people.sessions': 'Fadhiyada',

@@ -21,6 +21,7 @@ export const swDesk = {
   'desk.closes_in_one': 'inafungwa kesho',
   'desk.closes_in_other': 'inafungwa baada ya siku {count}',
   'desk.here_and_reached': '{here} sasa, {reached} hadi sasa',
+  'desk.for_job': 'kwa kazi ya {job}',
   'desk.funnel_key': 'Mbele: walio hapo sasa. Nyuma: waliofika hadi sasa.',
   'desk.funnel_empty': 'Hakuna kazi iliyo wazi. Chapisha moja, ufuatilie maombi yake hapa.',
   'desk.new_applications': 'Maombi mapya',

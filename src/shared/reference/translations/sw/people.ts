@@ -38,6 +38,8 @@ export const swPeople = {
   'people.phone': 'Simu',
   'people.website': 'Tovuti',
   'people.created': 'Iliundwa',
+  'people.name': 'Jina',
+  'people.joined_at': 'Alijiunga',
   'people.company': 'Kampuni',
   'people.no_company': 'Hakuna',
   'people.sessions': 'Vipindi',
