@@ -116,11 +116,18 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
 /** What can be done with all of a group; a group without entries is not shown. */
 const withEnd = (items: Item[], end: Item[]) => (items.length > 0 ? [...items, ...end] : []);
 
-/** A failure leaves the messages unread, as the bell goes on to say. */
+/** Page by page, until nothing new is unread. A failure leaves the rest unread, as the bell goes on to say. */
 async function readAll(): Promise<void> {
-  const { conversations } = await call(listConversations, { unread: '1' });
-  for (const { id, latest_message_id: upTo } of conversations)
-    if (upTo !== null) await call(readMessages, { chat_id: id, up_to: upTo });
+  const read = new Set<number>();
+  for (;;) {
+    const { conversations } = await call(listConversations, { unread: '1' });
+    const unread = conversations.filter(({ id }) => !read.has(id));
+    if (unread.length === 0) return;
+    for (const { id, latest_message_id: upTo } of unread) {
+      read.add(id);
+      if (upTo !== null) await call(readMessages, { chat_id: id, up_to: upTo });
+    }
+  }
 }
 
 function useGroups(news: WorkspaceNews): Group[] {
