@@ -657,7 +657,7 @@ describe('side by side', () => {
     expect(await stageOf(employer, two.id)).toBe('Not selected');
 
     // Going back restores the same board with the same cards selected.
-    await page.getByRole('link', { name: 'Back to the board' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Applications' }).click();
     await page.getByText('3 selected').waitFor();
     expect(new URL(page.url()).search).toBe(`?job=${jobId}`);
     await page.getByRole('link', { name: 'Compare' }).click();

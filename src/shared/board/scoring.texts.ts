@@ -50,7 +50,6 @@ export const scoringTexts = textsOf('board', {
   'compare.action': 'Compare',
   'compare.title': 'Compare applicants',
   'compare.lead': 'Applications for {job}',
-  'compare.back': 'Back to the board',
   'compare.open': 'Open profile',
   'compare.remove': 'Remove {name} from the comparison',
   'compare.menu': 'Decide about {name}',

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { compareApplications } from '#shared/board/scoring.contract.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
 import type { ErrorAnswer } from '#shared/kernel/errors.ts';
+import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { CompareTable } from '#web/board/compare/CompareTable.tsx';
 import { keptBoard } from '#web/board/kept-selection.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
@@ -10,9 +11,9 @@ import { useRealtime } from '#web/lib/realtime.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { RejectDialog } from '#web/messenger/templates/RejectDialog.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Told } from '#web/ui/Told.tsx';
 import type { Route } from './+types/company.applications.compare.ts';
@@ -38,6 +39,7 @@ function isRefusal(error: unknown): error is { data: ErrorAnswer } {
 
 export default function ComparePage({ loaderData: { applications, groups, refused } }: Route.ComponentProps) {
   const t = useTexts(scoringTexts);
+  const tShell = useTexts(shellTexts);
   const { revalidate } = useRevalidator();
   const onChanged = () => void revalidate();
   const [first] = applications;
@@ -56,16 +58,16 @@ export default function ComparePage({ loaderData: { applications, groups, refuse
       data-fills=""
       className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(20rem,1fr)] items-start overflow-y-auto px-gutter py-s5 max-md:py-s4"
     >
-      <PageHead
-        title={t('compare.title')}
-        lead={first && t('compare.lead', { job: first.job.title })}
-        actions={
-          <ButtonLink to={back} size="sm">
-            <Icon of={ArrowLeft} size="sm" flip />
-            <span className="max-md:sr-only">{t('compare.back')}</span>
-          </ButtonLink>
-        }
-      />
+      <div>
+        <Link
+          to={back}
+          className="mb-s2 inline-flex min-h-8 items-center gap-s2 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+        >
+          <Icon of={ArrowLeft} size="sm" flip />
+          {tShell('shell.applications')}
+        </Link>
+        <PageHead title={t('compare.title')} lead={first && t('compare.lead', { job: first.job.title })} />
+      </div>
       {refused === null ? (
         <CompareTable
           applicants={applications}

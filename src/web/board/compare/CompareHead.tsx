@@ -61,12 +61,12 @@ function ApplicantName({ applicant, name, applicants, deciding }: ApplicantNameP
         name={name}
         photo={applicant.photo}
         size={40}
-        // Names of three or four applicants need all the room there is on a phone.
-        className={isRemovable ? 'max-md:hidden' : 'max-md:size-8!'}
+        // Names need all the room there is on a phone.
+        className="max-md:hidden"
       />
       <span className="grid min-w-0 flex-1">
         <bdi className="wrap-anywhere max-md:text-sm">{name}</bdi>
-        <bdi className="truncate text-sm font-normal text-ink-2 max-md:text-xs">
+        <bdi className="text-sm font-normal text-ink-2 max-md:text-xs max-md:wrap-anywhere md:truncate">
           {applicant.profession ?? profile('profile.none')}
         </bdi>
       </span>

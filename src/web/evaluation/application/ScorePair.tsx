@@ -14,11 +14,9 @@ export function ScorePair({ view, subject }: { view: EvaluationView; subject: Su
   return (
     <>
       {ai !== null && <Named name={t('evaluation.ai')} score={ai} />}
-      {mean === null ? (
-        <span>{t('evaluation.manager_not_scored')}</span>
-      ) : (
-        <Named name={t('evaluation.manager')} score={mean} />
-      )}
+      {mean !== null && <Named name={t('evaluation.manager')} score={mean} />}
+      {/* The head of the section says it for each item in it. */}
+      {mean === null && subject.itemId === null && <span>{t('evaluation.manager_not_scored')}</span>}
       {mine !== null && mine !== mean && <Named name={t('evaluation.yours')} score={mine} />}
     </>
   );

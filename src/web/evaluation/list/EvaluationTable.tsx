@@ -70,12 +70,12 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
             <tr
               key={row.application_id}
               className={cx(
-                'border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-y-s1 max-lg:py-s3',
-                '[&>:is(th,td)]:px-s3 [&>:is(th,td)]:py-2.5 max-lg:[&>:is(th,td)]:py-0.5 max-lg:[&>td]:col-start-2 max-lg:[&>td:first-child]:col-start-1',
+                'border-t border-line max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-s3 max-lg:gap-y-s1 max-lg:py-s3 max-lg:ps-11.5 max-lg:pe-s4 max-lg:text-xs',
+                'lg:[&>:is(th,td)]:px-s3 lg:[&>:is(th,td)]:py-2.5',
                 picked.has(row.application_id) ? 'bg-accent-soft' : 'hover:bg-paper',
               )}
             >
-              <td className="w-10 ps-s4!">
+              <td className="max-lg:absolute max-lg:start-s4 max-lg:top-s3 max-lg:pointer-coarse:top-0.5 lg:w-10 lg:ps-s4!">
                 <Checkbox
                   size="sm"
                   checked={picked.has(row.application_id)}
@@ -84,7 +84,7 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
                   <span className="sr-only">{t('evaluations.select', { name: row.name })}</span>
                 </Checkbox>
               </td>
-              <th scope="row" className="min-w-56 text-start font-normal">
+              <th scope="row" className="text-start text-sm font-normal max-lg:w-full lg:min-w-56">
                 <Candidate row={row} to={applicationAddress(row.application_id, filters)} />
               </th>
               <ScoreCell
@@ -97,15 +97,15 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
                 score={row.manager_score}
                 without={t('evaluations.no_score')}
               />
-              <Cell label={t('evaluations.state')}>
+              <td>
                 <RowProgress row={row} />
-              </Cell>
-              <Cell label={t('evaluations.assignees')}>
+              </td>
+              <td>
                 <Assignees row={row} reviewers={reviewers} onAssign={(change) => onAssign(row, change)} />
-              </Cell>
-              <Cell label={t('evaluations.applied')}>
+              </td>
+              <td className="max-lg:text-ink-2">
                 <TimeAgo at={row.applied_at} className="whitespace-nowrap" />
-              </Cell>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -114,33 +114,25 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
   );
 }
 
-/** Where the columns have no heads in sight, each cell says what it is. */
-function Cell({ label, className, children }: { label: string; className?: string; children: React.ReactNode }) {
-  return (
-    <td className={cx('max-lg:flex max-lg:items-center max-lg:gap-s3', className)}>
-      <span aria-hidden="true" className="w-28 flex-none text-xs text-ink-2 lg:hidden">
-        {label}
-      </span>
-      <span className="block min-w-0">{children}</span>
-    </td>
-  );
-}
-
-/** A dash where there is no score: most rows have none, and a card leaves the line out. `without` says why. */
+/** A dash where there is no score: most rows have none, and a card leaves it out. `without` says why. */
 function ScoreCell({ label, score, without }: { label: string; score: number | null; without: string }) {
   if (score !== null)
     return (
-      <Cell label={label}>
+      <td className="max-lg:whitespace-nowrap">
+        {/* Where the columns have no heads in sight, a number has to say whose it is. */}
+        <span aria-hidden="true" className="text-ink-2 lg:hidden">
+          {label}{' '}
+        </span>
         <Grade percent={score} category={scoreCategory(score)} />
-      </Cell>
+      </td>
     );
   return (
-    <Cell label={label} className="max-lg:hidden">
+    <td className="max-lg:hidden">
       <span title={without} className="text-ink-3">
         <span aria-hidden="true">–</span>
         <span className="sr-only">{without}</span>
       </span>
-    </Cell>
+    </td>
   );
 }
 
@@ -173,6 +165,8 @@ function Assignees({ row: { assignees, name }, reviewers, onAssign }: AssigneesP
         size="icon-xs"
         variant="quiet"
         align="start"
+        // The icon, not its invisible button, stands in line with the rest.
+        className="max-lg:-my-1 max-lg:-ms-1.5 max-lg:pointer-coarse:-my-2 max-lg:pointer-coarse:-ms-3.5 max-lg:pointer-coarse:-me-2.5"
         groups={[
           {
             id: 'assign',

@@ -62,6 +62,7 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
   };
   const set = (changes: Partial<Record<FilterName, string | undefined>>) => show(withFilters(latest.current, changes));
   const rows = list.applications;
+  const hasHidden = rows.some((row) => row.ai_hidden);
   const chosen = rows.filter(({ application_id: id }) => picked.has(id));
   const { waiting } = list;
   const { queue, all } = list.progress;
@@ -95,17 +96,21 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
             <EvaluationProgress progress={list.progress} state={filters.state} onState={(state) => set({ state })} />
             <EvaluationFilterBar list={list} filters={filters} reviewers={reviewers} onSet={set} />
           </FoldedFilters>
-          <div className="flex min-h-8 flex-wrap items-center gap-x-s3 text-sm text-ink-2">
-            <span role="status" className="tabular-nums">
-              {t('evaluations.found', { count: list.total })}
-            </span>
-            {isNarrowed(filters) && (
-              <Button size="sm" variant="quiet" onClick={() => show(withoutFilters(filters))}>
-                {t('evaluations.clear')}
-              </Button>
-            )}
-            {rows.some((row) => row.ai_hidden) && <p className="text-xs md:ms-auto">{t('evaluation.ai_hidden')}</p>}
-          </div>
+          {(isNarrowed(filters) || hasHidden) && (
+            <div className="flex flex-wrap items-center gap-x-s3 text-sm text-ink-2">
+              {isNarrowed(filters) && (
+                <>
+                  <span role="status" className="tabular-nums">
+                    {t('evaluations.found', { count: list.total })}
+                  </span>
+                  <Button size="sm" variant="quiet" onClick={() => show(withoutFilters(filters))}>
+                    {t('evaluations.clear')}
+                  </Button>
+                </>
+              )}
+              {hasHidden && <p className="text-xs md:ms-auto">{t('evaluation.ai_hidden')}</p>}
+            </div>
+          )}
           {error && (
             <Banner
               tone="danger"

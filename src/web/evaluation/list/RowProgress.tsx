@@ -15,12 +15,18 @@ export function RowProgress({
   const t = useTexts(evaluationTexts);
   const count = Math.max(reviewers, assignees.length);
   return (
-    <span className="grid justify-items-start gap-1">
+    <span className="grid justify-items-start gap-1 max-lg:flex max-lg:items-center max-lg:gap-s2">
       <span className="flex items-center gap-s2">
         <Badge pill tone={TONES[state]}>
           {t(`evaluations.state_${state}`)}
         </Badge>
-        {count > 0 && (
+        {/* A bar without anything in it says nothing; on a phone the badge says as much. */}
+        {count > 0 && reviewers === 0 && (
+          <span className="text-xs whitespace-nowrap text-ink-2 max-lg:sr-only">
+            {t('evaluations.reviewers_done', { done, count })}
+          </span>
+        )}
+        {reviewers > 0 && (
           <span title={t('evaluations.reviewers_done', { done, count })} className="flex gap-0.5">
             <span className="sr-only">{t('evaluations.reviewers_done', { done, count })}</span>
             {Array.from({ length: Math.min(count, 6) }, (_, place) => (

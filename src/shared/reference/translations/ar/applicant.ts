@@ -163,7 +163,6 @@ export const arApplicant = {
   'compare.action': 'قارن',
   'compare.title': 'مقارنة المتقدمين',
   'compare.lead': 'طلبات وظيفة {job}',
-  'compare.back': 'العودة إلى اللوحة',
   'compare.open': 'فتح الملف',
   'compare.remove': 'إزالة {name} من المقارنة',
   'compare.menu': 'اتخاذ قرار بشأن {name}',

@@ -161,7 +161,6 @@ export const soApplicant = {
   'compare.action': 'Is barbar dhig',
   'compare.title': 'Is barbar dhig codsadayaasha',
   'compare.lead': 'Codsiyada {job}',
-  'compare.back': 'Ku noqo looxa',
   'compare.open': 'Fur xogta',
   'compare.remove': 'Ka saar {name} isbarbardhigga',
   'compare.menu': 'Go’aan ka gaar {name}',

@@ -160,7 +160,6 @@ export const swApplicant = {
   'compare.action': 'Linganisha',
   'compare.title': 'Linganisha waombaji',
   'compare.lead': 'Maombi ya {job}',
-  'compare.back': 'Rudi kwenye ubao',
   'compare.open': 'Fungua wasifu',
   'compare.remove': 'Ondoa {name} kwenye ulinganisho',
   'compare.menu': 'Fanya uamuzi kuhusu {name}',
