@@ -68,6 +68,26 @@ describe('the board', () => {
     await context.close();
   });
 
+  it('stays when Escape is pressed in the moment in which Back closes an application', async () => {
+    const { page, context } = await openBoard(site);
+    const id = await cardAt(page, 'Interview');
+    await card(page, id).locator('[data-card-top]').click();
+    await page.waitForURL(`**/company/applications?application=${id}`);
+    await page.getByRole('dialog').waitFor();
+    const before = await page.evaluate(() => history.length);
+    await page.evaluate(() => {
+      const escape = () =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      window.addEventListener('popstate', escape, { once: true, capture: true });
+      history.back();
+    });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await card(page, id).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/company/applications');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await context.close();
+  });
+
   it('opens an application wherever its card is pressed, and chooses it by its box', async () => {
     const { page, context, troubles } = await openBoard(site);
     const [first, second, third] = (await cardsOf(page, 'Shortlisted')) as [number, number, number];

@@ -78,6 +78,20 @@ describe('the dashboard of a company', () => {
     await context.close();
   });
 
+  it('opens a new application wherever its row is pressed', async () => {
+    const { page, context } = await openDashboard({ viewport: PHONE });
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href*="application="]') })
+      .first();
+    await row.getByText(/^for /).scrollIntoViewIfNeeded();
+    // By its place: what is written there lies under the link.
+    const box = await row.getByText(/^for /).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 5);
+    await page.waitForURL(/application=\d+/);
+    await context.close();
+  });
+
   it('leads to the review, and shows a few jobs first on a phone', async () => {
     const { page, context } = await openDashboard({ viewport: PHONE });
     const rows = page.getByRole('table', { name: 'Funnel per job' }).locator('tbody tr:visible');

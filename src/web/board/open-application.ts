@@ -26,6 +26,8 @@ export function useOpenApplication() {
   );
 
   const close = useCallback(() => {
+    // Back has closed it already, and the page is about to show that: one more step would leave the board.
+    if (!new URLSearchParams(window.location.search).has('application')) return;
     // Opened from the board: the entry before this one is the board.
     if ((state as typeof FROM_BOARD | null)?.fromBoard) return void navigate(-1);
     const next = new URLSearchParams(window.location.search);

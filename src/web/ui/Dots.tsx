@@ -15,7 +15,7 @@ export function Dots({ children, isOneLine, className }: DotsProps) {
   const facts = Children.toArray(children).filter((fact) => fact !== '');
   return (
     // Every fact begins with its point, and those at the beginning of a line are moved out of sight: none is left
-    // hanging where a line breaks.
+    // hanging where a line breaks. Nothing is positioned: in a row that is a link as a whole, the link lies above.
     <p className={cx('overflow-x-clip', className)}>
       <span className={cx('-ms-[0.75em] block', isOneLine && 'truncate')}>
         {facts.map((fact, place) => (
@@ -26,7 +26,7 @@ export function Dots({ children, isOneLine, className }: DotsProps) {
                 DOT,
                 isOneLine
                   ? 'before:ps-[0.1em] before:pe-[0.35em]'
-                  : 'relative inline-block ps-[0.75em] before:absolute before:start-[0.1em]',
+                  : 'inline-block ps-[0.75em] before:-ms-[0.65em] before:inline-block before:w-[0.65em]',
               )}
             >
               <bdi>{fact}</bdi>
