@@ -202,7 +202,7 @@ const insertAll = prepared<never, Parts>(
 
 export type Answer = { questionId: number; question: string; answer: string | null };
 
-/** What was sent, in parts: reviewers score them one by one. */
+/** Stores the parts of an application, because reviewers score them one by one. */
 export async function insertParts(tx: Db, applicationId: number, sent: SentApplication, answers: readonly Answer[]) {
   await insertAll(tx, {
     applicationId,

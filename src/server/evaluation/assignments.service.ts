@@ -12,7 +12,7 @@ import { stateOf } from './states.ts';
 
 type Assigned = OutputOf<typeof assignEvaluations>['applications'];
 
-/** Who is asked to evaluate what. Others may evaluate it too. */
+/** Assigns reviewers to applications. Other reviewers may evaluate them too. */
 export function createAssignmentsService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
   return {
     async reviewers(user: SessionUser): Promise<OutputOf<typeof evaluationReviewers>['reviewers']> {

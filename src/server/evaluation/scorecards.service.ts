@@ -123,7 +123,7 @@ export function createScorecardsService({ inTransaction }: { inTransaction: InTr
 }
 export type ScorecardsService = ReturnType<typeof createScorecardsService>;
 
-/** What is recorded of each change, with the hiring manager's score before and after it, in order. */
+/** Returns one event per change, in order, with the hiring manager's score before and after it. */
 function eventsOf(
   card: ScoredCard,
   before: readonly Review[],

@@ -92,7 +92,7 @@ export function createEmailChangeService(parts: Parts) {
       }
       const account = await identity.checkOwnPassword(user.id, input.current_password);
       await throttle.take([[LIMITS.emailChanges, String(user.id)]]);
-      // Of one mailbox, whoever asks: nobody's is filled.
+      // The limit counts per mailbox, whoever asks, so that nobody can fill a stranger's mailbox.
       if (!(await throttle.tryTake([[LIMITS.emailChangeMail, email]]))) return;
       const [token, undo] = [newSecret(), newSecret()];
       await inTransaction(async (tx) => {

@@ -25,7 +25,7 @@ type Parts = {
 };
 type Pending = NonNullable<Awaited<ReturnType<typeof store.findPendingRegistration>>>;
 type Corrections = Partial<Pick<Pending, 'role' | 'name' | 'companyName' | 'passwordHash' | 'application'>>;
-/** Whose call it is: where it comes from, and the secret of the browser's cookie. */
+/** The caller's address and language, and the secret in the cookie of their browser. */
 type Registrant = Origin & { browser: string };
 
 /** An account begins with two proofs: who opened the mail owns the mailbox, and who typed the password was the same. */

@@ -17,7 +17,7 @@ type AfterHandler<A extends Audience> = (events: HeardBy<A>[]) => void | Promise
 
 /** What every process does for itself when something has changed, because each keeps a copy in memory. */
 type Renewal<A extends Audience, News> = {
-  /** What the processes are told: no more than they need. */
+  /** Returns what the other processes are told. It should be no more than they need. */
   newsOf: (events: HeardBy<A>[]) => News | Promise<News>;
   renew: (news: News) => void | Promise<void>;
   /** Renews everything, after an interruption in which news of other processes may have been missed. */

@@ -22,7 +22,7 @@ export type ActRow<Type extends KeptEventType = PersonActType | CompanyActType> 
   actor: string | null;
 };
 
-/** What was done to an account, newest first. */
+/** Lists what admins and the owner did to an account, newest first. */
 export async function listPersonActs(db: Db, userId: number): Promise<ActRow<PersonActType>[]> {
   const rows = await db
     .select(ACT)

@@ -59,7 +59,7 @@ export function createEraseService({ db, inTransaction, sessions, identity, file
     if (wanted) await deleteMailsWith(tx, wanted.email, EMAIL_LINK);
   }
 
-  /** Of an account that is locked. */
+  /** Erases an account. The caller has locked it. */
   async function forgetAccount(tx: Tx, { id, name }: Account, email: string): Promise<string[]> {
     await sessions.endAllOf(id, tx);
     const candidateIds = await lockCandidatesOf(tx, { userId: id, email });
@@ -107,7 +107,7 @@ export function createEraseService({ db, inTransaction, sessions, identity, file
       await removeFiles(keys);
     },
 
-    /** What was being sent in the moment in which its sender was erased. */
+    /** Erases applications that were being sent in the moment in which their sender was erased. */
     async eraseLateArrivals(): Promise<void> {
       for (const late of await listLateArrivals(db)) await removeFiles(await inTransaction((tx) => forget(tx, late)));
     },

@@ -89,7 +89,7 @@ export async function startQueue(database: Database, works: readonly Work[], eve
   for (const { name, after } of works) {
     if (!after) continue;
     events.afterCommit(after, () => void ask(name));
-    // What was asked for before the last end of the process is done now.
+    // Work that was requested before the process last ended is done now.
     void ask(name);
   }
 

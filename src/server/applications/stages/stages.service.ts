@@ -13,7 +13,7 @@ export type Standing = { outcome: ApplicationOutcome; score: number | null };
 
 type Started = { id: number; jobId: number; companyId: number };
 
-/** What is recorded of a new application. The verdict is null if it is screened later. */
+/** Returns the events of a new application. The verdict is null if the application is screened later. */
 export function startEvents(card: Started, column: { id: number; name: string }, verdict: Verdict | null) {
   const about = { ...factsAbout(card), actorId: null };
   const submitted = { type: 'application.submitted', ...about, to: column } as const;

@@ -10,7 +10,7 @@ import { companyMembers } from '../../db/schema/profiles.ts';
 /** At most this many events, messages and notes are shown each, the newest first. */
 const MOST = 300;
 
-/** Who looked at an application, and how it arrived, is not part of its timeline. */
+/** The timeline shows neither who looked at an application nor its arrival. */
 const ON_TIMELINE = [
   'application.moved',
   'application.scored',
@@ -27,7 +27,7 @@ export type HappenedRow = Recorded<(typeof ON_TIMELINE)[number]> & {
   actorName: string | null;
 };
 
-/** What was done to an application. */
+/** Lists the events that the timeline of an application shows. */
 export async function listEvents(db: Db, applicationId: number): Promise<HappenedRow[]> {
   const rows = await db
     .select({ at: history.at, type: history.type, data: history.data, actorId: history.actorId, actorName: users.name })
