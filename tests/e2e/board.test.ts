@@ -76,9 +76,9 @@ describe('the board', () => {
     await page.getByRole('dialog').waitFor();
     const before = await page.evaluate(() => history.length);
     await page.evaluate(() => {
-      const escape = () =>
+      const pressEscape = () =>
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      window.addEventListener('popstate', escape, { once: true, capture: true });
+      window.addEventListener('popstate', pressEscape, { once: true, capture: true });
       history.back();
     });
     await page.getByRole('dialog').waitFor({ state: 'detached' });
