@@ -15,6 +15,20 @@ const MODULES = [
   'people',
 ];
 
+/** Folders of the server and of the web that are no modules. */
+const AROUND = {
+  server: ['db', 'demo', 'documents', 'files', 'http', 'kernel', 'observe', 'queue', 'realtime', 'ssr'],
+  web: ['lib', 'pages', 'shell', 'ssr', 'styles', 'ui'],
+};
+
+/** A new folder is a module, and has its place in the order. */
+const isListed = (side) => ({
+  name: `${side}-folder-without-a-place-in-the-order`,
+  severity: 'error',
+  from: { path: `^src/${side}/[^/]+/`, pathNot: `^src/${side}/(${[...MODULES, ...AROUND[side]].join('|')})/` },
+  to: {},
+});
+
 /** A module imports only earlier ones. Upward, the server tells by events, and the web takes slots. */
 const orderOf = (side) =>
   MODULES.slice(0, -1).map((module, index) => ({
@@ -57,6 +71,21 @@ module.exports = {
       from: { path: '\\.routes\\.ts$' },
       to: { path: '\\.store\\.ts$' },
     },
+    {
+      name: 'no-foreign-store',
+      comment: 'A module enters another by its service, its contract or its <module>.api.ts.',
+      severity: 'error',
+      from: {
+        path: '^src/server/([^/]+)/',
+        pathNot: ['\\.test\\.ts$', '^src/server/demo/'],
+      },
+      to: {
+        path: '^src/server/[^/]+/.*\\.store\\.ts$',
+        pathNot: ['^src/server/$1/', '^src/server/(db|kernel)/'],
+      },
+    },
+    isListed('server'),
+    isListed('web'),
     ...orderOf('server'),
     ...orderOf('web'),
     {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Route } from './http/route.ts';
-import type { Work } from './queue/queue.ts';
+import type { PersonErasure, PersonExport } from './kernel/privacy.ts';
+import type { Jobs, Schedule } from './queue/job.ts';
 
 /** What a module brings to the server. */
 export type Module = {
@@ -9,9 +10,15 @@ export type Module = {
   routes?: Route[];
   /** Addresses that are no endpoints: feeds, files. */
   mount?: (app: FastifyInstance) => void;
-  /** Background work, done by one process at a time. */
-  works?: Work[];
-  /** What is no longer needed goes, every hour. */
+  /** What it knows about a person, for their archive. */
+  exports?: PersonExport;
+  /** How it forgets a person. */
+  erases?: PersonErasure;
+  /** Background work with a payload, added by services. */
+  jobs?: Jobs;
+  /** Background work that is done at fixed times. */
+  schedules?: Schedule[];
+  /** Each deletes what is no longer needed. They run every hour. */
   sweeps?: (() => Promise<void>)[];
   /** Before background work begins. */
   start?: () => Promise<void>;

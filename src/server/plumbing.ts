@@ -8,6 +8,7 @@ import { createLogger } from './kernel/logger.ts';
 import { createTransactions } from './kernel/transactions.ts';
 import { createDelivery } from './queue/deliver.ts';
 import { createMailer } from './queue/mailer.ts';
+import { createQueue } from './queue/queue.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createReferenceService } from './reference/reference.service.ts';
 import { createSettings } from './reference/settings.ts';
@@ -27,6 +28,7 @@ export function createPlumbing({ config, database, fileParserPool, files }: Plum
   const { publicUrl, secureCookies, redisUrl } = config;
   const log = createLogger(config.logLevel);
   const events = createEvents(log);
+  const queue = createQueue(database);
   const settings = createSettings(db);
   const reference = createReferenceService(db, () => settings.latest().site_name);
   return {
@@ -47,9 +49,18 @@ export function createPlumbing({ config, database, fileParserPool, files }: Plum
       trustProxy: config.trustProxy,
       events,
     }),
+    queue,
     settings,
     reference,
-    mailer: createMailer({ db, delivery: createDelivery(config), wordsIn: reference.wordsIn, settings, publicUrl }),
+    mailer: createMailer({
+      db,
+      queue,
+      delivery: createDelivery(config),
+      wordsIn: reference.wordsIn,
+      settings,
+      publicUrl,
+      log,
+    }),
     files: files ?? diskStoreOf(config),
     fileParserPool: fileParserPool ?? createFileParserPool(),
   };

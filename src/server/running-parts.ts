@@ -3,7 +3,8 @@ import { createDrain } from './http/drain.ts';
 import type { Sessions } from './identity/sessions.ts';
 import type { Module } from './module.ts';
 import type { Plumbing } from './plumbing.ts';
-import { type Queue, startQueue, type Work } from './queue/queue.ts';
+import type { JobName, Jobs, Schedule } from './queue/job.ts';
+import { startWorkers, type Workers } from './queue/workers.ts';
 
 const MINUTE_MS = 60_000;
 /** How long requests that are still open after draining may take. */
@@ -12,16 +13,17 @@ const CUT_MS = 1_000;
 type Parts = Plumbing & { app: FastifyInstance; modules: readonly Module[]; sessions: Sessions };
 
 /** Background work beside the HTTP server, and the shutdown of everything. */
-export function createRunningParts({ app, modules, sessions, database, events, realtime, fileParserPool, log }: Parts) {
+export function createRunningParts({ app, modules, sessions, database, queue, realtime, fileParserPool, log }: Parts) {
   const drain = createDrain(app);
-  let queue: Queue | null = null;
+  let workers: Workers | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   async function cleanUp(): Promise<void> {
     for (const sweep of modules.flatMap(({ sweeps = [] }) => sweeps)) await sweep();
   }
-  const works: Work[] = [
-    ...modules.flatMap((module) => module.works ?? []),
+  const jobs: Jobs = Object.assign({}, ...modules.map((module) => module.jobs));
+  const schedules: Schedule[] = [
+    ...modules.flatMap((module) => module.schedules ?? []),
     { name: 'clean-up', every: '17 * * * *', run: cleanUp },
   ];
   function eachMinute(): void {
@@ -32,25 +34,30 @@ export function createRunningParts({ app, modules, sessions, database, events, r
 
   return {
     isDraining: drain.isDraining,
-    /** Runs one background task now, so that tests do not wait for the queue. */
+    /** Runs what is done at fixed times, or all jobs of a kind that are due, so that tests do not wait for them. */
     async run(name: string): Promise<void> {
-      const work = works.find((one) => one.name === name);
-      if (!work) throw new Error(`there is no work called ${name}`);
-      await work.run();
+      const schedule = schedules.find((one) => one.name === name);
+      await (schedule ? schedule.run() : queue.runDue(name as JobName));
     },
+    prepareQueue: () => queue.prepare(jobs, schedules),
     async start(): Promise<void> {
       await realtime.start(app.server, sessions);
       for (const module of modules) await module.start?.();
-      queue = await startQueue(database, works, events, log);
+      workers = await startWorkers(database, jobs, schedules, log);
       timer = setInterval(eachMinute, MINUTE_MS);
     },
-    /** Reports not ready, disconnects sockets, answers what was sent, and then ends connections and background work. */
-    async close(): Promise<void> {
+    /**
+     * Reports not ready, disconnects sockets, answers what was sent, and then ends connections and background work.
+     * Tests that have read all their answers end it `atOnce`.
+     */
+    async close({ atOnce = false } = {}): Promise<void> {
       drain.begin();
       clearInterval(timer);
       realtime.disconnectAll();
-      await drain.untilQuiet();
-      await drain.stopListening();
+      if (!atOnce) {
+        await drain.untilQuiet();
+        await drain.stopListening();
+      }
       // Connections that were busy a moment ago would be kept alive for another request, which must not come.
       const closing = setInterval(() => app.server.closeIdleConnections(), 50);
       // Responses that are still not sent completely are cut off.
@@ -60,7 +67,7 @@ export function createRunningParts({ app, modules, sessions, database, events, r
       clearTimeout(cutting);
       await realtime.close();
       fileParserPool.close();
-      await queue?.stop();
+      await workers?.stop();
       await database.close();
     },
   };

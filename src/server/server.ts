@@ -6,17 +6,18 @@ import { draftsModule } from './drafts/drafts.module.ts';
 import { evaluationModule } from './evaluation/evaluation.module.ts';
 import { filesModule } from './files/files.module.ts';
 import { apiRoutes, createApiDocument, mountApiDocument } from './http/api.routes.ts';
+import { tagOf } from './http/api-tags.ts';
 import { createApp } from './http/app.ts';
 import type { Route } from './http/route.ts';
 import { createVisits } from './http/visit.ts';
 import { identityModule } from './identity/identity.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
-import { mountMailPreviews } from './mail-previews.ts';
+import { mountMailPreviews } from './mail-previews.routes.ts';
 import { messengerModule } from './messenger/messenger.module.ts';
 import type { Module } from './module.ts';
-import { mountBench } from './observe/bench.ts';
-import { mountHealth } from './observe/health.ts';
-import { mountMetrics } from './observe/metrics.ts';
+import { mountBench } from './observe/bench.routes.ts';
+import { mountHealth } from './observe/health.routes.ts';
+import { mountMetrics } from './observe/metrics.routes.ts';
 import { peopleModule } from './people/people.module.ts';
 import { createPlumbing, type PlumbingOptions } from './plumbing.ts';
 import { profilesModule } from './profiles/profiles.module.ts';
@@ -50,8 +51,8 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const cv = cvModule({ ...base, ...reference.services });
   const before = { ...profiles.services, ...jobs.services, ...drafts.services, ...screening.services };
   const applications = applicationsModule({ ...base, ...before });
-  const board = boardModule(base);
-  const modules: Module[] = [
+  const audit = auditModule(base);
+  const earlier: Module[] = [
     mailModule(plumbing),
     identity,
     reference,
@@ -62,19 +63,25 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     cv,
     applications,
     evaluationModule(base),
-    board,
+    boardModule(base),
     messengerModule({ ...base, ...jobs.services }),
-    auditModule(base),
-    peopleModule({ ...base, ...applications.services }),
+    audit,
+  ];
+  const modules: Module[] = [
+    ...earlier,
+    peopleModule({ ...base, ...audit.services, modules: earlier }),
     filesModule(plumbing),
   ];
 
   const apiDocument = createApiDocument(() => routes, config);
   const routes: Route[] = [...modules.flatMap((module) => module.routes ?? []), ...apiRoutes(apiDocument)];
+  // A call without a tag is noticed at the start, and not when somebody opens the description of the API.
+  for (const { endpoint } of routes) tagOf(endpoint.path);
   const { wordsIn } = plumbing.reference;
   const openVisit = createVisits(identity.services.sessions, config.secureCookies, wordsIn);
   const app = await createApp({ config, log, wordsIn, openVisit, routes, isEmbedded: !('pool' in database) });
   const running = createRunningParts({ ...plumbing, app, modules, ...identity.services });
+  await running.prepareQueue();
   mountApiDocument(app, apiDocument);
   mountMailPreviews(app, plumbing.mailer, config.publicUrl);
   mountHealth(app, database, running.isDraining);
@@ -88,6 +95,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
 
   return {
     app,
+    modules,
     routes,
     realtime,
     services: { ...before, ...applications.services },

@@ -6,6 +6,7 @@ export default [
     route('jobs', 'pages/jobs.tsx'),
     route('job/:slug', 'pages/job.tsx'),
     route('employer/:username', 'pages/employer.tsx'),
+    route('application/:receipt', 'pages/application.tsx'),
     route('not-me/:token', 'pages/not-me.tsx'),
     route('stop-mails/:token', 'pages/stop-mails.tsx'),
     route('job-alert/:token', 'pages/job-alert.tsx'),
@@ -21,7 +22,6 @@ export default [
     route('docs/api', 'pages/docs.api.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
-  layout('pages/layout.receipt.tsx', [route('application/:receipt', 'pages/application.tsx')]),
   layout('pages/layout.workspace.tsx', [
     route('user/dashboard', 'pages/user.dashboard.tsx'),
     route('user/profile', 'pages/user.profile.tsx'),

@@ -48,7 +48,7 @@ async function restartTomorrow(): Promise<void> {
   const database = await openPglite({ folder: path.join(dataDir, 'db') });
   const server = await createServer({ config, database, withPages: false });
   await letTimePass({ database, server }, '25 hours');
-  for (const work of ['job-alerts', 'mail']) await server.run(work);
+  for (const work of ['job-alerts', 'jobs.mail_alerts', 'mail.send']) await server.run(work);
   await server.close();
   fursa = await startFursa({ dataDir });
 }

@@ -423,6 +423,28 @@ describe('the profile of an applicant', () => {
   });
 });
 
+describe('the profile on a phone', () => {
+  it('has all its actions by their names', async () => {
+    const { jobId, applicants } = await jobWith('Hibo', 'Idil');
+    const [one, two] = applicants as [Applicant, Applicant];
+    const address = `/company/applications?job=${jobId}&application=${one.id}`;
+    const { page, context, troubles } = await openAs(EMPLOYER, address, { viewport: PHONE });
+    await page.getByRole('button', { name: 'Message' }).waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^Download CV/ }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('group', { name: 'Move and next' }).getByRole('menuitem', { name: 'Shortlisted' }).click();
+    await expect.poll(() => stageOf(employer, one.id)).toBe('Shortlisted');
+    await page.getByRole('dialog').getByRole('heading', { name: two.name }).waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Reject' }).click();
+    await page.getByRole('dialog', { name: `Reject ${two.name}` }).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a message from the profile', () => {
   it('is refused empty, kept when it fails, and mailed when it is sent', async () => {
     const { applicants } = await jobWith('Guled');

@@ -513,6 +513,41 @@ describe('agreement', () => {
   });
 });
 
+describe('on a phone', () => {
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true, email: ADMIN };
+
+  it('the figures of agreement stand below each other, and nothing is cut', async () => {
+    const { page, context } = await open('/agreement', phone);
+    const tables = page.getByRole('region', { name: /: By section$/ });
+    await tables.first().waitFor();
+    const hidden = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(hidden).toEqual([0, 0]);
+    await tables.first().getByText('Correlation').last().waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+
+  it('ticked rows are handed on in two lines: how many, and to whom', async () => {
+    const { page, context } = await open('?state=all', phone);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    const bar = page.getByRole('region', { name: 'Selected applications' });
+    const placeOf = async (name: 'button' | 'combobox', label: string) => {
+      const box = await bar.getByRole(name, { name: label, exact: true }).boundingBox();
+      if (!box) throw new Error(`${label} cannot be seen`);
+      return { end: Math.round(box.x + box.width), middle: Math.round(box.y + box.height / 2) };
+    };
+    const choice = await placeOf('combobox', 'Assign to');
+    const assign = await placeOf('button', 'Assign');
+    const clear = await placeOf('button', 'Clear the selection');
+    expect(choice.middle).toBe(assign.middle);
+    expect(clear.middle).toBeLessThan(assign.middle);
+    expect(clear.end).toBe(assign.end);
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+});
+
 describe('the pages of evaluation', () => {
   it.each([
     ['wide', WIDE],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#shared/reference/languages.ts';
 import { arabic } from '#shared/reference/translations/ar.ts';
 import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
@@ -106,6 +107,25 @@ describe('the bell', () => {
     await context.close();
   });
 
+  it('has all notes that mention somebody, and keeps the keyboard where they begin', async () => {
+    const { page, context, troubles } = await open('employer@fursa.example', '/company/jobs');
+    const { mentions } = await page.evaluate(async () => (await fetch('/api/news')).json());
+    expect(mentions.length).toBeGreaterThan(3);
+    await page.getByRole('button', { name: /^What is new/ }).click();
+    const notes = page.getByRole('group', { name: 'Notes that mention you' }).getByRole('menuitem');
+    await notes.first().waitFor();
+    expect(await notes.count()).toBe(4);
+    await page.getByRole('menuitem', { name: 'See all notes' }).press('Enter');
+    await expect.poll(() => notes.filter({ hasText: 'mentioned you' }).count()).toBe(mentions.length);
+    expect(await page.getByRole('menuitem', { name: 'See all notes' }).count()).toBe(0);
+    await expect.poll(() => notes.nth(3).evaluate((note) => note === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/company/applications?job=*&application=${mentions[3].application_id}`);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
   it('marks what was written as read', async () => {
     const { page, context, troubles } = await open('candidate@fursa.example', '/user/account');
     const unread = () => page.evaluate(async () => (await (await fetch('/api/news')).json()).unread_conversations);
@@ -129,6 +149,67 @@ describe('every page', () => {
     ];
     if (!icon || !badge) throw new Error('there is no icon, or no badge');
     expect(badge.x).toBeGreaterThanOrEqual(icon.x + icon.width);
+    await context.close();
+  });
+
+  it('keeps the links of somebody signed in on a phone, above them what a job asks for', async () => {
+    const { page, context, troubles } = await open('candidate@fursa.example', '/jobs', { viewport: PHONE });
+    const dock = page.locator('nav[data-dock]');
+    const findJobs = dock.getByRole('link', { name: 'Find jobs' });
+    expect(await findJobs.getAttribute('aria-current')).toBe('page');
+    await page.locator('main a[href^="/job/"]').first().click();
+    await page.waitForURL('**/job/*');
+    const apply = page.getByRole('complementary', { name: 'Apply now' });
+    await apply.waitFor();
+    expect(await findJobs.getAttribute('aria-current')).toBe('page');
+    const edgesOf = (part: typeof dock) =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top: Math.round(top), bottom: Math.round(bottom) };
+      });
+    await expect.poll(async () => (await edgesOf(dock)).bottom).toBe(PHONE.height);
+    // One lies on the other's border.
+    await expect.poll(async () => (await edgesOf(apply)).bottom - (await edgesOf(dock)).top).toBeLessThanOrEqual(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    for (const path of ['/', '/employer/qaboobe-cold-chain', '/no/such/page']) {
+      await visit(page, `${site.url}${path}`);
+      expect(await dock.getByRole('link', { name: 'Applications' }).isVisible(), path).toBe(true);
+    }
+    expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+    await context.close();
+  });
+
+  it('has no such links for visitors', async () => {
+    const { page, context } = await openPage(site.browser, { viewport: PHONE });
+    await visit(page, `${site.url}/jobs`);
+    await page.getByRole('link', { name: 'Sign in' }).waitFor();
+    expect(await page.locator('nav[data-dock]').count()).toBe(0);
+    await context.close();
+  });
+
+  it.each(LOCALES)('has whole words in its bottom bar, on the narrowest phone too: %s', async (locale) => {
+    for (const email of ['candidate@fursa.example', 'employer@fursa.example', 'admin@fursa.example']) {
+      const { page, context } = await open(email, '/user/account', { viewport: { width: 360, height: 740 }, locale });
+      const cut = await page.locator('nav[data-dock] > a, nav[data-dock] summary').evaluateAll(
+        (items) =>
+          items.filter((item) => {
+            const [box, words] = [item.getBoundingClientRect(), document.createRange()];
+            words.selectNodeContents([...item.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? item);
+            const { left, right } = words.getBoundingClientRect();
+            return left < Math.max(box.left, 0) || right > Math.min(box.right, window.innerWidth);
+          }).length,
+      );
+      expect(cut, email).toBe(0);
+      await context.close();
+    }
+  });
+
+  it('names the whole company beside its person', async () => {
+    const { page, context } = await open('employer@fursa.example', '/company/jobs');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const company = page.getByRole('banner').getByText('Qaboobe Cold Chain');
+    expect(await company.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await context.close();
   });
 

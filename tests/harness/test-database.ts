@@ -3,12 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { MIGRATIONS } from '#server/db/migrations.ts';
 import { openPglite } from '#server/db/open-pglite.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
+import { createServer } from '#server/server.ts';
 
 const CACHE = path.resolve('node_modules/.cache/fursa');
+/** A server that never listens: creating it creates the queues. */
+const config = { ...readConfig({ DATA_DIR: CACHE, LOG_LEVEL: 'silent' }), port: 0 };
 
 /** Of the migrations: another schema is another snapshot. */
 function schemaDigest(): string {
@@ -27,8 +31,9 @@ export async function makeSnapshot(): Promise<void> {
   if (existsSync(file)) return;
   await mkdir(CACHE, { recursive: true });
   const database = await openPglite({});
+  const server = await createServer({ config, database, withPages: false });
   const dump = await database.pglite.dumpDataDir('none');
-  await database.close();
+  await server.close({ atOnce: true });
   // Renamed into place: another run may look at the same moment.
   await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
   await rename(`${file}.${process.pid}`, file);
@@ -40,7 +45,8 @@ export async function makeTemplate(url: string): Promise<void> {
     if (rowCount) return;
     const making = `fursa_making_${randomUUID().slice(0, 8)}`;
     await client.query(`create database ${making}`);
-    await (await openPostgres(withDatabase(url, making))).close();
+    const database = await openPostgres(withDatabase(url, making));
+    await (await createServer({ config, database, withPages: false })).close({ atOnce: true });
     await client.query(`alter database ${making} rename to ${templateName()}`);
   });
 }
@@ -62,10 +68,22 @@ export async function createPostgresDatabase(url = postgresUrl()): Promise<{ url
   };
 }
 
+let snapshot: Promise<Blob> | undefined;
+
 /** A migrated embedded database, to start from. */
 export async function migratedSnapshot(): Promise<Blob> {
   await makeSnapshot();
-  return new Blob([await readFile(snapshotFile())]);
+  snapshot ??= readFile(snapshotFile()).then((content) => new Blob([content]));
+  return snapshot;
+}
+
+let program: Promise<WebAssembly.Module> | undefined;
+
+/** Compiled once for all test files of a worker. */
+function pgliteProgram(): Promise<WebAssembly.Module> {
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  program ??= readFile(file).then((content) => WebAssembly.compile(content));
+  return program;
 }
 
 /** A migrated database of the test file's own, and how to be rid of it. */
@@ -74,7 +92,8 @@ export async function openTestDatabase(): Promise<{ database: Database; drop: ()
     const { url, drop } = await createPostgresDatabase();
     return { database: await openPostgres(url), drop };
   }
-  return { database: await openPglite({ snapshot: await migratedSnapshot() }), drop: async () => {} };
+  const [whole, compiled] = await Promise.all([migratedSnapshot(), pgliteProgram()]);
+  return { database: await openPglite({ snapshot: whole, program: compiled }), drop: async () => {} };
 }
 
 function withDatabase(url: string, name: string): string {

@@ -54,7 +54,7 @@ export async function startTestServer({ runningParts = false, env, ...stubs }: O
     filesDir: path.join(dataDir, 'files'),
     visitor: () => new TestClient(baseUrl),
     async stop() {
-      await server.close();
+      await server.close({ atOnce: true });
       await drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -18,14 +18,14 @@ import { createClaimsService } from './claims.service.ts';
 import { createCvUploadService } from './cv-uploads.service.ts';
 import { disownRoutes } from './disown.routes.ts';
 import { createDisownService } from './disown.service.ts';
-import { listenForErasures } from './erasure.ts';
+import { mountApplicationExport } from './export.routes.ts';
 import { createExportService } from './export.service.ts';
-import { mountApplicationExport } from './export.ts';
 import { createMyApplicationsService } from './mine/my-applications.service.ts';
 import { unclaimedRoutes } from './mine/unclaimed.routes.ts';
 import { createUnclaimedService } from './mine/unclaimed.service.ts';
 import { notesRoutes } from './notes/notes.routes.ts';
 import { createNotesService } from './notes/notes.service.ts';
+import { applicationsErasure, createApplicationsExport } from './privacy.ts';
 import { profileAdditionsRoutes } from './profile-additions.routes.ts';
 import { createProfileAdditionsService } from './profile-additions.service.ts';
 import { createQuickApplyService } from './quick-apply.service.ts';
@@ -50,7 +50,6 @@ type Needs = Plumbing & {
 
 export function applicationsModule(needs: Needs) {
   const { db, resumes, drafts } = needs;
-  listenForErasures(needs.events);
   const verdicts = createVerdictService(needs);
   const submissions = createSubmissions({ ...needs, verdicts });
   const uploads = createCvUploadService({ ...needs, submissions });
@@ -61,7 +60,7 @@ export function applicationsModule(needs: Needs) {
   const disowning = createDisownService(needs);
   tellOfStages(needs);
   return {
-    services: { verdicts, receipts },
+    services: { verdicts },
     routes: [
       ...applicationsRoutes(quickApply, createMyApplicationsService(needs), claims),
       ...applyRoutes(applying, uploads),
@@ -73,7 +72,9 @@ export function applicationsModule(needs: Needs) {
       ...recommendationRoutes(createRecommendationService(needs)),
     ],
     mount: (app) => mountApplicationExport(app, createExportService({ ...needs, receipts })),
-    works: [
+    exports: createApplicationsExport({ ...needs, receipts }),
+    erases: applicationsErasure,
+    schedules: [
       { name: 'screening', every: '* * * * *', run: verdicts.retryUnscreened },
       { name: 'card-facts', every: '* * * * *', run: createCardFactsService(db).fillMissing },
     ],

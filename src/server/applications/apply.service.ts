@@ -12,7 +12,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import { isSafeText, normaliseText } from '#shared/kernel/text.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
-import { LIMITS, type Tally, tally } from '../identity/throttle.ts';
+import { LIMITS, type RateLimits, rateLimits } from '../identity/throttle.ts';
 import { phoneReader } from '../profiles/phone-number.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { CvUploadService } from './cv-uploads.service.ts';
@@ -36,7 +36,7 @@ type Parts = {
   revokeDraft: RevokeDraft;
 };
 type Application = InputOf<typeof apply>;
-/** Who posts: the secret of the browser's cookie, and where it comes from. */
+/** Identifies the sender of an application: the secret in the browser's cookie, and the address. */
 type Poster = { user: SessionUser | null; secret: string; address: string; locale: Locale };
 
 /** Applying through the wizards, with or without an account. */
@@ -93,7 +93,7 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
       asksLater,
       resume: cvOf(input, user),
       findFault: cv ? () => uploads.findFault(jobId, cv) : null,
-      tally: limitsOf(user, email, address),
+      rateLimits: limitsOf(user, email, address),
       alongside: draft_token ? (tx) => revokeDraft(tx, draft_token, jobId, user) : null,
     });
     return { ...submitted, receipt };
@@ -114,10 +114,10 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
 export type ApplyService = ReturnType<typeof createApplyService>;
 
 /** What a guest sends with somebody's e-mail must not use up what its owner may send. */
-function limitsOf(user: SessionUser | null, email: string, address: string): Tally {
+function limitsOf(user: SessionUser | null, email: string, address: string): RateLimits {
   const here = [LIMITS.applyAddress, address] as const;
-  if (user) return tally([here, [LIMITS.applyAccount, String(user.id)]], TOO_MANY);
-  return tally([here, [LIMITS.applyEmail, email], [LIMITS.applyEmailDay, email]], TOO_MANY_OF_GUESTS);
+  if (user) return rateLimits([here, [LIMITS.applyAccount, String(user.id)]], TOO_MANY);
+  return rateLimits([here, [LIMITS.applyEmail, email], [LIMITS.applyEmailDay, email]], TOO_MANY_OF_GUESTS);
 }
 
 /** As the form's own schema reads it. What is no e-mail at all is refused by that a moment later. */

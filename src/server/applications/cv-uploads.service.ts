@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { CvIntake } from '../documents/cv-intake.ts';
 import type { Sender } from '../documents/file-parser-pool.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { insertFile } from '../files/files.store.ts';
+import { insertFile } from '../files/files.api.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';

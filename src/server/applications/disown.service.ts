@@ -2,22 +2,22 @@ import type { Disownable } from '#shared/applications/disown.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { deleteUnnamed } from '../files/files.store.ts';
+import { deleteUnnamed } from '../files/files.api.ts';
 import { isOpen } from '../jobs/show-job.ts';
 import type { Tx } from '../kernel/events.ts';
 import { digestOf } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
-import { deleteGuest } from '../profiles/profiles.store.ts';
-import { deleteMailsWith } from '../queue/mailer.store.ts';
+import { deleteGuest } from '../profiles/profiles.api.ts';
+import type { Mailer } from '../queue/mailer.ts';
 import * as store from './disown.store.ts';
 import * as stages from './stages/stages.service.ts';
 
-type Parts = { db: Db; inTransaction: InTransaction; files: FileStore };
+type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; mailer: Mailer };
 
 type Disowned = { id: number; candidateId: number; companyId: number; jobId: number };
 
 /** For whoever holds the second link of the mail after a guest's application: the owner of the mailbox. */
-export function createDisownService({ db, inTransaction, files }: Parts) {
+export function createDisownService({ db, inTransaction, files, mailer }: Parts) {
   /** The application, the guest, their CV and what was written to them. */
   async function removed(find: (tx: Tx) => Promise<Disowned>): Promise<void> {
     const keys = await inTransaction(async (tx) => {
@@ -45,7 +45,7 @@ export function createDisownService({ db, inTransaction, files }: Parts) {
       await removed(async (tx) => {
         const application = await store.lockDisownable(tx, digestOf(secret));
         if (!application) throw new AppError('link_expired');
-        await deleteMailsWith(tx, application.email ?? '', secret);
+        await mailer.forgetWith(tx, application.email ?? '', secret);
         return application;
       });
     },

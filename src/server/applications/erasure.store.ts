@@ -7,11 +7,16 @@ import {
   applicationLanguages,
   applicationLinks,
   applicationNotes,
+  applications,
 } from '../db/schema/applications.ts';
 import { humanEvaluations } from '../db/schema/evaluation.ts';
+import { candidates } from '../db/schema/profiles.ts';
 
 /** What colleagues noted about somebody is about them, too. */
 const OF_APPLICATION = [applicationLinks, applicationAnswers, applicationLanguages, applicationNotes];
+
+/** The applications themselves are emptied by the stages. */
+export const ERASED = [applications, ...OF_APPLICATION, applicationEducations, applicationExperiences];
 
 const NO_TIME = { startDate: null, endDate: null, current: false };
 const EMPTY_EDUCATION = {
@@ -60,4 +65,26 @@ async function deleteItemsOf(db: Db, applicationIds: number[]): Promise<void> {
 /** What somebody noted about others stays with the team, without them. */
 export async function unsignNotes(db: Db, userId: number): Promise<void> {
   await db.update(applicationNotes).set({ authorId: null }).where(eq(applicationNotes.authorId, userId));
+}
+
+/** The candidates whose account was erased before these applications of theirs arrived. */
+export async function listLateArrivals(db: Db) {
+  const rows = await db
+    .selectDistinct({ userId: candidates.userId, candidateId: candidates.id, email: applications.email })
+    .from(candidates)
+    .innerJoin(applications, eq(applications.candidateId, candidates.id))
+    .where(and(isNotNull(candidates.erasedAt), isNotNull(applications.email)));
+  return rows.flatMap(({ userId, candidateId, email }) =>
+    userId === null || email === null ? [] : [{ userId, candidateIds: [candidateId], email }],
+  );
+}
+
+/** What the person called themselves in what they sent. */
+export async function listSentNames(db: Db, candidateIds: readonly number[]): Promise<string[]> {
+  if (candidateIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ name: applications.name })
+    .from(applications)
+    .where(and(inArray(applications.candidateId, [...candidateIds]), isNotNull(applications.email)));
+  return rows.map(({ name }) => name);
 }

@@ -5,7 +5,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { writeZip, type ZipEntry } from '../files/zip-writer.ts';
 import { LIMITS, type Throttle } from '../identity/throttle.ts';
-import { createTurns } from '../kernel/turns.ts';
+import { createFairQueue } from '../kernel/fair-queue.ts';
 import type { ReceiptReader, ReceiptService } from './receipt.service.ts';
 
 /** Nobody waits: an archive begins at once, and whoever reads slowly may take as long as that takes. */
@@ -17,7 +17,7 @@ type Parts = { receipts: ReceiptService; files: FileStore; throttle: Throttle };
 
 /** Everything about one application in one archive, for whoever holds its link. */
 export function createExportService({ receipts, files, throttle }: Parts) {
-  const turns = createTurns(AT_ONCE);
+  const turns = createFairQueue(AT_ONCE);
 
   async function pack(receipt: string, viewer: SessionUser | null, address: string, reader: ReceiptReader) {
     const row = await receipts.find(receipt, viewer);

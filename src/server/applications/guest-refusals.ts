@@ -1,7 +1,7 @@
 import { isAppError } from '#shared/kernel/errors.ts';
 import type { Message } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
-import { LIMITS, tally } from '../identity/throttle.ts';
+import { LIMITS, rateLimits } from '../identity/throttle.ts';
 
 /** The limit was full before this post came. */
 export class AskedTooOften extends Error {}
@@ -11,11 +11,11 @@ export class AskedTooOften extends Error {}
  * refused counts against their address, and whoever asks too often gets one and the same answer to everything.
  */
 export function guestRefusals(db: Db, address: string, message: Message) {
-  const refused = tally([[LIMITS.applyRefused, address]], message);
+  const refused = rateLimits([[LIMITS.applyRefused, address]], message);
   const tooMany = async () => (await refused.refusal(db)).error;
   return {
     key: refused.hits[0]?.key ?? '',
-    /** What is answered in place of a refusal: itself, or, when it is one too many, that. */
+    /** Returns the refusal itself, or the error for too many refusals once the limit is reached. */
     async count(refusal: unknown): Promise<unknown> {
       if (refusal instanceof AskedTooOften) return tooMany();
       // Turned away by the score is no refusal: that application was taken.

@@ -7,8 +7,8 @@ import { AppError, type FieldMessages } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import { newSecret } from '../kernel/secrets.ts';
+import { readWholeProfile } from '../profiles/profiles.api.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
-import { readProfile } from './applications.store.ts';
 import { snapshotOf } from './snapshot.ts';
 import type { Submissions } from './submission.ts';
 
@@ -37,7 +37,7 @@ export function createQuickApplyService(db: Db, resumes: ResumeService, submissi
       const job = await submissions.openJob(jobId, applicant);
       const candidateId = await resumes.candidateOf(user);
       assertAnswered(job.questions, answers);
-      const profile = await readProfile(db, candidateId);
+      const profile = await readWholeProfile(db, candidateId);
       if (!profile) throw new AppError('not_found');
       const receipt = newSecret();
       const { outcome } = await submissions.submit({

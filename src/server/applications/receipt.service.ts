@@ -19,7 +19,7 @@ import { digestOf } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { phoneInGroups } from '../profiles/phone-number.ts';
 import type { Settings } from '../reference/settings.ts';
-import { type EvaluationRow, listEvaluations } from '../screening/screening.store.ts';
+import { type EvaluationRow, listEvaluations } from '../screening/screening.api.ts';
 import * as store from './receipt.store.ts';
 import { withdraw } from './stages/stages.service.ts';
 

@@ -1,8 +1,12 @@
 import type { SentApplication } from '#shared/applications/sent-application.ts';
-import type { Profile } from './applications.store.ts';
+import type { WholeProfile } from '../profiles/profiles.api.ts';
 
 /** The quick form sends the profile as it is, in the normal form of all variants. */
-export function snapshotOf(profile: Profile, coverLetter: string, questions: Record<string, string>): SentApplication {
+export function snapshotOf(
+  profile: WholeProfile,
+  coverLetter: string,
+  questions: Record<string, string>,
+): SentApplication {
   const { candidate, educations, experiences, trainings, skills, languages } = profile;
   const [firstName, ...rest] = candidate.name.split(' ');
   return {

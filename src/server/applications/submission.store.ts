@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { applications } from '../db/schema/applications.ts';
 import { educationRows, experienceRows, languageRows } from '../profiles/profile-rows.ts';
-import { SCREENING_COLUMNS, type ScreeningJobRow } from '../screening/screening.store.ts';
+import { SCREENING_COLUMNS, type ScreeningJobRow } from '../screening/screening.api.ts';
 import type { CardFacts } from './card-facts.ts';
 import { type ColumnEnd, columnEndText } from './stages/column-end.store.ts';
 import { START, type Start } from './stages/start.store.ts';

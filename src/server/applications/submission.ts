@@ -7,19 +7,18 @@ import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
-import { countOrFail, isOverLimit } from '../identity/throttle.store.ts';
-import type { Tally } from '../identity/throttle.ts';
+import { isOverLimit, type RateLimits } from '../identity/throttle.ts';
 import { isOpen } from '../jobs/show-job.ts';
 import { createCache } from '../kernel/cache.ts';
 import type { Tx } from '../kernel/events.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { newGuest } from '../profiles/guests.ts';
-import { insertGuest } from '../profiles/profiles.store.ts';
+import { insertGuest } from '../profiles/profiles.api.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import type { Settings } from '../reference/settings.ts';
+import { insertEvaluation, type Verdict } from '../screening/screening.api.ts';
 import type { ScreeningService } from '../screening/screening.service.ts';
-import { insertEvaluation, type Verdict } from '../screening/screening.store.ts';
 import { guestReceiptMail, receiptMail } from './applications.mails.ts';
 import { cardFacts } from './card-facts.ts';
 import { placeBehind } from './stages/column-end.store.ts';
@@ -64,7 +63,7 @@ export type Submission = {
   findFault?: (() => Promise<AppError | null>) | null;
   resume?: ((tx: Tx, candidateId: number) => Promise<number | null>) | null;
   /** The rate limits that it counts against. */
-  tally?: Tally;
+  rateLimits?: RateLimits;
   /** Runs in the same transaction as the application. */
   alongside?: ((tx: Tx) => Promise<void>) | null;
 };
@@ -94,7 +93,7 @@ export function createSubmissions({ db, inTransaction, settings, screening, verd
     return job;
   }
 
-  async function limitError(limits: Tally): Promise<AppError> {
+  async function limitError(limits: RateLimits): Promise<AppError> {
     const { error, full } = await limits.refusal(db);
     refusals.remember(full);
     return error;
@@ -104,13 +103,13 @@ export function createSubmissions({ db, inTransaction, settings, screening, verd
    * Somebody over a limit gets that error instead: otherwise they could find out who has applied without sending
    * anything.
    */
-  async function refusalOrLimit(refusal: AppError, limits: Tally | undefined): Promise<AppError> {
+  async function refusalOrLimit(refusal: AppError, limits: RateLimits | undefined): Promise<AppError> {
     if (!limits) return refusal;
     return (await limits.refusal(db)).full.length > 0 ? limitError(limits) : refusal;
   }
 
   async function submitted(submission: Submission): Promise<Standing> {
-    const { job, form, sent, tally } = submission;
+    const { job, form, sent, rateLimits } = submission;
     const earlier = ruleOn(job.blocking, submission.idempotencyKey);
     if (earlier.kind === 'repeated') return verdicts.screen(earlier.id);
 
@@ -122,8 +121,8 @@ export function createSubmissions({ db, inTransaction, settings, screening, verd
       if (meanwhile.kind === 'repeated') return verdicts.screen(meanwhile.id);
       throw fault;
     }
-    if (tally && refusals.isRecent(tally)) throw await limitError(tally);
-    if (earlier.kind === 'refused') throw await refusalOrLimit(earlier.refusal, tally);
+    if (rateLimits && refusals.isRecent(rateLimits)) throw await limitError(rateLimits);
+    if (earlier.kind === 'refused') throw await refusalOrLimit(earlier.refusal, rateLimits);
 
     const asOf = today().slice(0, 7);
     const toScreen = { ...job, form, snapshot: sent, asOf };
@@ -132,7 +131,7 @@ export function createSubmissions({ db, inTransaction, settings, screening, verd
     if (placed.kind === 'repeated') return verdicts.screen(placed.id);
     if (placed.kind === 'refused') {
       // Nothing is stored, but screening was done, so the attempt counts against the rate limit.
-      if (tally && !(await tally.count(db))) throw await limitError(tally);
+      if (rateLimits && !(await rateLimits.count(db))) throw await limitError(rateLimits);
       throw placed.refusal;
     }
     // Stored before the screening, so that the application exists even if the screening fails.
@@ -143,7 +142,7 @@ export function createSubmissions({ db, inTransaction, settings, screening, verd
     try {
       return await inTransaction((tx) => write(tx, submission, verdict, asOf));
     } catch (error) {
-      throw submission.tally && isOverLimit(error) ? await limitError(submission.tally) : error;
+      throw submission.rateLimits && isOverLimit(error) ? await limitError(submission.rateLimits) : error;
     }
   }
 
@@ -203,7 +202,7 @@ export function createSubmissions({ db, inTransaction, settings, screening, verd
     );
     const mail = { email, locale, name, job: job.title, company: job.companyName, publicUrl, receipt };
     await mailer.write(tx, disownSecret ? guestReceiptMail({ ...mail, secret: disownSecret }) : receiptMail(mail));
-    if (submission.tally) await countOrFail(tx, submission.tally.hits);
+    if (submission.rateLimits) await submission.rateLimits.countOrFail(tx);
     if (isFailed) return { kind: 'stored', id: card.id, standing: await recordVerdict(tx, card.id, verdict) };
     const standing = start && { outcome: start.outcome, score: start.evaluation.overall };
     return { kind: 'stored', id: card.id, standing };
@@ -248,7 +247,7 @@ function answersOf({ job, sent, asksLater }: Submission): store.Answer[] {
 function recentRefusals() {
   const full = createCache<true>({ max: MOST_REFUSALS, ttlMs: REFUSAL_MS });
   return {
-    isRecent: ({ hits }: Tally) => hits.some(({ key }) => full.get(key)),
+    isRecent: ({ hits }: RateLimits) => hits.some(({ key }) => full.get(key)),
     remember(keys: readonly string[]) {
       for (const key of keys) full.set(key, true);
     },

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
+import type { ScreeningRow } from '../screening/screening.api.ts';
 import type { ScreeningService } from '../screening/screening.service.ts';
-import type { ScreeningRow } from '../screening/screening.store.ts';
 import { recordVerdict, type Standing } from './stages/stages.service.ts';
 import * as store from './verdicts.store.ts';
 

@@ -3,7 +3,7 @@ import type { ApplicationOutcome } from '#shared/applications/applications.value
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { applications } from '../db/schema/applications.ts';
-import { SCREENING_COLUMNS, type ScreeningRow } from '../screening/screening.store.ts';
+import { SCREENING_COLUMNS, type ScreeningRow } from '../screening/screening.api.ts';
 
 type Found = ScreeningRow & { outcome: ApplicationOutcome; aiScore: number | null };
 const findRow = prepared<Found, { applicationId: number }>(
@@ -30,7 +30,7 @@ export async function findUnscreened(db: Db, most: number): Promise<number[]> {
       and(
         isNull(applications.aiScore),
         eq(applications.outcome, 'under_review'),
-        // Of somebody who is erased nothing is left to judge.
+        // The application of an erased person is empty, so it cannot be judged.
         isNotNull(applications.email),
         lt(applications.appliedAt, sql`now() - interval '30 seconds'`),
         gt(applications.appliedAt, sql`now() - make_interval(days => ${RETRIED_DAYS}::int)`),

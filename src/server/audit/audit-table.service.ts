@@ -7,7 +7,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
 import { csvRow } from '../kernel/csv.ts';
-import { createTurns } from '../kernel/turns.ts';
+import { createFairQueue } from '../kernel/fair-queue.ts';
 import { type AuditService, entryOf, type Reader } from './audit.service.ts';
 import { listEntries } from './audit.store.ts';
 
@@ -55,7 +55,7 @@ function cellsOf(entry: AuditEntry, words: Words): (string | number | null)[] {
 
 /** What the filters show, as a table. */
 export function createAuditTables(db: Db, service: AuditService) {
-  const turns = createTurns(AT_ONCE);
+  const turns = createFairQueue(AT_ONCE);
 
   async function* rows(filters: AuditFilters, words: Words) {
     yield `\uFEFF${csvRow(COLUMNS.map((column) => words(auditMessage(column))))}`;

@@ -2,11 +2,17 @@ import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { createAuditService } from './audit.service.ts';
-import { mountAudit } from './audit.ts';
+import { mountAudit } from './audit-table.routes.ts';
 import { createAuditTables } from './audit-table.service.ts';
+import { historyExport } from './privacy.ts';
 
 export function auditModule(plumbing: Plumbing) {
-  const service = createAuditService(plumbing);
-  const tables = createAuditTables(plumbing.db, service);
-  return { routes: auditRoutes(service), mount: (app) => mountAudit(app, tables) } satisfies Module;
+  const audit = createAuditService(plumbing);
+  const tables = createAuditTables(plumbing.db, audit);
+  return {
+    services: { audit },
+    routes: auditRoutes(audit),
+    mount: (app) => mountAudit(app, tables),
+    exports: historyExport,
+  } satisfies Module;
 }

@@ -1,12 +1,13 @@
 import type { Audit, AuditEntry, AuditFilters, Subject } from '#shared/audit/audit.contract.ts';
 import { auditMessage } from '#shared/audit/audit.texts.ts';
 import { AUDIT_PAGE, SUBJECT_SEARCH } from '#shared/audit/audit.values.ts';
+import type { DomainEvent } from '#shared/events/events.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import * as store from './audit.store.ts';
-import { readingEvent } from './readings.rules.ts';
+import { type ReadingType, readingEvent } from './readings.rules.ts';
 import { shownInAudit } from './recorded.rules.ts';
 
 export type Reader = { user: SessionUser; words: Words };
@@ -35,17 +36,25 @@ export function createAuditService({ db, inTransaction }: { db: Db; inTransactio
     return { actorId: user.id, about: chosen.about ? about : undefined, filters: Object.fromEntries(given) };
   }
 
+  /** Reading on is the same reading, and so is looking at the same again. */
+  async function recordReading(reading: DomainEvent<ReadingType>): Promise<void> {
+    if (!(await store.hasJustRead(db, reading))) await inTransaction((tx) => tx.record(reading));
+  }
+
   return {
     async read({ before, ...filters }: AuditFilters & { before?: number | undefined }, reader: Reader) {
       const rows = await store.listEntries(db, filters, before ?? null, AUDIT_PAGE + 1);
       const chosen = await chosenBy(filters, reader.words);
       const reading = readingEvent('audit.read', readingOf(filters, reader, chosen));
-      // Reading on is the same reading, and so is looking at the same again.
-      if (!(await store.hasJustRead(db, reading))) await inTransaction((tx) => tx.record(reading));
+      await recordReading(reading);
       const shown = rows.slice(0, AUDIT_PAGE);
       const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
       return { entries: shown.map(entryOf), next, chosen } satisfies Omit<Audit, 'success'>;
     },
+
+    /** An admin has opened the page of an account. */
+    recordPersonViewed: (actorId: number, userId: number) =>
+      recordReading(readingEvent('person.viewed', { actorId, about: { kind: 'user', id: userId }, filters: {} })),
 
     async recordExport(filters: AuditFilters, reader: Reader): Promise<void> {
       const chosen = await chosenBy(filters, reader.words);

@@ -5,16 +5,16 @@ import { applicantsRoutes } from './applicants.routes.ts';
 import { tellOfBoards } from './board.realtime.ts';
 import { boardRoutes } from './board.routes.ts';
 import { createBoardService, listenForCompanies } from './board.service.ts';
-import { deleteVisit } from './board.store.ts';
-import { mountBulk } from './bulk/bulk.ts';
+import { mountBulk } from './bulk/bulk.routes.ts';
 import { createCvArchives } from './bulk/cv-archive.service.ts';
 import { createTables } from './bulk/table.service.ts';
+import { mountCvs } from './cv/cv.routes.ts';
 import { createCvService } from './cv/cv.service.ts';
-import { mountCvs } from './cv/cv.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createGroupsService } from './groups.service.ts';
 import { createMovesService } from './moves.service.ts';
+import { visitsErasure } from './privacy.ts';
 import { createProfileService } from './profile/profile.service.ts';
 import { createScoringService } from './scoring/scoring.service.ts';
 import { createTimelineService } from './timeline/timeline.service.ts';
@@ -22,7 +22,6 @@ import { createTimelineService } from './timeline/timeline.service.ts';
 export function boardModule(plumbing: Plumbing & { settings: Settings }) {
   listenForCompanies(plumbing.events);
   tellOfBoards(plumbing);
-  plumbing.events.inTransaction('person.erased', ({ userId }, tx) => deleteVisit(tx, userId));
   const { db, inTransaction, files, settings } = plumbing;
   const board = createBoardService(plumbing);
   const applicants = {
@@ -36,6 +35,7 @@ export function boardModule(plumbing: Plumbing & { settings: Settings }) {
       ...applicantsRoutes(applicants),
       ...dashboardRoutes(createDashboardService(db)),
     ],
+    erases: visitsErasure,
     mount: (app) => {
       mountCvs(app, createCvService({ db, inTransaction, files, settings }));
       mountBulk(app, createCvArchives(db, files), createTables(db, board));

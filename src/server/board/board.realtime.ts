@@ -11,8 +11,8 @@ export function tellOfBoards({ events, realtime }: { events: Events; realtime: R
       realtime.publishToCompany(companyId, { type: 'BoardCardsChanged', ids, by: actorId });
     }
   });
-  events.afterCommit('letters', (letters) => {
-    for (const [companyId, all] of groupedBy(letters, (letter) => letter.companyId)) {
+  events.afterCommit('messages to candidates', (messages) => {
+    for (const [companyId, all] of groupedBy(messages, (message) => message.companyId)) {
       const ids = [...new Set(all.flatMap(({ applicationIds }) => applicationIds))];
       if (ids.length > 0) realtime.publishToCompany(companyId, { type: 'BoardCardsMessaged', ids });
     }

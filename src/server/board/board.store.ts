@@ -113,7 +113,9 @@ export async function writeBlindUntil(db: Db, companyId: number, groupId: number
 /** After a break of this length it counts as a new visit. */
 const BREAK = sql`interval '30 minutes'`;
 
-export async function deleteVisit(db: Db, userId: number): Promise<void> {
+export const ERASED = [boardVisits];
+
+export async function deleteVisits(db: Db, userId: number): Promise<void> {
   await db.delete(boardVisits).where(eq(boardVisits.userId, userId));
 }
 

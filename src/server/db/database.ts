@@ -1,10 +1,13 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 
 /** What stores write SQL with: the database itself or a transaction, on either engine. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
   /** Missing where a statement cannot be kept: on the embedded database, and in a transaction within another. */
   runNamed?: RunNamed;
 };
+
+/** A table of the schema, for those who name one and write no SQL. */
+export type Table = PgTable;
 
 /** A statement that its connection plans once and keeps under its name. */
 export type RunNamed = (statement: { name: string; text: string; values: unknown[] }) => Promise<object[]>;

@@ -7,6 +7,9 @@ import { openTestDatabase } from '../../../tests/harness/test-database.ts';
 import { shownInAudit } from '../audit/recorded.rules.ts';
 import { MIGRATIONS } from './migrations.ts';
 
+/** How many types of events the rows of the history became when they were migrated. */
+const TYPES_OF_THAT_DAY = 32;
+
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -211,7 +214,9 @@ describe('the history of earlier days becomes events', () => {
 
   it('of which each is known, with data of its shape', async () => {
     const events = (await readEarlierHistory('type, data')) as { type: KeptEventType; data: object }[];
-    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(KEPT_EVENT_TYPES));
+    // Every kind of row that was ever written is among them; events that were declared later had no rows.
+    expect(KEPT_EVENT_TYPES).toEqual(expect.arrayContaining(events.map(({ type }) => type)));
+    expect(new Set(events.map(({ type }) => type)).size).toBe(TYPES_OF_THAT_DAY);
     const subjects = { actorId: PERSON, companyId: 1, jobId: 1, applicationId: 1, userId: 1 };
     for (const { type, data } of events) {
       const { shape } = KEPT_EVENTS[type];

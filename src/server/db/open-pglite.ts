@@ -13,10 +13,12 @@ type Source = {
   folder?: string;
   /** An earlier `dumpDataDir`, so that tests need not migrate again. */
   snapshot?: Blob;
+  /** PGlite's program, compiled before: tests open many databases in one process. */
+  program?: WebAssembly.Module;
 };
 
 /** Opens the embedded database and brings it up to date. The folder is locked to this process. */
-export async function openPglite({ folder, snapshot }: Source): Promise<Database & { pglite: PGlite }> {
+export async function openPglite({ folder, snapshot, program }: Source): Promise<Database & { pglite: PGlite }> {
   // PGlite itself neither makes parent folders nor notices a second process in the same folder.
   if (folder) await mkdir(path.dirname(folder), { recursive: true });
   const unlock = folder ? await lockFolder(folder) : async () => {};
@@ -24,6 +26,7 @@ export async function openPglite({ folder, snapshot }: Source): Promise<Database
     const pglite = await PGlite.create({
       ...(folder && { dataDir: folder }),
       ...(snapshot && { loadDataDir: snapshot }),
+      ...(program && { pgliteWasmModule: program }),
       extensions: { pg_trgm },
     });
     const db = drizzle(pglite, { casing: 'snake_case' });

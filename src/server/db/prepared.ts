@@ -36,6 +36,16 @@ export async function runPrepared<Row extends object>(db: Db, name: string, quer
   return (await db.runNamed({ name, text, values: params })) as Row[];
 }
 
+/** The same for the text of a library, which numbers its values. Without a name it is not kept. */
+export async function runNumbered(db: Db, text: string, values: unknown[] = [], name?: string): Promise<object[]> {
+  if (db.runNamed && name) return db.runNamed({ name, text, values });
+  const parts = text.split(/\$(\d+)/);
+  const chunks = parts.map(
+    (part, at): SQL => (at % 2 === 1 ? sql`${sql.param(values[Number(part) - 1] ?? null)}` : sql.raw(part)),
+  );
+  return rowsOf(db, sql.join(chunks));
+}
+
 async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
   return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }

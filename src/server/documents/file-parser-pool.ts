@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { createTurns } from '../kernel/turns.ts';
+import { createFairQueue } from '../kernel/fair-queue.ts';
 import type { Asked, ReaderAnswer } from './document.ts';
 import { READER } from './reader-limits.ts';
 import { Unreadable } from './unreadable.ts';
@@ -18,7 +18,7 @@ type Options = {
 
 /** A program that reads one document: its source, and its name in the build. */
 export type ReaderProgram = { name: string; source: string };
-/** Whose document it is: an address and an account get one turn after the other. */
+/** The address and the account that sent the document. Each of them has one document read at a time. */
 export type Sender = { address: string; userId: number | null };
 
 const IS_SOURCE = import.meta.url.endsWith('.ts');
@@ -30,7 +30,7 @@ const FEW = { atOnce: 2, atOnceEach: 1, waiting: 48, waitingEach: 6, waitMs: 15_
 export function createFileParserPool({ programs, timeMs = 20_000, ...turnOptions }: Options = {}) {
   const readers = new Set<ChildProcess>();
   let isClosed = false;
-  const turns = createTurns({ ...FEW, ...turnOptions });
+  const turns = createFairQueue({ ...FEW, ...turnOptions });
 
   function pathOf({ name, source }: ReaderProgram): string {
     return !programs && IS_SOURCE ? source : path.resolve(programs ?? 'build', `${name}.mjs`);

@@ -3,14 +3,15 @@ import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { draftsRoutes } from './drafts.routes.ts';
 import { createDraftsService } from './drafts.service.ts';
-import { deleteDraftsOf } from './erasure.store.ts';
+import { draftsErasure, draftsExport } from './privacy.ts';
 
 export function draftsModule(needs: Plumbing & { throttle: Throttle }) {
   const drafts = createDraftsService(needs);
-  needs.events.inTransaction('person.erased', (person, tx) => deleteDraftsOf(tx, person));
   return {
     services: { drafts },
     routes: draftsRoutes(drafts),
+    exports: draftsExport,
+    erases: draftsErasure,
     sweeps: [drafts.deleteExpired],
   } satisfies Module;
 }

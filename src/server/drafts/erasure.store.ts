@@ -1,6 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { drafts } from '../db/schema/drafts.ts';
+import { draftShares, drafts } from '../db/schema/drafts.ts';
+
+/** The further links to a draft are deleted with it. */
+export const ERASED = [drafts, draftShares];
 
 /** Those that somebody saved signed in, and those of guests who typed the same e-mail. */
 export async function deleteDraftsOf(db: Db, { userId, email }: { userId: number; email: string }): Promise<void> {

@@ -5,7 +5,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { nameWhileHidden } from '../applications/blind/blind.ts';
 import type { Db } from '../db/database.ts';
-import { createTurns } from '../kernel/turns.ts';
+import { createFairQueue } from '../kernel/fair-queue.ts';
 import type { Settings } from '../reference/settings.ts';
 import * as store from './agreement.store.ts';
 import { assertEvaluator } from './evaluators.ts';
@@ -54,7 +54,7 @@ function showNotable(row: store.NotableRow, isBlind: boolean, words: Words): Agr
 }
 
 export function createAgreementService({ db, settings }: { db: Db; settings: Settings }) {
-  const turns = createTurns(AT_ONCE);
+  const turns = createFairQueue(AT_ONCE);
 
   async function read(userId: number, seenBy: { figures: number | null; notable: number | null }) {
     const leave = await turns.take([String(userId)]);

@@ -9,6 +9,7 @@ import { createAssignmentsService } from './assignments.service.ts';
 import { evaluationRoutes } from './evaluation.routes.ts';
 import { createEvaluationsService } from './evaluations.service.ts';
 import { countQueue } from './evaluations.store.ts';
+import { scorecardsErasure, scorecardsExport } from './privacy.ts';
 import { tellReviewers } from './reviewers.realtime.ts';
 import { createScorecardsService } from './scorecards.service.ts';
 
@@ -25,5 +26,7 @@ export function evaluationModule(needs: Plumbing & { settings: Settings }) {
       }),
       route(waitingEvaluations, async ({ user }) => succeed({ waiting: await countQueue(db, user.id) })),
     ],
+    exports: scorecardsExport,
+    erases: scorecardsErasure,
   } satisfies Module;
 }

@@ -5,13 +5,13 @@ import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Locale } from '#shared/reference/languages.ts';
+import { listAnswers, listEducations, listExperiences } from '../applications/applications.api.ts';
 import { hiddenNamePattern } from '../applications/blind/blind.ts';
-import { lookEvent } from '../applications/looks.rules.ts';
-import { listAnswers, listEducations, listExperiences } from '../applications/sent.store.ts';
+import { viewEvent } from '../applications/views.rules.ts';
 import type { Db } from '../db/database.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Settings } from '../reference/settings.ts';
-import { listEvaluations } from '../screening/screening.store.ts';
+import { listEvaluations } from '../screening/screening.api.ts';
 import { findApplicant } from './applicant.store.ts';
 import { showAssignee } from './assignments.service.ts';
 import { listAssignees } from './assignments.store.ts';
@@ -82,7 +82,7 @@ export function createEvaluationsService({ db, inTransaction, settings }: Parts)
       ]);
       if (user.role === 'admin') {
         const look = { type: 'profile.viewed', actorId: user.id, application: applicant, userId: null } as const;
-        await inTransaction((tx) => tx.record(lookEvent(look)));
+        await inTransaction((tx) => tx.record(viewEvent(look)));
       }
       const mine = ownOf(reviews, user.id);
       const hidesAi = stateOfOne(mine) !== 'done' && (await hidesScores());

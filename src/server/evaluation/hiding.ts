@@ -1,5 +1,5 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
-import { allHiddenColumns } from '../applications/blind/blind.store.ts';
+import { allHiddenColumns } from '../applications/applications.api.ts';
 import type { Db } from '../db/database.ts';
 import type { Settings } from '../reference/settings.ts';
 

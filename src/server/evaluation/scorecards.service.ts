@@ -6,11 +6,7 @@ import type { DomainEvent } from '#shared/events/events.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import {
-  lockApplicationForScoring,
-  type ScoredCard,
-  writeManagerScore,
-} from '../applications/stages/manager-score.store.ts';
+import { lockApplicationForScoring, type ScoredCard, writeManagerScore } from '../applications/applications.api.ts';
 import { factsAbout } from '../applications/stages/stages.service.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';

@@ -105,7 +105,7 @@ describe('the sweep', () => {
       fursa.visitor().upload(`/candidate/job/${id}/cv`, 'guest.pdf', PDF),
     ]);
     await candidate.post('/account/export');
-    await fursa.server.run('own-exports');
+    await fursa.server.run('people.make_archive');
     expect(named.map(({ status }) => status)).toEqual([200, 200, 200]);
     const photo = await insertUnnamed('1 minute');
     await fursa.database.query(

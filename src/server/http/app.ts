@@ -8,7 +8,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import type { Config } from '../config.ts';
-import { createCallTurns } from './call-turns.ts';
+import { createCallQueue } from './call-queue.ts';
 import { countedAddress } from './counted-address.ts';
 import { answerError } from './error-answer.ts';
 import { isTooDeep } from './json-depth.ts';
@@ -133,7 +133,7 @@ export async function createApp({
     );
   });
 
-  const inTurn = createCallTurns(isEmbedded);
+  const inTurn = createCallQueue(isEmbedded);
   for (const route of routes) mount(app, route, inTurn);
   // API requests are answered in JSON, never with a page, even if no such endpoint exists.
   app.all('/api/*', async () => {

@@ -4,7 +4,7 @@ import { isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { rule } from '#shared/kernel/validation.texts.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
-import type { InTurn } from './call-turns.ts';
+import type { InTurn } from './call-queue.ts';
 import { assertAccess, execute, type Route } from './route.ts';
 import { type UploadedFile, withUpload } from './upload.ts';
 
@@ -21,7 +21,9 @@ export function mount(app: FastifyInstance, route: Route, inTurn: InTurn): void 
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     // Leaves room for the multipart headers around the file.
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 16 * 1024 }),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      if (endpoint.page !== undefined && isNavigation(request))
+        return reply.header('cache-control', 'no-store').header('vary', 'accept').redirect(endpoint.page);
       const visit = await request.openVisit();
       const user = visit.session?.user ?? null;
       if (!user && !endpoint.access.visitors) throw new AppError('unauthenticated');
@@ -58,6 +60,11 @@ function sendToKeep(request: FastifyRequest, reply: FastifyReply, seconds: numbe
   reply.header('cache-control', `public, max-age=${seconds}`).header('etag', mark);
   if (headerOf(request, 'if-none-match')?.split(/,\s*/).includes(mark)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Somebody opened the address in a browser. What calls an endpoint does not ask for a page. */
+function isNavigation(request: FastifyRequest): boolean {
+  return headerOf(request, 'accept')?.includes('text/html') ?? false;
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -8,6 +8,7 @@ import {
   passwordResetRequests,
   passwordResets,
   pendingRegistrations,
+  sessions,
   users,
 } from '../db/schema/identity.ts';
 
@@ -64,6 +65,23 @@ export async function writeName(db: Db, id: number, name: string): Promise<void>
 export async function writeRole(db: Db, id: number, role: Role): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, id));
 }
+
+export async function isErased(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ erasedAt: users.erasedAt }).from(users).where(eq(users.id, id));
+  return row?.erasedAt !== null;
+}
+
+/** With the sessions, which end before. */
+export const ERASED = [
+  users,
+  sessions,
+  knownDevices,
+  passwordResets,
+  emailChanges,
+  formerEmails,
+  passwordResetRequests,
+  pendingRegistrations,
+];
 
 /** The row stays, for what was done in its name; it says nothing of the person, and nobody signs in with it. */
 export async function eraseAccount(db: Db, { id, email }: { id: number; email: string }): Promise<void> {

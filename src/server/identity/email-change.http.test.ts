@@ -119,7 +119,7 @@ describe('another e-mail', () => {
     const elsewhere = fursa.visitor();
     await elsewhere.post('/login', { email: person.email, password: TEST_PASSWORD });
     await fursa.visitor().post('/password/forgot', { email: person.email });
-    await fursa.server.run('password-resets');
+    await fursa.server.run('identity.mail_reset_link');
     const reset = await fursa.tokenFor(person.email);
     const before = new Map(person.cookies);
     await confirm(person, token);

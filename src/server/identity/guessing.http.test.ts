@@ -165,7 +165,7 @@ describe('other calls that cost something, all at once', () => {
     const client = await visitor();
     const forget = () => client.post('/password/forgot', { email }, from('203.0.113.8'));
     expect(tallyOf(await times(40, forget))).toEqual({ 200: 20, 429: 20 });
-    await fursa.server.run('password-resets');
+    await fursa.server.run('identity.mail_reset_link');
     expect(await fursa.mailCount(email)).toBe(before + 5);
   });
 
@@ -190,7 +190,7 @@ describe('other calls that cost something, all at once', () => {
   it('use a mailed link for a new password once', async () => {
     const { email } = await fursa.register('candidate');
     await fursa.visitor().post('/password/forgot', { email });
-    await fursa.server.run('password-resets');
+    await fursa.server.run('identity.mail_reset_link');
     const token = await fursa.tokenFor(email);
     const client = await visitor();
     const answers = await times(30, () =>

@@ -110,7 +110,7 @@ describe('the cookie that makes a browser known', () => {
     const owner = await fursa.register('company');
     const reset = withPlanted();
     await reset.post('/password/forgot', { email: owner.email });
-    await fursa.server.run('password-resets');
+    await fursa.server.run('identity.mail_reset_link');
     const token = await fursa.tokenFor(owner.email);
     expect((await reset.post('/password/reset', { token, password: TEST_PASSWORD })).status).toBe(200);
     await expectFresh(reset);
@@ -143,9 +143,9 @@ describe('a forgotten password', () => {
     const before = await fursa.mailCount(email);
     for (let round = 0; round < 3; round += 1) await fursa.visitor().post('/password/forgot', { email });
     await Promise.all([
-      fursa.server.run('password-resets'),
-      fursa.server.run('password-resets'),
-      fursa.server.run('password-resets'),
+      fursa.server.run('identity.mail_reset_link'),
+      fursa.server.run('identity.mail_reset_link'),
+      fursa.server.run('identity.mail_reset_link'),
     ]);
     expect(await fursa.mailCount(email)).toBe(before + 3);
     const { rows } = await fursa.database.query('select count(*)::int as n from password_reset_requests');
@@ -158,14 +158,14 @@ describe('a forgotten password', () => {
       fursa.visitor().post('/register', { role: 'candidate', name: 'X Y', email, password: 'another password' });
     for (let round = 0; round < 6; round += 1) await register();
     await fursa.visitor().post('/password/forgot', { email });
-    await fursa.server.run('password-resets');
+    await fursa.server.run('identity.mail_reset_link');
     expect(await fursa.lastMailTo(email)).toContain('/reset?token=');
   });
 
   it('makes the link void that was mailed before it was changed', async () => {
     const client = await fursa.register('candidate');
     await fursa.visitor().post('/password/forgot', { email: client.email });
-    await fursa.server.run('password-resets');
+    await fursa.server.run('identity.mail_reset_link');
     const token = await fursa.tokenFor(client.email);
     const input = { current_password: TEST_PASSWORD, password: 'a better sentence' };
     expect((await client.post('/password/change', input)).status).toBe(200);
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
     const asked = await fursa.visitor().post('/password/forgot', { email: client.email });
     const unknown = await fursa.visitor().post('/password/forgot', { email: 'nobody@test.example' });
     expect(asked.text).toBe(unknown.text);
-    await fursa.server.run('password-resets');
+    await fursa.server.run('identity.mail_reset_link');
     expect(await fursa.mailCount('nobody@test.example')).toBe(0);
     const token = await fursa.tokenFor(client.email);
     const reset = await fursa.visitor().post('/password/reset', { token, password: 'a better sentence' });

@@ -5,10 +5,18 @@ import { createEmailChangeService } from './email-change.service.ts';
 import { tellOfSessions } from './identity.realtime.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { createIdentityService } from './identity.service.ts';
+import { listResetRequests } from './identity.store.ts';
+import { accountExport, createAccountErasure } from './privacy.ts';
 import { createRegistrationService } from './registration.service.ts';
 import { createSessions } from './sessions.ts';
 import { deleteStaleThrottles } from './throttle.store.ts';
 import { createThrottle } from './throttle.ts';
+
+declare module '../queue/job.ts' {
+  interface JobPayloads {
+    'identity.mail_reset_link': { requestId: number };
+  }
+}
 
 export function identityModule(plumbing: Plumbing) {
   const { db, events, realtime } = plumbing;
@@ -21,7 +29,17 @@ export function identityModule(plumbing: Plumbing) {
   return {
     services: { identity, sessions, throttle },
     routes: [...identityRoutes({ identity, registration, sessions }), ...accountRoutes({ emails, sessions })],
-    works: [{ name: 'password-resets', every: '* * * * *', run: identity.mailResetLinks, after: 'password resets' }],
+    exports: accountExport,
+    erases: createAccountErasure(sessions, plumbing.mailer),
+    jobs: {
+      'identity.mail_reset_link': {
+        retries: 10,
+        retryAfterSeconds: 15,
+        expiresAfterSeconds: 60,
+        run: ({ requestId }) => identity.mailResetLink(requestId),
+        waitingBefore: async (tx) => (await listResetRequests(tx)).map((requestId) => ({ requestId })),
+      },
+    },
     sweeps: [identity.deleteExpired, emails.deleteOld, () => deleteStaleThrottles(db)],
   } satisfies Module;
 }

@@ -10,6 +10,7 @@ import { underFreeName } from '../kernel/free-name.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
+import type { Queue } from '../queue/queue.ts';
 import { passwordResetMail } from './identity.mails.ts';
 import * as store from './identity.store.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
@@ -24,6 +25,7 @@ type Parts = {
   sessions: Sessions;
   throttle: Throttle;
   mailer: Mailer;
+  queue: Queue;
   publicUrl: string;
   settings: { latest(): { session_days: number; known_device_days: number } };
 };
@@ -34,7 +36,9 @@ export type Browser = Omit<Origin, 'address'>;
 type NewAccount = { email: string; name: string; role: RegistrableRole; passwordHash: string };
 export type SignedIn = { user: SessionUser; sessionToken: string; deviceToken: string };
 
-export function createIdentityService({ db, inTransaction, sessions, throttle, mailer, publicUrl, settings }: Parts) {
+export function createIdentityService(parts: Parts) {
+  const { db, inTransaction, sessions, throttle, mailer, queue, publicUrl, settings } = parts;
+
   async function signIn(userId: number, { device, userAgent, locale }: Browser, tx: Db = db): Promise<SignedIn> {
     const user = await store.findUser(tx, userId);
     if (!user) throw blocked();
@@ -120,28 +124,25 @@ export function createIdentityService({ db, inTransaction, sessions, throttle, m
       await throttle.take([[LIMITS.accountMailAddress, address]]);
       if (!(await throttle.tryTake([[LIMITS.resetMail, email]]))) return;
       await inTransaction(async (tx) => {
-        await store.insertResetRequest(tx, email, locale);
-        await tx.record({ type: 'password_reset.requested', email });
+        const requestId = await store.insertResetRequest(tx, email, locale);
+        await queue.add('identity.mail_reset_link', { requestId }, { tx });
       });
     },
 
-    /** Answers those who asked for a new password. For the queue: a request is gone once its mail is written. */
-    async mailResetLinks(): Promise<void> {
-      const mailNext = () =>
-        inTransaction(async (tx) => {
-          const request = await store.takeResetRequest(tx);
-          if (!request) return false;
-          const { email } = request;
-          const account = await store.findCredentials(tx, email);
-          if (!account || account.isBlocked) return true;
-          const token = newSecret();
-          const expiresAt = new Date(Date.now() + RESET_HOURS * HOUR);
-          await store.insertPasswordReset(tx, account.id, digestOf(token), expiresAt);
-          const locale = request.locale ?? account.locale ?? 'en';
-          await mailer.write(tx, passwordResetMail({ email, locale, name: account.name, publicUrl, token }));
-          return true;
-        });
-      while (await mailNext());
+    /** Answers somebody who asked for a new password. The request is deleted together with writing the mail. */
+    async mailResetLink(requestId: number): Promise<void> {
+      await inTransaction(async (tx) => {
+        const request = await store.takeResetRequest(tx, requestId);
+        if (!request) return;
+        const { email } = request;
+        const account = await store.findCredentials(tx, email);
+        if (!account || account.isBlocked) return;
+        const token = newSecret();
+        const expiresAt = new Date(Date.now() + RESET_HOURS * HOUR);
+        await store.insertPasswordReset(tx, account.id, digestOf(token), expiresAt);
+        const locale = request.locale ?? account.locale ?? 'en';
+        await mailer.write(tx, passwordResetMail({ email, locale, name: account.name, publicUrl, token }));
+      });
     },
 
     /** Whoever holds the link owns the mailbox: the throttle of the account is lifted with the new password. */

@@ -241,21 +241,23 @@ export async function deletePendingRegistrations(db: Db, email: string): Promise
   await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
 }
 
-export async function insertResetRequest(db: Db, email: string, locale: Locale): Promise<void> {
-  await db.insert(passwordResetRequests).values({ email, locale });
+export async function insertResetRequest(db: Db, email: string, locale: Locale): Promise<number> {
+  const [row] = await db
+    .insert(passwordResetRequests)
+    .values({ email, locale })
+    .returning({ id: passwordResetRequests.id });
+  return (row as { id: number }).id;
 }
 
-/** The oldest request that no other process is handling. */
-export async function takeResetRequest(db: Db) {
-  const oldest = db
-    .select({ id: passwordResetRequests.id })
-    .from(passwordResetRequests)
-    .orderBy(passwordResetRequests.id)
-    .limit(1)
-    .for('update', { skipLocked: true });
+export async function listResetRequests(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: passwordResetRequests.id }).from(passwordResetRequests);
+  return rows.map(({ id }) => id);
+}
+
+export async function takeResetRequest(db: Db, id: number) {
   const [row] = await db
     .delete(passwordResetRequests)
-    .where(inArray(passwordResetRequests.id, oldest))
+    .where(eq(passwordResetRequests.id, id))
     .returning({ email: passwordResetRequests.email, locale: passwordResetRequests.locale });
   return row;
 }
@@ -307,6 +309,7 @@ export async function deleteExpired(db: Db, days: { sessions: number; devices: n
   await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), not(isFresh(days.sessions))));
   await db.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+  await db.delete(passwordResetRequests).where(lt(passwordResetRequests.createdAt, sql`now() - interval '1 day'`));
   // No longer than the browser keeps its cookie.
   const devicesSince = sql`now() - make_interval(days => ${days.devices}::int)`;
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, devicesSince));

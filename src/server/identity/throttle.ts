@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Message } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
-import { clearThrottle, countHits, readThrottle, uncountHit } from './throttle.store.ts';
+import { clearThrottle, countHits, countOrFail, readThrottle, uncountHit } from './throttle.store.ts';
+
+/** For statements that count and store at once: over a limit they fail, with an error that `isOverLimit` knows. */
+export { countHitsText, type Hit, isOverLimit } from './throttle.store.ts';
 
 /** A number of attempts per number of seconds. */
 export type Limit = { name: string; attempts: number; seconds: number };
@@ -79,7 +82,7 @@ function keyOf(limit: Limit, subject: string): string {
 }
 
 /** Counters that are incremented together with the row they limit: over a limit, nothing is stored. */
-export function tally(wanted: Wanted, message?: Message) {
+export function rateLimits(wanted: Wanted, message?: Message) {
   const hits = wanted.map(([limit, subject]) => ({
     key: keyOf(limit, subject),
     seconds: limit.seconds,
@@ -89,6 +92,8 @@ export function tally(wanted: Wanted, message?: Message) {
     hits,
     /** Counts an attempt that was not stored after all. False when it is over a limit. */
     count: (db: Db) => countHits(db, hits),
+    /** The same inside a transaction, which fails over a limit, with an error that `isOverLimit` knows. */
+    countOrFail: (tx: Db) => countOrFail(tx, hits),
     /** The error for somebody over a limit, and which limits are full. */
     async refusal(db: Db): Promise<{ error: AppError; full: string[] }> {
       const full: string[] = [];
@@ -103,17 +108,17 @@ export function tally(wanted: Wanted, message?: Message) {
     },
   };
 }
-export type Tally = ReturnType<typeof tally>;
+export type RateLimits = ReturnType<typeof rateLimits>;
 
 export function createThrottle(db: Db) {
   return {
     /** Counts one attempt for each limit, or refuses without counting, so that retrying does not extend the wait. */
     async take(wanted: Wanted): Promise<void> {
-      const { hits, refusal } = tally(wanted);
+      const { hits, refusal } = rateLimits(wanted);
       if (!(await countHits(db, hits))) throw (await refusal(db)).error;
     },
     /** The same without an error, for limits that must stay invisible: false when over a limit. */
-    tryTake: (wanted: Wanted) => countHits(db, tally(wanted).hits),
+    tryTake: (wanted: Wanted) => countHits(db, rateLimits(wanted).hits),
     /** Takes back an attempt that turned out not to be a guess. */
     giveBack: (limit: Limit, subject: string) => uncountHit(db, keyOf(limit, subject)),
     clear: (limit: Limit, subject: string) => clearThrottle(db, keyOf(limit, subject)),

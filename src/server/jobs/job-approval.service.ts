@@ -7,7 +7,7 @@ import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
-import { listOwnerMailboxes } from '../profiles/team.store.ts';
+import { listOwnerMailboxes } from '../profiles/profiles.api.ts';
 import type { Mail } from '../queue/mail.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import { publishedFields } from './job-editor.service.ts';

@@ -9,7 +9,8 @@ import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { createMailedAlertsService } from './alerts/mailed-alerts.service.ts';
 import { createOwnAlertsService } from './alerts/own-alerts.service.ts';
 import { tellOfApprovals } from './approvals.realtime.ts';
-import { mountFeeds } from './feeds.ts';
+import { mountFeeds } from './feeds.routes.ts';
+import { createFeeds } from './feeds.service.ts';
 import { jobApprovalRoutes } from './job-approval.routes.ts';
 import { createJobApprovalService } from './job-approval.service.ts';
 import { jobEditorRoutes } from './job-editor.routes.ts';
@@ -17,6 +18,7 @@ import { createJobEditorService } from './job-editor.service.ts';
 import { keepPublishedJobs } from './jobs.realtime.ts';
 import { jobsRoutes } from './jobs.routes.ts';
 import { createJobsService } from './jobs.service.ts';
+import { savedErasure, savedExport } from './privacy.ts';
 import { createPublishedJobs } from './published-jobs.ts';
 import { savedJobsRoutes } from './saved/saved.routes.ts';
 import { createSavedJobsService } from './saved/saved.service.ts';
@@ -42,14 +44,17 @@ export async function jobsModule(needs: Plumbing & { settings: Settings; throttl
       ...alertsRoutes({ own: createOwnAlertsService(needs), mailed: mailedAlerts }),
     ],
     mount: (app) => {
-      mountFeeds(app, { db, published, publicUrl, settings });
+      mountFeeds(app, createFeeds({ db, published, publicUrl, settings }));
       mountOneClick(app, {
         address: '/job-alerts',
         page: '/job-alert',
         stop: (token) => mailedAlerts.choose(token, false),
       });
     },
-    works: [{ name: 'job-alerts', every: '*/5 * * * *', run: alertMails.mailNewJobs }],
+    exports: savedExport,
+    erases: savedErasure,
+    jobs: { 'jobs.mail_alerts': alertMails.job },
+    schedules: [{ name: 'job-alerts', every: '*/5 * * * *', run: alertMails.addDue }],
     sweeps: [mailedAlerts.deleteOld],
     // For news that were lost on their way from another process.
     everyMinute: published.catchUp,

@@ -9,10 +9,8 @@ export const HEARD_BY = {
   'text.changed': ['texts', 'visitor pages'],
 
   'user.registered': [],
-  'password_reset.requested': ['password resets'],
   'email.changed': [],
   'session.ended': ['sessions'],
-  'mail.written': ['mails'],
 
   'company.created': [],
   'company.edited': ['published jobs', 'visitor pages'],
@@ -58,8 +56,8 @@ export const HEARD_BY = {
   'columns.reordered': ['columns'],
   'blind_review.changed': ['columns'],
 
-  'message.sent': ['conversations', 'letters'],
-  'message.taken_back': ['conversations', 'letters'],
+  'message.sent': ['conversations', 'messages to candidates'],
+  'message.taken_back': ['conversations', 'messages to candidates'],
   'messages.read': ['conversations'],
   'messages.delivered': ['conversations'],
   'conversation.changed': ['conversations'],
@@ -81,11 +79,9 @@ export const HEARD_BY = {
   'account.email_changed': [],
   'account.exported': [],
   'account.erased': [],
-  'export.requested': ['exports'],
-  'person.erased': [],
 } as const satisfies Record<EventType, readonly string[]>;
 
-/** Those who hear of events: pages by realtime, what is kept in memory, and background work. */
+/** Those who hear of events: pages by realtime, and what is kept in memory. */
 export type Audience = (typeof HEARD_BY)[EventType][number];
 
 type TypeHeardBy<A extends Audience> = {

@@ -8,15 +8,14 @@ import { CONVERSATIONS_AT_ONCE } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
 import { messengerRule } from '#shared/messenger/messenger-rules.texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
-import { hiddenColumnsOf } from '../applications/blind/blind.store.ts';
+import { hiddenColumnsOf } from '../applications/applications.api.ts';
 import type { Db } from '../db/database.ts';
-import { isOverLimit } from '../identity/throttle.store.ts';
-import { LIMITS, type Tally, type Throttle, tally } from '../identity/throttle.ts';
+import { isOverLimit, LIMITS, type RateLimits, rateLimits, type Throttle } from '../identity/throttle.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
+import { lockApplication, openConversation } from './company-messages.store.ts';
 import * as store from './conversations.store.ts';
-import { lockApplication, openConversation } from './letters.store.ts';
 import * as messages from './messages.store.ts';
 import type { Presence } from './messenger.realtime.ts';
 import { endOf, nobody } from './refusals.ts';
@@ -95,7 +94,7 @@ export function createConversationsService({ db, presence, writing, throttle, in
     return party.side === 'candidate' && about.isBlind && (await isHiddenNow(tx, about, chatId));
   }
 
-  async function counted<T>(limits: Tally, act: (hits: Tally['hits']) => Promise<T>): Promise<T> {
+  async function counted<T>(limits: RateLimits, act: (hits: RateLimits['hits']) => Promise<T>): Promise<T> {
     try {
       return await act(limits.hits);
     } catch (error) {
@@ -104,11 +103,11 @@ export function createConversationsService({ db, presence, writing, throttle, in
   }
 
   /** Guests also get a mail, which is stored in the same transaction. */
-  async function write(author: Author, text: Text, limits: Tally): Promise<Outcome> {
+  async function write(author: Author, text: Text, limits: RateLimits): Promise<Outcome> {
     const outcome = await counted(limits, (hits) => inTransaction((tx) => writing.write(tx, author, text, hits)));
     if (outcome.result !== 'not written' || author.party.side === 'candidate') return outcome;
     const { companyId, candidateId, candidateUserId, applicationId } = (await findKnown(author.party, text)).row;
-    const mails = tally(candidateUserId === null ? [[LIMITS.messagesToOne, `${companyId}:${candidateId}`]] : []);
+    const mails = rateLimits(candidateUserId === null ? [[LIMITS.messagesToOne, `${companyId}:${candidateId}`]] : []);
     return counted(mails, (hits) =>
       inTransaction(async (tx) => {
         if (applicationId !== null) await lockApplication(tx, applicationId);
@@ -179,7 +178,7 @@ export function createConversationsService({ db, presence, writing, throttle, in
         throw new AppError('invalid', { errors: { message: [messengerRule('rule.message_required')] } });
       }
       const text: Text = { chatId, to, body, clientId, attachmentIds: [...new Set(attachment_ids)] };
-      const limits = tally([[LIMITS.messages, String(user.id)]], messengerRefusal('refusal.too_many_messages'));
+      const limits = rateLimits([[LIMITS.messages, String(user.id)]], messengerRefusal('refusal.too_many_messages'));
       const outcome = await write({ party, name: user.name, locale }, text, limits);
       if (outcome.result === 'written') return outcome.seenBy[party.side];
       const { row, sides, isHidden } = await findKnown(party, text);

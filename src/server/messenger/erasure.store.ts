@@ -9,6 +9,26 @@ import {
   messages,
 } from '../db/schema/messenger.ts';
 
+export const ERASED = [
+  conversations,
+  messages,
+  messageAttachments,
+  conversationReads,
+  messageBlocks,
+  messageMailChoices,
+];
+
+/** Whatever was attached in the conversations of candidates, by either side. */
+export async function listAttachedFiles(db: Db, candidateIds: readonly number[]): Promise<number[]> {
+  if (candidateIds.length === 0) return [];
+  const rows = await db
+    .select({ id: messageAttachments.fileId })
+    .from(messageAttachments)
+    .innerJoin(conversations, eq(conversations.id, messageAttachments.conversationId))
+    .where(inArray(conversations.candidateId, [...candidateIds]));
+  return rows.map(({ id }) => id);
+}
+
 /** Whole: what was written to somebody is about them as much as what they wrote. Answers whose they were. */
 export async function deleteConversationsOf(db: Db, candidateIds: readonly number[]) {
   if (candidateIds.length === 0) return [];

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { MESSAGES_AT_ONCE, type Side } from '#shared/messenger/messenger.values.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { countHitsText, type Hit } from '../identity/throttle.store.ts';
+import { countHitsText, type Hit } from '../identity/throttle.ts';
 
 export type AttachmentRow = { id: number; name: string; bytes: number; mediaType: string };
 export type MessageRow = {

@@ -3,17 +3,17 @@ import type { Throttle } from '../identity/throttle.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
+import { mountAttachments } from './attachments/attachments.routes.ts';
 import { createAttachmentsService } from './attachments/attachments.service.ts';
-import { mountAttachments } from './attachments/attachments.ts';
+import { createCompanyMessagesService, listenForClaims } from './company-messages.service.ts';
 import { createConversationsService } from './conversations.service.ts';
-import { listenForErasures } from './erasure.ts';
-import { createLettersService, listenForClaims } from './letters.service.ts';
 import { createDigestsService } from './mails/digests.service.ts';
 import { createMailChoicesService, listenForNewEmails } from './mails/mail-choices.service.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
 import { createPresence, tellOfMessages } from './messenger.realtime.ts';
 import { messengerRoutes } from './messenger.routes.ts';
 import { createNewsService } from './news/news.service.ts';
+import { messagesErasure, messagesExport } from './privacy.ts';
 import { createSearchService } from './search/search.service.ts';
 import { templatesRoutes } from './templates/templates.routes.ts';
 import { createTemplatesService, listenForTemplates } from './templates/templates.service.ts';
@@ -22,7 +22,6 @@ import { createWriting } from './writing.ts';
 
 export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: JobsService }) {
   listenForClaims(needs.events);
-  listenForErasures(needs.events);
   listenForNewEmails(needs.events);
   listenForTemplates(needs.events);
   tellOfMessages(needs);
@@ -31,10 +30,11 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   const attachments = createAttachmentsService(needs);
   const conversations = createConversationsService({ ...needs, presence: createPresence(needs.realtime), writing });
   const choices = createMailChoicesService(needs.db);
+  const digests = createDigestsService(needs);
   return {
     routes: [
       ...messengerRoutes({
-        writing: createLettersService({ ...needs, writing, wordsIn }),
+        writing: createCompanyMessagesService({ ...needs, writing, wordsIn }),
         conversations,
         attachments,
       }),
@@ -53,7 +53,10 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
         stop: (token) => choices.choose(token, false),
       });
     },
-    works: [{ name: 'unread-mails', every: '* * * * *', run: createDigestsService(needs).mailUnread }],
+    exports: messagesExport,
+    erases: messagesErasure,
+    jobs: { 'messenger.mail_unread': digests.job },
+    schedules: [{ name: 'unread-mails', every: '* * * * *', run: digests.addReaders }],
     sweeps: [attachments.sweep],
   } satisfies Module;
 }

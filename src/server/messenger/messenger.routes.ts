@@ -4,10 +4,14 @@ import * as contract from '#shared/messenger/conversations.contract.ts';
 import * as letters from '#shared/messenger/messenger.contract.ts';
 import { route } from '../http/route.ts';
 import type { AttachmentsService } from './attachments/attachments.service.ts';
+import type { CompanyMessagesService } from './company-messages.service.ts';
 import type { ConversationsService } from './conversations.service.ts';
-import type { LettersService } from './letters.service.ts';
 
-type Services = { writing: LettersService; conversations: ConversationsService; attachments: AttachmentsService };
+type Services = {
+  writing: CompanyMessagesService;
+  conversations: ConversationsService;
+  attachments: AttachmentsService;
+};
 
 export function messengerRoutes({ writing, conversations, attachments }: Services) {
   return [

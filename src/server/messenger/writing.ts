@@ -1,13 +1,13 @@
 import { AppError } from '#shared/kernel/errors.ts';
 import type { ChatMessage } from '#shared/messenger/conversations.contract.ts';
 import type { Locale } from '#shared/reference/languages.ts';
-import { hiddenColumnsOf } from '../applications/blind/blind.store.ts';
+import { hiddenColumnsOf } from '../applications/applications.api.ts';
 import { newLinkTo } from '../applications/links.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { Mailer } from '../queue/mailer.ts';
+import { listRecipients } from './company-messages.store.ts';
 import { findStage, type Party } from './conversations.store.ts';
-import { listRecipients } from './letters.store.ts';
 import { mailChoiceOf } from './mails/mail-choices.store.ts';
 import * as store from './messages.store.ts';
 import { guestMessageMail } from './messenger.mails.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/kernel/errors.ts';
 import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
 import type { Db } from '../db/database.ts';
-import { type Account, lockAccount, lockAdmins } from '../identity/accounts.store.ts';
+import { type Account, lockAccount, lockAdmins } from '../identity/identity.api.ts';
 
 /**
  * The account that an admin acts on, locked with all admins. Whoever was blocked or demoted a moment ago, while they

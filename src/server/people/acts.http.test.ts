@@ -70,7 +70,7 @@ describe('blocking somebody', () => {
     const candidate = await fursa.register('candidate');
     const forgot = async () => {
       await fursa.visitor().post('/password/forgot', { email: candidate.email });
-      await fursa.server.run('password-resets');
+      await fursa.server.run('identity.mail_reset_link');
     };
     await forgot();
     await expect.poll(() => fursa.lastMailTo(candidate.email)).toContain('/reset?token=');
@@ -89,7 +89,7 @@ describe('blocking somebody', () => {
     await act(admin, id, 'block');
     expect((await act(admin, id, 'unblock')).status).toBe(200);
     expect((await login(candidate.email)).status).toBe(200);
-    // What was open before stays closed.
+    // Sessions that were open before the block stay closed.
     expect(await isSignedIn(candidate)).toBe(false);
   });
 

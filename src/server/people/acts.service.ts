@@ -3,12 +3,11 @@ import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { blockPerson, changeRole } from '#shared/people/people.contract.ts';
 import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
-import { writeBlocked, writeRole } from '../identity/accounts.store.ts';
+import { writeBlocked, writeRole } from '../identity/identity.api.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
-import { findMembership } from '../profiles/blocking.store.ts';
-import { deleteMember, lockOwners } from '../profiles/team.store.ts';
+import { deleteMember, findMembership, lockOwners } from '../profiles/profiles.api.ts';
 import { assertNotLastAdmin, assertNotOwn, lockForAdmin } from './acting.ts';
 
 type Parts = { inTransaction: InTransaction; sessions: Sessions };

@@ -5,10 +5,10 @@ import type { AdminCompany, blockCompany, FoundCompany, findCompanies } from '#s
 import { COMPANY_ACT_OF, PEOPLE_PER_PAGE } from '#shared/people/people.values.ts';
 import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
 import type { Db } from '../db/database.ts';
-import { lockAdmins } from '../identity/accounts.store.ts';
+import { lockAdmins } from '../identity/identity.api.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
-import { hasOwner, isCompany, listMemberIds, writeCompanyBlocked } from '../profiles/blocking.store.ts';
+import { hasOwner, isCompany, listMemberIds, writeCompanyBlocked } from '../profiles/profiles.api.ts';
 import { assertStillAdmin } from './acting.ts';
 import { listCompanyActs } from './acts.store.ts';
 import * as store from './companies.store.ts';

@@ -6,30 +6,30 @@ import type { Message } from '#shared/kernel/messages.ts';
 import type { eraseOwnAccount } from '#shared/people/own-data.contract.ts';
 import type { erasePerson } from '#shared/people/people.contract.ts';
 import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
+import { listLateArrivals, listSentNames } from '../applications/applications.api.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { deleteUnnamed } from '../files/files.store.ts';
-import { type Account, eraseAccount, lockAccount, lockAdmins } from '../identity/accounts.store.ts';
-import { findEmailChangeOf, listFormerEmails } from '../identity/email-change.store.ts';
-import { EMAIL_LINK } from '../identity/identity.mails.ts';
+import { deleteUnnamed } from '../files/files.api.ts';
+import { type Account, lockAccount, lockAdmins } from '../identity/identity.api.ts';
 import { type IdentityService, notCurrentPassword } from '../identity/identity.service.ts';
-import { isEmailTaken } from '../identity/identity.store.ts';
-import type { Sessions } from '../identity/sessions.ts';
 import type { Tx } from '../kernel/events.ts';
+import type { ErasedPerson, PersonErasure } from '../kernel/privacy.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
-import { findMembership } from '../profiles/blocking.store.ts';
-import { lockCandidatesOf } from '../profiles/erasure.store.ts';
-import { lockOwners } from '../profiles/team.store.ts';
-import { deleteMailsAbout, deleteMailsWith } from '../queue/mailer.store.ts';
+import { findMembership, lockCandidatesOf, lockOwners } from '../profiles/profiles.api.ts';
 import { assertNotLastAdmin, assertNotOwn, lockForAdmin } from './acting.ts';
-import type { ErasedPerson } from './erase.store.ts';
-import { listFileIds, listLateArrivals, listSentNames } from './erase.store.ts';
-import { deleteExportsOf } from './own-exports.store.ts';
 
-type Parts = { db: Db; inTransaction: InTransaction; sessions: Sessions; identity: IdentityService; files: FileStore };
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  identity: IdentityService;
+  files: FileStore;
+  erasures: readonly PersonErasure[];
+};
 
 /** Forgets people: everything of theirs in one transaction, and their files after it. */
-export function createEraseService({ db, inTransaction, sessions, identity, files }: Parts) {
+export function createEraseService({ db, inTransaction, identity, files, erasures }: Parts) {
+  const inOrder = [...erasures.filter(({ isLast }) => !isLast), ...erasures.filter(({ isLast }) => isLast)];
+
   /** The last owner cannot leave a company that is not blocked: somebody must answer for its public jobs. */
   async function assertMayLeave(tx: Tx, userId: number, refusal: (company: string) => Message): Promise<void> {
     const membership = await findMembership(tx, userId);
@@ -40,33 +40,18 @@ export function createEraseService({ db, inTransaction, sessions, identity, file
     }
   }
 
-  /** Answers the keys of the files that nothing names any more. */
-  async function forget(tx: Tx, person: ErasedPerson, accountName = ''): Promise<string[]> {
-    const { userId, candidateIds, email } = person;
-    const fileIds = [...(await deleteExportsOf(tx, userId)), ...(await listFileIds(tx, candidateIds))];
-    const names = [accountName, ...(await listSentNames(tx, candidateIds))];
-    await tx.record({ type: 'person.erased', ...person });
-    await deleteMailsAbout(tx, { email, names });
+  /** Every module erases its part. Returns the keys of the files that nothing names any more. */
+  async function forget(tx: Tx, known: Omit<ErasedPerson, 'names'>, accountName = ''): Promise<string[]> {
+    const person = { ...known, names: [accountName, ...(await listSentNames(tx, known.candidateIds))] };
+    const fileIds: number[] = [];
+    for (const { erase } of inOrder) fileIds.push(...(await erase(person, tx)));
     return deleteUnnamed(tx, fileIds);
-  }
-
-  /** The mails to addresses that were theirs, or were to be. Who has one of them by now keeps their own. */
-  async function forgetOtherMails(tx: Tx, userId: number): Promise<void> {
-    for (const email of await listFormerEmails(tx, userId)) {
-      if (!(await isEmailTaken(tx, email))) await deleteMailsAbout(tx, { email, names: [] });
-    }
-    const wanted = await findEmailChangeOf(tx, userId);
-    if (wanted) await deleteMailsWith(tx, wanted.email, EMAIL_LINK);
   }
 
   /** Erases an account. The caller has locked it. */
   async function forgetAccount(tx: Tx, { id, name }: Account, email: string): Promise<string[]> {
-    await sessions.endAllOf(id, tx);
     const candidateIds = await lockCandidatesOf(tx, { userId: id, email });
-    await forgetOtherMails(tx, id);
-    const unnamed = await forget(tx, { userId: id, candidateIds, email }, name);
-    await eraseAccount(tx, { id, email });
-    return unnamed;
+    return forget(tx, { userId: id, candidateIds, email }, name);
   }
 
   /** No row names them any more: what cannot be removed now is swept later. */

@@ -11,11 +11,12 @@ import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { conversationAbout, say } from '../../../tests/harness/test-conversations.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { act, historyOf, idOf } from '../../../tests/harness/test-people.ts';
+import { expireJobs, killDuring, makeJobsDue } from '../../../tests/harness/test-queue.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
 
 let fursa: TestServer;
 let folder: string;
-/** What is done before an archive is stored: tests come in between. */
+/** Runs before an archive is stored, so that a test can interfere at that moment. */
 let beforeStoring = async () => {};
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fursa-archives-'));
@@ -40,7 +41,7 @@ afterEach(() => {
 
 const start = (client: TestClient) => client.post('/account/export');
 const find = async (client: TestClient) => (await client.get('/account/export')).body.export;
-const makeAll = () => fursa.server.run('own-exports');
+const makeAll = () => fursa.server.run('people.make_archive');
 const fileCount = async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes('/')).length;
 
 async function fetchArchive(client: TestClient, url: string) {
@@ -181,12 +182,12 @@ describe('everything of one’s own', () => {
     await start(person);
     // As a process leaves it that was killed a moment ago.
     await fursa.database.query(
-      `update person_exports set state = 'making', percent = 40, attempts = 1, claimed_until = now() + interval '20 seconds'
-       where user_id = ${await idOf(person)}`,
+      `update person_exports set state = 'making', percent = 40 where user_id = ${await idOf(person)}`,
     );
+    await killDuring(fursa, 'people.make_archive');
     await makeAll();
     expect(await find(person)).toMatchObject({ state: 'making', percent: 40 });
-    await fursa.database.query("update person_exports set claimed_until = now() - interval '1 second'");
+    await expireJobs(fursa, 'people.make_archive');
     const before = await fileCount();
     await makeAll();
     expect(await find(person)).toMatchObject({ state: 'ready' });
@@ -201,7 +202,7 @@ describe('everything of one’s own', () => {
     beforeStoring = async () => {
       if (!isFirst) return;
       isFirst = false;
-      await fursa.database.query("update person_exports set claimed_until = now() - interval '1 second'");
+      await expireJobs(fursa, 'people.make_archive');
       await makeAll();
     };
     await makeAll();
@@ -217,9 +218,11 @@ describe('everything of one’s own', () => {
     };
     const states = [];
     for (let time = 0; time < 3; time += 1) {
-      await makeAll();
+      await expect(makeAll()).rejects.toThrow('the disk is broken');
+      // A job that has failed for good is given up in the next run.
+      if (time === 2) await makeAll();
       states.push((await find(person)).state);
-      await fursa.database.query('update person_exports set claimed_until = null');
+      await makeJobsDue(fursa);
     }
     expect(states).toEqual(['making', 'making', 'failed']);
     beforeStoring = async () => {};

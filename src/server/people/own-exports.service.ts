@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
@@ -7,22 +6,28 @@ import { EXPORT_DAYS } from '#shared/people/own-data.values.ts';
 import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { deleteUnnamed, insertFile } from '../files/files.store.ts';
+import { deleteUnnamed, insertFile } from '../files/files.api.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
-import { isOverLimit } from '../identity/throttle.store.ts';
-import { LIMITS, tally } from '../identity/throttle.ts';
+import { isOverLimit, LIMITS, rateLimits } from '../identity/throttle.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
+import type { Job, JobPayloads } from '../queue/job.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { PersonArchives } from './export.service.ts';
 import * as store from './own-exports.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_ATTEMPTS = 3;
 const TELL_MS = 500;
 
-type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; archives: PersonArchives; log: Logger };
+type Parts = { db: Db; inTransaction: InTransaction; queue: Queue; files: FileStore; archives: PersonArchives };
+
+declare module '../queue/job.ts' {
+  interface JobPayloads {
+    'people.make_archive': { exportId: number };
+  }
+}
 
 /** Everything of somebody in one archive, put together while they do something else. */
-export function createOwnExports({ db, inTransaction, files, archives, log }: Parts) {
+export function createOwnExports({ db, inTransaction, queue, files, archives }: Parts) {
   /** No row names them any more: what cannot be removed now is swept later. */
   async function removeUnnamed(fileIds: number[]): Promise<void> {
     const keys = await deleteUnnamed(db, fileIds);
@@ -30,7 +35,7 @@ export function createOwnExports({ db, inTransaction, files, archives, log }: Pa
   }
 
   /** Tells how far it is, now and then, and ends the making of what nobody wants any more. */
-  function follow(attempt: store.Attempt) {
+  function follow(exportId: number, expired: AbortSignal) {
     const ending = new AbortController();
     let percent = 0;
     let isAsking = false;
@@ -38,12 +43,12 @@ export function createOwnExports({ db, inTransaction, files, archives, log }: Pa
       if (isAsking) return;
       isAsking = true;
       // A database that does not answer is found out by whoever stores the archive.
-      const isWanted = await store.noteProgress(db, attempt, percent).catch(() => true);
+      const isWanted = await store.noteProgress(db, exportId, percent).catch(() => true);
       isAsking = false;
       if (!isWanted) ending.abort();
     }, TELL_MS);
     return {
-      signal: ending.signal,
+      signal: AbortSignal.any([ending.signal, expired]),
       onProgress: (share: number) => {
         percent = Math.min(99, Math.floor(share * 100));
       },
@@ -51,17 +56,16 @@ export function createOwnExports({ db, inTransaction, files, archives, log }: Pa
     };
   }
 
-  async function make(attempt: store.Attempt, userId: number): Promise<void> {
-    const { signal, onProgress, end } = follow(attempt);
+  async function make(exportId: number, userId: number, expired: AbortSignal): Promise<void> {
+    const { signal, onProgress, end } = follow(exportId, expired);
     try {
       const archive = await archives.packOwn(userId, { signal, onProgress });
       const before = await storeWithRow(files, archive, (stored) =>
         inTransaction(async (tx) => {
           const fileId = await insertFile(tx, stored, `my-data-${today()}.zip`, 'application/zip');
-          const owner = await store.finishExport(tx, attempt, fileId);
-          // Erased meanwhile, or made by another process that took over.
+          const owner = await store.finishExport(tx, exportId, fileId);
           if (owner === undefined) throw new AppError('not_found');
-          return store.deleteOtherExports(tx, owner, attempt.id);
+          return store.deleteOtherExports(tx, owner, exportId);
         }),
       );
       await removeUnnamed(before);
@@ -92,12 +96,14 @@ export function createOwnExports({ db, inTransaction, files, archives, log }: Pa
     find,
 
     async start(user: SessionUser): Promise<OwnExport | null> {
-      const counted = tally([[LIMITS.ownExports, String(user.id)]], peopleRefusal('refusal.exports_today'));
+      const counted = rateLimits([[LIMITS.ownExports, String(user.id)]], peopleRefusal('refusal.exports_today'));
       try {
         await inTransaction(async (tx) => {
-          if (!(await store.startExport(tx, user.id, counted.hits))) return;
-          const exported = { type: 'account.exported', actorId: user.id, userId: user.id } as const;
-          await tx.record(exported, { type: 'export.requested', userId: user.id });
+          const exportId = await store.startExport(tx, user.id);
+          if (exportId === undefined) return;
+          await counted.countOrFail(tx);
+          await tx.record({ type: 'account.exported', actorId: user.id, userId: user.id });
+          await queue.add('people.make_archive', { exportId }, { tx });
         });
       } catch (error) {
         if (isOverLimit(error)) throw (await counted.refusal(db)).error;
@@ -106,27 +112,24 @@ export function createOwnExports({ db, inTransaction, files, archives, log }: Pa
       return find(user);
     },
 
-    /** For the queue. What fails is tried again, a few times. */
-    async makeWaiting(): Promise<void> {
-      for (;;) {
-        const claimed = await store.claimExport(db);
-        if (!claimed) return;
-        const { userId, ...attempt } = claimed;
-        if (attempt.attempts > MOST_ATTEMPTS) {
-          await store.putBackExport(db, attempt, true);
-          continue;
-        }
+    job: {
+      retries: 2,
+      retryAfterSeconds: 5,
+      expiresAfterSeconds: 90,
+      async run({ exportId }, expired) {
+        const userId = await store.beginExport(db, exportId);
+        if (userId === undefined) return;
         try {
-          await make(attempt, userId);
+          await make(exportId, userId, expired);
         } catch (error) {
-          log.warn({ err: error }, 'an archive of somebody’s own data was not made');
-          await store.putBackExport(db, attempt, attempt.attempts === MOST_ATTEMPTS);
+          // The person was erased meanwhile, or another process was quicker.
+          if (await store.isUnwanted(db, exportId)) return;
+          throw error;
         }
-      }
-    },
-
-    /** Nobody else makes any: what a killed process left need not wait until its claim runs out. */
-    takeOver: () => store.releaseExports(db),
+      },
+      giveUp: ({ exportId }) => store.failExport(db, exportId),
+      waitingBefore: async (tx) => (await store.listUnfinished(tx)).map((exportId) => ({ exportId })),
+    } satisfies Job<JobPayloads['people.make_archive']>,
 
     async open(user: SessionUser, id: number) {
       const row = await store.findExport(db, user.id, id);

@@ -1,5 +1,4 @@
-import type { ReceiptService } from '../applications/receipt.service.ts';
-import { listenForErasedScorecards } from '../evaluation/erasure.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Module } from '../module.ts';
@@ -7,27 +6,39 @@ import type { Plumbing } from '../plumbing.ts';
 import { createActsService } from './acts.service.ts';
 import { createCompaniesService } from './companies.service.ts';
 import { createEraseService } from './erase.service.ts';
+import { mountPersonExport } from './export.routes.ts';
 import { createPersonArchives } from './export.service.ts';
-import { mountPersonExport } from './export.ts';
-import { mountOwnArchive } from './own-archive.ts';
+import { mountOwnArchive } from './own-archive.routes.ts';
 import { ownDataRoutes } from './own-data.routes.ts';
 import { createOwnExports } from './own-exports.service.ts';
 import { peopleRoutes } from './people.routes.ts';
 import { createPeopleService } from './people.service.ts';
+import { archivesErasure, archivesExport } from './privacy.ts';
 
-type Needs = Plumbing & { sessions: Sessions; identity: IdentityService; receipts: ReceiptService };
+type Needs = Plumbing & {
+  sessions: Sessions;
+  identity: IdentityService;
+  audit: AuditService;
+  /** All others, for what they know about people. */
+  modules: readonly Module[];
+};
 
 /** What admins do to accounts and companies, and people with everything of theirs, across all modules: the last of them. */
 export function peopleModule(needs: Needs) {
-  const { database, events } = needs;
-  listenForErasedScorecards(events);
+  const { events, modules } = needs;
   events.inTransaction('email.changed', async ({ userId }, tx) => {
     await tx.record({ type: 'account.email_changed', actorId: userId, userId });
   });
-  const erasing = createEraseService(needs);
-  const archives = createPersonArchives(needs);
+  const brings: Module = { exports: archivesExport, erases: archivesErasure };
+  const everyModule = [...modules, brings];
+  const erasing = createEraseService({ ...needs, erasures: everyModule.flatMap(({ erases }) => erases ?? []) });
+  const archives = createPersonArchives({
+    ...needs,
+    exports: everyModule.flatMap((module) => module.exports ?? []),
+  });
   const exports = createOwnExports({ ...needs, archives });
   return {
+    ...brings,
     routes: [
       ...peopleRoutes({
         people: createPeopleService(needs),
@@ -37,12 +48,8 @@ export function peopleModule(needs: Needs) {
       }),
       ...ownDataRoutes({ exports, erasing }),
     ],
-    works: [{ name: 'own-exports', every: '* * * * *', run: exports.makeWaiting, after: 'exports' }],
+    jobs: { 'people.make_archive': exports.job },
     sweeps: [erasing.eraseLateArrivals, exports.deleteOld],
-    async start() {
-      // The embedded database has one process: what another was making, nobody makes any more.
-      if (database.engine === 'pglite') await exports.takeOver();
-    },
     mount: (app) => {
       mountPersonExport(app, archives);
       mountOwnArchive(app, exports);

@@ -3,10 +3,8 @@ import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { FoundPerson, findPeople, Person } from '#shared/people/people.contract.ts';
 import { PEOPLE_PER_PAGE, PERSON_ACT_OF } from '#shared/people/people.values.ts';
-import { hasJustRead } from '../audit/audit.store.ts';
-import { readingEvent } from '../audit/readings.rules.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { Db } from '../db/database.ts';
-import type { InTransaction } from '../kernel/transactions.ts';
 import { listPersonActs } from './acts.store.ts';
 import * as store from './people.store.ts';
 import { showAct, stateOf } from './show-act.ts';
@@ -30,7 +28,7 @@ function showFound(row: store.PersonRow): FoundPerson {
 }
 
 /** How admins find accounts, and what they read of one. */
-export function createPeopleService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
+export function createPeopleService({ db, audit }: { db: Db; audit: AuditService }) {
   return {
     async find({ page = 1, ...filters }: InputOf<typeof findPeople>) {
       const shown = { most: PEOPLE_PER_PAGE, skip: (page - 1) * PEOPLE_PER_PAGE };
@@ -43,8 +41,7 @@ export function createPeopleService({ db, inTransaction }: { db: Db; inTransacti
     async show(admin: SessionUser, id: number): Promise<Person> {
       const row = await store.findPerson(db, id);
       if (!row) throw new AppError('not_found');
-      const reading = readingEvent('person.viewed', { actorId: admin.id, about: { kind: 'user', id }, filters: {} });
-      if (!(await hasJustRead(db, reading))) await inTransaction((tx) => tx.record(reading));
+      await audit.recordPersonViewed(admin.id, id);
       const { sessions, applications } = await store.countOf(db, id);
       const isOwner = row.memberRole === 'owner' && row.companyId !== null;
       return {

@@ -38,6 +38,19 @@ const OF_CANDIDATE = [
   resumes,
 ];
 
+export const ERASED = [candidates, ...OF_CANDIDATE, companyMembers, companyInvitations];
+
+/** The CVs and pictures of candidates. */
+export async function listFileIds(db: Db, candidateIds: readonly number[]): Promise<number[]> {
+  if (candidateIds.length === 0) return [];
+  const ids = [...candidateIds];
+  const rows = [
+    ...(await db.select({ id: resumes.fileId }).from(resumes).where(inArray(resumes.candidateId, ids))),
+    ...(await db.select({ id: candidates.photoFileId }).from(candidates).where(inArray(candidates.id, ids))),
+  ];
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
+}
+
 /** The row stays, because cards refer to it. */
 export async function emptyCandidates(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

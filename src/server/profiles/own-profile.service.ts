@@ -13,7 +13,7 @@ import {
 } from '#shared/profiles/profile-offers.ts';
 import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import type { Db } from '../db/database.ts';
-import { writeName } from '../identity/accounts.store.ts';
+import { writeName } from '../identity/identity.api.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Settings } from '../reference/settings.ts';
 import { findProfile } from './form-profile.store.ts';

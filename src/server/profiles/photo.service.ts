@@ -4,7 +4,7 @@ import { ownPhotoAddress } from '#shared/profiles/photo-address.ts';
 import type { Db } from '../db/database.ts';
 import type { PictureIntake } from '../documents/picture-intake.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { deleteUnnamed, insertFile } from '../files/files.store.ts';
+import { deleteUnnamed, insertFile } from '../files/files.api.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
 import type { Origin } from '../identity/identity.service.ts';
 import { LIMITS, type Throttle } from '../identity/throttle.ts';

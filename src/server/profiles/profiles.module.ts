@@ -16,8 +16,8 @@ import { ownProfileRoutes } from './own-profile.routes.ts';
 import { createOwnProfileService } from './own-profile.service.ts';
 import { mountPhotos, photoRoutes } from './photo.routes.ts';
 import { createPhotoService } from './photo.service.ts';
+import { profileErasure, profileExport } from './privacy.ts';
 import {
-  listenForErasures,
   listenForGuestsThatMove,
   listenForNewEmails,
   listenForRegistrations,
@@ -42,7 +42,6 @@ export function profilesModule(needs: Needs) {
   listenForGuestsThatMove(events);
   listenForRoles(events);
   listenForNewEmails(events);
-  listenForErasures(events);
   tellOfTeams(needs);
   return {
     services: { intake, resumes, ownProfile },
@@ -56,5 +55,7 @@ export function profilesModule(needs: Needs) {
       ...dashboardVisitRoutes(createDashboardVisitService(needs)),
     ],
     mount: (app) => mountPhotos(app, photos),
+    exports: profileExport,
+    erases: profileErasure,
   } satisfies Module;
 }

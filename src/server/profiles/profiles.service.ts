@@ -3,7 +3,6 @@ import type { Events } from '../kernel/events.ts';
 import { underFreeName } from '../kernel/free-name.ts';
 import { digestOf } from '../kernel/secrets.ts';
 import { adoptGuest, deleteGuest, findClaimable, moveResumes } from './claim.store.ts';
-import { deleteMemberships, emptyCandidates } from './erasure.store.ts';
 import { addSentToProfile } from './profile-cvs.ts';
 import * as store from './profiles.store.ts';
 import { insertMember } from './team.store.ts';
@@ -61,17 +60,6 @@ export function listenForRoles(events: Events): void {
 
 export function listenForNewEmails(events: Events): void {
   events.inTransaction('email.changed', ({ userId, to }, tx) => store.updateCandidateEmail(tx, userId, to));
-}
-
-export function listenForErasures(events: Events): void {
-  events.inTransaction('person.erased', async ({ candidateIds, ...person }, tx) => {
-    await emptyCandidates(tx, candidateIds);
-    const { left, uninvited } = await deleteMemberships(tx, person);
-    await tx.record(
-      ...left.map((companyId) => ({ type: 'member.left', companyId, userId: person.userId }) as const),
-      ...uninvited.map((companyId) => ({ type: 'invitation.withdrawn', companyId }) as const),
-    );
-  });
 }
 
 /** The guest's CVs move along with the applications; the guest's own row is deleted last. */

@@ -6,7 +6,7 @@ import type { Resume } from '#shared/profiles/resumes.contract.ts';
 import type { Db } from '../db/database.ts';
 import type { CvIntake } from '../documents/cv-intake.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { deleteUnnamed, insertFile } from '../files/files.store.ts';
+import { deleteUnnamed, insertFile } from '../files/files.api.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
 import type { Origin } from '../identity/identity.service.ts';
 import type { InTransaction } from '../kernel/transactions.ts';

@@ -21,6 +21,7 @@ export function createDelivery({
 }
 
 type Message = {
+  key: string;
   /** The name shown in front of the site's address. */
   sender: string;
   to: string;
@@ -35,11 +36,13 @@ function opensOnce(options: object, mailFrom: string) {
   const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
   const open = async () => (await import('nodemailer')).default.createTransport(options);
   let transport: ReturnType<typeof open> | undefined;
-  return async ({ to, sender, html, ...message }: Message) => {
+  const domain = address.split('@').at(-1);
+  return async ({ key, to, sender, html, ...message }: Message) => {
     transport ??= open();
     // Passed as an object, because a string would be parsed as a list of recipients.
     return (await transport).sendMail({
       ...message,
+      messageId: `<${key}@${domain}>`,
       ...(html !== '' && { html }),
       from: { name: sender, address },
       to: { name: '', address: to },

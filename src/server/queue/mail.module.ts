@@ -1,13 +1,17 @@
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
+import { ERASED } from './mailer.store.ts';
 
-export function mailModule({ database, mailer }: Plumbing) {
+export function mailModule({ mailer }: Plumbing) {
   return {
-    works: [{ name: 'mail', every: '* * * * *', run: mailer.sendUnsent, after: 'mails' }],
+    jobs: { 'mail.send': mailer.job },
     sweeps: [mailer.deleteOld],
-    async start() {
-      // The embedded database has one process: what another was about to send, nobody sends any more.
-      if (database.engine === 'pglite') await mailer.takeOver();
+    erases: {
+      tables: ERASED,
+      async erase(person, tx) {
+        await mailer.forgetAbout(tx, person);
+        return [];
+      },
     },
   } satisfies Module;
 }

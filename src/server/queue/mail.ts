@@ -54,7 +54,6 @@ export function mailRow(mail: Mail, words: Words, site: MailSite) {
     html: mailHtml({ ...said, locale, dir: direction(locale), site }),
     headers: headers ?? null,
     cause: held?.cause ?? null,
-    held_seconds: held?.seconds ?? null,
   };
 }
 

@@ -1,49 +1,20 @@
-import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startMailServer } from '../../../tests/harness/mail-server.ts';
+import { makeJobsDue } from '../../../tests/harness/test-queue.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
 
-/** A fake mail server that accepts everything, is down, or rejects a recipient. */
-const post = { isDown: false, unknown: '', taken: [] as { to: string; text: string }[] };
-const mailServer = net.createServer((socket) => {
-  socket.setEncoding('utf8').on('error', () => {});
-  if (post.isDown) return socket.end('421 out of order\r\n');
-  let to = '';
-  let text: string | null = null;
-  let rest = '';
-  socket.write('220 ready\r\n');
-  socket.on('data', (chunk) => {
-    const lines = `${rest}${chunk}`.split('\r\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (text !== null && line !== '.') text += `${line}\n`;
-      else if (text !== null) {
-        post.taken.push({ to, text });
-        text = null;
-        socket.write('250 taken\r\n');
-      } else if (line.startsWith('RCPT')) {
-        to = /<(.*)>/.exec(line)?.[1] ?? '';
-        socket.write(to === post.unknown ? '550 nobody of that name\r\n' : '250 ok\r\n');
-      } else if (line === 'DATA') {
-        text = '';
-        socket.write('354 go on\r\n');
-      } else if (line === 'QUIT') socket.end('221 bye\r\n');
-      else socket.write('250 ok\r\n');
-    }
-  });
-});
-
 let fursa: TestServer;
+let post: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
-  const { port } = mailServer.address() as net.AddressInfo;
-  fursa = await startTestServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  post = await startMailServer();
+  fursa = await startTestServer({ env: { SMTP_URL: post.url } });
 });
 afterAll(async () => {
   await fursa.stop();
-  mailServer.close();
+  post.close();
 });
 beforeEach(async () => {
-  Object.assign(post, { isDown: false, unknown: '', taken: [] });
+  post.reset();
   await fursa.database.query('delete from mails');
 });
 
@@ -51,10 +22,8 @@ const register = (email: string) =>
   fursa
     .visitor()
     .post('/register', { role: 'candidate', name: 'Nimo Post', email, password: 'a sentence to remember' });
-const send = () => fursa.server.run('mail');
-/** Releases the claims of failed attempts, which otherwise expire after a while. */
-const letClaimsRunOut = () => fursa.database.query('update mails set claimed_until = null');
-const recipients = () => post.taken.map(({ to }) => to).sort();
+const send = () => fursa.server.run('mail.send');
+const recipients = () => post.accepted.map(({ to }) => to).sort();
 
 describe('mail by SMTP', () => {
   it('reaches whom it is for, once', async () => {
@@ -62,37 +31,63 @@ describe('mail by SMTP', () => {
     await Promise.all([send(), send()]);
     await send();
     expect(recipients()).toEqual(['one@mail.example']);
-    expect(post.taken[0]?.text).toMatch(/^Subject: .+$/m);
-    expect(post.taken[0]?.text.replaceAll('=\n', '')).toMatch(/https?:\/\/\S+token/);
+    expect(post.accepted[0]?.text).toMatch(/^Subject: .+$/m);
+    expect(post.accepted[0]?.text.replaceAll('=\n', '')).toMatch(/https?:\/\/\S+token/);
+  });
+
+  it('has the same Message-ID when it is sent a second time', async () => {
+    await register('twice@mail.example');
+    await send();
+    // As a process leaves it that was killed between the mail server's answer and the note of it.
+    await fursa.database.query('update mails set sent_at = null');
+    await fursa.database.query("update pgboss.job set state = 'retry' where name = 'mail.send'");
+    await makeJobsDue(fursa);
+    await send();
+    const ids = post.accepted.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('is given up after three days, and deleted with the others', async () => {
+    post.behave({ unknown: 'nowhere@mail.example' });
+    await register('nowhere@mail.example');
+    await fursa.database.query("update pgboss.job set retry_limit = 0 where name = 'mail.send'");
+    await expect(send()).rejects.toThrow();
+    await send();
+    const failed = 'select count(*)::int as n from mails where failed_at is not null';
+    expect((await fursa.database.query(failed)).rows).toEqual([{ n: 1 }]);
+    await fursa.database.query("update mails set failed_at = now() - interval '1 year'");
+    await fursa.server.run('clean-up');
+    expect((await fursa.database.query(failed)).rows).toEqual([{ n: 0 }]);
   });
 
   it('waits while the mail server is out of order, and is not lost', async () => {
-    post.isDown = true;
+    post.behave({ isDown: true });
     await register('two@mail.example');
     await register('three@mail.example');
     await expect(send()).rejects.toThrow();
     expect(recipients()).toEqual([]);
-    post.isDown = false;
-    await letClaimsRunOut();
+    post.behave({ isDown: false });
+    await makeJobsDue(fursa);
     await send();
     expect(recipients()).toEqual(['three@mail.example', 'two@mail.example']);
   });
 
   it('is held while what caused it can still be undone', async () => {
     await register('held@mail.example');
-    await fursa.database.query(`update mails set held_until = now() + interval '1 minute'`);
+    await fursa.database.query(`update pgboss.job set start_after = now() + interval '1 minute'`);
     await send();
     expect(recipients()).toEqual([]);
-    await fursa.database.query(`update mails set held_until = now() - interval '1 second'`);
+    await makeJobsDue(fursa);
     await send();
     expect(recipients()).toEqual(['held@mail.example']);
   });
 
   it('goes on to the others when somebody cannot be reached', async () => {
-    post.unknown = 'nobody@mail.example';
+    post.behave({ unknown: 'nobody@mail.example' });
     await register('nobody@mail.example');
     await register('four@mail.example');
-    await expect(send()).rejects.toThrow();
+    await expect(send()).rejects.toThrow('a mail could not be handed over: 550');
     await send();
     expect(recipients()).toEqual(['four@mail.example']);
   });
@@ -101,9 +96,11 @@ describe('mail by SMTP', () => {
     for (const list of ['five@mail.example,other@mail.example', 'five,other@mail.example', '<five@mail.example>']) {
       expect((await register(list)).body.errors).toEqual({ email: ['Please enter a valid email address'] });
     }
-    await fursa.database.query(`insert into mails (recipient, subject, body) values ($1, 'Hello', 'Hello')`, [
-      'five@mail.example, other@mail.example',
-    ]);
+    await fursa.database.query(
+      `with mail as (insert into mails (recipient, subject, body) values ($1, 'Hello', 'Hello') returning id)
+       insert into pgboss.job (name, data, retry_limit) select 'mail.send', json_build_object('mailId', id), 3 from mail`,
+      ['five@mail.example, other@mail.example'],
+    );
     await register('six@mail.example');
     await expect(send()).rejects.toThrow('a mail goes to one mailbox');
     await send();

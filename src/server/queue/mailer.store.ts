@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { mails } from '../db/schema/queue.ts';
+
+export const ERASED = [mails];
 
 type MailRow = {
   recipient: string;
@@ -12,66 +14,62 @@ type MailRow = {
   html: string;
   headers: Record<string, string> | null;
   cause: string | null;
-  held_seconds: number | null;
 };
 
-const insert = prepared<never, { mails: string }>(
+const insert = prepared<{ id: number }, { mails: string }>(
   'insert_mails',
-  `insert into mails (recipient, sender, subject, body, html, headers, cause, held_until)
-   select recipient, sender, subject, body, html, headers, cause, now() + make_interval(secs => held_seconds)
+  `insert into mails (recipient, sender, subject, body, html, headers, cause)
+   select recipient, sender, subject, body, html, headers, cause
    from json_to_recordset(:mails::json)
-     as r(recipient text, sender text, subject text, body text, html text, headers jsonb, cause text, held_seconds int)`,
+     as r(recipient text, sender text, subject text, body text, html text, headers jsonb, cause text)
+   returning id::int`,
 );
 
-export async function insertMails(db: Db, mails: readonly MailRow[]): Promise<void> {
-  await insert(db, { mails: JSON.stringify(mails) });
+/** Returns the ids in the order of the mails. */
+export async function insertMails(db: Db, mails: readonly MailRow[]): Promise<number[]> {
+  const rows = await insert(db, { mails: JSON.stringify(mails) });
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-const LEASE_SECONDS = 20;
+const ids = 'select value::bigint from json_array_elements_text(:ids::json)';
 
-const ids = 'select value::bigint from json_array_elements_text(:sent::json)';
+type UnsentMail = Omit<MailRow, 'cause'> & { id: number; writtenMs: string };
 
-const claim = prepared<MailRow & { id: number }, { sent: string; most: number }>(
-  'claim_mails',
-  `with marked as (update mails set sent_at = now() where id in (${ids})),
-   next as (
-     select id from mails
-     where sent_at is null and id not in (${ids})
-       and (claimed_until is null or claimed_until < now()) and (held_until is null or held_until < now())
-     order by attempts, id limit :most::int for update skip locked
-   )
-   update mails set attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${LEASE_SECONDS})
-   from next where mails.id = next.id
-   returning mails.id::int as id, recipient, sender, subject, body, html, headers`,
+const unsent = prepared<UnsentMail, { ids: string }>(
+  'find_unsent_mails',
+  `select id::int as id, recipient, sender, subject, body, html, headers,
+     floor(extract(epoch from created_at) * 1000)::bigint::text as "writtenMs"
+   from mails
+   where id in (${ids}) and sent_at is null order by id`,
 );
 
-/**
- * Claims the oldest mails that nobody is sending, those with failures last. Mails that were just sent are marked in the
- * same statement, so that each mail costs at most one statement.
- */
-export async function claimUnsent(db: Db, sent: number[], most: number) {
-  const mails = await claim(db, { sent: JSON.stringify(sent), most });
-  return mails.sort((a, b) => a.id - b.id);
+export function findUnsent(db: Db, mailIds: readonly number[]) {
+  return unsent(db, { ids: JSON.stringify(mailIds) });
 }
 
-export async function markSent(db: Db, sent: number[]): Promise<void> {
-  await db.update(mails).set({ sentAt: sql`now()` }).where(inArray(mails.id, sent));
+const sent = prepared<never, { ids: string }>('mark_sent', `update mails set sent_at = now() where id in (${ids})`);
+
+export async function markSent(db: Db, mailIds: readonly number[]): Promise<void> {
+  await sent(db, { ids: JSON.stringify(mailIds) });
 }
 
-/** Releases claims of a process that was killed. Only for a process that uses the database alone. */
-export async function releaseClaims(db: Db): Promise<void> {
+export async function markFailed(db: Db, id: number): Promise<void> {
   await db
     .update(mails)
-    .set({ claimedUntil: null })
-    .where(and(isNull(mails.sentAt), isNotNull(mails.claimedUntil)));
+    .set({ failedAt: sql`now()` })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)));
+}
+
+export async function listUnsent(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: mails.id }).from(mails).where(isNull(mails.sentAt)).orderBy(mails.id);
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes the held mails of a cause that was undone. A mail that is being sent at this moment still goes out. */
 export async function deleteHeldMails(db: Db, cause: string): Promise<void> {
-  await db.delete(mails).where(and(eq(mails.cause, cause), isNull(mails.sentAt), isNull(mails.claimedUntil)));
+  await db.delete(mails).where(and(eq(mails.cause, cause), isNull(mails.sentAt)));
 }
 
-/** Deletes the mails to somebody that contain a secret of something removed, whether sent or not. */
 export async function deleteMailsWith(db: Db, recipient: string, secret: string): Promise<void> {
   await db.delete(mails).where(and(eq(mails.recipient, recipient), sql`position(${secret} in ${mails.body}) > 0`));
 }
@@ -80,7 +78,10 @@ export async function deleteMailsWith(db: Db, recipient: string, secret: string)
  * Deletes every mail to an erased person, and sent mails to others that mention them. Unsent mails to others stay,
  * because nobody should miss one and a name may also be another person's.
  */
-export async function deleteMailsAbout(db: Db, { email, names }: { email: string; names: string[] }): Promise<void> {
+export async function deleteMailsAbout(
+  db: Db,
+  { email, names }: { email: string; names: readonly string[] },
+): Promise<void> {
   const holds = (text: string) =>
     sql`(position(${text} in ${mails.body}) > 0 or position(${text} in ${mails.subject}) > 0)`;
   const address = addressPattern(email);
@@ -98,7 +99,8 @@ function addressPattern(email: string): string {
   return `(?<![[:alnum:]._%+-])${escaped}(?![[:alnum:]_-]|[.][[:alnum:]])`;
 }
 
-/** Mails contain names and links, so delivered ones are deleted after a while. */
+/** Mails contain names and links, so those that were sent or given up are deleted after a while. */
 export async function deleteOldMails(db: Db, days: number): Promise<void> {
-  await db.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${days}::int)`));
+  const since = sql`now() - make_interval(days => ${days}::int)`;
+  await db.delete(mails).where(or(lt(mails.sentAt, since), lt(mails.failedAt, since)));
 }

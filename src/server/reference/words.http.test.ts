@@ -205,7 +205,7 @@ describe('a mail', () => {
         expect(first.body).toContain(opening(locale, key));
       await visitor.post('/register/confirm', { token: await fursa.tokenFor(email) });
       await reading(locale).post('/password/forgot', { email });
-      await fursa.server.run('password-resets');
+      await fursa.server.run('identity.mail_reset_link');
       expect((await mailTo(email)).subject).toBe(shippedTranslations[locale]['mail.reset_subject']);
       // Somebody else registers with the same e-mail, in English.
       await fursa.visitor().post('/register', { role: 'candidate', name: 'Other', email, password: TEST_PASSWORD });

@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { aiEvaluations } from '../db/schema/screening.ts';
 
+export const ERASED = [aiEvaluations];
+
 /** What the evaluator quoted, the person had written. The scores stay with the card. */
 export async function emptyEvaluations(db: Db, candidateIds: readonly number[]): Promise<void> {
   if (candidateIds.length === 0) return;

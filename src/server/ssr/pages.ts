@@ -13,7 +13,7 @@ import { countedAddress } from '../http/counted-address.ts';
 import { answerError, tellError, tellInWords } from '../http/error-answer.ts';
 import { execute, type Route } from '../http/route.ts';
 import { type OpenVisit, readLocale, type Visit } from '../http/visit.ts';
-import { createTurns } from '../kernel/turns.ts';
+import { createFairQueue } from '../kernel/fair-queue.ts';
 import type { ReferenceService } from '../reference/reference.service.ts';
 import type { Settings } from '../reference/settings.ts';
 import { compressQuickly, type Encoding, encodingFor } from './compress.ts';
@@ -59,7 +59,7 @@ export async function mountPages(
   const getBuild = isDev ? await startViteBuild(app) : await loadWebBuild();
   const byAddress = new Map(routes.map((route) => [addressOf(route.endpoint), route]));
   if (!isDev) await mountAssets(app);
-  const turns = createTurns(TURNS);
+  const turns = createFairQueue(TURNS);
   const rendering = new Map<string, Promise<VisitorPage | null>>();
 
   /** Renders the page at an address for a visitor. */

@@ -39,6 +39,7 @@ export type MyApplication = z.output<typeof MyApplication>;
 export const myApplications = defineEndpoint({
   method: 'GET',
   path: '/candidate/applications',
+  page: '/user/applications',
   summary:
     'Your applications with their stage, twenty at a time: those in progress first, and of these and the others the last changed first.',
   access: candidateOnly,

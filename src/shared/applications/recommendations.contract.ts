@@ -13,6 +13,7 @@ export type RecommendedJob = z.output<typeof RecommendedJob>;
 export const recommendedJobs = defineEndpoint({
   method: 'GET',
   path: '/candidate/recommendations',
+  page: '/user/dashboard',
   summary:
     'Open jobs that suit your profile, or what you sent last where that is empty, the best first, each with the reason. Never one that you have applied to or begun to.',
   access: candidateOnly,

@@ -122,6 +122,7 @@ export const IdsInQuery = z
 export const board = defineEndpoint({
   method: 'GET',
   path: '/company/applications/board',
+  page: '/company/applications',
   summary: `Your company’s board: its columns in their order, each with its first ${FIRST_CARDS} cards.`,
   access: companyMember,
   input: BoardFilters,

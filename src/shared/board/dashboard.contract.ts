@@ -24,6 +24,7 @@ const FunnelJob = z.object({
 export const companyDashboard = defineEndpoint({
   method: 'GET',
   path: '/company/dashboard',
+  page: '/user/dashboard',
   summary:
     'Your company at a glance: how far the applications of its open jobs came, how long they stayed where, where they came from, and what waits.',
   access: companyMember,

@@ -20,6 +20,7 @@ export const profileTexts = textsOf('board', {
   'profile.reject_named': 'Reject {name}',
   'profile.stage_of': 'Stage of {name}',
   'profile.message': 'Message',
+  'profile.more': 'More',
   'profile.social_links': 'Social links',
   'profile.sections': 'Application',
   'profile.cover_letter': 'Cover letter',

@@ -98,6 +98,7 @@ export type MyDraft = z.output<typeof MyDraft>;
 export const myDrafts = defineEndpoint({
   method: 'GET',
   path: '/candidate/drafts',
+  page: '/user/dashboard',
   summary: 'Your unfinished applications, the last saved first.',
   access: candidateOnly,
   input: z.object({}),

@@ -7,7 +7,7 @@ import { jobEvents, passingJobEvents } from '../jobs/jobs.events.ts';
 import type { EventSubject } from '../kernel/define-event.ts';
 import type { z } from '../kernel/schema.ts';
 import { passingMessengerEvents } from '../messenger/messenger.events.ts';
-import { passingPeopleEvents, peopleEvents } from '../people/people.events.ts';
+import { peopleEvents } from '../people/people.events.ts';
 import { passingProfileEvents } from '../profiles/profiles.events.ts';
 import { referenceEvents } from '../reference/reference.events.ts';
 
@@ -31,7 +31,6 @@ export const EVENTS = {
   ...passingEvaluationEvents,
   ...passingBoardEvents,
   ...passingMessengerEvents,
-  ...passingPeopleEvents,
 } as const;
 
 export type EventType = keyof typeof EVENTS;

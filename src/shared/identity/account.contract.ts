@@ -8,6 +8,7 @@ import { CurrentPassword, EmailAddress, LinkToken, SignedIn } from './identity.c
 export const findEmailChange = defineEndpoint({
   method: 'GET',
   path: '/account/email',
+  page: '/user/account',
   summary: 'The new email of my account that waits for its confirmation, if there is one.',
   access: signedIn,
   input: z.object({}),
@@ -74,6 +75,7 @@ export type OpenSession = z.output<typeof OpenSession>;
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/account/sessions',
+  page: '/user/account',
   summary: 'Where I am signed in: this session first, then the one used last.',
   access: signedIn,
   input: z.object({}),

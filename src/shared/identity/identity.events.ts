@@ -15,9 +15,7 @@ export const passingIdentityEvents = {
     /** The receipt of an application that was sent as a guest. */
     application: z.string().nullable(),
   }),
-  'password_reset.requested': definePassingEvent({ email: z.string() }),
   /** The new address is confirmed: whatever is stored under the old one has to follow. */
   'email.changed': definePassingEvent({ userId: Id, from: z.string(), to: z.string() }),
   'session.ended': definePassingEvent({ sessionId: Id }),
-  'mail.written': definePassingEvent({ count: z.number().int() }),
 } as const;

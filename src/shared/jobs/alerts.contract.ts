@@ -76,6 +76,7 @@ const AlertId = IdInPath.describe('The id of the alert.');
 export const ownAlerts = defineEndpoint({
   method: 'GET',
   path: '/candidate/alerts',
+  page: '/user/saved',
   summary: 'My job alerts, newest first.',
   access: candidateOnly,
   input: z.object({}),

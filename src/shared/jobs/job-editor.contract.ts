@@ -143,6 +143,7 @@ export type OwnJobRow = z.output<typeof OwnJobRow>;
 export const listOwnJobs = defineEndpoint({
   method: 'GET',
   path: '/company/jobs/list',
+  page: '/company/jobs',
   summary: 'Your company’s jobs with their status and counts.',
   access: companyMember,
   input: z.object({}),

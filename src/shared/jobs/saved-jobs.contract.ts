@@ -17,6 +17,7 @@ export type SavedJob = z.output<typeof SavedJob>;
 export const savedJobs = defineEndpoint({
   method: 'GET',
   path: '/candidate/saved-jobs',
+  page: '/user/saved',
   summary: 'The jobs that I have saved, newest first, closed ones included.',
   access: candidateOnly,
   input: z.object({}),

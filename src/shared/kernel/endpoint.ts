@@ -13,6 +13,8 @@ export type Endpoint<
   method: Method;
   /** `{name}` marks a path parameter; its value is read from the input of the same name. */
   path: string;
+  /** The page that shows it. A browser that opens the address of the call is sent there. */
+  page?: string;
   summary: string;
   access: Allowed;
   input: Input;

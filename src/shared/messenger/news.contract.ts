@@ -3,8 +3,8 @@ import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { oneOfTwoSides } from './conversations.contract.ts';
 
-/** `most` limits the list per kind; the pages that it links to show everything. */
-export const NEWS = { most: 3, days: 30, excerpt: 120 } as const;
+/** `most` limits the list per kind; the pages that it links to show everything. Mentions have no page of their own. */
+export const NEWS = { most: 3, mentions: 50, days: 30, excerpt: 120 } as const;
 
 const At = z.string();
 

@@ -8,6 +8,7 @@ export const newsTexts = textsOf('messenger', {
   'news.all_applications_one': 'Show {count} new application on the board',
   'news.all_applications_other': 'Show all {count} new applications on the board',
   'news.mentions': 'Notes that mention you',
+  'news.all_mentions': 'See all notes',
   'news.mentioned': '{author} mentioned you',
   'news.stages': 'Your applications',
   'news.moved': '{company} moved you to {stage}',

@@ -1,5 +1,5 @@
 import { ROLES } from '../kernel/access.ts';
-import { defineEvent, definePassingEvent, Reason } from '../kernel/define-event.ts';
+import { defineEvent, Reason } from '../kernel/define-event.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 
@@ -20,13 +20,4 @@ export const peopleEvents = {
   'account.erased': defineEvent(OWN),
   'company.blocked': defineEvent({ companyId: Id, reason: Reason }),
   'company.unblocked': defineEvent({ companyId: Id, reason: Reason }),
-} as const;
-
-export const passingPeopleEvents = {
-  'export.requested': definePassingEvent({ userId: Id }),
-  /**
-   * Permanently: each module deletes or empties what it knows about the person. The account itself goes last.
-   * `candidateIds`: their own candidate, and guests with the same email.
-   */
-  'person.erased': definePassingEvent({ userId: Id, candidateIds: z.array(Id), email: z.string() }),
 } as const;

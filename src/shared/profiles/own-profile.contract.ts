@@ -20,6 +20,7 @@ const Answer = OwnProfile.extend({ success: z.literal(true) });
 export const ownProfile = defineEndpoint({
   method: 'GET',
   path: '/candidate/profile',
+  page: '/user/profile',
   summary: 'Your profile, as its form shows it.',
   access: candidateOnly,
   input: z.object({}),

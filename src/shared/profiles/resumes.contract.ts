@@ -26,6 +26,7 @@ const OneResume = z.object({ success: z.literal(true), resume: Resume });
 export const listResumes = defineEndpoint({
   method: 'GET',
   path: '/candidate/resumes',
+  page: '/user/profile',
   summary: 'The CVs in your profile: the default one, then the newest first.',
   access: candidateOnly,
   input: z.object({}),

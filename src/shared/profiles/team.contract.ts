@@ -27,6 +27,7 @@ export type TeamInvitation = z.output<typeof Invitation>;
 export const team = defineEndpoint({
   method: 'GET',
   path: '/company/team/list',
+  page: '/company/team',
   summary: 'The members of your company and its open invitations.',
   access: companyMember,
   input: z.object({}),

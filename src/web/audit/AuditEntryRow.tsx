@@ -18,7 +18,7 @@ export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
   const { at, actor, reason } = entry;
   const name = actor && (actor.name ?? t('audit.erased'));
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-s4 gap-y-s1 px-s4 py-s3 md:grid-cols-(--audit-columns) max-md:*:col-span-full">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-s4 gap-y-s1 px-s4 py-s3 max-md:gap-y-0 max-md:py-s2 md:grid-cols-(--audit-columns) max-md:*:col-span-full">
       <time
         dateTime={at}
         className="text-sm text-ink-2 tabular-nums max-md:col-span-1! max-md:col-start-2! max-md:row-start-1"
@@ -42,7 +42,7 @@ export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
           <NoPerson entry={entry} />
         )}
       </p>
-      <div className="grid min-w-0 content-start gap-s1">
+      <div className="grid min-w-0 content-start gap-s1 max-md:gap-0">
         <Happened entry={entry} />
         {reason && (
           <p className="max-w-measure text-sm text-ink-2 wrap-anywhere">

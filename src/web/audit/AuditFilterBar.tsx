@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Audit } from '#shared/audit/audit.contract.ts';
 import { auditTexts } from '#shared/audit/audit.texts.ts';
 import { AUDIT_GROUPS, NO_ACCOUNT } from '#shared/audit/audit.values.ts';
@@ -16,10 +17,10 @@ import type { AuditFiltersHandle } from './useAuditFilters.ts';
 const USER = 'user-';
 const WIDE_ON_PHONES = 'max-sm:col-span-2';
 
-type AuditFilterBarProps = { handle: AuditFiltersHandle; chosen: Audit['chosen'] };
+type AuditFilterBarProps = { handle: AuditFiltersHandle; chosen: Audit['chosen']; beside: ReactNode };
 
 /** Who, what, about whom, and when: all of it stands in the address. */
-export function AuditFilterBar({ handle: { filters, set }, chosen }: AuditFilterBarProps) {
+export function AuditFilterBar({ handle: { filters, set }, chosen, beside }: AuditFilterBarProps) {
   const t = useTexts(auditTexts);
   const nobody = { key: NO_ACCOUNT, name: t('audit.no_account'), hint: t('audit.no_account_hint') };
   const { group = '', from = '', to = '' } = filters;
@@ -27,7 +28,7 @@ export function AuditFilterBar({ handle: { filters, set }, chosen }: AuditFilter
   const names = Object.keys(filters);
   return (
     <section aria-label={t('audit.filters')} className="mb-s5 grid gap-s2">
-      <FoldedFilters label={t('audit.filters')} count={names.length} startsOpen={isReversed}>
+      <FoldedFilters label={t('audit.filters')} count={names.length} startsOpen={isReversed} beside={beside}>
         <Card className="grid grid-cols-2 items-start gap-x-s4 gap-y-s3 p-s4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.2fr)_130px_130px]">
           <SubjectField
             label={t('audit.who')}

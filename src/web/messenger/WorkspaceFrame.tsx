@@ -30,16 +30,20 @@ export async function loadWorkspace(args: LoaderArguments) {
 const countEvaluations = async () => (await call(waitingEvaluations, {})).waiting;
 const countApprovals = async () => (await call(waitingApprovals, {})).waiting;
 
-type WorkspaceFrameProps = { loaderData: Awaited<ReturnType<typeof loadWorkspace>>; children: ReactNode };
+export type WorkspaceCounts = Awaited<ReturnType<typeof loadWorkspace>>;
 
-export function WorkspaceFrame({ loaderData, children }: WorkspaceFrameProps) {
+const NOT_LOADED: WorkspaceCounts = { unread: 0, news: null, evaluations: null, approvals: null };
+
+/** Without its counts it has the links alone: around a page that failed. */
+export function WorkspaceFrame({ counts, children }: { counts: WorkspaceCounts | null; children: ReactNode }) {
+  const { unread, news, ...waiting } = counts ?? NOT_LOADED;
   const t = useTexts(waitingTexts);
   const evaluations = useLiveCount({
-    initial: loaderData.evaluations,
+    initial: waiting.evaluations,
     type: 'EvaluationsChanged',
     count: countEvaluations,
   });
-  const approvals = useLiveCount({ initial: loaderData.approvals, type: 'ApprovalsChanged', count: countApprovals });
+  const approvals = useLiveCount({ initial: waiting.approvals, type: 'ApprovalsChanged', count: countApprovals });
   const badge = (count: number, key: 'waiting.evaluations' | 'waiting.approvals') =>
     count > 0 && <Count value={count} tone="soft" said={t(key, { count })} />;
   const badges = {
@@ -47,14 +51,14 @@ export function WorkspaceFrame({ loaderData, children }: WorkspaceFrameProps) {
     '/admin/evaluations': badge(evaluations, 'waiting.evaluations'),
     '/admin/jobs': badge(approvals, 'waiting.approvals'),
   };
-  const tools = loaderData.news && (
+  const tools = news && (
     <>
       <WorkspaceSearch />
-      <NewsBell initial={loaderData.news} />
+      <NewsBell initial={news} />
     </>
   );
   return (
-    <UnreadProvider initial={loaderData.unread}>
+    <UnreadProvider initial={unread}>
       <WorkspaceLayout badges={badges} tools={tools}>
         {children}
       </WorkspaceLayout>

@@ -29,19 +29,20 @@ export default function AuditPage({ loaderData: { audit: shown, filters, isNewes
   const t = useTexts(auditTexts);
   const handle = useAuditFilters();
   const { state } = useNavigation();
+  const exported = (className?: string) => (
+    <ButtonLink to={`/admin/audit/export.csv${queryOf(filters)}`} download className={className}>
+      <Icon of={FileSpreadsheet} size="sm" />
+      {t('audit.export')}
+    </ButtonLink>
+  );
   return (
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('audit.title')}
         lead={t('audit.lead')}
-        actions={
-          <ButtonLink to={`/admin/audit/export.csv${queryOf(filters)}`} download>
-            <Icon of={FileSpreadsheet} size="sm" />
-            {t('audit.export')}
-          </ButtonLink>
-        }
+        actions={<div className="max-md:hidden">{exported()}</div>}
       />
-      <AuditFilterBar handle={handle} chosen={shown.chosen} />
+      <AuditFilterBar handle={handle} chosen={shown.chosen} beside={exported('min-h-11! rounded-r1! text-sm!')} />
       <AuditList audit={shown} filters={filters} isNewest={isNewest} isLoading={state === 'loading'} />
     </main>
   );

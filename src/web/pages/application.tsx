@@ -1,6 +1,5 @@
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { profileAdditions } from '#shared/applications/profile-additions.contract.ts';
 import { exportAddress, receipt } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
@@ -8,7 +7,7 @@ import { isAppError } from '#shared/kernel/errors.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { ReceiptClaim } from '#web/applications/claim/ReceiptClaim.tsx';
-import { ProfileAdditions } from '#web/applications/profile/ProfileAdditions.tsx';
+import { ProfileAdditions } from '#web/applications/receipt/ProfileAdditions.tsx';
 import { ReceiptAssessment } from '#web/applications/receipt/ReceiptAssessment.tsx';
 import { ReceiptNext } from '#web/applications/receipt/ReceiptNext.tsx';
 import { ReceiptQuestions } from '#web/applications/receipt/ReceiptQuestions.tsx';
@@ -24,6 +23,7 @@ import { load, serverContext } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { MessageEmployer } from '#web/messenger/MessageEmployer.tsx';
+import { BackLink } from '#web/ui/BackLink.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -31,6 +31,7 @@ import { buttonClass } from '#web/ui/button-look.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Dots } from '#web/ui/Dots.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/application.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -73,13 +74,9 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
   return (
     <main id="main" className="wrap py-s6 max-md:py-s4">
       {isCandidate && (
-        <Link
-          to="/user/applications"
-          className="mb-s4 max-md:mb-s1 inline-flex min-h-8 items-center gap-s2 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
-        >
-          <Icon of={ArrowLeft} size="sm" flip />
+        <BackLink to="/user/applications" className="mb-s4 max-md:mb-s1">
           {tShell('shell.applications')}
-        </Link>
+        </BackLink>
       )}
       <header className="flex flex-wrap items-center gap-s5 border-b border-line pb-s5 max-md:gap-s4">
         <CompanyMark name={company.name} logo={company.logo_url} size={64} className="max-md:size-14!" />
@@ -101,12 +98,12 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
             {[job.locality, job.country].filter(Boolean).join(', ')}
           </Dots>
         </div>
-        {/* On a phone the file is an icon beside the message, so that the stage is in view. */}
-        <div className="flex flex-wrap gap-s2 max-md:w-full max-md:flex-nowrap *:max-md:first:flex-1">
+        {/* Beside each other on a phone, so that the stage is in view. */}
+        <div className="flex flex-wrap gap-s2 max-md:w-full *:max-md:flex-auto *:max-md:px-3">
           {ownId !== null && <MessageEmployer applicationId={ownId} />}
           <a href={exportAddress(params.receipt)} download className={buttonClass({ variant: 'line' })}>
             <Icon of={Download} size="sm" />
-            <span className={ownId === null ? '' : 'max-md:sr-only'}>{t('receipt.export')}</span>
+            {t('receipt.export')}
           </a>
         </div>
       </header>

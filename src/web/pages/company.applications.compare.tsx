@@ -1,4 +1,4 @@
-import { ArrowLeft, Columns2 } from 'lucide-react';
+import { Columns2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { compareApplications } from '#shared/board/scoring.contract.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
@@ -11,9 +11,8 @@ import { useRealtime } from '#web/lib/realtime.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { RejectDialog } from '#web/messenger/templates/RejectDialog.tsx';
+import { BackLink } from '#web/ui/BackLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Told } from '#web/ui/Told.tsx';
 import type { Route } from './+types/company.applications.compare.ts';
@@ -59,13 +58,9 @@ export default function ComparePage({ loaderData: { applications, groups, refuse
       className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(20rem,1fr)] items-start overflow-y-auto px-gutter py-s5 max-md:py-s4"
     >
       <div>
-        <Link
-          to={back}
-          className="mb-s2 inline-flex min-h-8 items-center gap-s2 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
-        >
-          <Icon of={ArrowLeft} size="sm" flip />
+        <BackLink to={back} className="mb-s2 max-md:mb-0">
           {tShell('shell.applications')}
-        </Link>
+        </BackLink>
         <PageHead title={t('compare.title')} lead={first && t('compare.lead', { job: first.job.title })} />
       </div>
       {refused === null ? (

@@ -8,7 +8,7 @@ import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
-import { PublicLayout } from '#web/shell/PublicLayout.tsx';
+import { FrameForAnyone } from '#web/messenger/FrameForAnyone.tsx';
 import type { Route } from './+types/job.apply.ts';
 
 /** A draft in the address is somebody's own. */
@@ -41,8 +41,8 @@ export default function ApplyPage({ loaderData: { job, form, visit } }: Route.Co
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PublicLayout>
+    <FrameForAnyone counts={null}>
       <ErrorPage error={error} />
-    </PublicLayout>
+    </FrameForAnyone>
   );
 }

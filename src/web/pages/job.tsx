@@ -181,7 +181,7 @@ function Dock({ job, applying }: { job: JobDetails; applying: Applying }) {
     <aside
       data-dock
       aria-label={t('jobs.apply_now')}
-      className="sticky bottom-0 z-3 mt-s6 flex items-center gap-s4 border-t border-line bg-surface px-s4 py-s3 pb-[max(var(--s3),env(safe-area-inset-bottom))] md:hidden"
+      className="sticky bottom-0 z-3 has-[~nav[data-dock]]:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] has-[~nav[data-dock]]:pb-s3 mt-s6 flex items-center gap-s4 border-t border-line bg-surface px-s4 py-s3 pb-[max(var(--s3),env(safe-area-inset-bottom))] md:hidden"
     >
       <p className="min-w-0 font-bold tabular-nums">
         <Pay salary={job} />

@@ -11,7 +11,7 @@ export const shouldRevalidate = revalidateWithPage;
 
 export default function WorkspacePages({ loaderData }: Route.ComponentProps) {
   return (
-    <WorkspaceFrame loaderData={loaderData}>
+    <WorkspaceFrame counts={loaderData}>
       <Outlet />
     </WorkspaceFrame>
   );

@@ -4,11 +4,12 @@ import { myApplications } from '#shared/applications/my-applications.contract.ts
 import { unclaimedApplications } from '#shared/applications/unclaimed.contract.ts';
 import { listConversations } from '#shared/messenger/conversations.contract.ts';
 import { UnclaimedApplications } from '#web/applications/claim/UnclaimedApplications.tsx';
+import { ApplicationsView } from '#web/applications/mine/ApplicationsView.tsx';
 import { readWanted } from '#web/applications/mine/applications-address.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { ApplicationsView } from '#web/messenger/news/ApplicationsView.tsx';
+import { MessageEmployer } from '#web/messenger/MessageEmployer.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import type { Route } from './+types/user.applications.ts';
 
@@ -33,7 +34,12 @@ export default function ApplicationsPage({ loaderData: { wanted, news, unclaimed
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('mine.applications')} />
       <UnclaimedApplications applications={unclaimed} onChange={revalidate} />
-      <ApplicationsView news={news} wanted={wanted} onChange={revalidate} />
+      <ApplicationsView
+        news={news}
+        wanted={wanted}
+        messageButton={({ id, job }) => <MessageEmployer applicationId={id} size="xs" about={job.title} />}
+        onChange={revalidate}
+      />
     </main>
   );
 }

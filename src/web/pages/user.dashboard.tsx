@@ -6,10 +6,11 @@ import { companyDashboard } from '#shared/board/dashboard.contract.ts';
 import { myDrafts } from '#shared/drafts/drafts.contract.ts';
 import { listConversations } from '#shared/messenger/conversations.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { CandidateDashboardView } from '#web/applications/mine/CandidateDashboardView.tsx';
 import { CompanyDashboardView } from '#web/board/dashboard/CompanyDashboardView.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
-import { CandidateDashboardView } from '#web/messenger/news/CandidateDashboardView.tsx';
+import { useUnread } from '#web/messenger/unread.tsx';
 import { homeOf } from '#web/shell/navigation.ts';
 import type { Route } from './+types/user.dashboard.ts';
 
@@ -36,9 +37,10 @@ async function loadCandidate(args: Route.LoaderArgs) {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { unread } = useUnread();
   switch (loaderData.role) {
     case 'candidate':
-      return <CandidateDashboardView {...loaderData} />;
+      return <CandidateDashboardView {...loaderData} unread={unread} />;
     case 'company':
       return <CompanyDashboardView {...loaderData} />;
   }

@@ -2,12 +2,13 @@ import { suggestSkills } from '#shared/jobs/jobs.contract.ts';
 import { ownProfile } from '#shared/profiles/own-profile.contract.ts';
 import { ownProfileTexts } from '#shared/profiles/own-profile.texts.ts';
 import { listResumes } from '#shared/profiles/resumes.contract.ts';
-import { ProfileEditor } from '#web/applications/profile/ProfileEditor.tsx';
+import { CvStart } from '#web/cv/profile/CvStart.tsx';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { CvList } from '#web/profiles/cvs/CvList.tsx';
+import { ProfileEditor } from '#web/profiles/own/ProfileEditor.tsx';
 import { ProfilePhoto } from '#web/profiles/photo/ProfilePhoto.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import type { Route } from './+types/user.profile.ts';
@@ -38,6 +39,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         countries={countries}
         proposedSkills={proposedSkills}
         photo={(name) => <Avatar name={name} photo={photo} size={72} />}
+        start={<CvStart />}
         aside={
           <>
             <ProfilePhoto />

@@ -83,7 +83,7 @@ function PersonRow({ person }: { person: FoundPerson }) {
 
 function Missing({ words }: { words: string }) {
   return (
-    <span title={words}>
+    <span title={words} className="text-ink-2">
       <span aria-hidden="true">–</span>
       <span className="sr-only">{words}</span>
     </span>

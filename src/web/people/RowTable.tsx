@@ -33,7 +33,7 @@ type RowHeadProps = { picture: ReactNode; link: ReactNode; email: string | null;
 /** Who the row is about. */
 export function RowHead({ picture, link, email, facts }: RowHeadProps) {
   return (
-    <th scope="row">
+    <th scope="row" className="md:w-[34%]">
       <div className="flex items-center gap-s3">
         {picture}
         <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">

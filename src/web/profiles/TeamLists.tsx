@@ -55,17 +55,26 @@ export function MemberList({
             <span className="text-sm text-ink-2 max-md:hidden">
               {t('team.since')} {dayInWords(time, member.joined_at)}
             </span>
-            <Badge tone={member.role === 'owner' ? 'accent' : 'neutral'}>{t(`team.${member.role}`)}</Badge>
-            {mayManage && member.id !== ownId && (
-              <Button
-                size="sm"
-                variant="danger"
-                onClick={() => remove(member)}
-                aria-label={`${t('team.remove')}: ${member.name}`}
-              >
-                {t('team.remove')}
-              </Button>
-            )}
+            {/* On a phone a line of its own below the address, which would break inside a word otherwise. */}
+            <div className="flex items-center gap-s3 max-md:w-full max-md:ps-12">
+              <span className="md:w-24">
+                <Badge tone={member.role === 'owner' ? 'accent' : 'neutral'}>{t(`team.${member.role}`)}</Badge>
+              </span>
+              {mayManage && (
+                <span className="flex justify-end max-md:ms-auto md:w-24">
+                  {member.id !== ownId && (
+                    <Button
+                      size="sm"
+                      variant="danger"
+                      onClick={() => remove(member)}
+                      aria-label={`${t('team.remove')}: ${member.name}`}
+                    >
+                      {t('team.remove')}
+                    </Button>
+                  )}
+                </span>
+              )}
+            </div>
           </li>
         ))}
       </ul>

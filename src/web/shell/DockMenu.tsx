@@ -16,7 +16,7 @@ export function DockMenu({ links, isHere, className }: DockMenuProps) {
     if (details.current) details.current.open = false;
   };
   return (
-    <details ref={details} className="relative grid flex-1">
+    <details ref={details} className="relative grid flex-auto">
       <summary
         aria-current={links.some(isHere) ? 'true' : undefined}
         className={`${className} list-none [&::-webkit-details-marker]:hidden`}

@@ -1,13 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { SHIPPED_SITE_NAME } from '#shared/reference/site.values.ts';
-import { useReloadWhenBackAfterChange } from '#web/lib/came-back.ts';
-import { useEarlyInput } from '#web/lib/early-input.ts';
-import { useSessionUser } from '#web/lib/session.ts';
 import { useSiteName, useTexts } from '#web/lib/texts.ts';
-import { visitSource } from '#web/lib/visit-source.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
@@ -15,24 +10,17 @@ import { LanguageChoices } from './LanguageChoices.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
-
-/** Loaded on demand, because most readers of public pages are not signed in. */
-const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
+import { useArrival } from './useArrival.ts';
 
 const linkClass =
   'rounded-r1 px-s3 py-s2 font-medium text-ink-2 hover:bg-wash hover:text-ink aria-[current]:bg-wash aria-[current]:text-ink';
 
-/** The frame of all pages for visitors. */
+/** The frame of all pages for visitors; somebody signed in has the one of the workspace. */
 export function PublicLayout({ children, footer = true }: { children: ReactNode; footer?: boolean }) {
-  const user = useSessionUser();
-  const isSearch = useLocation().pathname === '/jobs';
-  useEarlyInput();
-  useReloadWhenBackAfterChange();
-  // Recorded on the first page of a visit, whose address and referrer reveal the source.
-  useEffect(() => void visitSource(), []);
+  useArrival();
   return (
     <>
-      <Header user={user} isSearch={isSearch} />
+      <Header />
       <OfflineBanner />
       {children}
       {footer && <Footer />}
@@ -40,16 +28,10 @@ export function PublicLayout({ children, footer = true }: { children: ReactNode;
   );
 }
 
-type HeaderProps = {
-  user: SessionUser | null;
-  /** Whether the page is the list of jobs itself. */
-  isSearch: boolean;
-};
-
-function Header({ user, isSearch }: HeaderProps) {
+function Header() {
   const t = useTexts(shellTexts);
   const site = useSiteName();
-  const postJob = user?.role === 'company' ? '/company/jobs/new' : '/register?role=company';
+  const isSearch = useLocation().pathname === '/jobs';
   return (
     <>
       <SkipLink />
@@ -63,26 +45,18 @@ function Header({ user, isSearch }: HeaderProps) {
               <Link to="/jobs" aria-current={isSearch ? 'page' : undefined} className={linkClass}>
                 {t('shell.find_jobs')}
               </Link>
-              {!user && (
-                <Link to="/register?role=company" className={linkClass}>
-                  {t('shell.for_employers')}
-                </Link>
-              )}
+              <Link to="/register?role=company" className={linkClass}>
+                {t('shell.for_employers')}
+              </Link>
             </nav>
           </div>
           {/* The narrowest phones, in the languages with the longest words, need every pixel. */}
           <div className="flex items-center gap-s2 max-[399px]:gap-0 max-[399px]:[&>a]:px-2 max-[399px]:[&>a]:text-sm">
             <LanguageMenu />
-            {user ? (
-              <Suspense fallback={null}>
-                <UserMenu user={user} />
-              </Suspense>
-            ) : (
-              <ButtonLink to="/login" variant="quiet">
-                {t('shell.sign_in')}
-              </ButtonLink>
-            )}
-            {(!user || user.role === 'company') && <ButtonLink to={postJob}>{t('shell.post_a_job')}</ButtonLink>}
+            <ButtonLink to="/login" variant="quiet">
+              {t('shell.sign_in')}
+            </ButtonLink>
+            <ButtonLink to="/register?role=company">{t('shell.post_a_job')}</ButtonLink>
           </div>
         </div>
       </header>

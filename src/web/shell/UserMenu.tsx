@@ -38,12 +38,11 @@ export function UserMenu({ user }: { user: SessionUser }) {
       trigger={
         <>
           <Avatar name={user.name} photo={user.photo} size={28} />
-          <span className="flex max-w-44 gap-1 min-[1440px]:max-w-72 text-sm text-ink max-xl:sr-only">
-            <bdi className="max-w-32 flex-none truncate">{user.name}</bdi>
+          {/* One above the other, so that both have the whole width: beside the links there is little of it. */}
+          <span className="grid max-w-44 gap-1 text-start text-sm leading-none text-ink max-xl:sr-only">
+            <bdi className="-my-1 truncate py-1">{user.name}</bdi>
             {user.company && (
-              <span className="flex min-w-0 gap-1 font-normal text-ink-2">
-                ·<bdi className="truncate">{user.company.name}</bdi>
-              </span>
+              <bdi className="-my-1 truncate py-1 text-xs font-normal text-ink-2">{user.company.name}</bdi>
             )}
           </span>
         </>

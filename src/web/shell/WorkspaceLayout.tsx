@@ -19,7 +19,7 @@ const IN_BAR = 6;
 /** How many fit into a phone's bottom bar; where there are more, a menu takes the last place. */
 const DOCKED = 5;
 const DOCK_ITEM =
-  'relative grid min-h-14 flex-1 place-content-center justify-items-center gap-0.5 text-xs font-medium text-ink-2 aria-[current]:text-accent-strong';
+  'relative grid min-h-14 flex-auto place-content-center px-0.5 whitespace-nowrap justify-items-center gap-0.5 text-xs font-medium text-ink-2 aria-[current]:text-accent-strong';
 
 type WorkspaceLayoutProps = {
   children: ReactNode;

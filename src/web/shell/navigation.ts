@@ -35,7 +35,7 @@ export type NavigationLink = {
 export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
   candidate: [
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
-    { to: '/jobs', text: 'shell.find_jobs', icon: Search },
+    { to: '/jobs', text: 'shell.find_jobs', icon: Search, also: '/job' },
     { to: '/user/applications', text: 'shell.applications', icon: FileText, also: '/application' },
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
     { to: '/user/profile', text: 'shell.profile', icon: UserRound },

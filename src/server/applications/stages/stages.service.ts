@@ -1,7 +1,7 @@
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tx } from '../../kernel/events.ts';
-import { insertEvaluation, type Verdict } from '../../screening/screening.store.ts';
+import { insertEvaluation, type Verdict } from '../../screening/screening.api.ts';
 import { endOfColumn } from './column-end.store.ts';
 import * as store from './stages.store.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import type { Locale } from '#shared/reference/languages.ts';
-import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
+import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { nameWhileHidden } from '../../applications/blind/blind.ts';
 import { identityIn, languagesWithoutNative } from '../../applications/blind/identity.ts';
 import type { Db } from '../../db/database.ts';

@@ -4,11 +4,11 @@ import { bulkMessage } from '#shared/board/bulk.texts.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Message, Words } from '#shared/kernel/messages.ts';
-import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
+import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import type { Db } from '../../db/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { writeZip, type ZipEntry } from '../../files/zip-writer.ts';
-import { createTurns } from '../../kernel/turns.ts';
+import { createFairQueue } from '../../kernel/fair-queue.ts';
 import { companyOf } from '../../profiles/membership.ts';
 import { listSentCvs, type SentCv } from './bulk.store.ts';
 import { createUniqueNames, safeName } from './file-names.ts';
@@ -19,7 +19,7 @@ const BUSY_SECONDS = 5;
 
 /** The CVs of several applications in one archive. */
 export function createCvArchives(db: Db, files: FileStore) {
-  const turns = createTurns(AT_ONCE);
+  const turns = createFairQueue(AT_ONCE);
 
   async function isThere(key: string): Promise<boolean> {
     const content = await files.read(key).catch(() => null);

@@ -15,7 +15,7 @@ import { scoreCategory } from '#shared/screening/score.ts';
 import { nameWhileHidden } from '../../applications/blind/blind.ts';
 import type { Db } from '../../db/database.ts';
 import { csvRow } from '../../kernel/csv.ts';
-import { createTurns } from '../../kernel/turns.ts';
+import { createFairQueue } from '../../kernel/fair-queue.ts';
 import type { BoardService } from '../board.service.ts';
 import { type CardRow, listCards, type Mark, markOf } from '../cards.store.ts';
 import { listContacts } from './bulk.store.ts';
@@ -83,7 +83,7 @@ const BUSY_SECONDS = 5;
 
 /** The filtered applications as a table, column by column in the board's order. */
 export function createTables(db: Db, board: BoardService) {
-  const turns = createTurns(AT_ONCE);
+  const turns = createFairQueue(AT_ONCE);
   return {
     async open(reader: TableReader, filters: BoardFilters) {
       const { user, words } = reader;

@@ -1,8 +1,8 @@
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
-import { lookEvent } from '../../applications/looks.rules.ts';
+import { hiddenColumnsOf } from '../../applications/applications.api.ts';
+import { viewEvent } from '../../applications/views.rules.ts';
 import type { Db } from '../../db/database.ts';
 import { hidingFrom, isHidden } from '../../evaluation/hiding.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -50,7 +50,7 @@ export function createCvService({ db, inTransaction, files, settings }: Parts) {
       if (user.role === 'admin') {
         const { userId } = resume;
         const look = { type: 'cv.opened', actorId: user.id, application: sent[0] ?? null, userId } as const;
-        await inTransaction((tx) => tx.record(lookEvent(look)));
+        await inTransaction((tx) => tx.record(viewEvent(look)));
       }
       return { ...resume, content };
     },
@@ -69,7 +69,7 @@ export function createCvService({ db, inTransaction, files, settings }: Parts) {
       if (user.role === 'admin') {
         const application = { ...photo, id: applicationId };
         const look = { type: 'photo.viewed', actorId: user.id, application, userId: photo.userId } as const;
-        await inTransaction((tx) => tx.record(lookEvent(look)));
+        await inTransaction((tx) => tx.record(viewEvent(look)));
       }
       return { ...photo, content };
     },

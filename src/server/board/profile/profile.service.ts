@@ -4,15 +4,14 @@ import { profileRule } from '#shared/board/profile-rules.texts.ts';
 import { today } from '#shared/kernel/dates.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import { readProfile } from '../../applications/applications.store.ts';
-import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
+import { hiddenColumnsOf, listAnswers, listEducations, listExperiences } from '../../applications/applications.api.ts';
 import { cardFacts } from '../../applications/card-facts.ts';
-import { lookEvent } from '../../applications/looks.rules.ts';
-import { listAnswers, listEducations, listExperiences } from '../../applications/sent.store.ts';
 import { snapshotOf } from '../../applications/snapshot.ts';
+import { viewEvent } from '../../applications/views.rules.ts';
 import type { Db } from '../../db/database.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
 import { companyOf } from '../../profiles/membership.ts';
+import { readWholeProfile } from '../../profiles/profiles.api.ts';
 import * as store from '../applicants/applicants.store.ts';
 import { type Reader, shownName, sightOf } from '../applicants/applicants.ts';
 import { type ProfileSource, showApplication, showProfile } from './show-profile.ts';
@@ -48,7 +47,7 @@ export function createProfileService({ db, inTransaction }: { db: Db; inTransact
   async function ofCandidate(which: store.Whose): Promise<ProfileSource | undefined> {
     if (which.companyId !== undefined || which.ids) return undefined;
     const candidate = await store.findCandidate(db, which);
-    const profile = candidate && (await readProfile(db, candidate.id));
+    const profile = candidate && (await readWholeProfile(db, candidate.id));
     if (!candidate || !profile) return undefined;
     const { educations, experiences } = profile;
     const sent = snapshotOf(profile, candidate.coverLetter, {});
@@ -74,7 +73,7 @@ export function createProfileService({ db, inTransaction }: { db: Db; inTransact
       if (user.role === 'admin') {
         const { userId } = source.candidate;
         const look = { type: 'profile.viewed', actorId: user.id, application: applicant ?? null, userId } as const;
-        await inTransaction((tx) => tx.record(lookEvent(look)));
+        await inTransaction((tx) => tx.record(viewEvent(look)));
       }
       return {
         name: applicant ? shownName(sight, applicant, words) : source.name,

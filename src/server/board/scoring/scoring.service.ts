@@ -7,13 +7,13 @@ import type {
 } from '#shared/board/scoring.contract.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import { listAnswers, listEducations, listExperiences } from '../../applications/sent.store.ts';
+import { listAnswers, listEducations, listExperiences } from '../../applications/applications.api.ts';
 import type { Db } from '../../db/database.ts';
-import { listReviews } from '../../evaluation/reviews.store.ts';
+import { listReviews } from '../../evaluation/evaluation.api.ts';
 import { showScorecards } from '../../evaluation/show-scorecards.ts';
 import { ownOf, stateOfOne } from '../../evaluation/states.ts';
 import { companyOf } from '../../profiles/membership.ts';
-import { listEvaluations } from '../../screening/screening.store.ts';
+import { listEvaluations } from '../../screening/screening.api.ts';
 import { listColumns } from '../applicants/applicants.store.ts';
 import {
   languagesIn,

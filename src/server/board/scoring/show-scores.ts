@@ -8,8 +8,8 @@ import {
 import { managerOverall, managerScore } from '#shared/evaluation/manager-scores.ts';
 import { commentInWords } from '#shared/screening/comment-words.ts';
 import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
-import type { Review } from '../../evaluation/reviews.store.ts';
-import type { EvaluationRow } from '../../screening/screening.store.ts';
+import type { Review } from '../../evaluation/evaluation.api.ts';
+import type { EvaluationRow } from '../../screening/screening.api.ts';
 import type { Reader, SeenApplicant } from '../applicants/applicants.ts';
 
 type Say = SeenApplicant['say'];

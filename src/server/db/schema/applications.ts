@@ -247,3 +247,13 @@ export const applicationNotes = pgTable(
     uniqueIndex('application_notes_client').on(t.authorId, t.clientId),
   ],
 );
+
+const SENT = 'The archive holds the whole application as it was sent.';
+
+/** Tables that hold something about a person and are not in their archive. */
+export const NOT_EXPORTED = {
+  application_links: 'A row holds nothing but the hash of a link.',
+  application_educations: SENT,
+  application_experiences: SENT,
+  application_languages: SENT,
+};

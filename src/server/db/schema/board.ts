@@ -53,3 +53,6 @@ export const boardVisits = pgTable(
   },
   (t) => [unique('board_visits_user_job').on(t.userId, t.jobId).nullsNotDistinct()],
 );
+
+/** Tables that hold something about a person and are not in their archive. */
+export const NOT_EXPORTED = { board_visits: 'It only serves to mark what is new since the last visit.' };

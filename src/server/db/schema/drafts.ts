@@ -42,3 +42,6 @@ export const draftShares = pgTable(
   },
   (t) => [uniqueIndex('draft_shares_token').on(t.tokenHash), index('draft_shares_draft').on(t.draftId)],
 );
+
+/** Tables that hold something about a person and are not in their archive. */
+export const NOT_EXPORTED = { draft_shares: 'A row holds nothing but the hash of a link.' };

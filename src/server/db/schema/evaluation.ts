@@ -56,3 +56,6 @@ export const evaluationAssignments = pgTable(
     index('evaluation_assignments_reviewer').on(t.reviewerId, t.applicationId),
   ],
 );
+
+/** Tables that hold something about a person and are not in their archive. */
+export const NOT_EXPORTED = { evaluation_assignments: 'Who reviews what is the plan of the site.' };

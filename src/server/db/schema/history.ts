@@ -34,3 +34,8 @@ export const history = pgTable(
     index('history_company').on(t.companyId, t.type, t.at),
   ],
 );
+
+/** Tables that hold something about a person which stays when the person is erased. */
+export const NOT_ERASED = {
+  history: 'It has only the numbers of accounts, which are emptied, and no names of people.',
+};

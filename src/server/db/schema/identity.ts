@@ -154,3 +154,10 @@ export const throttles = pgTable(
   },
   (t) => [check('throttles_most', sql`${t.count} <= ${t.most}`)],
 );
+
+/** Tables that hold something about a person and are not in their archive. */
+export const NOT_EXPORTED = {
+  pending_registrations: 'Whoever sent the form has not proved yet that the address is theirs.',
+  password_resets: 'A row holds nothing but the hash of a link.',
+  password_reset_requests: 'A request is answered within minutes, and the address is in the account.',
+};

@@ -199,3 +199,11 @@ export const jobAlerts = pgTable(
     check('job_alerts_one_owner', sql`num_nonnulls(${t.userId}, ${t.email}) = 1`),
   ],
 );
+
+/** Tables that hold something about a person and are not in their archive. */
+export const NOT_EXPORTED = { jobs: 'A job belongs to the company; of its author it has only the number.' };
+
+/** Tables that hold something about a person which stays when the person is erased. */
+export const NOT_ERASED = {
+  jobs: 'A job belongs to the company, and the account that its number leads to is emptied.',
+};

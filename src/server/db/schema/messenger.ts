@@ -162,3 +162,6 @@ export const messageMailChoices = pgTable(
   },
   (t) => [uniqueIndex('message_mail_choices_token').on(t.token)],
 );
+
+/** Tables that hold something about a person and are not in their archive. */
+export const NOT_EXPORTED = { conversation_reads: 'It only serves to mark what is new in a conversation.' };

@@ -15,10 +15,6 @@ export const personExports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: EXPORT_STATES }).notNull().default('waiting'),
     percent: integer().notNull().default(0),
-    /** How often it was begun. Whoever makes it knows its number: a later attempt takes over from an earlier one. */
-    attempts: integer().notNull().default(0),
-    /** Whoever makes it has it to themselves until then. */
-    claimedUntil: moment(),
     fileId: reference().references(() => files.id),
     createdAt: createdAt(),
     readyAt: moment(),

@@ -190,7 +190,7 @@ export const resumes = pgTable(
     name: varchar({ length: FILE_NAME.max }).notNull(),
     /** False for the copy that an application keeps: it stays as it was sent, whatever becomes of the one in the profile. */
     inProfile: boolean().notNull().default(true),
-    /** Of those in a profile the one with the latest is offered first. */
+    /** The CV with the latest time is offered first. */
     defaultSince: moment(),
     createdAt: createdAt(),
   },
@@ -231,3 +231,13 @@ export const companyInvitations = pgTable(
     uniqueIndex('company_invitations_email').on(t.companyId, t.email),
   ],
 );
+
+/** Tables that hold something about a person and are not in their archive. */
+export const NOT_EXPORTED = {
+  companies: 'A company publishes its address; it is not a person.',
+  company_invitations:
+    'An invitation belongs to the company until it is accepted, and the invited person has its mail.',
+};
+
+/** Tables that hold something about a person which stays when the person is erased. */
+export const NOT_ERASED = { companies: 'A company publishes its address; it is not a person.' };

@@ -13,7 +13,9 @@ beforeEach(async () => {
   await fursa.database.query('delete from throttles');
 });
 
-const run = () => fursa.server.run('job-alerts');
+async function run(): Promise<void> {
+  for (const name of ['job-alerts', 'jobs.mail_alerts']) await fursa.server.run(name);
+}
 const pass = (span: string) => letTimePass(fursa, span);
 const publish = (title: string, changes = {}) => publishJob(employer, admin, { title, ...changes });
 /** A word that no job of another test contains. */
@@ -234,7 +236,7 @@ describe('mails with new jobs', () => {
 
   it('say to mail programs how they are stopped, and to people where', async () => {
     const { email, token } = await mailed();
-    await fursa.server.run('mail');
+    await fursa.server.run('mail.send');
     const mail = (await readOutbox(fursa.dataDir)).find(({ headers }) => headers.to === email);
     expect(mail?.headers['list-unsubscribe']).toMatch(new RegExp(`^<http.*/job-alerts/${token}/stop>$`));
     expect(mail?.headers['list-unsubscribe-post']).toBe(ONE_CLICK);

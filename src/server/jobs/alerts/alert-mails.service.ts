@@ -1,22 +1,38 @@
 import { JOBS_IN_MAIL } from '#shared/jobs/alerts.values.ts';
+import type { Db } from '../../db/database.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
+import type { Job, JobPayloads } from '../../queue/job.ts';
 import type { Mail } from '../../queue/mail.ts';
 import type { Mailer } from '../../queue/mailer.ts';
+import type { Queue } from '../../queue/queue.ts';
 import type { PublishedJobs } from '../published-jobs.ts';
 import { createNewJobs } from '../search/new-jobs.ts';
 import * as store from './alert-mails.store.ts';
 import { readSearch } from './alert-search.ts';
 import { newJobsMail } from './alerts.mails.ts';
 
-/** In one transaction: few enough to hold nobody up. */
-const AT_ONCE = 500;
+/** Alerts of one job, which are mailed in one transaction: few enough to hold nobody up. */
+const PORTION = 500;
 /** In one run; the others follow a few minutes later. */
-const MOST_ROUNDS = 400;
+const MOST_PORTIONS = 400;
 
-type Parts = { inTransaction: InTransaction; published: PublishedJobs; mailer: Mailer; publicUrl: string };
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  queue: Queue;
+  published: PublishedJobs;
+  mailer: Mailer;
+  publicUrl: string;
+};
+
+declare module '../../queue/job.ts' {
+  interface JobPayloads {
+    'jobs.mail_alerts': { alertIds: number[] };
+  }
+}
 
 /** Mails new jobs to whoever asked for them, at most once a day or week, and nothing where nothing is new. */
-export function createAlertMailsService({ inTransaction, published, mailer, publicUrl }: Parts) {
+export function createAlertMailsService({ db, inTransaction, queue, published, mailer, publicUrl }: Parts) {
   const findNew = createNewJobs(() => published.index);
 
   function mailFor({ email, filters: stored, after, until, ...alert }: store.DueAlert): Mail | null {
@@ -26,33 +42,44 @@ export function createAlertMailsService({ inTransaction, published, mailer, publ
     return found.total === 0 ? null : newJobsMail({ ...alert, email, filters, publicUrl, ...found });
   }
 
-  /** Claimed and mailed in one transaction: a process that dies in between has done neither. */
-  async function mailSome(after: store.Place | null): Promise<store.DueAlert[]> {
-    return inTransaction(async (tx) => {
-      const due = await store.claimDue(tx, after, AT_ONCE);
-      const mailed = due.flatMap((alert) => {
+  /** The next due time and the mails are written in one transaction: a process that dies in between has done neither. */
+  async function mailAlerts(alertIds: readonly number[]): Promise<void> {
+    await inTransaction(async (tx) => {
+      const mailed = (await store.renewDue(tx, alertIds)).flatMap((alert) => {
         const mail = mailFor(alert);
         return mail ? [{ id: alert.id, mail }] : [];
       });
-      if (mailed.length > 0) {
-        await mailer.write(tx, ...mailed.map(({ mail }) => mail));
-        await store.markMailed(
-          tx,
-          mailed.map(({ id }) => id),
-        );
-      }
-      return due;
+      if (mailed.length === 0) return;
+      await mailer.write(tx, ...mailed.map(({ mail }) => mail));
+      await store.markMailed(
+        tx,
+        mailed.map(({ id }) => id),
+      );
     });
   }
 
   return {
-    async mailNewJobs(): Promise<void> {
+    /** Adds jobs for all alerts that are due. */
+    async addDue(): Promise<void> {
       let last: store.Place | null = null;
-      for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        const due: store.DueAlert[] = await mailSome(last);
-        if (due.length < AT_ONCE) return;
+      for (let portion = 0; portion < MOST_PORTIONS; portion += 1) {
+        const due: store.Place[] = await store.listDue(db, last, PORTION);
+        const alertIds = due.map(({ id }) => id);
+        // The first of a portion is its key: what is still waiting is not added again by the next run.
+        if (due.length > 0) {
+          await inTransaction((tx) => queue.add('jobs.mail_alerts', { alertIds }, { tx, key: String(alertIds[0]) }));
+        }
+        if (due.length < PORTION) return;
         last = due.at(-1) ?? null;
       }
     },
+    job: {
+      retries: 20,
+      retryAfterSeconds: 60,
+      expiresAfterSeconds: 120,
+      isKeyed: true,
+      pollSeconds: 5,
+      run: ({ alertIds }) => mailAlerts(alertIds),
+    } satisfies Job<JobPayloads['jobs.mail_alerts']>,
   };
 }

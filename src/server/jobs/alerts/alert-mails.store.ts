@@ -8,10 +8,22 @@ const SETTLED = sql`now() - interval '5 minutes'`;
 /** Mails keep their time of day, unless the last one came this late. */
 const LATE = sql`now() - interval '1 hour'`;
 
-/** Where a run has got to: what it has claimed is not walked over again for the next portion. */
+/** Where a run has got to: the next portion begins after it. */
 export type Place = { dueAt: string; id: number };
 
-export type DueAlert = Place & {
+const IS_DUE = sql`confirmed_at is not null and paused_at is null and due_at <= now()`;
+
+/** The alerts that are due, those that waited longest first. */
+export async function listDue(db: Db, after: Place | null, most: number): Promise<Place[]> {
+  const beyond = after ? sql`and (due_at, id) > (${after.dueAt}::timestamptz, ${after.id}::bigint)` : sql``;
+  const { rows } = (await db.execute(sql`
+    select id::int as id, due_at::text as "dueAt" from job_alerts
+    where ${IS_DUE} ${beyond} order by due_at, id limit ${most}`)) as unknown as { rows: Place[] };
+  return rows;
+}
+
+export type DueAlert = {
+  id: number;
   filters: Record<string, string>;
   token: string;
   /** Published after the one, and not after the other, in milliseconds. */
@@ -24,24 +36,23 @@ export type DueAlert = Place & {
 };
 
 /**
- * The alerts that are due, those that waited longest first, with the time after which they are due again: theirs who
- * asks until the transaction ends. Other processes take others.
+ * Those of the alerts that are still due. They are due again after their period, so whoever looks later does not mail
+ * them a second time; those that another process has locked are left to it.
  */
-export async function claimDue(db: Db, after: Place | null, most: number): Promise<DueAlert[]> {
-  const beyond = after ? sql`and (due_at, id) > (${after.dueAt}::timestamptz, ${after.id}::bigint)` : sql``;
+export async function renewDue(db: Db, alertIds: readonly number[]): Promise<DueAlert[]> {
   const { rows } = (await db.execute(sql`
     with due as (
-      select id, due_at, seen_up_to from job_alerts
-      where confirmed_at is not null and paused_at is null and due_at <= now() ${beyond}
-      order by due_at, id limit ${most} for update skip locked
-    ), claimed as (
+      select id, seen_up_to from job_alerts
+      where id in (select value::bigint from json_array_elements_text(${JSON.stringify(alertIds)}::json)) and ${IS_DUE}
+      for update skip locked
+    ), renewed as (
       update job_alerts set
         due_at = greatest(job_alerts.due_at, ${LATE}) + ${PERIOD},
         seen_up_to = greatest(job_alerts.seen_up_to, ${SETTLED})
       from due where job_alerts.id = due.id
-      returning job_alerts.*, due.seen_up_to as seen_before, due.due_at as was_due
+      returning job_alerts.*, due.seen_up_to as seen_before
     )
-    select c.id::int as id, c.was_due::text as "dueAt", c.filters, c.token, own.name,
+    select c.id::int as id, c.filters, c.token, own.name,
       floor(extract(epoch from c.seen_before) * 1000)::float8 as after,
       floor(extract(epoch from c.seen_up_to) * 1000)::float8 as until,
       case
@@ -49,10 +60,10 @@ export async function claimDue(db: Db, after: Place | null, most: number): Promi
         when same.blocked_at is null then c.email
       end as email,
       coalesce(own.locale, c.locale) as locale
-    from claimed c
+    from renewed c
     left join users own on own.id = c.user_id
     left join users same on same.email = c.email
-    order by c.was_due, c.id`)) as unknown as { rows: DueAlert[] };
+    order by c.id`)) as unknown as { rows: DueAlert[] };
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { ones } from '../../kernel/ones.ts';
+import { bitCount } from '../../kernel/bit-count.ts';
 
 /** Sets of slots as bits: 100,000 jobs are 3,125 words, so that filters and counts are a few thousand steps. */
 export type Bits = Uint32Array;
@@ -56,13 +56,13 @@ export function isEmpty(bits: Bits): boolean {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] as number);
+  for (let word = 0; word < bits.length; word += 1) count += bitCount(bits[word] as number);
   return count;
 }
 
 export function countAnd(a: Bits, b: Bits): number {
   let count = 0;
-  for (let word = 0; word < a.length; word += 1) count += ones((a[word] as number) & (b[word] as number));
+  for (let word = 0; word < a.length; word += 1) count += bitCount((a[word] as number) & (b[word] as number));
   return count;
 }
 
@@ -70,8 +70,8 @@ export function countAnd(a: Bits, b: Bits): number {
 export function countFrom(bits: Bits, slot: number): number {
   const first = slot >>> 5;
   if (first >= bits.length) return 0;
-  let count = ones((bits[first] as number) & (0xffffffff << (slot & 31)));
-  for (let word = first + 1; word < bits.length; word += 1) count += ones(bits[word] as number);
+  let count = bitCount((bits[first] as number) & (0xffffffff << (slot & 31)));
+  for (let word = first + 1; word < bits.length; word += 1) count += bitCount(bits[word] as number);
   return count;
 }
 

@@ -8,7 +8,7 @@ import { checkInRoom } from '../../documents/check-in-room.ts';
 import type { FileParserPool } from '../../documents/file-parser-pool.ts';
 import { Unreadable } from '../../documents/unreadable.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { insertFile } from '../../files/files.store.ts';
+import { insertFile } from '../../files/files.api.ts';
 import { inspectDocument, inspectPicture } from '../../files/inspect.ts';
 import { withoutMetadata } from '../../files/picture-metadata.ts';
 import { storeWithRow } from '../../files/store-with-row.ts';

@@ -25,7 +25,9 @@ async function wait(minutes = 16): Promise<void> {
     await fursa.database.query(`update ${table} set created_at = ${before}`);
   }
 }
-const run = () => fursa.server.run('unread-mails');
+async function run(): Promise<void> {
+  for (const name of ['unread-mails', 'messenger.mail_unread']) await fursa.server.run(name);
+}
 const mailsTo = ({ email }: { email: string }) => fursa.mailCount(email);
 async function stopLinkOf({ email }: { email: string }): Promise<string> {
   return /\/stop-mails\/([\w-]+)/.exec(await fursa.lastMailTo(email))?.[1] as string;
@@ -178,7 +180,7 @@ describe('mails about messages', () => {
 
   it('say to mail programs how they are stopped', async () => {
     const { candidate, token } = await mailed();
-    await fursa.server.run('mail');
+    await fursa.server.run('mail.send');
     const mail = (await readOutbox(fursa.dataDir)).find(({ headers }) => headers.to === candidate.email);
     expect(mail?.headers['list-unsubscribe']).toMatch(new RegExp(`^<http.*/messages/mails/${token}/stop>$`));
     expect(mail?.headers['list-unsubscribe-post']).toBe(ONE_CLICK);

@@ -1,9 +1,11 @@
-import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
+import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { nameWhileHidden } from '../../applications/blind/blind.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tx } from '../../kernel/events.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
+import type { Job, JobPayloads } from '../../queue/job.ts';
 import type { Mailer } from '../../queue/mailer.ts';
+import type { Queue } from '../../queue/queue.ts';
 import { type Unread, unreadMail } from '../messenger.mails.ts';
 import * as store from './digests.store.ts';
 import { mailChoiceOf } from './mail-choices.store.ts';
@@ -11,10 +13,16 @@ import { mailChoiceOf } from './mail-choices.store.ts';
 /** Per run; the rest follows a minute later. */
 const MOST_READERS = 1_000;
 
-type Parts = { db: Db; inTransaction: InTransaction; mailer: Mailer; publicUrl: string };
+type Parts = { db: Db; inTransaction: InTransaction; queue: Queue; mailer: Mailer; publicUrl: string };
+
+declare module '../../queue/job.ts' {
+  interface JobPayloads {
+    'messenger.mail_unread': { userId: number };
+  }
+}
 
 /** One mail about everything that somebody has not read for a while, and never a second one about the same. */
-export function createDigestsService({ db, inTransaction, mailer, publicUrl }: Parts) {
+export function createDigestsService({ db, inTransaction, queue, mailer, publicUrl }: Parts) {
   async function show(tx: Tx, rows: readonly store.WaitingRow[]): Promise<Unread[]> {
     const [first] = rows;
     // A person belongs to one side and one company.
@@ -43,10 +51,19 @@ export function createDigestsService({ db, inTransaction, mailer, publicUrl }: P
   }
 
   return {
-    async mailUnread(): Promise<void> {
-      for (const userId of await store.listReaders(db, MOST_READERS)) {
-        await inTransaction((tx) => mailTo(tx, userId));
-      }
+    /** Adds a job for everybody who has not read something for a while. */
+    async addReaders(): Promise<void> {
+      const readers = await store.listReaders(db, MOST_READERS);
+      const jobs = readers.map((userId) => ({ payload: { userId }, key: String(userId) }));
+      await inTransaction((tx) => queue.addAll('messenger.mail_unread', jobs, tx));
     },
+    job: {
+      retries: 5,
+      retryAfterSeconds: 60,
+      expiresAfterSeconds: 60,
+      isKeyed: true,
+      pollSeconds: 5,
+      run: ({ userId }) => inTransaction((tx) => mailTo(tx, userId)),
+    } satisfies Job<JobPayloads['messenger.mail_unread']>,
   };
 }

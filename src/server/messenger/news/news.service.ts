@@ -3,7 +3,7 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { NEWS, type WorkspaceNews } from '#shared/messenger/news.contract.ts';
 import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
-import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
+import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { nameWhileHidden } from '../../applications/blind/blind.ts';
 import type { Db } from '../../db/database.ts';
 import { logoUrl } from '../../jobs/show-job.ts';

@@ -65,7 +65,7 @@ export function listMentions(db: Db, { userId, companyId }: Person): Promise<Men
         join candidates k on k.id = a.candidate_id join jobs j on j.id = a.job_id join users u on u.id = n.author_id
       where n.unread_by @> array[${userId}]::bigint[] and a.company_id = ${companyId} and k.erased_at is null
         and n.created_at > now() - make_interval(days => ${NEWS.days}::int)
-      order by n.id desc limit ${NEWS.most}`,
+      order by n.id desc limit ${NEWS.mentions}`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { SEARCH, type SearchResults } from '#shared/messenger/search.contract.ts';
 import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
-import { hiddenColumnsOf } from '../../applications/blind/blind.store.ts';
+import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { nameWhileHidden } from '../../applications/blind/blind.ts';
 import type { Db } from '../../db/database.ts';
 import { LIMITS, type Throttle } from '../../identity/throttle.ts';

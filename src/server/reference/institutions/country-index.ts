@@ -1,5 +1,5 @@
+import { bitCount } from '../../kernel/bit-count.ts';
 import { distanceToBeginning, editDistance } from '../../kernel/edit-distance.ts';
-import { ones } from '../../kernel/ones.ts';
 import { lettersOf } from './letters.ts';
 import { INITIALS_MARK, nameKey, wordsOfName, wordsOfQuery } from './words.ts';
 
@@ -93,7 +93,7 @@ export class CountryIndex {
     }
     const rare = rareWords(marks, words.length);
     const hasMost = (matched: number) =>
-      (matched & rare) !== 0 && ones(matched) >= Math.max(FEWEST_WORDS, words.length / 2);
+      (matched & rare) !== 0 && bitCount(matched) >= Math.max(FEWEST_WORDS, words.length / 2);
     return this.best(marks, hasMost, limit);
   }
 
@@ -121,7 +121,7 @@ export class CountryIndex {
     const bit = 1 << at;
     for (let place = this.afterInitials; place < this.words.length; place += 1) {
       // A slip makes one letter foreign, not more: that leaves few words to look at closely.
-      if (ones(letters & ~(this.letters[place] as number)) > limit) continue;
+      if (bitCount(letters & ~(this.letters[place] as number)) > limit) continue;
       if (distance(word, this.words[place] as string, limit) > limit) continue;
       const end = this.starts[place + 1] as number;
       for (let index = this.starts[place] as number; index < end; index += 1) {
@@ -181,8 +181,8 @@ function merged(listed: readonly Listed[]): Listed[] {
 
 /** Words that were written right count most, then a name that begins with the first of them, then whole words. */
 function rankOf(mark: number): number {
-  const right = ones(mark & WORD_BITS) - ones((mark >>> ALIKE) & WORD_BITS);
-  return right * 100 + ((mark & BEGINS) !== 0 ? 10 : 0) + ones((mark >>> WHOLE) & WORD_BITS);
+  const right = bitCount(mark & WORD_BITS) - bitCount((mark >>> ALIKE) & WORD_BITS);
+  return right * 100 + ((mark & BEGINS) !== 0 ? 10 : 0) + bitCount((mark >>> WHOLE) & WORD_BITS);
 }
 
 /** The words that few institutions have. */

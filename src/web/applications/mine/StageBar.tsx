@@ -11,19 +11,21 @@ export function StageBar({ stages, state, stage: where }: Pick<MyApplication, 's
   const words = useWords();
   const isOver = state === 'ended' && where !== 'hired';
   return (
-    <ol aria-label={t('mine.stages')} className="grid auto-cols-fr grid-flow-col gap-0.75">
+    <ol aria-label={t('mine.stages')} className="flex gap-0.75">
       {stages.map(({ stage, reached, current }) => (
         <li
           key={stage}
           aria-current={current && !isOver ? 'step' : undefined}
           className={cx(
             'min-w-0 border-t-4 pt-1.5 text-xs',
+            // A phone has room for one name, the current stage's, whose piece is as wide as the name.
+            current ? 'max-w-3/5 flex-none sm:flex-1' : 'flex-1',
             !reached && 'border-line text-ink-2',
             reached && isOver && 'border-line-strong text-ink',
             reached && !isOver && (current ? 'border-accent font-semibold text-ink' : 'border-accent/45 text-ink'),
           )}
         >
-          <span className="block truncate max-sm:sr-only">{words(publicStageMessage(stage))}</span>
+          <span className={cx('block truncate', !current && 'max-sm:sr-only')}>{words(publicStageMessage(stage))}</span>
         </li>
       ))}
     </ol>

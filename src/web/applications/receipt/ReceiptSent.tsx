@@ -7,10 +7,10 @@ import { timeTexts } from '#shared/reference/time.texts.ts';
 import { monthInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
+import { proficiencyText } from '#web/profiles/entries/proficiencies.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { proficiencyText } from '../wizard/parts/proficiencies.ts';
 
 type Period = { from: string | null; to: string | null; current: boolean };
 

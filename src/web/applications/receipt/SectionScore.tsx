@@ -13,29 +13,33 @@ export function SectionScore({ section, score, category, weight, comment, eviden
   const name = <b className="text-md text-ink">{t(`receipt.${section}`)}</b>;
   const isAssessed = score !== null && category !== null;
   return (
-    <li className="grid gap-s2 py-s4 last:pb-0">
-      {isAssessed ? (
+    // Where there is room, the score stands in a column beside the text.
+    <li className="grid content-start gap-x-s5 gap-y-s2 py-s4 last:pb-0 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-s3 sm:col-start-2">
+        {name}
+        {isAssessed && weight !== null && <span className="text-xs text-ink-2">{countsText(t, weight)}</span>}
+      </p>
+      {isAssessed && (
         <ScoreLine
-          label={
-            <>
-              {name} {weight !== null && <span className="ms-s2">{countsText(t, weight)}</span>}
-            </>
-          }
+          label={null}
           percent={score}
           category={category}
           words={scoreWords(score, category)}
+          className="sm:col-start-1 sm:row-start-1 sm:pt-0.5"
         />
-      ) : (
-        <p>{name}</p>
       )}
-      <p dir="auto" className="text-ink-2">
-        {comment}
-      </p>
-      {evidence.map((quote) => (
-        <blockquote key={quote} dir="auto" className="border-s-2 border-line-strong ps-s3 text-sm wrap-anywhere">
-          “{quote}”
-        </blockquote>
-      ))}
+      <div className="grid gap-s2 sm:col-start-2">
+        <p dir="auto">{comment}</p>
+        {evidence.map((quote) => (
+          <blockquote
+            key={quote}
+            dir="auto"
+            className="border-s-2 border-line-strong ps-s3 text-sm text-ink-2 wrap-anywhere"
+          >
+            “{quote}”
+          </blockquote>
+        ))}
+      </div>
     </li>
   );
 }

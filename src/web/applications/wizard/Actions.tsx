@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useFormState } from '#web/profiles/form/form-context.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useFormState } from './form-context.ts';
 import { useWizard } from './wizard-context.ts';
 
 const NOTE_ID = 'about-the-last-button';

@@ -5,12 +5,12 @@ import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
+import { scrollToTop } from '#web/profiles/form/focus-field.ts';
+import { useFormState } from '#web/profiles/form/form-context.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Told } from '#web/ui/Told.tsx';
 import { entryName } from './entry-name.ts';
-import { scrollToTop } from './focus-field.ts';
-import { useFormState } from './form-context.ts';
 import { useWizard } from './wizard-context.ts';
 
 type ErrorListProps = { refusals: number; failure: string | null; onDismissFailure: () => void };

@@ -6,11 +6,9 @@ import type { FormData, WizardData } from '#shared/applications/wizard/steps.ts'
 import { ADDITIONAL_TEXT, ENTRIES, FIRST_LOCAL_ID, SKILLS } from '#shared/applications/wizard/wizard.values.ts';
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
 import { countryCodeOf } from '#shared/reference/countries.ts';
+import { type Filled, numbered } from '#web/profiles/form/numbered.ts';
 import { type PhoneCountry, toE164 } from '#web/ui/phone-number.ts';
 import { newClientId } from './client-id.ts';
-
-/** A form filled from a CV, and the paths that the person has to check. */
-export type Filled<D> = { data: D; unchecked: string[] };
 
 /** Typed values stay; what was read fills only empty fields. */
 export function fillWizard(data: WizardData, cv: ReadCv, country: PhoneCountry): Filled<WizardData> {
@@ -158,15 +156,4 @@ function fillPerson(info: WizardData['personalInfo'], { personalInfo: read }: Re
 
 function newLanguages({ languages }: ReadCv, known: readonly string[]) {
   return languages.filter(({ language }) => !known.some((one) => sameLanguage(one, language)));
-}
-
-/** Adds them after the existing entries, each with a local id of its own. */
-export function numbered<T extends { id?: number | undefined }>(
-  there: readonly T[],
-  read: readonly T[],
-  firstId: number,
-) {
-  const start = Math.max(firstId - 1, ...there.map(({ id }) => id ?? 0)) + 1;
-  const added = read.slice(0, Math.max(0, ENTRIES.max - there.length)).map((one, at) => ({ ...one, id: start + at }));
-  return { all: [...there, ...added], added };
 }

@@ -13,10 +13,10 @@ import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { upload } from '#web/lib/upload.ts';
 import { visitSource } from '#web/lib/visit-source.ts';
+import type { FormStore } from '#web/profiles/form/form-store.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from './client-id.ts';
 import type { Drafts } from './drafts/drafts.ts';
-import type { FormStore } from './form-store.ts';
 import { type Ending, type Outcome, outcomeOf, outcomeOfError } from './outcomes.ts';
 import type { WizardHost } from './wizard-context.ts';
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import type { FormParts } from '#web/profiles/form/form-context.ts';
 import type { StoredCvs } from '../useStoredCvs.ts';
 import type { Drafts } from './drafts/drafts.ts';
-import type { FormParts } from './form-context.ts';
 import type { Variant } from './variant.ts';
 
 /** The file that the form was started from, and whether it is sent to the employer. */

@@ -66,7 +66,7 @@ export function MoveMenu({ onMove, onChoosePlace }: MoveMenuProps) {
             aria-label={t('board.card_menu', { name })}
             autoFocus="first"
             onClose={close}
-            className={cx(LIST, 'max-h-110 shadow-none!')}
+            className={cx(LIST, 'shadow-none!')}
           >
             <MenuSection selectionMode="single" selectedKeys={[String(card.group_id)]}>
               <Header className="px-2.5 pt-1.5 pb-1 text-xs font-semibold text-ink-3">{t('board.move_to')}</Header>

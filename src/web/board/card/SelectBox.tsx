@@ -2,6 +2,7 @@ import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
+import { TickBox } from '#web/ui/TickBox.tsx';
 import { useBoardTools } from '../board-context.ts';
 import { toggleSelected } from '../board-ui.ts';
 
@@ -23,8 +24,7 @@ export function SelectBox({ card, name, isSelected, tabIndex }: SelectBoxProps) 
         isSelected ? 'bg-accent-soft' : 'bg-surface',
       )}
     >
-      <input
-        type="checkbox"
+      <TickBox
         checked={isSelected}
         tabIndex={tabIndex}
         aria-label={t('board.select_named', { name })}
@@ -33,7 +33,6 @@ export function SelectBox({ card, name, isSelected, tabIndex }: SelectBoxProps) 
         onChange={({ nativeEvent }) => {
           if (!(nativeEvent as MouseEvent).shiftKey) toggleSelected(ui, card.id);
         }}
-        className="size-4.5 cursor-pointer accent-accent"
       />
     </label>
   );

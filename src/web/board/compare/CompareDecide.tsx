@@ -40,7 +40,7 @@ export function CompareDecide({ applicant, name, ...deciding }: CompareDecidePro
         disabled={going !== null}
         options={deciding.groups.map((group) => ({ value: String(group.id), label: columnName(group) }))}
         onChange={(value) => void (Number(value) !== current && move(Number(value)))}
-        className="min-w-26 flex-1 font-normal"
+        className="min-w-29 flex-1 font-normal"
       />
       {reject && (
         <Button size="sm" aria-label={t('profile.reject_named', { name })} onClick={reject}>

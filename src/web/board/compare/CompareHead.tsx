@@ -25,7 +25,7 @@ export function CompareHead({ applicants, deciding }: { applicants: Applicants; 
           <span className="sr-only">{t('compare.candidate')}</span>
         </th>
         {applicants.map((applicant) => (
-          <th key={applicant.application_id} scope="col" className="max-md:bg-transparent! md:pb-s2!">
+          <th key={applicant.application_id} scope="col" className="max-md:snap-start max-md:bg-transparent! md:pb-s2!">
             <ApplicantName applicant={applicant} name={nameOf(applicant)} applicants={applicants} deciding={deciding} />
           </th>
         ))}
@@ -34,7 +34,7 @@ export function CompareHead({ applicants, deciding }: { applicants: Applicants; 
         <td className="sticky start-0 z-1" />
         {applicants.map((applicant) => (
           <td key={applicant.application_id} className="pt-0!">
-            <span className="flex flex-wrap gap-s2">
+            <span className="flex flex-wrap gap-1.5">
               <ButtonLink to={profileAddress(applicant)} size="sm">
                 {t('compare.open')}
               </ButtonLink>

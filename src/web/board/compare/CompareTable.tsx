@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { ComparedApplication } from '#shared/board/scoring.contract.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
@@ -49,85 +49,95 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
     },
   ];
   const passMark = applicants[0]?.job.pass_mark;
+  // How many applicants a phone has moved past; two are in view.
+  const [past, setPast] = useState(0);
   return (
-    <section
-      aria-label={t('compare.title')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll a wide table.
-      tabIndex={0}
-      // It scrolls inside itself, so that the names stay in view above whatever is compared.
-      className="relative max-h-full overflow-auto rounded-r3 border border-line bg-surface"
-    >
-      {/* Columns of one width, so that their bars can be compared. On a phone the name of a row stands above its cells,
-          which leaves room for two applicants beside each other. */}
-      <table
-        style={
-          {
-            '--wide': `${10 + 13 * applicants.length}rem`,
-            '--narrow': `${9.5 * applicants.length}rem`,
-            '--applicants': `repeat(${applicants.length}, minmax(0, 1fr))`,
-          } as CSSProperties
-        }
-        className="w-full table-fixed border-collapse [&_:is(th,td)]:px-s4 [&_:is(th,td)]:py-s3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr]:border-t [&_tbody_tr]:border-line md:min-w-(--wide) max-md:block max-md:min-w-(--narrow) max-md:[&_tbody]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-(--applicants) max-md:[&_:is(th,td)]:px-s3 max-md:[&_td]:pt-s1"
+    <div className="flex max-h-full min-h-0 flex-col">
+      {applicants.length > 2 && (
+        <p aria-hidden="true" className="mb-s1 text-end text-xs text-ink-2 tabular-nums md:hidden">
+          {profile('profile.place', { place: `${past + 1}–${past + 2}`, total: applicants.length })}
+        </p>
+      )}
+      <section
+        onScroll={({ currentTarget: box }) => setPast(Math.round((Math.abs(box.scrollLeft) * 2) / box.clientWidth))}
+        aria-label={t('compare.title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll a wide table.
+        tabIndex={0}
+        // It scrolls inside itself, so that the names stay in view above whatever is compared.
+        className="@container relative min-h-0 overflow-auto rounded-r3 border border-line bg-surface after:pointer-events-none after:sticky after:start-0 after:bottom-0 after:z-3 after:block after:h-8 after:bg-linear-to-t after:from-surface after:from-25% after:to-transparent max-md:snap-x max-md:snap-mandatory"
       >
-        <caption className="sr-only">{t('compare.title')}</caption>
-        <CompareHead applicants={applicants} deciding={deciding} />
-        <Group title={t('compare.scores')} columns={applicants.length + 1}>
-          <ScoreKey own="system" other="hiring_manager" passMark={passMark} />
-        </Group>
-        <tbody>
-          <tr>
-            <RowHead>{profile('profile.system_score')}</RowHead>
-            {applicants.map(({ application_id, ai_evaluation: ai }) => (
-              <td key={application_id}>
-                {ai ? <Grade percent={ai.ai_score_percentage} category={ai.ai_overall_category} /> : none}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <RowHead>{profile('profile.manager_score')}</RowHead>
-            {applicants.map(({ application_id, human_evaluation: human }) => (
-              <td key={application_id}>
-                {human?.manager_overall_category ? (
-                  <Grade percent={human.manager_overall_score ?? 0} category={human.manager_overall_category} />
-                ) : (
-                  none
-                )}
-              </td>
-            ))}
-          </tr>
-          {SECTIONS.map((section) => (
-            <tr key={section}>
-              <RowHead>{t(`scoring.${section}`)}</RowHead>
-              {applicants.map((applicant) => (
-                <td key={applicant.application_id}>
-                  <SectionCell applicant={applicant} section={section} />
+        {/* Columns of one width, so that their bars can be compared. On a phone the name of a row stands above its cells,
+          which leaves room for two applicants beside each other. */}
+        <table
+          style={
+            {
+              '--wide': `${10 + 13 * applicants.length}rem`,
+              '--narrow': `${50 * applicants.length}cqw`,
+              '--applicants': `repeat(${applicants.length}, minmax(0, 1fr))`,
+            } as CSSProperties
+          }
+          className="w-full table-fixed border-collapse [&_:is(th,td)]:px-s4 [&_:is(th,td)]:py-s3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr]:border-t [&_tbody_tr]:border-line md:min-w-(--wide) max-md:block max-md:min-w-(--narrow) max-md:[&_tbody]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-(--applicants) max-md:[&_:is(th,td)]:px-s3 max-md:[&_td]:pt-s1"
+        >
+          <caption className="sr-only">{t('compare.title')}</caption>
+          <CompareHead applicants={applicants} deciding={deciding} />
+          <Group title={t('compare.scores')} columns={applicants.length + 1}>
+            <ScoreKey own="system" other="hiring_manager" passMark={passMark} />
+          </Group>
+          <tbody>
+            <tr>
+              <RowHead>{profile('profile.system_score')}</RowHead>
+              {applicants.map(({ application_id, ai_evaluation: ai }) => (
+                <td key={application_id}>
+                  {ai ? <Grade percent={ai.ai_score_percentage} category={ai.ai_overall_category} /> : none}
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <Group title={t('compare.facts')} columns={applicants.length + 1}>
-          {common.size > 0 && (
-            <span className="flex items-center gap-1.5">
-              <span aria-hidden="true" className="h-3.5 w-5 rounded-round bg-accent-soft" />
-              {t('compare.common_skills')}
-            </span>
-          )}
-        </Group>
-        <tbody>
-          {facts.map(({ name, of }) => (
-            <tr key={name}>
-              <RowHead>{name}</RowHead>
-              {applicants.map((applicant) => (
-                <td key={applicant.application_id} dir="auto" className="text-sm wrap-anywhere">
-                  {of(applicant)}
+            <tr>
+              <RowHead>{profile('profile.manager_score')}</RowHead>
+              {applicants.map(({ application_id, human_evaluation: human }) => (
+                <td key={application_id}>
+                  {human?.manager_overall_category ? (
+                    <Grade percent={human.manager_overall_score ?? 0} category={human.manager_overall_category} />
+                  ) : (
+                    none
+                  )}
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+            {SECTIONS.map((section) => (
+              <tr key={section}>
+                <RowHead>{t(`scoring.${section}`)}</RowHead>
+                {applicants.map((applicant) => (
+                  <td key={applicant.application_id}>
+                    <SectionCell applicant={applicant} section={section} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <Group title={t('compare.facts')} columns={applicants.length + 1}>
+            {common.size > 0 && (
+              <span className="flex items-center gap-1.5">
+                <span aria-hidden="true" className="h-3.5 w-5 rounded-round bg-accent-soft" />
+                {t('compare.common_skills')}
+              </span>
+            )}
+          </Group>
+          <tbody>
+            {facts.map(({ name, of }) => (
+              <tr key={name}>
+                <RowHead>{name}</RowHead>
+                {applicants.map((applicant) => (
+                  <td key={applicant.application_id} dir="auto" className="text-sm wrap-anywhere">
+                    {of(applicant)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
 

@@ -95,12 +95,13 @@ function AdditionalParts({ info }: { info: Candidate['additional_info'] }) {
   );
 }
 
+/** A part without content is not shown. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const t = useTexts(profileTexts);
+  if (!children) return null;
   return (
     <section className="grid gap-s2">
       <h3>{title}</h3>
-      {children || <p className="text-ink-2">{t('profile.none')}</p>}
+      {children}
     </section>
   );
 }

@@ -60,11 +60,9 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
         <NetworkLinks networks={profile.social_info} />
         <Tabs label={t('profile.sections')} tabs={tabs} defaultSelected="about" />
       </div>
-      <section aria-labelledby="questions" className="grid gap-s3 border-t border-line pt-s6">
-        <h3 id="questions">{t('profile.questions')}</h3>
-        {answers.length === 0 ? (
-          <p className="text-ink-2">{t('profile.none')}</p>
-        ) : (
+      {answers.length > 0 && (
+        <section aria-labelledby="questions" className="grid gap-s3 border-t border-line pt-s6">
+          <h3 id="questions">{t('profile.questions')}</h3>
           <dl className="grid max-w-measure gap-s3">
             {answers.map(({ question, answers: answer }) => (
               <div key={question}>
@@ -77,8 +75,8 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
               </div>
             ))}
           </dl>
-        )}
-      </section>
+        </section>
+      )}
     </div>
   );
   const made = (
@@ -105,7 +103,7 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
     <div className="wrap pb-s8">
       <ProfileNotices profile={profile} />
       {/* On a phone the scores are far below the application, so they are told here, and a button jumps to them. */}
-      <div className="mt-s3 flex items-center gap-s3 lg:hidden">
+      <div className="mt-s3 flex items-center gap-s3 rounded-r2 border border-line bg-surface py-s2 ps-s3 pe-s2 lg:hidden">
         <ScoresInShort application={application} />
         <Button
           size="sm"
@@ -116,7 +114,7 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
           {t('profile.scores_and_notes')}
         </Button>
       </div>
-      <div className="grid items-start gap-x-s6 gap-y-s7 pt-s5 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_252px_328px]">
+      <div className="grid items-start gap-x-s6 gap-y-s7 pt-s5 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_292px_320px]">
         <div
           ref={scoresAndNotes}
           className={cx(
@@ -140,19 +138,19 @@ function ScoresInShort({ application }: Pick<CandidateProfile, 'application'>) {
   const { ai_evaluation: ai = null, human_evaluation: human = null } = application ?? {};
   if (!ai && !human) return <p className="text-sm text-ink-2">{t('profile.not_scored')}</p>;
   return (
-    <dl className="grid gap-x-s2 text-xs">
+    <dl className="grid min-w-0 gap-y-s1 text-xs">
       {human && (
         <div>
-          <dt className="inline text-ink-2">{t('profile.manager_score')}</dt>{' '}
-          <dd className="inline">
+          <dt className="text-ink-2">{t('profile.manager_score')}</dt>{' '}
+          <dd className="text-sm">
             <Grade percent={human.manager_overall_score} category={human.manager_overall_category} />
           </dd>
         </div>
       )}
       {ai && (
         <div>
-          <dt className="inline text-ink-2">{t('profile.system_score')}</dt>{' '}
-          <dd className="inline">
+          <dt className="text-ink-2">{t('profile.system_score')}</dt>{' '}
+          <dd className="text-sm">
             <Grade percent={ai.ai_score_percentage} category={ai.ai_overall_category} />
           </dd>
         </div>
@@ -163,4 +161,4 @@ function ScoresInShort({ application }: Pick<CandidateProfile, 'application'>) {
 
 /** Stays in view below the head and scrolls separately. */
 const BESIDE =
-  '[--beside:calc(100dvh-152px)] lg:sticky lg:top-34 xl:top-24 xl:[--beside:calc(100dvh-112px)] lg:max-h-(--beside) lg:overflow-y-auto lg:overscroll-y-contain [scrollbar-width:thin]';
+  '[--beside:calc(100dvh-152px)] lg:sticky lg:top-34 lg:max-h-(--beside) lg:overflow-y-auto lg:overscroll-y-contain [scrollbar-width:thin]';

@@ -9,9 +9,9 @@ import { CvLink } from '#web/profiles/cvs/CvLink.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
-import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { ProfileMore } from './ProfileMore.tsx';
 import { StageSelect } from './StageSelect.tsx';
 
 type ProfileHeadProps = {
@@ -37,10 +37,6 @@ type ProfileHeadProps = {
   onClose: () => void;
 };
 
-/** On a phone the actions are icons, so that all of them fit into the line of the stage. */
-const NARROW = 'max-md:flex-none max-md:px-2.5';
-const WORDS = 'max-md:sr-only';
-
 /** The person, the job and the actions. It stays in view while scrolling. */
 export function ProfileHead({ profile, name, place, previous, next, going, ...rest }: ProfileHeadProps) {
   const t = useTexts(profileTexts);
@@ -60,7 +56,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
           </h2>
           <p className="flex gap-x-1 text-ink-2 max-md:order-1 max-md:w-full max-md:text-sm">
             {place && <span className="flex-none tabular-nums md:hidden">{t('profile.place', place)} ·</span>}
-            <span dir="auto" className="truncate">
+            <span dir="auto" className="min-w-0 wrap-anywhere">
               <bdi>{candidate.profession?.name ?? t('profile.none')}</bdi>
               {application && (
                 <>
@@ -71,7 +67,8 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
             </span>
           </p>
         </div>
-        <div className="flex items-center gap-s2 max-xl:order-last max-xl:w-full max-md:gap-1.5 md:flex-wrap">
+        {/* The actions have a line of their own, so that neither the job nor their words are cut. */}
+        <div className="order-last flex w-full items-center gap-s2 max-md:gap-1.5 md:flex-wrap">
           {application && groups.length > 0 && (
             <StageSelect
               current={application.group_id}
@@ -83,40 +80,42 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
             />
           )}
           {onReject && (
-            <Button size="sm" onClick={onReject} className={NARROW}>
+            <Button size="sm" onClick={onReject} className="max-md:hidden">
               <Icon of={UserRoundX} size="sm" className="text-danger" />
-              <span className={WORDS}>{t('profile.reject')}</span>
+              {t('profile.reject')}
             </Button>
           )}
           {resume && resumeId !== null && (
             <CvLink
               resumeId={resumeId}
               aria-label={t('profile.cv_download', { name: resume.name })}
-              className={buttonClass({ size: 'sm' }, cx(NARROW, 'max-xl:md:ms-auto'))}
+              className={buttonClass({ size: 'sm' }, 'ms-auto max-md:hidden')}
             >
               <Icon of={Download} size="sm" />
-              <span className={WORDS}>{t('profile.cv')}</span>
+              {t('profile.cv')}
             </CvLink>
           )}
           {resume?.is_pdf && (
-            <Button size="sm" aria-pressed={showsCv} onClick={onToggleCv} className={NARROW}>
+            <Button size="sm" aria-pressed={showsCv} onClick={onToggleCv} className="max-md:hidden">
               <Icon of={showsCv ? EyeOff : Eye} size="sm" />
-              <span className={WORDS}>{t(showsCv ? 'profile.cv_hide' : 'profile.cv_show')}</span>
+              {t(showsCv ? 'profile.cv_hide' : 'profile.cv_show')}
             </Button>
           )}
           {profile.message_button && (
-            <Button
-              ref={messageButton}
-              size="sm"
-              variant="primary"
-              aria-expanded={isWriting}
-              onClick={onMessage}
-              className={NARROW}
-            >
+            <Button ref={messageButton} size="sm" variant="primary" aria-expanded={isWriting} onClick={onMessage}>
               <Icon of={MessageSquare} size="sm" />
-              <span className={WORDS}>{t('profile.message')}</span>
+              {t('profile.message')}
             </Button>
           )}
+          <ProfileMore
+            profile={profile}
+            hasNext={next !== null}
+            showsCv={showsCv}
+            onToggleCv={onToggleCv}
+            onMoveAndNext={onMoveAndNext}
+            onReject={onReject}
+            className="md:hidden"
+          />
         </div>
         <div className="flex items-center">
           <IconButton icon={CircleHelp} label={tBoard('board.help')} onClick={onHelp} className="max-md:hidden" />

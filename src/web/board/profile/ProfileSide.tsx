@@ -34,14 +34,12 @@ export function ProfileSide({ profile }: { profile: CandidateProfile }) {
     );
   return (
     <aside className="grid content-start gap-s5 *:border-b *:border-line *:pb-s5 *:last:border-0">
-      <section className="grid gap-s3">
-        <h3>{t('profile.skills')}</h3>
-        <Chips names={candidate.skills.map(({ name }) => name)} />
-      </section>
-      <section className="grid gap-s3">
-        <h3>{t('profile.languages')}</h3>
-        <Chips names={candidate.languages.map(({ name, proficiency }) => `${name} · ${level(proficiency)}`)} isLine />
-      </section>
+      <Chips title={t('profile.skills')} names={candidate.skills.map(({ name }) => name)} />
+      <Chips
+        title={t('profile.languages')}
+        names={candidate.languages.map(({ name, proficiency }) => `${name} · ${level(proficiency)}`)}
+        isLine
+      />
       <Facts
         title={t('profile.details')}
         facts={[
@@ -135,24 +133,28 @@ function EmailText({ email }: { email: string }) {
   );
 }
 
-function Chips({ names, isLine = false }: { names: readonly string[]; isLine?: boolean }) {
-  const t = useTexts(profileTexts);
-  if (names.length === 0) return <p className="text-sm text-ink-2">{t('profile.none')}</p>;
+type ChipsProps = { title: string; names: readonly string[]; isLine?: boolean };
+
+function Chips({ title, names, isLine = false }: ChipsProps) {
+  if (names.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-s2">
-      {names.map((name) => (
-        <li
-          key={name}
-          dir="auto"
-          className={cx(
-            'rounded-round border px-2.5 py-0.75 text-xs font-medium wrap-anywhere',
-            isLine ? 'border-line-strong' : 'border-transparent bg-wash',
-          )}
-        >
-          {name}
-        </li>
-      ))}
-    </ul>
+    <section className="grid gap-s3">
+      <h3>{title}</h3>
+      <ul className="flex flex-wrap gap-s2">
+        {names.map((name) => (
+          <li
+            key={name}
+            dir="auto"
+            className={cx(
+              'rounded-round border px-2.5 py-0.75 text-xs font-medium wrap-anywhere',
+              isLine ? 'border-line-strong' : 'border-transparent bg-wash',
+            )}
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -163,7 +165,7 @@ function Facts({ title, facts }: { title: string; facts: readonly (readonly [str
       <h3>{title}</h3>
       <dl className="grid gap-s2 text-sm">
         {facts.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[124px_minmax(0,1fr)] gap-x-s2 xl:grid-cols-1">
+          <div key={label} className="grid grid-cols-[124px_minmax(0,1fr)] gap-x-s2">
             <dt className="text-ink-2">{label}</dt>
             <dd className={cx(!value && 'text-ink-2')}>{value || t('profile.none')}</dd>
           </div>

@@ -39,20 +39,17 @@ export function NetworkLinks({ networks }: { networks: CandidateProfile['social_
 
 export function SocialLinks({ links }: { links: CandidateProfile['candidate']['social_info'] }) {
   const t = useTexts(profileTexts);
+  if (links.length === 0) return null;
   return (
     <section className="grid gap-s2">
       <h3>{t('profile.social_links')}</h3>
-      {links.length === 0 ? (
-        <p className="text-ink-2">{t('profile.none')}</p>
-      ) : (
-        <ul className="grid gap-s2">
-          {links.map(({ url }) => (
-            <li key={url}>
-              <OutsideLink address={url} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-s2">
+        {links.map(({ url }) => (
+          <li key={url}>
+            <OutsideLink address={url} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

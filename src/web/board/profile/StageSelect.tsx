@@ -39,7 +39,7 @@ export function StageSelect({ current, going, groups, hasNext, onMove, onMoveAnd
         <Menu
           size="sm"
           align="start"
-          className="max-md:flex-none max-md:px-2.5"
+          className="max-md:hidden"
           groups={[
             {
               id: 'columns',
@@ -55,8 +55,8 @@ export function StageSelect({ current, going, groups, hasNext, onMove, onMoveAnd
           ]}
         >
           <Icon of={SkipForward} size="sm" flip />
-          <span className="max-md:sr-only xl:max-[1440px]:sr-only">{t('profile.move_next')}</span>
-          <Icon of={ChevronDown} size="sm" className="max-md:hidden" />
+          {t('profile.move_next')}
+          <Icon of={ChevronDown} size="sm" />
         </Menu>
       )}
     </>

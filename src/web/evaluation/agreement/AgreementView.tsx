@@ -1,10 +1,9 @@
-import { ArrowLeft, Scale } from 'lucide-react';
+import { Scale } from 'lucide-react';
 import type { Agreement } from '#shared/evaluation/agreement.contract.ts';
 import { agreementTexts } from '#shared/evaluation/agreement.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { BackLink } from '#web/ui/BackLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { NotableDifferences } from './NotableDifferences.tsx';
 import { OverTime } from './OverTime.tsx';
@@ -16,16 +15,13 @@ export function AgreementView({ agreement }: { agreement: Agreement }) {
   const { sections, months, ai_hidden: isOwnOnly } = agreement;
   const hasCases = sections.some(({ ai, reviewers }) => ai.cases + reviewers.cases > 0);
   return (
-    <main id="main" className="wrap py-s6">
+    <main id="main" className="wrap py-s6 max-md:py-s4">
+      <BackLink to="/admin/evaluations" className="mb-s4 max-md:mb-s1">
+        {t('agreement.back')}
+      </BackLink>
       <PageHead
         title={t('agreement.title')}
         lead={isOwnOnly ? `${t('agreement.lead')} ${t('agreement.own_only')}` : t('agreement.lead')}
-        actions={
-          <ButtonLink to="/admin/evaluations" size="sm">
-            <Icon of={ArrowLeft} size="sm" flip />
-            {t('agreement.back')}
-          </ButtonLink>
-        }
       />
       {hasCases ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">

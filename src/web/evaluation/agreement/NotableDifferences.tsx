@@ -7,6 +7,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import { PhoneLabel } from './PhoneLabel.tsx';
+import { STACKED_ROW } from './stacked-row.ts';
 
 type Notable = Agreement['notable'][number];
 
@@ -21,8 +23,8 @@ export function NotableDifferences({ agreement: { notable, notable_total: total 
         {notable.length < total && t('agreement.notable_first', { shown: notable.length, total })}
       </p>
       {notable.length > 0 && (
-        <Table caption={title}>
-          <thead>
+        <Table caption={title} className="max-md:border-t max-md:border-line">
+          <thead className="max-md:sr-only">
             <tr>
               <th scope="col">{t('agreement.application')}</th>
               <th scope="col">{t('agreement.higher')}</th>
@@ -32,8 +34,8 @@ export function NotableDifferences({ agreement: { notable, notable_total: total 
           </thead>
           <tbody>
             {notable.map((one) => (
-              <tr key={`${one.application_id} ${one.between}`}>
-                <th scope="row" className="min-w-52">
+              <tr key={`${one.application_id} ${one.between}`} className={STACKED_ROW}>
+                <th scope="row" className="max-md:col-span-full md:min-w-52">
                   <Link
                     to={`/admin/evaluations/${one.application_id}?section=humanEvaluation`}
                     dir="auto"
@@ -45,13 +47,18 @@ export function NotableDifferences({ agreement: { notable, notable_total: total 
                     <bdi>{one.job.title}</bdi> · <bdi>{one.company.name}</bdi>
                   </span>
                 </th>
-                <td>
+                <td className="min-w-0">
+                  <PhoneLabel>{t('agreement.higher')}</PhoneLabel>
                   <Side side={one.higher} />
                 </td>
-                <td>
+                <td className="min-w-0">
+                  <PhoneLabel>{t('agreement.lower')}</PhoneLabel>
                   <Side side={one.lower} />
                 </td>
-                <td className="font-semibold">{one.difference}</td>
+                <td className="font-semibold">
+                  <PhoneLabel>{t('agreement.difference')}</PhoneLabel>
+                  {one.difference}
+                </td>
               </tr>
             ))}
           </tbody>

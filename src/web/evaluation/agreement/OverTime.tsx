@@ -5,6 +5,8 @@ import { monthInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import { PhoneLabel } from './PhoneLabel.tsx';
+import { STACKED_ROW } from './stacked-row.ts';
 import { useFigures } from './useFigures.ts';
 
 const SIDES = ['ai', 'reviewers'] as const;
@@ -22,8 +24,11 @@ export function OverTime({ months }: { months: Months }) {
       ) : (
         <>
           {months.length > 1 && <Lines months={months} monthName={(month) => monthInWords(time, month)} />}
-          <Table caption={t('agreement.over_time')}>
-            <thead>
+          <Table
+            caption={t('agreement.over_time')}
+            className={months.length > 1 ? 'max-md:border-t max-md:border-line' : undefined}
+          >
+            <thead className="max-md:sr-only">
               <tr>
                 <th scope="col" rowSpan={2}>
                   {t('agreement.month')}
@@ -46,18 +51,23 @@ export function OverTime({ months }: { months: Months }) {
             </thead>
             <tbody>
               {months.toReversed().map((one) => (
-                <tr key={one.month}>
-                  <th scope="row" className="whitespace-nowrap">
+                <tr key={one.month} className={STACKED_ROW}>
+                  <th scope="row" className="whitespace-nowrap max-md:col-span-full">
                     {monthInWords(time, one.month)}
                   </th>
                   {SIDES.flatMap((side) => [
-                    <td key={`${side} distance`} className="whitespace-nowrap">
+                    <td key={`${side} distance`} className="md:whitespace-nowrap">
+                      <PhoneLabel>{t(`agreement.${side}`)}</PhoneLabel>
                       {words.distance(one[side])}
                     </td>,
-                    <td key={`${side} correlation`}>
+                    <td key={`${side} correlation`} className="max-md:self-end">
+                      <PhoneLabel>{t('agreement.correlation')}</PhoneLabel>
                       <bdi dir="ltr">{words.correlation(one[side])}</bdi>
                     </td>,
-                    <td key={`${side} cases`}>{one[side].cases}</td>,
+                    <td key={`${side} cases`} className="max-md:self-end">
+                      <PhoneLabel>{t('agreement.cases')}</PhoneLabel>
+                      {one[side].cases}
+                    </td>,
                   ])}
                 </tr>
               ))}

@@ -4,6 +4,8 @@ import { NOTABLE_DIFFERENCE } from '#shared/evaluation/evaluation.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import { PhoneLabel } from './PhoneLabel.tsx';
+import { STACKED_ROW } from './stacked-row.ts';
 import { useFigures } from './useFigures.ts';
 
 type SectionAgreementProps = { between: 'ai' | 'reviewers'; sections: Agreement['sections'] };
@@ -17,7 +19,7 @@ export function SectionAgreement({ between, sections }: SectionAgreementProps) {
   return (
     <Card as="section" title={t(`agreement.${between}`)} aside={t('agreement.by_section')}>
       <Table caption={title}>
-        <thead>
+        <thead className="max-md:sr-only">
           <tr>
             <th scope="col">{t('agreement.section')}</th>
             <th scope="col">{t('agreement.distance')}</th>
@@ -30,9 +32,9 @@ export function SectionAgreement({ between, sections }: SectionAgreementProps) {
           {sections.map((one) => {
             const figures = one[between];
             return (
-              <tr key={one.section}>
+              <tr key={one.section} className={STACKED_ROW}>
                 <th scope="row">{t(`agreement.${one.section}`)}</th>
-                <td className="min-w-28">
+                <td className="min-w-28 max-md:col-span-2">
                   {words.distance(figures)}
                   <span aria-hidden="true" className="mt-1 block h-1.5 rounded-r1 bg-wash">
                     <span
@@ -41,11 +43,20 @@ export function SectionAgreement({ between, sections }: SectionAgreementProps) {
                     />
                   </span>
                 </td>
-                {between === 'ai' && <td className="whitespace-nowrap">{words.bias(figures)}</td>}
+                {between === 'ai' && (
+                  <td className="whitespace-nowrap">
+                    <PhoneLabel>{t('agreement.bias')}</PhoneLabel>
+                    {words.bias(figures)}
+                  </td>
+                )}
                 <td>
+                  <PhoneLabel>{t('agreement.correlation')}</PhoneLabel>
                   <bdi dir="ltr">{words.correlation(figures)}</bdi>
                 </td>
-                <td>{figures.cases}</td>
+                <td>
+                  <PhoneLabel>{t('agreement.cases')}</PhoneLabel>
+                  {figures.cases}
+                </td>
               </tr>
             );
           })}

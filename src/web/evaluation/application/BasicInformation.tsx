@@ -3,11 +3,11 @@ import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { proficiencyText } from '#web/applications/wizard/parts/proficiencies.ts';
 import { useJobWords } from '#web/jobs/useJobWords.ts';
 import { monthInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
+import { proficiencyText } from '#web/profiles/entries/proficiencies.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import type { DetailProps } from './detail-props.ts';

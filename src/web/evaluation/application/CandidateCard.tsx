@@ -4,8 +4,8 @@ import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { BackLink } from '#web/ui/BackLink.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { ScoreLine } from '#web/ui/ScoreLine.tsx';
@@ -40,10 +40,7 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
       )}
     >
       <div className="flex min-h-9 items-center justify-between gap-s2">
-        <Link to={listHref} className="flex items-center gap-s2 text-sm text-ink-2 hover:text-ink">
-          <Icon of={ArrowLeft} size="sm" flip />
-          {t('evaluation.back_to_list')}
-        </Link>
+        <BackLink to={listHref}>{t('evaluation.back_to_list')}</BackLink>
         <div className="flex items-center gap-s1 text-sm text-ink-2 tabular-nums">
           {steps.place > 0 && <span>{t('evaluation.place', { place: steps.place, total: steps.total })}</span>}
           <IconButton
@@ -76,7 +73,7 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
         <h1 className="text-xl wrap-anywhere max-lg:text-lg">
           <bdi>{name}</bdi>
         </h1>
-        <dl className="grid gap-0.5 text-sm text-ink-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-s3">
+        <dl className="grid gap-0.5 text-sm text-ink-2">
           <Contact label={t('evaluation.email')} value={email} />
           <Contact label={t('evaluation.phone')} value={phone} isNumber />
           <Contact label={t('evaluation.address')} value={address} />
@@ -134,6 +131,8 @@ function SectionCard({ to, isOpen, title, text }: SectionCardProps) {
   );
 }
 
+const NOTICE = 'rounded-r2 bg-sunken px-s3 py-s2 text-xs text-ink-2';
+
 function OverallScores({ view }: { view: EvaluationView }) {
   const t = useTexts(evaluationTexts);
   const overall = { type: 'overall', itemId: null } as const;
@@ -154,8 +153,8 @@ function OverallScores({ view }: { view: EvaluationView }) {
             ? t('evaluation.mean_of_sections')
             : t('evaluation.reviewers', { count: reviewers })}
       </p>
-      {isHidden && <p className="text-xs text-ink-2">{t('evaluation.ai_hidden')}</p>}
-      {!isHidden && !ai && <p className="text-xs text-ink-2">{t('evaluation.ai_none')}</p>}
+      {isHidden && <p className={NOTICE}>{t('evaluation.ai_hidden')}</p>}
+      {!isHidden && !ai && <p className={NOTICE}>{t('evaluation.ai_none')}</p>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
+import { Dots } from '#web/ui/Dots.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { SectionView } from '../evaluation-address.ts';
 
@@ -48,13 +49,13 @@ export function DetailHead({ view, section, backHref, showsCv, onToggleCv, onJob
           <h2 className="wrap-anywhere max-lg:text-lg">
             <bdi>{job.title}</bdi>
           </h2>
-          <p className="flex flex-wrap gap-x-s3 text-sm text-ink-2">
-            <bdi>{job.company.name}</bdi>
+          <Dots className="text-sm text-ink-2">
+            {job.company.name}
             <TimeAgo at={application.applied_at} words={(date) => t('evaluation.applied', { date })} />
             {assignees.length > 0 && (
               <span>{t('evaluation.assigned_to', { names: assignees.map(({ name }) => name).join(', ') })}</span>
             )}
-          </p>
+          </Dots>
         </div>
         <div className="flex items-center gap-s2 max-lg:w-full">
           <Button size="sm" aria-haspopup="dialog" onClick={onJob} className={SHARED_ROW}>

@@ -27,14 +27,15 @@ export function AssignBar({ count, reviewers, isBusy, failure, onAssign, onClear
   return (
     <section
       aria-label={t('evaluations.selection')}
-      className="sticky bottom-s4 z-3 mx-auto grid w-fit max-w-full animate-rise gap-s2 rounded-r2 border border-line-strong bg-raised py-s2 ps-s4 pe-s2 shadow-3 max-md:bottom-18"
+      className="sticky bottom-s4 z-3 mx-auto grid w-fit max-w-full animate-rise gap-s2 rounded-r2 border border-line-strong bg-raised py-s2 ps-s4 pe-s2 shadow-3 max-md:bottom-18 max-md:w-full max-md:px-s3 max-md:pb-s3"
     >
       {failure && (
         <Banner tone="danger" announce>
           {failure}
         </Banner>
       )}
-      <div className="flex flex-wrap items-center gap-s2">
+      {/* On a phone in two lines: what is ticked, with the way out of it, and what to do with it. */}
+      <div className="items-center gap-s2 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] md:flex">
         <span role="status" className="me-s2 text-sm font-semibold tabular-nums">
           {t('evaluations.selected', { count })}
         </span>
@@ -51,18 +52,25 @@ export function AssignBar({ count, reviewers, isBusy, failure, onAssign, onClear
             })),
             { value: NOBODY, label: t('evaluations.assign_nobody') },
           ]}
-          className="w-56 max-sm:w-44"
+          className="w-56 max-md:order-1 max-md:w-full"
         />
         <Button
           size="sm"
           variant="primary"
+          className="max-md:order-1"
           busy={isBusy}
           disabled={to === ''}
           onClick={() => onAssign({ reviewerId: reviewer?.id ?? null, name: reviewer?.name ?? '' })}
         >
           {t('evaluations.assign')}
         </Button>
-        <IconButton icon={X} size="sm" label={t('evaluations.clear_selection')} onClick={onClear} />
+        <IconButton
+          icon={X}
+          size="sm"
+          label={t('evaluations.clear_selection')}
+          onClick={onClear}
+          className="max-md:justify-self-end"
+        />
       </div>
     </section>
   );

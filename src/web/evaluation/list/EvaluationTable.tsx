@@ -44,7 +44,7 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
         <caption className="sr-only">{t('evaluations.list')}</caption>
         <thead className="max-lg:block">
           <tr className="max-lg:flex [&>th]:px-s3 [&>th]:py-2.5 [&>th]:text-start [&>th]:text-xs [&>th]:font-semibold [&>th]:text-ink-2">
-            <td className="ps-s4 max-lg:py-s3">
+            <td className="ps-s4 max-lg:py-s2 max-lg:pointer-coarse:py-0">
               <Checkbox
                 size="sm"
                 checked={areAllPicked}
@@ -138,8 +138,11 @@ function ScoreCell({ label, score, without }: { label: string; score: number | n
 
 function Candidate({ row, to }: { row: EvaluationRow; to: string }) {
   return (
-    <div className="flex items-center gap-s3">
-      <Avatar name={row.name} size={32} />
+    <div className="flex items-center gap-s3 max-lg:items-start">
+      {/* In a card, where the lines below the name differ in number, the picture is level with the name. */}
+      <span className="flex-none max-lg:-my-1.5">
+        <Avatar name={row.name} size={32} />
+      </span>
       <div className="grid min-w-0">
         <Link to={to} dir="auto" className="font-semibold wrap-anywhere hover:text-accent hover:underline">
           {row.name}

@@ -10,7 +10,7 @@ import type { ScorecardForm } from './useScorecard.ts';
 export function ToScorecard({ scorecard, onGo }: { scorecard: ScorecardForm; onGo: () => void }) {
   const t = useTexts(scorecardTexts);
   return (
-    <div className="sticky bottom-0 z-2 flex items-center justify-between gap-x-s3 border-t border-line bg-surface px-gutter py-s2 lg:hidden print:hidden">
+    <div className="sticky bottom-0 z-2 flex items-center justify-between gap-x-s3 border-t border-line bg-surface px-gutter py-s2 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mb-px before:h-s5 before:bg-linear-to-t before:from-paper before:to-transparent lg:hidden print:hidden">
       <span className="text-xs text-ink-2 tabular-nums">
         <ScorecardProgress scorecard={scorecard} />
       </span>

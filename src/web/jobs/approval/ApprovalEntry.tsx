@@ -112,7 +112,7 @@ export function ApprovalEntry({ waiting, follows, onDecided, onChanged, onUndone
               · <TimeAgo at={waiting.waiting_since} words={(ago) => t('approval.waiting_since', { date: ago })} />
             </span>
           </p>
-          <h2 ref={heading} tabIndex={-1} className="text-lg wrap-anywhere outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
             <bdi>{title}</bdi>
           </h2>
         </div>

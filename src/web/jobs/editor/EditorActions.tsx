@@ -17,7 +17,8 @@ export function EditorActions({ editor: { job, busy, save, submit }, onPreview, 
     <fieldset aria-label={t('editor.actions')} className={cx('flex gap-s2', className)}>
       <Button onClick={onPreview} className="max-md:px-3" aria-label={t('editor.preview')} title={t('editor.preview')}>
         <Icon of={Eye} size="sm" />
-        <span className="max-md:hidden">{t('editor.preview')}</span>
+        {/* Three buttons with words do not fit a phone's line. */}
+        <span className={canSubmit ? 'max-md:hidden' : undefined}>{t('editor.preview')}</span>
       </Button>
       <Button
         variant={canSubmit ? 'line' : 'primary'}

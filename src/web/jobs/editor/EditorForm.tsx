@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { JobFields, OwnJob } from '#shared/jobs/job-editor.contract.ts';
@@ -6,8 +5,7 @@ import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import type { CountryChoice } from '#web/lib/country-choices.ts';
 import { useNow } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { BackLink } from '#web/ui/BackLink.tsx';
 import { OwnJobStatus } from '../own/OwnJobStatus.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorBasics } from './EditorBasics.tsx';
@@ -120,13 +118,9 @@ function EditorHead({ editor, onPreview }: { editor: JobEditor; onPreview: () =>
   const saved = busy ? t('editor.saving') : unsaved.isDirty ? t('editor.unsaved') : job ? t('editor.all_saved') : '';
   return (
     <>
-      <Link
-        to="/company/jobs"
-        className="mt-s5 max-md:mt-s1 inline-flex items-center gap-s2 rounded-r1 py-1 text-sm text-ink-2 hover:text-ink pointer-coarse:min-h-11"
-      >
-        <Icon of={ArrowLeft} size="sm" flip />
+      <BackLink to="/company/jobs" className="mt-s5 max-md:mt-s1">
         {t('editor.back')}
-      </Link>
+      </BackLink>
       <header className="z-3 mb-s4 flex flex-wrap items-center gap-x-s4 gap-y-s2 bg-paper py-s3 md:sticky md:top-13">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-s3 gap-y-s1">
           <h1 className="min-w-0 truncate max-md:text-xl max-md:whitespace-normal" dir="auto">

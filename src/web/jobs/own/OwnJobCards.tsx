@@ -2,6 +2,7 @@ import type { OwnJobRow } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CardList } from '#web/ui/Card.tsx';
+import { Dots } from '#web/ui/Dots.tsx';
 import { TimeAgo } from '../TimeAgo.tsx';
 import { useJobWords } from '../useJobWords.ts';
 import { OwnJobActions } from './OwnJobActions.tsx';
@@ -22,29 +23,33 @@ export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
             <div>
               <OwnJobTitle job={job} />
             </div>
-            <OwnJobStatus job={job} />
             <OwnJobReason job={job} />
-            <p className="flex flex-wrap gap-x-s3 text-sm font-normal text-ink-2">
-              <span>
-                <span className="font-semibold text-ink">
-                  {t('own_jobs.applications_count', { count: job.applications })}
+            <div className="grid gap-s1 text-sm font-normal text-ink-2">
+              <p className="flex flex-wrap items-center gap-x-s2 gap-y-s1">
+                <OwnJobStatus job={job} />
+                <span>
+                  <span className="font-semibold text-ink">
+                    {t('own_jobs.applications_count', { count: job.applications })}
+                  </span>
+                  {job.new_applications > 0 && (
+                    <span className="text-accent-strong">
+                      , {t('own_jobs.new_count', { count: job.new_applications })}
+                    </span>
+                  )}
                 </span>
-                {job.new_applications > 0 && (
-                  <span className="text-accent-strong">
-                    , {t('own_jobs.new_count', { count: job.new_applications })}
+              </p>
+              <Dots>
+                {job.deadline && (
+                  <span>
+                    {t('own_jobs.closes', { date: words.day(job.deadline) })}
+                    <OwnJobPastDeadline job={job} />
                   </span>
                 )}
-              </span>
-              {job.deadline && (
-                <span>
-                  {t('own_jobs.closes', { date: words.day(job.deadline) })}
-                  <OwnJobPastDeadline job={job} />
-                </span>
-              )}
-              {job.published_at && (
-                <TimeAgo at={job.published_at} words={(ago) => t('own_jobs.posted_on', { date: ago })} />
-              )}
-            </p>
+                {job.published_at && (
+                  <TimeAgo at={job.published_at} words={(ago) => t('own_jobs.posted_on', { date: ago })} />
+                )}
+              </Dots>
+            </div>
           </div>
           <OwnJobActions job={job} onChanged={onChanged} />
         </li>

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { listConversations, readMessages } from '#shared/messenger/conversations.contract.ts';
-import type { WorkspaceNews } from '#shared/messenger/news.contract.ts';
+import { NEWS, type WorkspaceNews } from '#shared/messenger/news.contract.ts';
 import { newsTexts } from '#shared/messenger/news.texts.ts';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
 import { call } from '#web/lib/call.ts';
@@ -17,8 +18,10 @@ import { OPTION, POPOVER } from '#web/ui/popover-look.ts';
 
 type Item = {
   key: string;
-  /** Where it leads; null for an act that stays in the menu. */
+  /** Where it leads; null for an act that leads nowhere. */
   to: string | null;
+  /** The menu stays open after it. */
+  staysOpen?: boolean;
   onAction?: () => void;
   text: string;
   detail?: string;
@@ -38,9 +41,9 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
   const navigate = useNavigate();
   const groups = useGroups(news).filter(({ items }) => items.length > 0);
   const trigger = useRef(button);
-  const act = ({ to, onAction }: Item) => {
+  const act = ({ to, onAction, staysOpen }: Item) => {
     onAction?.();
-    onClose();
+    if (!staysOpen) onClose();
     if (to !== null) navigate(to);
   };
   return (
@@ -54,7 +57,7 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
         placement="bottom end"
         className={cx(POPOVER, 'w-92')}
       >
-        <p className="flex items-center justify-between gap-s2 border-b border-line px-s4 py-s3 font-semibold">
+        <p className="flex items-center justify-between gap-s2 border-b border-line px-3.5 py-s3 font-semibold">
           {label}
           {news.count > 0 && <Count value={news.count} tone="soft" />}
         </p>
@@ -62,24 +65,29 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
           aria-label={label}
           autoFocus
           onClose={onClose}
-          renderEmptyState={() => <p className="px-s4 py-s5 text-sm text-ink-2">{t('news.none')}</p>}
-          className="max-h-[min(48rem,100dvh-9rem)] overflow-y-auto p-1 outline-none"
+          renderEmptyState={() => <p className="px-2.5 py-s5 text-sm text-ink-2">{t('news.none')}</p>}
+          // On a phone it ends above the bottom bar. What is below fades out, so that no line is cut.
+          className="max-h-[min(48rem,100dvh-9rem)] overflow-y-auto rounded-b-r2 p-1 pb-0 outline-none after:pointer-events-none after:sticky after:bottom-0 after:-mx-1 after:block after:h-8 after:bg-linear-to-t after:from-raised after:from-25% after:to-transparent max-md:max-h-[calc(100dvh-13rem-env(safe-area-inset-bottom))]"
         >
           {groups.map(({ id, heading, count, items }) => (
-            <MenuSection key={id} className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1">
+            <MenuSection
+              key={id}
+              className="not-first:mt-1 not-first:before:mx-2.5 not-first:before:mb-1 not-first:before:block not-first:before:h-px not-first:before:bg-line"
+            >
               <Header className="flex items-baseline justify-between gap-s2 px-2.5 pt-1.5 pb-1 text-xs font-semibold text-ink-2">
                 {heading}
                 <span className="tabular-nums">{count}</span>
               </Header>
               {items.map((item) => {
-                const { key, text, detail, excerpt, at, picture } = item;
+                const { key, text, detail, excerpt, at, picture, staysOpen } = item;
                 return (
                   <MenuItem
                     key={key}
                     id={key}
                     textValue={text}
+                    shouldCloseOnSelect={!staysOpen}
                     onAction={() => act(item)}
-                    className={cx(OPTION, 'cursor-pointer py-2 text-sm')}
+                    className={cx(OPTION, 'cursor-pointer py-2 text-sm', picture && 'items-start')}
                   >
                     {picture?.isPerson && <Avatar name={picture.name} photo={picture.address} size={32} />}
                     {picture && !picture.isPerson && (
@@ -132,23 +140,45 @@ async function readAll(): Promise<void> {
 
 function useGroups(news: WorkspaceNews): Group[] {
   const t = useTexts(newsTexts);
+  const [showsAllMentions, setShowsAllMentions] = useState(false);
   const isCompany = useSessionUser()?.role === 'company';
   const { new_applications: total, applications } = news;
+  // No page lists them, so the menu itself has all of them.
+  const mentions = showsAllMentions ? news.mentions : news.mentions.slice(0, NEWS.most);
+  const showAllMentions = () => {
+    flushSync(() => setShowsAllMentions(true));
+    // The entry that was pressed is gone: the first one that took its place is where to read on.
+    const added = news.mentions[NEWS.most];
+    document.querySelector<HTMLElement>(`[data-key="mention-${added?.id}"]`)?.focus();
+  };
   const application = (jobId: number, id: number) => `/company/applications?job=${jobId}&application=${id}`;
   return [
     {
       id: 'mentions',
       heading: t('news.mentions'),
       count: news.new_mentions,
-      items: news.mentions.map(({ id, application_id, author, candidate, job_id, text, at }) => ({
-        key: `mention-${id}`,
-        to: application(job_id, application_id),
-        text: candidate,
-        detail: t('news.mentioned', { author }),
-        excerpt: text,
-        at,
-        picture: { isPerson: true, name: candidate, address: null },
-      })),
+      items: [
+        ...mentions.map(({ id, application_id, author, candidate, job_id, text, at }) => ({
+          key: `mention-${id}`,
+          to: application(job_id, application_id),
+          text: candidate,
+          detail: t('news.mentioned', { author }),
+          excerpt: text,
+          at,
+          picture: { isPerson: true, name: candidate, address: null },
+        })),
+        ...(mentions.length < news.mentions.length
+          ? [
+              {
+                key: 'mentions',
+                to: null,
+                staysOpen: true,
+                onAction: showAllMentions,
+                text: t('news.all_mentions'),
+              },
+            ]
+          : []),
+      ],
     },
     {
       id: 'messages',

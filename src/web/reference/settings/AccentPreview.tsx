@@ -21,7 +21,7 @@ export function AccentPreview({ control }: { control: Control<SettingsFields> })
   const [name, light, dark] = useWatch({ control, name: ['site_name', 'accent_light', 'accent_dark'] });
   const chosen = { light: String(light), dark: String(dark) };
   return (
-    <Card className="grid overflow-clip lg:sticky lg:top-s6">
+    <Card className="grid overflow-clip lg:sticky lg:top-s6 lg:mt-6">
       {SCHEMES.map((scheme) => (
         <Sample
           key={scheme}

@@ -80,13 +80,7 @@ export function SettingField({ name, form, countries }: SettingFieldProps) {
     case 'country':
       return (
         <Field {...field} help={t(`settings.${name}_help`)} className={WIDE}>
-          <NativeSelect
-            {...register(name)}
-            defaultValue={String(value)}
-            options={countries}
-            className="max-w-sm"
-            autoComplete="off"
-          />
+          <NativeSelect {...register(name)} defaultValue={String(value)} options={countries} autoComplete="off" />
         </Field>
       );
     case 'choice':
@@ -104,7 +98,7 @@ export function SettingField({ name, form, countries }: SettingFieldProps) {
     case 'key': {
       const { min, max } = definition;
       return (
-        <Field {...field} help={t(`settings.${name}_help`, { min, max })} optional className={WIDE}>
+        <Field {...field} help={t(`settings.${name}_help`, { min, max })} optional>
           <TextInput
             dir="ltr"
             autoComplete="off"
@@ -117,7 +111,7 @@ export function SettingField({ name, form, countries }: SettingFieldProps) {
     }
     case 'tiles':
       return (
-        <Field {...field} help={t(`settings.${name}_help`, definition)} className={WIDE}>
+        <Field {...field} help={t(`settings.${name}_help`, definition)}>
           <TextInput
             type="url"
             dir="ltr"
@@ -139,13 +133,7 @@ export function SettingField({ name, form, countries }: SettingFieldProps) {
           }
           className={WIDE}
         >
-          <TextInput
-            dir="auto"
-            autoComplete="off"
-            {...register(name)}
-            defaultValue={String(value)}
-            className="max-w-sm"
-          />
+          <TextInput dir="auto" autoComplete="off" {...register(name)} defaultValue={String(value)} />
         </Field>
       );
   }

@@ -48,8 +48,8 @@ export function SettingsForm({ settings, countries }: SettingsFormProps) {
       {/* Until something is changed, it stays at the end of the form and covers no field. */}
       <div
         className={cx(
-          'z-3 flex flex-wrap items-end justify-end gap-s3 rounded-r3 border border-line bg-raised px-s4 py-s3 max-md:bottom-16',
-          isDirty && 'sticky bottom-s3 shadow-2',
+          'z-3 flex flex-wrap items-end justify-end gap-s3 max-md:bottom-16',
+          isDirty && 'sticky bottom-s3 rounded-r3 border border-line bg-raised px-s4 py-s3 shadow-2',
         )}
       >
         {isDirty && (
@@ -75,8 +75,10 @@ function Group({ group, beside, children }: { group: SettingGroup; beside: React
       <h2 id={`${group}-title`} className="text-lg">
         {t(`settings.group_${group}`)}
       </h2>
-      <div className="grid items-start gap-x-s6 gap-y-s4 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid gap-x-s4 gap-y-s5 md:grid-cols-2">{children}</div>
+      <div
+        className={cx('grid items-start gap-x-s6 gap-y-s4', beside !== false && 'lg:grid-cols-[minmax(0,1fr)_340px]')}
+      >
+        <div className="grid gap-x-s5 gap-y-s5 md:grid-cols-2">{children}</div>
         {beside}
       </div>
     </Card>

@@ -17,6 +17,7 @@ export const arApplicant = {
   'profile.reject_named': 'رفض {name}',
   'profile.stage_of': 'مرحلة {name}',
   'profile.message': 'رسالة',
+  'profile.more': 'المزيد',
   'profile.social_links': 'روابط التواصل',
   'profile.sections': 'الطلب',
   'profile.cover_letter': 'خطاب التقديم',

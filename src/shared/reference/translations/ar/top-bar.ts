@@ -27,6 +27,7 @@ export const arTopBar = {
   'news.all_applications_many': 'اعرض {count} طلبا جديدا على اللوحة',
   'news.all_applications_other': 'اعرض {count} طلب جديد على اللوحة',
   'news.mentions': 'ملاحظات تذكرك',
+  'news.all_mentions': 'عرض كل الملاحظات',
   'news.mentioned': 'ذكرك {author}',
   'news.stages': 'طلباتك',
   'news.moved': 'نقلتك {company} إلى {stage}',

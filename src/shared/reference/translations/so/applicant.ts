@@ -17,6 +17,7 @@ export const soApplicant = {
   'profile.reject_named': 'Diid {name}',
   'profile.stage_of': 'Heerka {name}',
   'profile.message': 'Fariin',
+  'profile.more': 'Wax kale',
   'profile.social_links': 'Xiriirrada bulshada',
   'profile.sections': 'Codsiga',
   'profile.cover_letter': 'Warqadda codsiga',

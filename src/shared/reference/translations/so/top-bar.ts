@@ -19,6 +19,7 @@ export const soTopBar = {
   'news.all_applications_one': 'Ku tus looxa {count} codsi oo cusub',
   'news.all_applications_other': 'Ku tus looxa dhammaan {count} codsi ee cusub',
   'news.mentions': 'Qoraallo lagugu xusay',
+  'news.all_mentions': 'Arag dhammaan qoraallada',
   'news.mentioned': '{author} ayaa ku xusay',
   'news.stages': 'Codsiyadaada',
   'news.moved': '{company} ayaa kuu wareejisay {stage}',

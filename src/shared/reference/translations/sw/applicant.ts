@@ -17,6 +17,7 @@ export const swApplicant = {
   'profile.reject_named': 'Kataa {name}',
   'profile.stage_of': 'Hatua ya {name}',
   'profile.message': 'Ujumbe',
+  'profile.more': 'Zaidi',
   'profile.social_links': 'Viungo vya kijamii',
   'profile.sections': 'Ombi',
   'profile.cover_letter': 'Barua ya maombi',

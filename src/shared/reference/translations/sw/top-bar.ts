@@ -19,6 +19,7 @@ export const swTopBar = {
   'news.all_applications_one': 'Onyesha ombi jipya {count} kwenye ubao',
   'news.all_applications_other': 'Onyesha maombi mapya yote {count} kwenye ubao',
   'news.mentions': 'Maelezo yanayokutaja',
+  'news.all_mentions': 'Tazama maelezo yote',
   'news.mentioned': '{author} amekutaja',
   'news.stages': 'Maombi yako',
   'news.moved': '{company} imekuhamishia {stage}',

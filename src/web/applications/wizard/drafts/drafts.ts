@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
+import type { FormStore } from '#web/profiles/form/form-store.ts';
 import type { ChosenCv } from '../../useStoredCvs.ts';
-import type { FormStore } from '../form-store.ts';
 
 export type Progress = { at: number; completed: ReadonlySet<StepId> };
 

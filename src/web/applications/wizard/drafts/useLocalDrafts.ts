@@ -6,7 +6,7 @@ import { timeTexts } from '#shared/reference/time.texts.ts';
 import { momentInWords } from '#web/drafts/moment-in-words.ts';
 import { useLocalDraft } from '#web/drafts/useLocalDraft.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import type { FormStore } from '../form-store.ts';
+import type { FormStore } from '#web/profiles/form/form-store.ts';
 import type { UseDrafts } from './drafts.ts';
 import { isLike } from './is-like.ts';
 

@@ -4,12 +4,12 @@ import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.tex
 import type { TextKey } from '#shared/kernel/texts.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
+import { BoundField } from '#web/profiles/form/BoundField.tsx';
+import { formSource } from '#web/profiles/form/field-source.ts';
+import { PhoneField } from '#web/profiles/form/PhoneField.tsx';
+import { ProseField, TextField } from '#web/profiles/form/text-fields.tsx';
 import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { DateInput } from '#web/ui/DateInput.tsx';
-import { BoundField } from './BoundField.tsx';
-import { formSource } from './field-source.ts';
-import { PhoneField } from './PhoneField.tsx';
-import { ProseField, TextField } from './text-fields.tsx';
 
 type Label = TextKey<typeof wizardFieldsTexts>;
 type LineName = 'fullName' | 'firstName' | 'lastName' | 'email' | 'city' | 'address';

@@ -3,12 +3,12 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { cvReadingTexts } from '#shared/cv/cv.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { CV_EXTENSIONS, CV_MEGABYTES, troubleWithCv } from '#web/profiles/cvs/cv-file.ts';
+import { useFormState } from '#web/profiles/form/form-context.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ResumeField } from '../../ResumeField.tsx';
-import { useFormState } from '../form-context.ts';
 import { useWizard } from '../wizard-context.ts';
 
 /** Whoever has given a CV decides whether the employer gets the file too. */

@@ -2,13 +2,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { CheckThis } from '#web/profiles/form/BoundField.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Told } from '#web/ui/Told.tsx';
-import { CheckThis } from '../fields/BoundField.tsx';
 import type { WrittenCard } from './useCard.ts';
 import { type CardState, linesOf } from './useCards.ts';
 

@@ -1,7 +1,7 @@
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
 import { StartFromCv } from '#web/cv/StartFromCv.tsx';
+import type { Filled } from '#web/profiles/form/numbered.ts';
 import type { PhoneCountry } from '#web/ui/phone-number.ts';
-import type { Filled } from '../fill-from-cv.ts';
 import { useWizard } from '../wizard-context.ts';
 import { AttachCv } from './AttachCv.tsx';
 

@@ -1,9 +1,9 @@
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { NothingYet } from '#web/profiles/entries/NothingYet.tsx';
+import { useField } from '#web/profiles/form/form-context.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { useField } from '../form-context.ts';
-import { NothingYet } from './NothingYet.tsx';
 
 /** Said by whoever starts out; offered while there is no entry. */
 export function NoExperience() {

@@ -1,7 +1,7 @@
 import { SCREENING_ANSWER } from '#shared/applications/applications.values.ts';
-import { formSource } from '../fields/field-source.ts';
-import { ProseField } from '../fields/text-fields.tsx';
-import { useFormParts } from '../form-context.ts';
+import { formSource } from '#web/profiles/form/field-source.ts';
+import { useFormParts } from '#web/profiles/form/form-context.ts';
+import { ProseField } from '#web/profiles/form/text-fields.tsx';
 
 const ANSWERS = formSource<Record<string, string>>('answers');
 

@@ -3,10 +3,10 @@ import { validateEntry } from '#shared/applications/wizard/validate.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import type { z } from '#shared/kernel/schema.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import type { Entry } from '#web/profiles/entries/useEntry.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { useWizard } from '../wizard-context.ts';
 import type { CardState } from './useCards.ts';
-import type { Entry } from './useEntry.ts';
 
 type Options<T extends object> = {
   card: CardState<T>;

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { incompleteEntry, validateEntry } from '#shared/applications/wizard/validate.ts';
 import type { z } from '#shared/kernel/schema.ts';
 import { useWords } from '#web/lib/words.ts';
+import { useFormState } from '#web/profiles/form/form-context.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { newClientId } from '../client-id.ts';
-import { useFormState } from '../form-context.ts';
 import { useWizard } from '../wizard-context.ts';
 
 type Key = string | number;

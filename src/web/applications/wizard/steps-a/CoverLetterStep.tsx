@@ -3,8 +3,8 @@ import type { WizardData } from '#shared/applications/wizard/steps.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { formSource } from '../fields/field-source.ts';
-import { ProseField } from '../fields/text-fields.tsx';
+import { formSource } from '#web/profiles/form/field-source.ts';
+import { ProseField } from '#web/profiles/form/text-fields.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { WithTips } from '../parts/WithTips.tsx';
 

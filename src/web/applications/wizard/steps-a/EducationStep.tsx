@@ -4,13 +4,13 @@ import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Educations } from '#web/profiles/entries/Educations.tsx';
+import { Trainings } from '#web/profiles/entries/Trainings.tsx';
+import { useFormState } from '#web/profiles/form/form-context.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { useFormState } from '../form-context.ts';
 import { StepHead } from '../parts/StepHead.tsx';
 import { WithTips } from '../parts/WithTips.tsx';
 import { useWizard } from '../wizard-context.ts';
-import { Educations } from './Educations.tsx';
-import { Trainings } from './Trainings.tsx';
 
 const tabOf = (path: string | undefined) => (path?.startsWith('trainings') ? 'training' : 'formal');
 

@@ -1,10 +1,10 @@
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Experiences } from '#web/profiles/entries/Experiences.tsx';
 import { NoExperienceYet } from '../parts/NoExperience.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { WithTips } from '../parts/WithTips.tsx';
-import { Experiences } from './Experiences.tsx';
 
 export function ExperienceStep() {
   const t = useTexts(wizardFieldsTexts);

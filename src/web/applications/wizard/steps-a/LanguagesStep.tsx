@@ -1,8 +1,8 @@
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Languages } from '#web/profiles/entries/Languages.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
-import { Languages } from './Languages.tsx';
 
 export function LanguagesStep() {
   const t = useTexts(wizardFieldsTexts);

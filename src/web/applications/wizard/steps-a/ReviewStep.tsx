@@ -2,9 +2,9 @@ import type { WizardData } from '#shared/applications/wizard/steps.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useField, useFormState } from '#web/profiles/form/form-context.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { useField, useFormState } from '../form-context.ts';
 import { StepHead } from '../parts/StepHead.tsx';
 import { useWizard } from '../wizard-context.ts';
 import {

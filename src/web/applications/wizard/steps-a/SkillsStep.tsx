@@ -2,9 +2,9 @@ import { SKILLS } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { Skills } from '#web/profiles/entries/Skills.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { WithTips } from '../parts/WithTips.tsx';
-import { Skills } from './Skills.tsx';
 
 export function SkillsStep() {
   const t = useTexts(wizardFieldsTexts);

@@ -13,12 +13,12 @@ import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { useWritten } from '#web/lib/written.ts';
+import { employmentTypeText } from '#web/profiles/entries/employment-types.ts';
+import { periodInWords } from '#web/profiles/entries/months.ts';
+import { proficiencyText } from '#web/profiles/entries/proficiencies.ts';
+import { useFormParts } from '#web/profiles/form/form-context.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { internationalPhone } from '#web/ui/phone-number.ts';
-import { useFormParts } from '../form-context.ts';
-import { employmentTypeText } from '../parts/employment-types.ts';
-import { periodInWords } from '../parts/months.ts';
-import { proficiencyText } from '../parts/proficiencies.ts';
 import { Fact, Facts, ReviewSection } from '../parts/ReviewSection.tsx';
 
 type Props = { data: WizardData };

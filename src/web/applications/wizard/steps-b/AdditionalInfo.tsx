@@ -2,9 +2,9 @@ import type { AdditionalInfo as Info } from '#shared/applications/wizard/additio
 import { ADDITIONAL_TEXT } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { formSource } from '#web/profiles/form/field-source.ts';
+import { ProseField, TextField } from '#web/profiles/form/text-fields.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { formSource } from '../fields/field-source.ts';
-import { ProseField, TextField } from '../fields/text-fields.tsx';
 
 const INFO = formSource<Info>('additionalInfo');
 

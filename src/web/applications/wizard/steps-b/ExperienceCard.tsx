@@ -4,13 +4,13 @@ import { RESPONSIBILITIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { durationInWords, periodInWords } from '#web/profiles/entries/months.ts';
+import { previewOf } from '#web/profiles/entries/preview.ts';
+import { ExperienceFields } from '#web/profiles/form/ExperienceFields.tsx';
+import { entrySource } from '#web/profiles/form/field-source.ts';
+import { useFormParts } from '#web/profiles/form/form-context.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { ExperienceFields } from '../fields/ExperienceFields.tsx';
-import { entrySource } from '../fields/field-source.ts';
-import { useFormParts } from '../form-context.ts';
 import { ClosedCard, OpenCard } from '../parts/CardFrame.tsx';
-import { durationInWords, periodInWords } from '../parts/months.ts';
-import { previewOf } from '../parts/preview.ts';
 import { useCard } from '../parts/useCard.ts';
 import type { CardState } from '../parts/useCards.ts';
 

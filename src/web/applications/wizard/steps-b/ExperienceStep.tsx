@@ -3,8 +3,8 @@ import { type FormExperience, formExperience } from '#shared/applications/wizard
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useFormParts } from '../form-context.ts';
-import { AddButton } from '../parts/AddButton.tsx';
+import { AddButton } from '#web/profiles/entries/AddButton.tsx';
+import { useFormParts } from '#web/profiles/form/form-context.ts';
 import { NoExperienceYet } from '../parts/NoExperience.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { useCards } from '../parts/useCards.ts';

@@ -11,16 +11,16 @@ import { languageName } from '#shared/reference/language-name.ts';
 import { SPOKEN_LANGUAGES } from '#shared/reference/spoken-languages.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
+import { proficiencyText } from '#web/profiles/entries/proficiencies.ts';
+import { CheckThis } from '#web/profiles/form/BoundField.tsx';
+import { useField, useFormParts, useFormState } from '#web/profiles/form/form-context.ts';
+import { lastOf } from '#web/profiles/form/last-of.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { CheckThis } from '../fields/BoundField.tsx';
-import { useField, useFormParts, useFormState } from '../form-context.ts';
-import { lastOf } from '../last-of.ts';
-import { proficiencyText } from '../parts/proficiencies.ts';
 
 /** The languages of variant B, one row each. */
 export function LanguageRows() {

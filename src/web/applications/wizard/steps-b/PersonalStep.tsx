@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useFormState } from '#web/profiles/form/form-context.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { type PersonalField, PersonalFields } from '../fields/PersonalFields.tsx';
 import { fillForm } from '../fill-from-cv.ts';
-import { useFormState } from '../form-context.ts';
 import { FromCv } from '../parts/FromCv.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { useWizard } from '../wizard-context.ts';

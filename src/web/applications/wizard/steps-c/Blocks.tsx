@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ENTRIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { type FieldSource, formSource } from '#web/profiles/form/field-source.ts';
+import { useField } from '#web/profiles/form/form-context.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { type FieldSource, formSource } from '../fields/field-source.ts';
-import { useField } from '../form-context.ts';
 
 type BlocksProps<T extends object> = {
   part: string;

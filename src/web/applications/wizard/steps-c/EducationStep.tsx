@@ -2,7 +2,7 @@ import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { MonthField, TextField } from '../fields/text-fields.tsx';
+import { MonthField, TextField } from '#web/profiles/form/text-fields.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
 import { Blocks } from './Blocks.tsx';
 

@@ -1,0 +1,11 @@
+/** What later modules may ask of applications, beside where one stands, which is for the stages to say. */
+
+// Which cards blind review hides.
+export { allHiddenColumns, hiddenColumnsOf } from './blind/blind.store.ts';
+// What an erased person sent, and what arrived after the erasure.
+export { listLateArrivals, listSentNames } from './erasure.store.ts';
+export { listApplicationIds } from './person-export.store.ts';
+// The answers, educations and experiences that an application contains.
+export { listAnswers, listEducations, listExperiences } from './sent.store.ts';
+// The score of the hiring manager, which the evaluation computes and the board sorts by.
+export { lockApplicationForScoring, type ScoredCard, writeManagerScore } from './stages/manager-score.store.ts';

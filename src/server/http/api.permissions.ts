@@ -1,0 +1,5 @@
+import type { Permissions } from './permissions.ts';
+
+export const permissions: Permissions = {
+  'GET /docs/api/calls': 'everyone',
+};

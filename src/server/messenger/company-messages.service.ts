@@ -1,0 +1,157 @@
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { codePoints } from '#shared/kernel/code-points.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
+import { AppError } from '#shared/kernel/errors.ts';
+import type { Words } from '#shared/kernel/messages.ts';
+import { rule } from '#shared/kernel/validation.texts.ts';
+import type { messageCandidate, messageCandidates, takeMessageBack } from '#shared/messenger/messenger.contract.ts';
+import { MESSAGE, type TakeBackResult } from '#shared/messenger/messenger.values.ts';
+import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
+import { fillTemplate } from '#shared/messenger/templates.rules.ts';
+import { templateMessage } from '#shared/messenger/templates.texts.ts';
+import type { Locale } from '#shared/reference/languages.ts';
+import { hiddenColumnsOf } from '../applications/applications.api.ts';
+import type { Db } from '../db/database.ts';
+import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { Events } from '../kernel/events.ts';
+import type { InTransaction } from '../kernel/transactions.ts';
+import { companyOf } from '../profiles/membership.ts';
+import * as store from './company-messages.store.ts';
+import { deleteMessage, findByClientId, lockSent } from './messages.store.ts';
+import type { Author, Writing } from './writing.ts';
+
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  throttle: Throttle;
+  writing: Writing;
+  wordsIn: (locale: Locale) => Words;
+};
+type Writer = { user: SessionUser; locale: Locale };
+type Letter = { body: string; clientId: string | null };
+
+const clientIdOf = (clientId: string, applicationId: number) => `${clientId}:${applicationId}`;
+
+/** When a guest gets an account, their conversations move into it. */
+export function listenForClaims(events: Events): void {
+  events.inTransaction('guest.moved', async ({ guestId, candidateId }, tx) => {
+    await store.moveConversations(tx, guestId, candidateId);
+    await store.addressToAccount(tx, candidateId);
+  });
+  events.inTransaction('guest.claimed', ({ candidateId }, tx) => store.addressToAccount(tx, candidateId));
+}
+
+/** Sends messages to applicants from the board. */
+export function createCompanyMessagesService({ db, inTransaction, throttle, writing, wordsIn }: Parts) {
+  /** Sends a message once, however often the browser retries. False if one side has blocked the other. */
+  async function send(to: store.Recipient, { body, clientId }: Letter, { user, locale }: Writer): Promise<boolean> {
+    const { id: companyId } = companyOf(user);
+    const author: Author = { party: { side: 'company', userId: user.id, companyId }, name: user.name, locale };
+    return inTransaction(async (tx) => {
+      await store.lockApplication(tx, to.applicationId);
+      // The application may just have been claimed by an account, and then has another candidate.
+      const [recipient] = await store.listRecipients(tx, { companyId, applicationIds: [to.applicationId] });
+      if (!recipient) throw new AppError('not_found');
+      const chatId = await store.openConversation(tx, recipient);
+      const text = { chatId, to: null, body, clientId, attachmentIds: [] };
+      const { result } = await writing.writeAndMail(tx, author, text);
+      if (result === 'written before') {
+        const sent = clientId === null ? undefined : await findByClientId(tx, user.id, clientId);
+        if (sent?.conversationId !== chatId || sent.body !== body) throw new AppError('conflict');
+      }
+      return result !== 'not written';
+    });
+  }
+
+  type Whom = Pick<InputOf<typeof messageCandidate>, 'candidate_id' | 'job_id' | 'application_id'>;
+
+  /**
+   * A hidden candidate is addressed only by the application: a response to their own id would reveal that they applied.
+   */
+  async function recipientOf(companyId: number, whom: Whom): Promise<store.Recipient | undefined> {
+    const { candidate_id: candidateId, job_id: jobId, application_id: applicationId } = whom;
+    if (applicationId !== undefined) {
+      return (await store.listRecipients(db, { companyId, applicationIds: [applicationId] }))[0];
+    }
+    if (candidateId === undefined || jobId === undefined) {
+      const field = candidateId === undefined ? 'candidate_id' : 'job_id';
+      throw new AppError('invalid', { errors: { [field]: [rule('rule.required')] } });
+    }
+    const found = await store.listRecipients(db, { companyId, candidateId, jobId });
+    const hidden = await hiddenColumnsOf(db, companyId);
+    return found.find(({ groupId }) => !hidden.has(groupId));
+  }
+
+  return {
+    async write(writer: Writer, { message, client_id, ...whom }: InputOf<typeof messageCandidate>) {
+      const { id: companyId } = companyOf(writer.user);
+      const to = await recipientOf(companyId, whom);
+      if (!to) throw new AppError('not_found');
+      await throttle.take([
+        [LIMITS.candidateMessages, String(companyId)],
+        [LIMITS.messagesToOne, `${companyId}:${to.candidateId}`],
+      ]);
+      if (await send(to, { body: message, clientId: client_id ?? null }, writer)) return;
+      const isOurs = await store.hasBlocked(db, companyId, to.candidateId);
+      throw new AppError('conflict', { message: messengerRefusal(isOurs ? 'refusal.you_blocked' : 'refusal.blocked') });
+    },
+
+    /** The candidate has not seen the message yet, so it can be deleted. A mail that was sent cannot be taken back. */
+    async takeBack(
+      user: SessionUser,
+      { application_id: applicationId, client_id }: InputOf<typeof takeMessageBack>,
+    ): Promise<TakeBackResult> {
+      const { id: companyId } = companyOf(user);
+      // In a bulk message, each copy has a client id of its own.
+      const clientIds = [client_id, clientIdOf(client_id, applicationId)];
+      return inTransaction(async (tx) => {
+        const sent = await lockSent(tx, { companyId, userId: user.id, applicationId, clientIds });
+        if (!sent) throw new AppError('not_found');
+        if (sent.isRead) return 'read';
+        if (sent.isMailed) return 'mailed';
+        await deleteMessage(tx, sent);
+        const { conversationId, candidateUserId } = sent;
+        const sides = { conversationId, companyId, candidateUserId };
+        await tx.record({ type: 'message.taken_back', ...sides, applicationIds: [applicationId] });
+        return 'taken_back';
+      });
+    },
+
+    /** Sends to each applicant separately. Somebody who applied to a job twice gets one message. */
+    async writeToMany(
+      writer: Writer,
+      { message, application_ids, fill, standard, client_id }: InputOf<typeof messageCandidates>,
+      words: Words,
+    ): Promise<{ application_id: number; result: 'sent' | 'not_found' }[]> {
+      const { id: companyId } = companyOf(writer.user);
+      const applicationIds = [...new Set(application_ids)];
+      const found = await store.listRecipients(db, { companyId, applicationIds });
+      await throttle.take([[LIMITS.manyMessages, String(companyId)]]);
+      const hidden = await hiddenColumnsOf(db, companyId);
+      const bodyFor = ({ name, job, company, groupId, locale }: store.Recipient) => {
+        const theirWords = locale === null ? words : wordsIn(locale);
+        const text = standard ? theirWords(templateMessage(`templates.${standard}_body`)) : message;
+        // The team reads the message too, so a hidden candidate is not named in it.
+        const candidate = hidden.has(groupId) ? theirWords(templateMessage('templates.applicant')) : name;
+        const body = fill ? fillTemplate(text, { candidate, job, company }) : text;
+        if (codePoints(body) <= MESSAGE.max) return body;
+        throw new AppError('invalid', { errors: { message: [rule('rule.too_long', { max: MESSAGE.max })] } });
+      };
+      const bodies = found.map(bodyFor);
+      const sent = new Map<string, boolean>();
+      const conversationOf = ({ candidateId, jobId }: store.Recipient) => `${candidateId}:${jobId}`;
+      for (const [index, to] of found.entries()) {
+        const conversation = conversationOf(to);
+        if (sent.has(conversation)) continue;
+        // Both sides can read the client id, so it must not reveal the recipient.
+        const clientId = client_id ? clientIdOf(client_id, to.applicationId) : null;
+        sent.set(conversation, await send(to, { body: bodies[index] ?? message, clientId }, writer));
+      }
+      return applicationIds.map((id) => {
+        const to = found.find(({ applicationId }) => applicationId === id);
+        return { application_id: id, result: to && sent.get(conversationOf(to)) ? 'sent' : 'not_found' };
+      });
+    },
+  };
+}
+export type CompanyMessagesService = ReturnType<typeof createCompanyMessagesService>;

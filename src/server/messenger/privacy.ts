@@ -1,0 +1,29 @@
+import type { PersonData, PersonErasure, PersonExport } from '../kernel/privacy.ts';
+import { deleteConversationsOf, deleteMailChoice, ERASED, listAttachedFiles, unsignMessages } from './erasure.store.ts';
+import * as store from './person-export.store.ts';
+
+export const messagesExport: PersonExport = {
+  tables: store.EXPORTED,
+  async read(db, { userId, email, candidateId }): Promise<PersonData> {
+    const account = { mailsAboutMessages: await store.readMailChoice(db, email) };
+    const written = { messages: await store.readMessagesBy(db, userId) };
+    const files = await store.listAttachmentsBy(db, userId);
+    if (candidateId === null) return { documents: { account, conversations: [], written }, files };
+    const profile = { blockedEmployers: await store.readBlockedEmployers(db, candidateId) };
+    const conversations = await store.readConversations(db, candidateId);
+    return { documents: { account, profile, conversations, written }, files };
+  },
+};
+
+export const messagesErasure: PersonErasure = {
+  tables: ERASED,
+  async erase({ userId, candidateIds, email }, tx) {
+    const fileIds = await listAttachedFiles(tx, candidateIds);
+    for (const gone of await deleteConversationsOf(tx, candidateIds)) {
+      await tx.record({ type: 'conversation.changed', ...gone, candidateUserId: null });
+    }
+    await unsignMessages(tx, userId);
+    await deleteMailChoice(tx, email);
+    return fileIds;
+  },
+};

@@ -1,0 +1,10 @@
+/** What later modules may ask of profiles, companies and their teams, inside transactions of their own. */
+
+// Companies and their members, whom admins block and erase.
+export { findMembership, hasOwner, isCompany, listMemberIds, writeCompanyBlocked } from './blocking.store.ts';
+// Candidates, with the guests who have no account.
+export { lockCandidatesOf } from './erasure.store.ts';
+export { findCandidateId } from './person-export.store.ts';
+export { deleteGuest, insertGuest } from './profiles.store.ts';
+export { deleteMember, listOwnerMailboxes, lockOwners } from './team.store.ts';
+export { readWholeProfile, type WholeProfile } from './whole-profile.store.ts';

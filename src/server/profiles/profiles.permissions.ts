@@ -1,0 +1,25 @@
+import type { Permissions } from '../http/permissions.ts';
+
+export const permissions: Permissions = {
+  'GET /company/team/list': ['company'],
+  'POST /company/team/invitations': ['company'],
+  'DELETE /company/team/invitations/{id}': ['company'],
+  'DELETE /company/team/members/{id}': ['company'],
+  'GET /company/invitation/{token}': 'everyone',
+  'POST /company/invitation/accept': 'everyone',
+  'GET /company/profile/fields': ['company'],
+  'PUT /company/profile': ['company'],
+  'POST /company/profile/logo': ['company'],
+  'DELETE /company/profile/logo': ['company'],
+  'GET /candidate/resumes': ['candidate'],
+  'POST /candidate/resumes': ['candidate'],
+  'PUT /candidate/resumes/{id}': ['candidate'],
+  'POST /candidate/resumes/{id}/default': ['candidate'],
+  'DELETE /candidate/resumes/{id}': ['candidate'],
+  'POST /candidate/profile/photo': ['candidate'],
+  'DELETE /candidate/profile/photo': ['candidate'],
+  'GET /candidate/profile/form': ['candidate'],
+  'GET /candidate/profile': ['candidate'],
+  'PUT /candidate/profile': ['candidate'],
+  'POST /candidate/dashboard/seen': ['candidate'],
+};

@@ -1,0 +1,51 @@
+import { moreSkills, WIZARD_FULL, type WizardSkill } from '#shared/applications/wizard/skills.ts';
+import { SKILLS } from '#shared/applications/wizard/wizard.values.ts';
+import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { useTexts } from '#web/lib/texts.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { CheckThis } from '../form/BoundField.tsx';
+import { useField, useFormParts } from '../form/form-context.ts';
+import { SkillPicker } from './SkillPicker.tsx';
+
+type SkillsProps = {
+  /** How many it takes to go on. */
+  min?: number;
+  /** What is said above those that are offered, where they are not of one job. */
+  proposedLabel?: string;
+};
+
+/** The skills of the form. */
+export function Skills({ min = 0, proposedLabel }: SkillsProps) {
+  const tSteps = useTexts(wizardStepsTexts);
+  const { proposedSkills } = useFormParts();
+  const { value: skills, error, change, isUnchecked, confirm } = useField<WizardSkill[]>('skills');
+  const missing = min - skills.length;
+  function add(name: string, custom: boolean) {
+    // Ids of the person's own skills count down from -1, where no other list has any.
+    const id = Math.min(0, ...skills.map((skill) => skill.id ?? 0)) - 1;
+    change([...skills, custom ? { id, name, custom } : { name, custom }]);
+  }
+  return (
+    <SkillPicker
+      skills={skills.map(({ name }) => name)}
+      max={SKILLS.max}
+      popular={proposedSkills}
+      popularLabel={proposedLabel}
+      error={error}
+      notice={
+        <>
+          {isUnchecked && (
+            <p>
+              <CheckThis name={tSteps('wizard.skills')} onChecked={confirm} />
+            </p>
+          )}
+          {missing > 0 && <Banner tone="info">{moreSkills(missing)}</Banner>}
+        </>
+      }
+      onAdd={add}
+      onRemove={(name) => change(skills.filter((skill) => skill.name !== name))}
+      onFull={() => showToast({ type: 'warning', title: WIZARD_FULL })}
+    />
+  );
+}
