@@ -257,20 +257,29 @@ describe('the whole board, saved as the specification writes it', () => {
 
   it('with ten thousand foreign cards or forty thousand unknown keys is refused without holding anybody up', async () => {
     const { boss, id } = await boardOf(1);
-    const applications = Array.from({ length: 10_000 }, (_, at) => ({ id: 5_000_000 + at }));
-    const unknown = Object.fromEntries(Array.from({ length: 40_000 }, (_, at) => [`k${at}`, 1]));
-    const timed = async (body: object) => {
-      const started = process.cpuUsage();
-      const { status } = await boss.request('PUT', '/company/applications/sync', body);
-      const { user, system } = process.cpuUsage(started);
-      return { status, ms: (user + system) / 1_000 };
-    };
-    await timed({ applicationGroups: [{ id: id('New'), applications: applications.slice(0, 10) }] });
-    const foreign = await timed({ applicationGroups: [{ id: id('New'), applications }] });
-    const keys = await timed({ applicationGroups: [], ...unknown });
-    expect([foreign.status, keys.status]).toEqual([404, 422]);
-    // Processor time of server and client together, in unoptimised test code: outside of tests it takes a third of
-    // this.
-    expect(Math.max(foreign.ms, keys.ms)).toBeLessThan(300);
+    const foreignCards = (count: number) => ({
+      applicationGroups: [
+        { id: id('New'), applications: Array.from({ length: count }, (_, at) => ({ id: 5_000_000 + at })) },
+      ],
+    });
+    const unknownKeys = (count: number) => ({
+      applicationGroups: [],
+      ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1])),
+    });
+    /** The least processor time of three attempts, of server and client together. */
+    async function costOf(body: object, expected: number): Promise<number> {
+      const costs: number[] = [];
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const started = process.cpuUsage();
+        const { status } = await boss.request('PUT', '/company/applications/sync', body);
+        const { user, system } = process.cpuUsage(started);
+        expect(status).toBe(expected);
+        costs.push(user + system);
+      }
+      return Math.min(...costs);
+    }
+    // Ten times as much may cost ten times as much, and some more for a slow moment; a hundred times would be a lever.
+    expect((await costOf(foreignCards(10_000), 404)) / (await costOf(foreignCards(1_000), 404))).toBeLessThan(25);
+    expect((await costOf(unknownKeys(40_000), 422)) / (await costOf(unknownKeys(4_000), 422))).toBeLessThan(25);
   });
 });
