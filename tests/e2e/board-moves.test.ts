@@ -293,8 +293,8 @@ describe('a move', () => {
     // The column that already holds all selected cards is not offered; the next one is.
     await page.getByRole('button', { name: 'Move to…', exact: true }).click();
     const column = page.getByLabel('Column', { exact: true });
-    expect(await column.locator('option').allTextContents()).not.toContain('New');
-    expect(await column.locator('option:checked').textContent()).toBe('Shortlisted');
+    await expect.poll(() => column.locator('option').allTextContents()).not.toContain('New');
+    await expect.poll(() => column.locator('option:checked').textContent()).toBe('Shortlisted');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Clear selection' }).click();
     await expect.poll(() => page.getByText('3 selected').count()).toBe(0);

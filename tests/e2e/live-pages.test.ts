@@ -38,6 +38,13 @@ describe('a page that stays open', () => {
   it('asks for the inbox again only when one of its conversations is concerned', async () => {
     const api = await clientOf(site.url, OWNER);
     const { page, context } = await openAs(OWNER, '/user/messages');
+    const say = async (words: string) => {
+      const chat = (await api.get('/get/users')).body.conversations[0];
+      await api.post('/send/message', { chat_id: chat.id, to: chat.candidate.id, message: words });
+      await page.getByText(words).first().waitFor();
+    };
+    // A page whose connection has just begun asks for what it may have missed. After this message it has done so.
+    await say(`Before the moves ${Date.now()}`);
     await page.waitForLoadState('networkidle');
     type Row = { application_id: number | null };
     const listed: Row[] = (await api.get('/get/users')).body.conversations;
@@ -61,10 +68,7 @@ describe('a page that stays open', () => {
     expect(moved.status, moved.text).toBe(200);
     await move(moved.body.application, from?.id);
     // Once a later message has arrived, any request caused by the moves would have been sent before it.
-    const chat = (await api.get('/get/users')).body.conversations[0];
-    const words = `After the moves ${Date.now()}`;
-    await api.post('/send/message', { chat_id: chat.id, to: chat.candidate.id, message: words });
-    await page.getByText(words).first().waitFor();
+    await say(`After the moves ${Date.now()}`);
     expect(asked).toEqual([]);
     await context.close();
   });
