@@ -351,6 +351,10 @@ describe('the profile of an applicant', () => {
     await page.keyboard.press('k');
     await heading(page, one.name).waitFor();
     expect([await note.inputValue(), await message.inputValue()]).toEqual(['Half a thought', 'Half a letter']);
+    await page.reload();
+    await expect.poll(() => note.inputValue()).toBe('Half a thought');
+    await page.getByRole('button', { name: 'Message' }).click();
+    await expect.poll(() => message.inputValue()).toBe('Half a letter');
     await page.getByRole('button', { name: 'Send' }).click();
     await message.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Message' }).click();

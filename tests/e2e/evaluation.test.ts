@@ -253,8 +253,11 @@ describe('a reviewer', () => {
     await expect.poll(() => scoreOf(page, 'Skills').inputValue()).toBe('');
     await page.keyboard.press('k');
     await page.getByRole('heading', { level: 1, name: first.name }).waitFor();
-    expect([await skills.inputValue(), await certification.inputValue()]).toEqual(['72', '64']);
+    const typed = async () => [await skills.inputValue(), await certification.inputValue()];
+    await expect.poll(typed).toEqual(['72', '64']);
     await expect.poll(() => commentOf(page, 'Skills').inputValue()).toBe('jk: letters, not steps');
+    await page.reload();
+    await expect.poll(typed).toEqual(['72', '64']);
     await scorecard(page).getByText('You typed something here earlier.').waitFor();
     await scorecard(page).getByRole('button', { name: 'Discard' }).press('Enter');
     await expect.poll(() => skills.inputValue()).toBe('');

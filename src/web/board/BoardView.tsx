@@ -8,9 +8,9 @@ import type { MenuAction } from '#web/ui/Menu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { type BoardArguments, narrowingCount } from './board-address.ts';
 import { BoardContext, BoardToolsContext } from './board-context.ts';
-import { orderOf } from './board-data.ts';
 import { pressKey } from './board-keys.ts';
 import { cardsInOrder, shownCount } from './board-state.ts';
+import { orderOf } from './board-store.ts';
 import { selectNone } from './board-ui.ts';
 import { MoveMenu } from './card/MoveMenu.tsx';
 import { BoardFailure } from './column/BoardFailure.tsx';
@@ -51,23 +51,22 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<OwnDialog | null>(null);
   const filters = useBoardFilters();
-  const model = useBoardModel(loaded, filters.filters, box, onMoved);
-  const { board, handle, tools, get, set, move, undo, find, live, query } = model;
-  const { ui } = tools;
+  const shown = useBoardModel(loaded, filters.filters, box, onMoved);
+  const { model, board, handle, tools, error, isLoading } = shown;
+  const { move, undo, live } = model;
+  const { ui, store } = tools;
   const order = orderOf(filters.filters);
-  // Otherwise the visible board belongs to the previous filters, and not to those that failed.
-  const hasNoBoard = query.data === undefined;
   const isFiltered = narrowingCount(filters.filters) > 0;
-  const groups = useGroups({ get, set, refresh: live.boardChanged });
+  const groups = useGroups(store, live.boardChanged);
   const clearSelection = useCallback(() => selectNone(ui), [ui]);
-  useBoardDrag(box, tools, { findCard: find, onColumnDrop: groups.dropBeside });
+  useBoardDrag(box, tools, { findCard: store.find, onColumnDrop: groups.dropBeside });
 
   const openBlind = useCallback(() => setOwn({ kind: 'blind' }), []);
   const openHelp = useCallback(() => setOwn({ kind: 'help' }), []);
   useBoardShortcuts({ undo, clear: clearSelection, help: openHelp });
 
   const onSorted = () => showToast({ type: 'info', title: t('board.sorted_note'), text: t('board.sorted_note_text') });
-  const focus = (id: number) => focusCard(tools.drag, (one) => find(one)?.group_id, id);
+  const focus = (id: number) => focusCard(tools.drag, (one) => store.find(one)?.group_id, id);
   const selected = useStore(ui, (state) => state.selected);
   const chosen = selected.size === 0 ? [] : cardsInOrder(board).filter(({ id }) => selected.has(id));
   // Only phones use scroll snapping; on other devices, reading the drag state here would render the whole board again.
@@ -86,14 +85,14 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
             shown={shownCount(board)}
             handle={filters}
             isOwner={isOwner}
-            isLoading={query.isPlaceholderData}
+            isLoading={isLoading}
             menuActions={menuActions}
             onAddColumn={groups.add}
             onBlindReview={openBlind}
             onHelp={openHelp}
           />
-          {query.error && <BoardFailure error={query.error} onTryAgain={() => query.refetch()} />}
-          {live.isConnected === false && (
+          {error && <BoardFailure error={error} onTryAgain={store.refresh} />}
+          {shown.isConnected === false && (
             <p role="status" className="border-b border-line bg-warning-soft px-5 py-1.5 text-sm max-md:px-gutter">
               {t('board.offline')}
             </p>
@@ -104,7 +103,7 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
             ref={box}
             data-board=""
             data-choosing={chosen.length > 0 || undefined}
-            aria-busy={query.isPlaceholderData || undefined}
+            aria-busy={isLoading || undefined}
             onFocus={({ target }) => {
               const id = Number(target.closest<HTMLElement>('[data-card]')?.dataset.card);
               if (id && ui.get().activeId !== id) ui.set({ activeId: id });
@@ -124,8 +123,9 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
             className={cx(
               'flex min-h-0 flex-1 overflow-x-auto transition-opacity',
               !isDragging && 'max-md:snap-x max-md:snap-mandatory',
-              query.isPlaceholderData && 'opacity-60',
-              hasNoBoard && 'hidden',
+              isLoading && 'opacity-60',
+              // The visible board belongs to the previous filters, and not to those that failed.
+              shown.hasFailed && 'hidden',
             )}
           >
             {board.groups.map((group, index) => (
@@ -140,7 +140,7 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
               />
             ))}
           </div>
-          {!hasNoBoard && <BoardStates total={board.total} shown={shownCount(board)} onClear={filters.clear} />}
+          {!shown.hasFailed && <BoardStates total={board.total} shown={shownCount(board)} onClear={filters.clear} />}
           {chosen.length > 0 && (
             <SelectionBar
               cards={chosen}
@@ -156,7 +156,7 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
             focus(id);
           }}
           onChoosePlace={(id) => {
-            const card = find(id);
+            const card = store.find(id);
             if (card) setOwn({ kind: 'move', cards: [card] });
           }}
         />

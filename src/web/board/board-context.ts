@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ApplicationCard, Board, BoardColumn } from '#shared/board/board.contract.ts';
 import type { BoardOrder } from '#shared/board/board.values.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
+import type { BoardStore } from './board-store.ts';
 import type { BoardUi } from './board-ui.ts';
 import type { DragSession } from './drag/drag-session.ts';
 import type { MoveOptions } from './moves.ts';
@@ -11,6 +12,7 @@ import type { Store } from './small-store.ts';
  * The actions of cards and columns. The object stays the same while the board is open, so that it causes no renders.
  */
 export type BoardTools = {
+  store: BoardStore;
   ui: Store<BoardUi>;
   drag: DragSession;
   openProfile: (card: ApplicationCard) => void;

@@ -27,8 +27,6 @@ export type BoardUi = {
   isColumnMenu: boolean;
   /** Collapsed columns that were expanded, by id. */
   unfolded: ReadonlySet<number>;
-  /** Columns whose next cards failed to load. */
-  failedColumns: ReadonlySet<number>;
 };
 
 const NONE: ReadonlySet<number> = new Set();
@@ -42,7 +40,6 @@ export function createBoardUi(selected: readonly number[] = []): Store<BoardUi> 
     menu: null,
     isColumnMenu: false,
     unfolded: NONE,
-    failedColumns: NONE,
   });
 }
 

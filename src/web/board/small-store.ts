@@ -22,7 +22,10 @@ export function createStore<State>(initial: State) {
 export type Store<State> = ReturnType<typeof createStore<State>>;
 
 /** What is picked must be the same value as long as nothing changed: a number, a text, a part of the state itself. */
-export function useStore<State, Picked>(store: Store<State>, pick: (state: State) => Picked): Picked {
+export function useStore<State, Picked>(
+  store: Pick<Store<State>, 'get' | 'subscribe'>,
+  pick: (state: State) => Picked,
+): Picked {
   const picked = () => pick(store.get());
   return useSyncExternalStore(store.subscribe, picked, picked);
 }

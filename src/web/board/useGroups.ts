@@ -5,21 +5,17 @@ import { isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import type { BoardStore } from './board-store.ts';
 import type { ColumnActions } from './column/ColumnHead.tsx';
 import { useColumnName } from './useColumnName.ts';
 
-type Parts = {
-  get: () => Board | undefined;
-  set: (change: (board: Board) => Board) => void;
-  refresh: () => void;
-};
 export type OpenDialog =
   | { kind: 'edit'; group: BoardColumn }
   | { kind: 'add' }
   | { kind: 'delete'; group: BoardColumn };
 
 /** Changes of columns: their order immediately and on the server, names and deletion in dialogs. */
-export function useGroups({ get, set, refresh }: Parts) {
+export function useGroups(store: BoardStore, refresh: () => void) {
   const t = useTexts(boardTexts);
   const columnName = useColumnName();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -28,16 +24,16 @@ export function useGroups({ get, set, refresh }: Parts) {
 
   return useMemo(() => {
     async function reorder(ids: readonly number[], moved: number) {
-      const before = get()?.groups.map(({ id }) => id) ?? [];
-      set((board) => inOrder(board, ids));
+      const before = store.current()?.groups.map(({ id }) => id) ?? [];
+      store.change((board) => inOrder(board, ids));
       try {
         await call(orderGroups, { ids: [...ids] });
-        const column = columnName(get()?.groups.find(({ id }) => id === moved));
+        const column = columnName(store.current()?.groups.find(({ id }) => id === moved));
         const title = t('board.column_moved', { column, position: ids.indexOf(moved) + 1, count: ids.length });
         showToast({ type: 'success', title });
       } catch (error) {
         if (!isAppError(error)) throw error;
-        set((board) => inOrder(board, before));
+        store.change((board) => inOrder(board, before));
         showToast({ type: 'error', title: error.message });
         refresh();
       }
@@ -46,7 +42,7 @@ export function useGroups({ get, set, refresh }: Parts) {
       edit: (group) => setDialog({ kind: 'edit', group }),
       remove: (group) => setDialog({ kind: 'delete', group }),
       shift(group, by) {
-        const ids = get()?.groups.map(({ id }) => id) ?? [];
+        const ids = store.current()?.groups.map(({ id }) => id) ?? [];
         const at = ids.indexOf(group.id);
         if (at + by < 0 || at + by >= ids.length) return;
         ids.splice(at + by, 0, ...ids.splice(at, 1));
@@ -59,7 +55,7 @@ export function useGroups({ get, set, refresh }: Parts) {
       add,
       close: () => setDialog(null),
       dropBeside(groupId: number, besideId: number, isAfter: boolean) {
-        const ids = (get()?.groups.map(({ id }) => id) ?? []).filter((id) => id !== groupId);
+        const ids = (store.current()?.groups.map(({ id }) => id) ?? []).filter((id) => id !== groupId);
         ids.splice(ids.indexOf(besideId) + (isAfter ? 1 : 0), 0, groupId);
         void reorder(ids, groupId);
       },
@@ -68,7 +64,7 @@ export function useGroups({ get, set, refresh }: Parts) {
         const column = columnName(saved);
         showToast({ type: 'success', title: t(isNew ? 'board.column_added' : 'board.column_renamed', { column }) });
         if (!isNew)
-          set((board) => ({
+          store.change((board) => ({
             ...board,
             groups: board.groups.map((one) => (one.id === saved.id ? { ...one, name: saved.name } : one)),
           }));
@@ -80,7 +76,7 @@ export function useGroups({ get, set, refresh }: Parts) {
         refresh();
       },
     };
-  }, [dialog, add, get, set, refresh, t, columnName]);
+  }, [dialog, add, store, refresh, t, columnName]);
 }
 
 function inOrder(board: Board, ids: readonly number[]): Board {

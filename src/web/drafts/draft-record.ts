@@ -1,5 +1,5 @@
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
-import { type DraftStorage, openBrowserDraft } from '#web/lib/browser-draft.ts';
+import { type DraftStorage, openUnsentInput } from '#web/lib/unsent-input.ts';
 
 /** Where a draft lies on the server, as far as this browser knows. */
 export type DraftPlace = {
@@ -25,7 +25,7 @@ export type DraftRecord = {
 const VERSION = 1;
 
 export function openRecord(jobId: number, userId: number | null, storage?: () => DraftStorage) {
-  return openBrowserDraft<DraftRecord>({
+  return openUnsentInput<DraftRecord>({
     of: `draft:${jobId}`,
     userId,
     version: VERSION,

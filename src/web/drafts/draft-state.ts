@@ -1,7 +1,7 @@
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
 import type { DraftConflict } from '#shared/drafts/drafts.contract.ts';
 import type { AppError } from '#shared/kernel/errors.ts';
-import type { FoundDraft } from '#web/lib/browser-draft.ts';
+import type { FoundDraft } from '#web/lib/unsent-input.ts';
 import { type DraftPlace, type DraftRecord, NOWHERE } from './draft-record.ts';
 import { fieldsOf, type OpenedDraft } from './draft-server.ts';
 import type { DraftCodec, DraftOrigin, DraftSnapshot, DraftStatus } from './draft-session.ts';

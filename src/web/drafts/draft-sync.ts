@@ -21,7 +21,7 @@
  */
 import { DraftConflict } from '#shared/drafts/drafts.contract.ts';
 import { AppError, isAppError } from '#shared/kernel/errors.ts';
-import type { BrowserDraft, DraftStorage } from '#web/lib/browser-draft.ts';
+import type { DraftStorage, UnsentInput } from '#web/lib/unsent-input.ts';
 import { type DraftPlace, type DraftRecord, NOWHERE, openRecord } from './draft-record.ts';
 import type { DraftServer, OpenedDraft } from './draft-server.ts';
 import type { Connection, DraftCodec, DraftOrigin, DraftSnapshot } from './draft-session.ts';
@@ -48,7 +48,7 @@ const RETRY_MS = { first: 2000, most: 60_000 } as const;
 
 export class DraftSync<Form> {
   readonly #options: Options<Form>;
-  readonly #record: BrowserDraft<DraftRecord>;
+  readonly #record: UnsentInput<DraftRecord>;
   readonly #timers = createTimers<'save' | 'keep' | 'retry'>();
   readonly #listeners = new Set<() => void>();
   #state: draft.DraftState<Form> = draft.FRESH;

@@ -1,4 +1,4 @@
-import { type DraftStorage, type FoundDraft, openBrowserDraft } from '#web/lib/browser-draft.ts';
+import { type DraftStorage, type FoundDraft, openUnsentInput } from '#web/lib/unsent-input.ts';
 
 export type LocalDraft<Form> = { form: Form; stepIndex: number; timestamp: number; jobId: number };
 type Kept = LocalDraft<unknown>;
@@ -18,7 +18,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The draft of variant A: one per job, in this browser. */
 export function openLocalDraft<Form>({ jobId, isForm, ...options }: Options<Form>) {
-  const draft = openBrowserDraft<LocalDraft<Form>>({
+  const draft = openUnsentInput<LocalDraft<Form>>({
     of: `wizard:${jobId}`,
     isValid: (value): value is LocalDraft<Form> => isKept(value) && value.jobId === jobId && isForm(value.form),
     age: { savedAt: ({ timestamp }) => timestamp, maxMs: KEPT_MS },

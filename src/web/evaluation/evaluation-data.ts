@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   type EvaluationList,
@@ -8,49 +8,47 @@ import {
   evaluations,
 } from '#shared/evaluation/evaluation.contract.ts';
 import { call } from '#web/lib/call.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { allOf, queryOf, useForgetEarlier } from '#web/lib/query.ts';
 import type { EvaluationArguments } from './evaluation-address.ts';
 
-/** Live events keep it true; whoever comes back to the window sees what has changed meanwhile, told or not. */
-export function createEvaluationClient(): QueryClient {
-  return createQueryClient({ staleTime: 15_000, gcTime: 5 * 60_000, retry: false, refetchOnWindowFocus: 'always' });
-}
+/** Live events keep it up to date. People who come back to the window see what has changed, even if an event was lost. */
+const FRESH = { staleTime: 15_000, refetchOnWindowFocus: 'always' } as const;
+/** Its answers are kept apart from those of the list page, because they are not fetched again. */
+const AROUND = 'evaluations around';
 
 type LoadedList = { list: EvaluationList; filters: EvaluationArguments };
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-export function useEvaluations(client: QueryClient, filters: EvaluationArguments, loaded: LoadedList) {
-  return useQuery(
-    {
-      queryKey: ['evaluations', filters],
-      queryFn: ({ signal }) => call(evaluations, filters, { signal }),
-      ...(same(filters, loaded.filters) && { initialData: loaded.list }),
-      placeholderData: keepPreviousData,
-    },
-    client,
-  );
+export function useEvaluations(filters: EvaluationArguments, loaded: LoadedList) {
+  useForgetEarlier(allOf(evaluations));
+  return useQuery({
+    ...queryOf(evaluations, filters),
+    ...FRESH,
+    ...(same(filters, loaded.filters) && { initialData: loaded.list }),
+    placeholderData: keepPreviousData,
+  });
 }
 
-export function useReviewers(client: QueryClient) {
-  return useQuery(
-    { queryKey: ['reviewers'], queryFn: ({ signal }) => call(evaluationReviewers, {}, { signal }) },
-    client,
-  );
+export function useReviewers() {
+  return useQuery({ ...queryOf(evaluationReviewers, {}), ...FRESH });
 }
 
-const applicationQuery = (id: number) => ({
-  queryKey: ['evaluation', id],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(evaluation, { application: String(id) }, { signal }),
-});
+export const applicationQuery = (id: number) => queryOf(evaluation, { application: String(id) });
 
-export function useEvaluation(client: QueryClient, id: number, loaded: EvaluationView) {
-  return useQuery({ ...applicationQuery(id), ...(loaded.application.id === id && { initialData: loaded }) }, client);
+export function useEvaluation(id: number, loaded: EvaluationView) {
+  useForgetEarlier(allOf(evaluation));
+  return useQuery({
+    ...applicationQuery(id),
+    ...FRESH,
+    ...(loaded.application.id === id && { initialData: loaded }),
+  });
 }
 
 /** The next application is here before somebody asks for it. */
-export function useReadAhead(client: QueryClient, id: number | null): void {
+export function useReadAhead(id: number | null): void {
+  const client = useQueryClient();
   useEffect(() => {
-    if (id !== null) void client.prefetchQuery(applicationQuery(id));
+    if (id !== null) void client.prefetchQuery({ ...applicationQuery(id), ...FRESH });
   }, [client, id]);
 }
 
@@ -58,19 +56,16 @@ export function useReadAhead(client: QueryClient, id: number | null): void {
  * The pages of the list around an open application. It is not asked for again: an application that leaves the list by
  * being scored would take its neighbours along.
  */
-export function useListAround(client: QueryClient, { list, filters }: LoadedList) {
+export function useListAround({ list, filters }: LoadedList) {
+  useForgetEarlier([AROUND]);
   const { page: _, ...rest } = filters;
-  return useInfiniteQuery(
-    {
-      queryKey: ['around', rest],
-      queryFn: ({ signal, pageParam }) => call(evaluations, { ...rest, page: String(pageParam) }, { signal }),
-      initialPageParam: list.page,
-      initialData: { pages: [list], pageParams: [list.page] },
-      getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
-      getPreviousPageParam: ({ page }) => (page > 1 ? page - 1 : null),
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchOnWindowFocus: false,
-    },
-    client,
-  );
+  return useInfiniteQuery({
+    queryKey: [AROUND, rest],
+    queryFn: ({ signal, pageParam }) => call(evaluations, { ...rest, page: String(pageParam) }, { signal }),
+    initialPageParam: list.page,
+    initialData: { pages: [list], pageParams: [list.page] },
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
+    getPreviousPageParam: ({ page }) => (page > 1 ? page - 1 : null),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stageMessage } from '#shared/applications/stages.texts.ts';
@@ -14,15 +13,15 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { ScoreLine } from '#web/ui/ScoreLine.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 
-type ApplicationFactsProps = { client: QueryClient; id: number; onScoring: (scorer: Scorer) => void };
+type ApplicationFactsProps = { id: number; onScoring: (scorer: Scorer) => void };
 
 /** Facts about the applicant beside the conversation, for the employer. */
-export function ApplicationFacts({ client, id, onScoring }: ApplicationFactsProps) {
+export function ApplicationFacts({ id, onScoring }: ApplicationFactsProps) {
   const t = useTexts(chatTexts);
   const profileWords = useTexts(profileTexts);
   const words = useWords();
   const job = useJobWords();
-  const { data: profile } = useProfile(client, id);
+  const { data: profile } = useProfile(id);
   const { application } = profile ?? {};
   return (
     <aside

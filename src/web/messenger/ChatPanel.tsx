@@ -1,15 +1,10 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { publicStageMessage } from '#shared/applications/public-stages.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { chatTexts } from '#shared/messenger/chat.texts.ts';
-import {
-  blockConversation,
-  type Conversation,
-  findPresence,
-  tellTyping,
-} from '#shared/messenger/conversations.contract.ts';
+import { blockConversation, type Conversation, tellTyping } from '#shared/messenger/conversations.contract.ts';
 import { type Side, TYPING_MS } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusalsTexts } from '#shared/messenger/messenger-refusals.texts.ts';
 import type { TemplateValues } from '#shared/messenger/templates.rules.ts';
@@ -23,18 +18,17 @@ import { AttachmentPicker } from './attachments/AttachmentPicker.tsx';
 import { ChatHead } from './ChatHead.tsx';
 import { Composer } from './Composer.tsx';
 import { fresher, otherSide } from './conversation-changes.ts';
-import { type Chat, changeConversation, loadOlder, presenceKey } from './messenger-data.ts';
+import type { Typing } from './messenger.live.ts';
+import { type Chat, changeConversation, loadOlder, presenceQuery } from './messenger-data.ts';
 import { Thread } from './Thread.tsx';
 import { TemplatePicker } from './templates/TemplatePicker.tsx';
 import type { Desks } from './unsent-messages.ts';
-import type { Typing } from './useLiveMessenger.ts';
 import { useReading } from './useReading.ts';
 import type { Sending } from './useSending.ts';
 
 const PRESENCE_MS = 30_000;
 
 type ChatPanelProps = {
-  client: QueryClient;
   chat: Chat;
   mySide: Side;
   userId: number;
@@ -46,7 +40,7 @@ type ChatPanelProps = {
 };
 
 /** One conversation: its head, its messages, and the composer. */
-export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing, ...rest }: ChatPanelProps) {
+export function ChatPanel({ chat, mySide, userId, desks, sending, typing, ...rest }: ChatPanelProps) {
   const t = useTexts(chatTexts);
   const now = useNow();
   const { conversation } = chat;
@@ -58,7 +52,7 @@ export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing
     () => desks.get(id),
   );
   useEffect(() => desks.open(id), [desks, id]);
-  useReading(client, chat);
+  useReading(chat);
   // Sent by an earlier page that never got a response.
   useEffect(
     () =>
@@ -68,11 +62,12 @@ export function ChatPanel({ client, chat, mySide, userId, desks, sending, typing
       ),
     [desks, id, chat.messages],
   );
+  const client = useQueryClient();
   const onOlder = useCallback(() => loadOlder(client, id, mySide), [client, id, mySide]);
   const words = useWords();
-  const isOnline = useIsOnline(client, id);
+  const isOnline = useIsOnline(id);
   const tellThatTyping = useTellTyping(id);
-  const block = useBlock(client, chat, mySide);
+  const block = useBlock(chat, mySide);
   const [isUploading, setUploading] = useState(false);
   return (
     <section
@@ -187,17 +182,8 @@ function Closed({ chat: { conversation }, mySide, children }: { chat: Chat; mySi
   );
 }
 
-function useIsOnline(client: QueryClient, id: number): boolean {
-  const { data } = useQuery(
-    {
-      queryKey: presenceKey(id),
-      queryFn: ({ signal }) => call(findPresence, { chat_id: String(id) }, { signal }),
-      staleTime: 0,
-      refetchInterval: PRESENCE_MS,
-      retry: false,
-    },
-    client,
-  );
+function useIsOnline(id: number): boolean {
+  const { data } = useQuery({ ...presenceQuery(id), refetchInterval: PRESENCE_MS });
   return data?.is_online ?? false;
 }
 
@@ -212,9 +198,9 @@ function useTellTyping(id: number): () => void {
   }, [id]);
 }
 
-function useBlock(client: QueryClient, { conversation }: Chat, mySide: Side) {
+function useBlock({ conversation }: Chat, mySide: Side) {
+  const client = useQueryClient();
   const t = useTexts(chatTexts);
-  const words = useWords();
   const confirm = useConfirm();
   const { id } = conversation;
   const { name } = otherSide(conversation, mySide);
@@ -232,7 +218,7 @@ function useBlock(client: QueryClient, { conversation }: Chat, mySide: Side) {
       showToast({ type: 'success', title: t(blocked ? 'chat.block_done' : 'chat.unblock_done', { name }) });
     } catch (error) {
       if (!isAppError(error)) throw error;
-      showToast({ type: 'error', title: words(error.message) });
+      showToast({ type: 'error', title: error.message });
     }
   };
 }

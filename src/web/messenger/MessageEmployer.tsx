@@ -6,7 +6,6 @@ import { chatTexts } from '#shared/messenger/chat.texts.ts';
 import { openConversation } from '#shared/messenger/conversations.contract.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useWords } from '#web/lib/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { ButtonLook } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -22,7 +21,6 @@ type MessageEmployerProps = ButtonLook & {
 /** From an application of one's own to the conversation about it, whether anything was written yet or not. */
 export function MessageEmployer({ applicationId, about, ...look }: MessageEmployerProps) {
   const t = useTexts(chatTexts);
-  const words = useWords();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   async function open() {
@@ -32,7 +30,7 @@ export function MessageEmployer({ applicationId, about, ...look }: MessageEmploy
       await navigate(`/user/messages/${conversation.id}`);
     } catch (error) {
       if (!isAppError(error)) throw error;
-      showToast({ type: 'error', title: words(error.message) });
+      showToast({ type: 'error', title: error.message });
       setBusy(false);
     }
   }

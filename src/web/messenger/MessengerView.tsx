@@ -1,36 +1,38 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isAppError } from '#shared/kernel/errors.ts';
 import { chatTexts } from '#shared/messenger/chat.texts.ts';
-import { listConversationJobs, receiveMessages } from '#shared/messenger/conversations.contract.ts';
+import { receiveMessages } from '#shared/messenger/conversations.contract.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import { call } from '#web/lib/call.ts';
+import { useForgetEarlier } from '#web/lib/query.ts';
 import { useSiteName, useTexts } from '#web/lib/texts.ts';
-import { useWords } from '#web/lib/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Told } from '#web/ui/Told.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Inbox } from './Inbox.tsx';
 import { type InboxFilters, readInboxFilters, writeInboxFilters } from './inbox-filters.ts';
+import { useLiveMessenger } from './messenger.live.ts';
 import {
+  CHATS,
   type Chat,
   chatKey,
-  createMessengerClient,
   fetchChat,
   fetchInbox,
+  INBOXES,
   inboxKey,
+  KEPT_LIVE,
   type Inbox as LoadedInbox,
   loadMoreConversations,
 } from './messenger-data.ts';
 import { useUnread } from './unread.tsx';
 import { createDesks } from './unsent-messages.ts';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
-import { useLiveMessenger } from './useLiveMessenger.ts';
 import { useSending } from './useSending.ts';
 
 type MessengerViewProps = {
@@ -50,32 +52,23 @@ type MessengerViewProps = {
 /** The messenger: the list, the open conversation, and what is known beside it. */
 export function MessengerView({ user, openId, loaded, onProfile, aside }: MessengerViewProps) {
   const t = useTexts(chatTexts);
-  const words = useWords();
   const { side: mySide, id: userId } = user;
   const [filters, setFilters] = useFilters();
-  const [client] = useState(createMessengerClient);
+  const client = useQueryClient();
+  useForgetEarlier(INBOXES, CHATS);
   const [desks] = useState(() => createDesks(userId));
-  const sending = useSending({ client, desks, mySide });
-  const live = useLiveMessenger({ client, mySide, userId, openId });
-  const inbox = useInbox(client, filters, loaded);
-  const jobs = useQuery(
-    {
-      queryKey: ['jobs'],
-      queryFn: () => call(listConversationJobs, {}),
-      initialData: { success: true, jobs: [...loaded.jobs] },
-    },
-    client,
-  ).data.jobs;
-  const opened = useQuery(
-    {
-      queryKey: chatKey(openId ?? 0),
-      queryFn: ({ signal }) => fetchChat(openId as number, mySide, signal),
-      enabled: openId !== null,
-      ...(loaded.chat?.conversation.id === openId && { initialData: loaded.chat }),
-      retry: false,
-    },
-    client,
-  );
+  const sending = useSending({ desks, mySide });
+  const live = useLiveMessenger({ mySide, userId, openId });
+  const inbox = useInbox(filters, loaded);
+  const { jobs } = loaded;
+  const opened = useQuery({
+    ...KEPT_LIVE,
+    queryKey: chatKey(openId ?? 0),
+    queryFn: ({ signal }) => fetchChat(openId as number, mySide, signal),
+    enabled: openId !== null,
+    ...(loaded.chat?.conversation.id === openId && { initialData: loaded.chat }),
+    retry: false,
+  });
   const chat = openId === null ? undefined : opened.data;
   const chatId = chat?.conversation.id;
   useEffect(() => {
@@ -115,7 +108,6 @@ export function MessengerView({ user, openId, loaded, onProfile, aside }: Messen
         <ChatPanel
           // What is typed, and how far it is scrolled, belongs to one conversation.
           key={chat.conversation.id}
-          client={client}
           chat={chat}
           mySide={mySide}
           userId={userId}
@@ -137,7 +129,7 @@ export function MessengerView({ user, openId, loaded, onProfile, aside }: Messen
             </div>
           ) : opened.error ? (
             <EmptyState
-              title={isAppError(opened.error) ? words(opened.error.message) : t('chat.load_failed')}
+              title={<Told>{opened.error.message}</Told>}
               action={<Button onClick={() => opened.refetch()}>{t('chat.try_again')}</Button>}
             />
           ) : (
@@ -156,22 +148,17 @@ export function MessengerView({ user, openId, loaded, onProfile, aside }: Messen
   );
 }
 
-function useInbox(
-  client: ReturnType<typeof createMessengerClient>,
-  filters: InboxFilters,
-  loaded: MessengerViewProps['loaded'],
-) {
+function useInbox(filters: InboxFilters, loaded: MessengerViewProps['loaded']) {
+  const client = useQueryClient();
   const queryKey = inboxKey(filters);
   const isLoaded = writeInboxFilters(loaded.filters) === writeInboxFilters(filters);
-  const inbox = useQuery(
-    {
-      queryKey,
-      queryFn: ({ signal }) => fetchInbox(filters, client.getQueryData<LoadedInbox>(queryKey), signal),
-      ...(isLoaded && { initialData: loaded.inbox }),
-      placeholderData: keepPreviousData,
-    },
-    client,
-  );
+  const inbox = useQuery({
+    ...KEPT_LIVE,
+    queryKey,
+    queryFn: ({ signal }) => fetchInbox(filters, client.getQueryData<LoadedInbox>(queryKey), signal),
+    ...(isLoaded && { initialData: loaded.inbox }),
+    placeholderData: keepPreviousData,
+  });
   // All that the list tells of is on this device now.
   const newest = inbox.data?.conversations[0]?.latest_message_id ?? null;
   useEffect(() => {

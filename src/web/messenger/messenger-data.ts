@@ -2,12 +2,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import {
   type ChatMessage,
   type Conversation,
+  findPresence,
   listConversations,
   listMessages,
 } from '#shared/messenger/conversations.contract.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import { call } from '#web/lib/call.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { queryOf } from '#web/lib/query.ts';
 import { fresher, inOrder, otherSide } from './conversation-changes.ts';
 import type { InboxFilters } from './inbox-filters.ts';
 import { mergeMessages } from './thread-rows.ts';
@@ -28,20 +29,14 @@ export type Chat = {
  */
 const OVERLAP = 10;
 
-export function createMessengerClient(): QueryClient {
-  // Live events keep everything up to date.
-  return createQueryClient({
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 10 * 60_000,
-    retry: 1,
-    refetchOnWindowFocus: false,
-  });
-}
+/** Live events keep everything up to date while the messenger is open. */
+export const KEPT_LIVE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 10 * 60_000, retry: 1 } as const;
 
-const INBOX = 'inbox';
-export const inboxKey = (filters: InboxFilters): QueryKey => [INBOX, filters];
-export const presenceKey = (id: number): QueryKey => ['presence', id];
-export const chatKey = (id: number): QueryKey => ['chat', id];
+export const INBOXES: QueryKey = ['inbox'];
+export const CHATS: QueryKey = ['chat'];
+export const inboxKey = (filters: InboxFilters): QueryKey => [...INBOXES, filters];
+export const chatKey = (id: number): QueryKey => [...CHATS, id];
+export const presenceQuery = (id: number) => queryOf(findPresence, { chat_id: String(id) });
 
 export async function fetchInbox(filters: InboxFilters, known: Inbox | undefined, signal: AbortSignal): Promise<Inbox> {
   let fresh: Inbox = await call(listConversations, filters, { signal });
@@ -131,7 +126,7 @@ export function changeConversation(
     const conversation = change(chat.conversation);
     return conversation === chat.conversation ? chat : { ...chat, conversation };
   });
-  client.setQueriesData<Inbox>({ queryKey: [INBOX] }, (inbox) => {
+  client.setQueriesData<Inbox>({ queryKey: INBOXES }, (inbox) => {
     const before = inbox?.conversations.find((one) => one.id === id);
     if (!inbox || !before) return inbox;
     const after = change(before);
@@ -157,7 +152,7 @@ export function addMessage(client: QueryClient, message: ChatMessage, { isTold }
 /** Whether the loaded lists contain a conversation; if not, they have to be fetched again. */
 export function isInLists(client: QueryClient, id: number): boolean {
   return client
-    .getQueriesData<Inbox>({ queryKey: [INBOX] })
+    .getQueriesData<Inbox>({ queryKey: INBOXES })
     .every(([, inbox]) => inbox?.conversations.some((one) => one.id === id));
 }
 
@@ -169,19 +164,19 @@ export async function refreshConversation(client: QueryClient, id: number): Prom
 
 /** The conversations on this page that are about one of these applications. */
 export function conversationsAbout(client: QueryClient, applicationIds: readonly number[]): number[] {
-  const listed = client.getQueriesData<Inbox>({ queryKey: [INBOX] }).flatMap(([, inbox]) => inbox?.conversations ?? []);
-  const opened = client.getQueriesData<Chat>({ queryKey: ['chat'] }).flatMap(([, chat]) => chat?.conversation ?? []);
+  const listed = client.getQueriesData<Inbox>({ queryKey: INBOXES }).flatMap(([, inbox]) => inbox?.conversations ?? []);
+  const opened = client.getQueriesData<Chat>({ queryKey: CHATS }).flatMap(([, chat]) => chat?.conversation ?? []);
   const about = [...listed, ...opened].filter(({ application_id: id }) => id !== null && applicationIds.includes(id));
   return [...new Set(about.map(({ id }) => id))];
 }
 
 export function refreshLists(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: [INBOX] });
+  return client.invalidateQueries({ queryKey: INBOXES });
 }
 
 export function openedChats(client: QueryClient): number[] {
   return client
     .getQueryCache()
-    .findAll({ queryKey: ['chat'] })
+    .findAll({ queryKey: CHATS })
     .map(({ queryKey }) => Number(queryKey[1]));
 }

@@ -1,6 +1,6 @@
 import { Attachment } from '#shared/messenger/conversations.contract.ts';
 import { createStore, type Store } from '#web/board/small-store.ts';
-import { type DraftStorage, openBrowserDraft } from '#web/lib/browser-draft.ts';
+import { type DraftStorage, openUnsentInput } from '#web/lib/unsent-input.ts';
 
 /** Written by this person, and not on the server as far as this browser knows. */
 export type Unsent = {
@@ -22,7 +22,7 @@ const EMPTY: Desk = { text: '', files: [], unsent: [] };
 export function createDesks(userId: number, storage: () => DraftStorage = () => window.localStorage) {
   const store: Store<Record<number, Desk>> = createStore({});
   const draftOf = (chatId: number) =>
-    openBrowserDraft<Desk>({ of: `chat:${chatId}`, userId, version: 1, isValid, storage });
+    openUnsentInput<Desk>({ of: `chat:${chatId}`, userId, version: 1, isValid, storage });
   /** The messages that this page has had on a desk. */
   const known = new Set<string>();
 

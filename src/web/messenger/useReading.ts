@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readMessages } from '#shared/messenger/conversations.contract.ts';
 import { call } from '#web/lib/call.ts';
@@ -8,7 +8,8 @@ import { type Chat, changeConversation } from './messenger-data.ts';
 import { useUnread } from './unread.tsx';
 
 /** Says that the open conversation has been read: only while somebody looks at it. */
-export function useReading(client: QueryClient, chat: Chat): void {
+export function useReading(chat: Chat): void {
+  const client = useQueryClient();
   const { setUnread } = useUnread();
   const { id, my_read_up_to: readUpTo } = chat.conversation;
   const last = chat.messages.at(-1)?.id ?? 0;

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { chatTexts } from '#shared/messenger/chat.texts.ts';
@@ -13,7 +13,7 @@ import { addMessage, type Chat, changeConversation, chatKey, refreshConversation
 import type { Desks, Unsent } from './unsent-messages.ts';
 import { whyNotSent } from './why-not-sent.ts';
 
-type Parts = { client: QueryClient; desks: Desks; mySide: Side };
+type Parts = { desks: Desks; mySide: Side };
 
 /**
  * Sends messages one after the other. A failed one stays in the conversation until its writer sends it again or
@@ -22,8 +22,9 @@ type Parts = { client: QueryClient; desks: Desks; mySide: Side };
 export function useSending(parts: Parts) {
   const t = useTexts(chatTexts);
   const words = useWords();
-  const latest = useRef({ ...parts, t, words });
-  latest.current = { ...parts, t, words };
+  const client = useQueryClient();
+  const latest = useRef({ ...parts, client, t, words });
+  latest.current = { ...parts, client, t, words };
 
   return useMemo(() => {
     let last: Promise<void> = Promise.resolve();

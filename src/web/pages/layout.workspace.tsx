@@ -1,5 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
+import { createWorkspaceClient } from '#web/lib/query.ts';
 import { revalidateWithPage } from '#web/lib/revalidate.ts';
 import { loadWorkspace, WorkspaceFrame } from '#web/messenger/WorkspaceFrame.tsx';
 import { WorkspaceLayout } from '#web/shell/WorkspaceLayout.tsx';
@@ -10,10 +13,13 @@ export const loader = (args: Route.LoaderArgs) => loadWorkspace(args);
 export const shouldRevalidate = revalidateWithPage;
 
 export default function WorkspacePages({ loaderData }: Route.ComponentProps) {
+  const [client] = useState(createWorkspaceClient);
   return (
-    <WorkspaceFrame counts={loaderData}>
-      <Outlet />
-    </WorkspaceFrame>
+    <QueryClientProvider client={client}>
+      <WorkspaceFrame counts={loaderData}>
+        <Outlet />
+      </WorkspaceFrame>
+    </QueryClientProvider>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { chatTexts } from '#shared/messenger/chat.texts.ts';
 import { listConversationJobs, listConversations, listMessages } from '#shared/messenger/conversations.contract.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
+import { useLiveApplications } from '#web/board/board.live.ts';
 import { type OpenApplication, useOpenApplication } from '#web/board/open-application.ts';
-import { createApplicationClient, useLiveApplication } from '#web/board/profile/application-data.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { ApplicationFacts } from '#web/messenger/ApplicationFacts.tsx';
@@ -55,7 +54,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function MessagesPage({ loaderData: { user, loaded }, params }: Route.ComponentProps) {
   const { id, ...opened } = useOpenApplication();
-  const [client] = useState(createApplicationClient);
   return (
     <>
       <MessengerView
@@ -64,27 +62,22 @@ export default function MessagesPage({ loaderData: { user, loaded }, params }: R
         loaded={loaded}
         onProfile={(applicationId) => opened.open(applicationId)}
         aside={(applicationId) => (
-          <ApplicationFacts
-            client={client}
-            id={applicationId}
-            onScoring={(scorer) => opened.open(applicationId, scorer)}
-          />
+          <ApplicationFacts id={applicationId} onScoring={(scorer) => opened.open(applicationId, scorer)} />
         )}
       />
-      {user.side === 'company' && <OpenedApplication client={client} id={id} opened={opened} />}
+      {user.side === 'company' && <OpenedApplication id={id} opened={opened} />}
     </>
   );
 }
 
 type OpenedApplicationProps = {
-  client: ReturnType<typeof createApplicationClient>;
   id: number | null;
   opened: Omit<OpenApplication, 'id'>;
 };
 
 /** The profile over the conversations, for companies. */
-function OpenedApplication({ client, id, opened }: OpenedApplicationProps) {
-  useLiveApplication(client);
+function OpenedApplication({ id, opened }: OpenedApplicationProps) {
+  useLiveApplications();
   const ApplicationDialogs = usePreloaded(loadApplicationDialogs, id !== null);
   const ProfileMessaging = usePreloaded(loadProfileMessaging, id !== null);
   const RejectDialog = usePreloaded(loadRejectDialog, id !== null);

@@ -1,62 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { type MyApplicationList, myApplications } from '#shared/applications/my-applications.contract.ts';
 import type { ArgumentsOf } from '#shared/kernel/endpoint.ts';
-import type { RealtimeEvent } from '#shared/kernel/realtime.ts';
 import { type Conversation, listConversations } from '#shared/messenger/conversations.contract.ts';
-import { call } from '#web/lib/call.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { useRealtime } from '#web/lib/realtime.ts';
+import { queryOf } from '#web/lib/query.ts';
+import { useLiveMyApplications } from '../applications.live.ts';
 
 /** A candidate's applications, and unread messages about them. */
 export type News = { list: MyApplicationList; unread: Conversation[] };
 export type WantedApplications = ArgumentsOf<typeof myApplications>;
 
-/** Without a realtime connection, it is polled. */
-const POLL_MS = 30_000;
-
-const TELLING: ReadonlySet<RealtimeEvent['type']> = new Set([
-  'MyApplicationsChanged',
-  'ChatMessage',
-  'ChatRead',
-  'ChatTakenBack',
-]);
-
-async function ask(wanted: WantedApplications, signal: AbortSignal): Promise<News> {
-  const [list, { conversations }] = await Promise.all([
-    call(myApplications, wanted, { signal }),
-    call(listConversations, { unread: '1' }, { signal }),
-  ]);
-  return { list, unread: conversations };
-}
+/** Live events keep it up to date, and so does coming back to the window. */
+const FRESH = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: 'always' } as const;
+const unreadQuery = queryOf(listConversations, { unread: '1' });
 
 /** The data that came with the page, kept up to date: a move or a message changes it in place. Failures are retried. */
 export function useNews(loaded: News, wanted: WantedApplications): News {
-  const [client] = useState(() => createQueryClient({ retry: false, refetchOnWindowFocus: 'always' }));
-  const key = useMemo(() => ['news', wanted], [wanted]);
-  const { data, refetch } = useQuery(
-    {
-      queryKey: key,
-      queryFn: ({ signal }) => ask(wanted, signal),
-      initialData: loaded,
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-    client,
-  );
-  // The page's loader ran again.
+  const client = useQueryClient();
+  const query = useMemo(() => queryOf(myApplications, wanted), [wanted]);
+  const { data: list } = useQuery({ ...query, ...FRESH, initialData: loaded.list });
+  const { data: unread } = useQuery({ ...unreadQuery, ...FRESH, initialData: pageOf(loaded.unread) });
+  // The page's loader ran again, or it ran for another page than the one that filled the cache.
   useEffect(() => {
-    client.setQueryData(key, loaded);
-  }, [client, key, loaded]);
-  const isConnected = useRealtime({
-    onEvent: ({ type }) => {
-      if (TELLING.has(type)) void refetch();
-    },
-    onGap: () => void refetch(),
-  });
-  useEffect(() => {
-    if (isConnected !== false) return;
-    const timer = setInterval(() => void refetch(), POLL_MS);
-    return () => clearInterval(timer);
-  }, [isConnected, refetch]);
-  return data;
+    client.setQueryData(query.queryKey, loaded.list);
+    client.setQueryData(unreadQuery.queryKey, pageOf(loaded.unread));
+  }, [client, query, loaded]);
+  useLiveMyApplications();
+  return { list, unread: unread.conversations };
 }
+
+const pageOf = (conversations: Conversation[]) => ({ success: true as const, conversations, next: null });

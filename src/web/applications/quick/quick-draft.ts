@@ -1,4 +1,4 @@
-import { openBrowserDraft } from '#web/lib/browser-draft.ts';
+import { openUnsentInput } from '#web/lib/unsent-input.ts';
 import type { ChosenCv } from '../useStoredCvs.ts';
 
 export type QuickDraft = {
@@ -18,7 +18,7 @@ export const EMPTY_DRAFT: QuickDraft = { coverLetter: '', answers: {} };
 
 /** What was typed outlives a failure, a reload and a sign-in on the way, in this browser only. */
 export function openQuickDraft(jobId: number, userId: number | null) {
-  const draft = openBrowserDraft<SavedDraft>({
+  const draft = openUnsentInput<SavedDraft>({
     of: `apply:${jobId}`,
     userId,
     version: VERSION,

@@ -5,7 +5,6 @@ import { bulkTexts } from '#shared/board/bulk.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { fetchFile, saveFile } from '#web/lib/fetch-file.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useWords } from '#web/lib/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -13,7 +12,6 @@ import { showToast } from '#web/ui/toasts.ts';
 /** Downloads the CVs of the selected cards as one archive, and shows the progress. */
 export function DownloadCvs({ cards }: { cards: readonly ApplicationCard[] }) {
   const t = useTexts(bulkTexts);
-  const words = useWords();
   const [percent, setPercent] = useState<number | null>(null);
   const isBusy = useRef(false);
 
@@ -34,7 +32,7 @@ export function DownloadCvs({ cards }: { cards: readonly ApplicationCard[] }) {
       showToast({ type: 'success', title: t('bulk.saved', { file: file.name }) });
     } catch (error) {
       if (!isAppError(error)) throw error;
-      showToast({ type: 'error', title: t('bulk.failed'), text: words(error.message) });
+      showToast({ type: 'error', title: t('bulk.failed'), text: error.message });
     } finally {
       isBusy.current = false;
       setPercent(null);

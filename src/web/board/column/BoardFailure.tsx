@@ -1,14 +1,14 @@
 import { boardTexts } from '#shared/board/board.texts.ts';
-import { isAppError } from '#shared/kernel/errors.ts';
+import type { AppError } from '#shared/kernel/errors.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Told } from '#web/ui/Told.tsx';
 
 /** The board did not come. Whoever may not see it any more is led on by loading the page anew. */
-export function BoardFailure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+export function BoardFailure({ error, onTryAgain }: { error: AppError; onTryAgain: () => void }) {
   const t = useTexts(boardTexts);
-  const isShut = isAppError(error) && (error.code === 'unauthenticated' || error.code === 'forbidden');
+  const isShut = error.code === 'unauthenticated' || error.code === 'forbidden';
   return (
     <div className="px-5 py-s2 max-md:px-gutter">
       <Banner tone="danger" announce>

@@ -8,8 +8,8 @@ import { useStore } from '../small-store.ts';
 /** Stands at the end of a column whose rest is on its way, or did not come. */
 export function MoreCards({ groupId }: { groupId: number }) {
   const t = useTexts(boardTexts);
-  const { ui, loadMore } = useBoardTools();
-  const hasFailed = useStore(ui, ({ failedColumns }) => failedColumns.has(groupId));
+  const { store, loadMore } = useBoardTools();
+  const hasFailed = useStore(store, ({ failedColumns }) => failedColumns.has(groupId));
   if (hasFailed)
     return (
       <div role="alert" className="grid justify-items-center gap-s2 pb-s5 text-center text-sm text-ink-2">

@@ -8,7 +8,6 @@ import { scoringTexts } from '#shared/board/scoring.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useWords } from '#web/lib/words.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -120,7 +119,6 @@ export function profileAddress({ job, application_id: id }: ComparedApplication)
 /** The acts of a decision about one applicant, and the dialog that one of them opens. */
 function useDecision({ applicant, name, groups, rejecting, onChanged }: CompareDecideProps) {
   const t = useTexts(profileTexts);
-  const words = useWords();
   const columnName = useColumnName();
   const [going, setGoing] = useState<number | null>(null);
   const [isRejecting, setRejecting] = useState(false);
@@ -134,7 +132,7 @@ function useDecision({ applicant, name, groups, rejecting, onChanged }: CompareD
       () => true,
       (error: unknown) => {
         if (!isAppError(error)) throw error;
-        showToast({ type: 'error', title: words(error.message) });
+        showToast({ type: 'error', title: error.message });
         return false;
       },
     );

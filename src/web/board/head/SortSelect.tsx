@@ -3,7 +3,7 @@ import { BOARD_ORDERS } from '#shared/board/board.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
-import { orderOf } from '../board-data.ts';
+import { orderOf } from '../board-store.ts';
 import type { BoardFiltersHandle } from '../useBoardFilters.ts';
 
 /** The default order, by score, is left out of the address. */

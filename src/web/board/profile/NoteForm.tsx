@@ -5,14 +5,13 @@ import { timelineTexts } from '#shared/board/profile.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useWords } from '#web/lib/words.ts';
+import { useUnsentText } from '#web/lib/useUnsentText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { type Colleague, type Mentioning, matching, mentionAt, mentionedIn } from './mentions.ts';
-import { useUnsent } from './unsent.ts';
 
 type NoteFormProps = { applicationId: number; team: readonly Colleague[]; onAdded: () => void };
 
@@ -21,10 +20,9 @@ type NoteFormProps = { applicationId: number; team: readonly Colleague[]; onAdde
  */
 export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
   const t = useTexts(timelineTexts);
-  const words = useWords();
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [body, setBody] = useUnsent('note', applicationId);
+  const [body, setBody] = useUnsentText(`note:${applicationId}`);
   const [mentioning, setMentioning] = useState<Mentioning | null>(null);
   const [active, setActive] = useState(0);
   const [error, setError] = useState<string>();
@@ -85,7 +83,7 @@ export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
       onAdded();
     } catch (failure) {
       const told = isAppError(failure) ? (failure.errors?.body?.[0] ?? failure.errors?.mentions?.[0]) : undefined;
-      setError(told ? words(told) : t('note.failed'));
+      setError(told ?? t('note.failed'));
     }
     setBusy(false);
   }

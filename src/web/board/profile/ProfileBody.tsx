@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { useRef } from 'react';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
@@ -18,7 +17,6 @@ import { NetworkLinks, SocialLinks } from './SocialLinks.tsx';
 import { Timeline } from './Timeline.tsx';
 
 type ProfileBodyProps = {
-  client: QueryClient;
   profile: CandidateProfile;
   name: string;
   showsCv: boolean;
@@ -29,7 +27,7 @@ type ProfileBodyProps = {
  * The application, the facts to look up beside it, and a column that stays in view while scrolling: scores, notes,
  * messages and the history. While the CV is shown, everything else moves beside it.
  */
-export function ProfileBody({ client, profile, name, showsCv, onScoring }: ProfileBodyProps) {
+export function ProfileBody({ profile, name, showsCv, onScoring }: ProfileBodyProps) {
   const t = useTexts(profileTexts);
   const scoresAndNotes = useRef<HTMLDivElement>(null);
   const { candidate, answers, application, candidate_resume_id: resumeId } = profile;
@@ -81,8 +79,8 @@ export function ProfileBody({ client, profile, name, showsCv, onScoring }: Profi
   );
   const made = (
     <>
-      <ProfileScores client={client} profile={profile} onScoring={onScoring} />
-      {application && <Timeline client={client} applicationId={application.id} />}
+      <ProfileScores profile={profile} onScoring={onScoring} />
+      {application && <Timeline applicationId={application.id} />}
     </>
   );
   if (cv !== null)

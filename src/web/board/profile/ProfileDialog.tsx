@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { FileX2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
-import { isAppError } from '#shared/kernel/errors.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useNeighbours } from '#web/applications/neighbours.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -25,7 +23,6 @@ import type { ProfileSlots } from './profile-slots.ts';
 import { useStageMove } from './useStageMove.ts';
 
 type ProfileDialogProps = {
-  client: QueryClient;
   id: number;
   neighbours: BoardNeighbours;
   slots: ProfileSlots;
@@ -36,10 +33,10 @@ type ProfileDialogProps = {
 };
 
 /** One application in a full-screen dialog; previous and next go through the board's cards. */
-export function ProfileDialog({ client, id, neighbours, slots, isCovered, onOpen, onClose }: ProfileDialogProps) {
+export function ProfileDialog({ id, neighbours, slots, isCovered, onOpen, onClose }: ProfileDialogProps) {
   const t = useTexts(profileTexts);
   const ui = useTexts(uiTexts);
-  const { data: profile, error, refetch } = useProfile(client, id);
+  const { data: profile, error, refetch } = useProfile(id);
   const { previous, next, step, place, total } = useNeighbours(id, neighbours);
   const go = (by: 1 | -1) => {
     const to = step(by);
@@ -54,7 +51,7 @@ export function ProfileDialog({ client, id, neighbours, slots, isCovered, onOpen
   const messageButton = useRef<HTMLButtonElement>(null);
   const name = profile ? nameOf(profile, t('profile.deleted')) : '';
   const { application, groups = [] } = profile ?? {};
-  const stage = useStageMove({ client, profile, name, neighbours });
+  const stage = useStageMove({ profile, name, neighbours });
   const moveHere = async (groupId: number) => {
     if (groupId !== application?.group_id && (await stage.move(groupId))) setMoved({ id, groupId });
   };
@@ -65,7 +62,7 @@ export function ProfileDialog({ client, id, neighbours, slots, isCovered, onOpen
   const notSelected = groups.find(({ fixed }) => fixed === 'not_selected');
   const startRejecting =
     application && notSelected && notSelected.id !== application.group_id ? () => setRejected(id) : null;
-  useReadAhead(client, next);
+  useReadAhead(next);
   useReviewKeys({
     isOff: isCovered || showsHelp || rejected === id,
     inside: top,
@@ -81,7 +78,7 @@ export function ProfileDialog({ client, id, neighbours, slots, isCovered, onOpen
     onHelp: () => setShowsHelp(true),
   });
 
-  const isMissing = isAppError(error) && error.code === 'not_found';
+  const isMissing = error?.code === 'not_found';
   useEffect(() => {
     if (error) showToast({ type: 'error', title: t('profile.preview_failed') });
   }, [error, t]);
@@ -134,7 +131,6 @@ export function ProfileDialog({ client, id, neighbours, slots, isCovered, onOpen
             <ProfileBody
               // Tabs and typed text belong to one applicant.
               key={id}
-              client={client}
               profile={profile}
               name={name}
               showsCv={showsCv}

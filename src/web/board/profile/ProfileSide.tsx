@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
@@ -87,9 +86,9 @@ export function ProfileSide({ profile }: { profile: CandidateProfile }) {
   );
 }
 
-type ProfileScoresProps = { client: QueryClient; profile: CandidateProfile; onScoring: (scorer: Scorer) => void };
+type ProfileScoresProps = { profile: CandidateProfile; onScoring: (scorer: Scorer) => void };
 
-export function ProfileScores({ client, profile, onScoring }: ProfileScoresProps) {
+export function ProfileScores({ profile, onScoring }: ProfileScoresProps) {
   const { application, candidate_deleted: isGone } = profile;
   const t = useTexts(profileTexts);
   const { ai_evaluation: ai = null, human_evaluation: human = null, being_scored: isBegun } = application ?? {};
@@ -113,7 +112,7 @@ export function ProfileScores({ client, profile, onScoring }: ProfileScoresProps
         />
       )}
       {!human && !isBegun && !ai && <p className="text-sm text-ink-2">{t('profile.not_scored')}</p>}
-      {application && !isGone && <CompanyScorecard client={client} id={application.id} />}
+      {application && !isGone && <CompanyScorecard id={application.id} />}
     </section>
   );
 }

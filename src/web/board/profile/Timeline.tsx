@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { deleteNote, readNotes } from '#shared/applications/notes.contract.ts';
@@ -14,14 +13,15 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useColumnName } from '../useColumnName.ts';
-import { refreshApplication, useTimeline } from './application-data.ts';
+import { useRefreshApplication, useTimeline } from './application-data.ts';
 import { NoteForm } from './NoteForm.tsx';
 
 /** The history, newest first, with the form for notes above it. */
-export function Timeline({ client, applicationId }: { client: QueryClient; applicationId: number }) {
+export function Timeline({ applicationId }: { applicationId: number }) {
   const t = useTexts(timelineTexts);
   const confirm = useConfirm();
-  const { data, isError } = useTimeline(client, applicationId);
+  const refresh = useRefreshApplication();
+  const { data, isError } = useTimeline(applicationId);
   const me = useSessionUser()?.id;
   const newestMention = data?.events.find(({ note }) => note?.mentions.some(({ id }) => id === me))?.note?.id;
   // The bell stops listing notes that are shown here, also one that arrives while the application is open.
@@ -38,17 +38,13 @@ export function Timeline({ client, applicationId }: { client: QueryClient; appli
     } catch {
       showToast({ type: 'error', title: t('note.delete_failed') });
     }
-    refreshApplication(client, applicationId);
+    refresh(applicationId);
   }
 
   return (
     <section aria-labelledby="timeline" className="grid gap-s4 border-t border-line pt-s5">
       <h3 id="timeline">{t('timeline.title')}</h3>
-      <NoteForm
-        applicationId={applicationId}
-        team={data?.team ?? []}
-        onAdded={() => refreshApplication(client, applicationId)}
-      />
+      <NoteForm applicationId={applicationId} team={data?.team ?? []} onAdded={() => refresh(applicationId)} />
       {isError && !data && <Banner tone="danger">{t('timeline.failed')}</Banner>}
       {data ? (
         <ol className="grid">

@@ -1,60 +1,39 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { candidateProfile } from '#shared/board/profile.contract.ts';
-import { scoring } from '#shared/board/scoring.contract.ts';
+import { companyScorecard, scoring } from '#shared/board/scoring.contract.ts';
 import { timeline } from '#shared/board/timeline.contract.ts';
-import { call } from '#web/lib/call.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { useRealtime } from '#web/lib/realtime.ts';
+import { queryOf } from '#web/lib/query.ts';
 
-/** Cached data is shown at once when somebody returns to it; live events keep it up to date. */
-export function createApplicationClient(): QueryClient {
-  return createQueryClient({ staleTime: 30_000, gcTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false });
-}
+/** Cached data is shown at once when somebody returns to an application; live events keep it up to date. */
+const FRESH = { staleTime: 30_000 };
 
-const profileQuery = (id: number) => ({
-  queryKey: ['profile', id],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(candidateProfile, { application_id: String(id) }, { signal }),
+export const profileQuery = (id: number) => ({
+  ...queryOf(candidateProfile, { application_id: String(id) }),
+  ...FRESH,
 });
+export const scorecardQuery = (id: number) => ({ ...queryOf(companyScorecard, { id: String(id) }), ...FRESH });
+const timelineQuery = (id: number) => ({ ...queryOf(timeline, { id: String(id) }), ...FRESH });
+const scoringQuery = (id: number) => ({ ...queryOf(scoring, { id: String(id) }), ...FRESH });
 
-export function useProfile(client: QueryClient, id: number) {
-  return useQuery(profileQuery(id), client);
-}
+export const useProfile = (id: number) => useQuery(profileQuery(id));
+export const useTimeline = (id: number) => useQuery(timelineQuery(id));
+export const useScoring = (id: number) => useQuery(scoringQuery(id));
 
-export function useTimeline(client: QueryClient, id: number) {
-  return useQuery(
-    { queryKey: ['timeline', id], queryFn: ({ signal }) => call(timeline, { id: String(id) }, { signal }) },
-    client,
-  );
-}
-
-export function useScoring(client: QueryClient, id: number) {
-  return useQuery(
-    { queryKey: ['scoring', id], queryFn: ({ signal }) => call(scoring, { id: String(id) }, { signal }) },
-    client,
-  );
-}
-
-/** Fetches everything about an application again. */
 export function refreshApplication(client: QueryClient, id: number): void {
-  for (const kind of ['profile', 'timeline', 'scoring', 'scorecard'])
-    void client.invalidateQueries({ queryKey: [kind, id] });
+  for (const query of [profileQuery, timelineQuery, scoringQuery, scorecardQuery])
+    void client.invalidateQueries({ queryKey: query(id).queryKey });
 }
 
-/** Shows changes by colleagues and candidates while the application is open. */
-export function useLiveApplication(client: QueryClient): void {
-  useRealtime({
-    onEvent: (event) => {
-      if (event.type === 'BoardCardsChanged' || event.type === 'BoardCardsMessaged')
-        for (const id of event.ids) refreshApplication(client, id);
-      if (event.type === 'BoardChanged') void client.invalidateQueries();
-    },
-    onGap: () => void client.invalidateQueries(),
-  });
+/** Returns a function that fetches everything about an application again. */
+export function useRefreshApplication(): (id: number) => void {
+  const client = useQueryClient();
+  return useCallback((id) => refreshApplication(client, id), [client]);
 }
 
 /** Prefetches the next applicant. */
-export function useReadAhead(client: QueryClient, id: number | null): void {
+export function useReadAhead(id: number | null): void {
+  const client = useQueryClient();
   useEffect(() => {
     if (id !== null) void client.prefetchQuery(profileQuery(id));
   }, [client, id]);

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { moveApplication } from '#shared/board/board.contract.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
@@ -6,24 +6,22 @@ import { profileTexts } from '#shared/board/profile.texts.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useWords } from '#web/lib/words.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { MoveOptions } from '../moves.ts';
 import { useColumnName } from '../useColumnName.ts';
-import { refreshApplication } from './application-data.ts';
+import { profileQuery, refreshApplication } from './application-data.ts';
 import type { BoardNeighbours } from './board-neighbours.ts';
 
 type Parts = {
-  client: QueryClient;
   profile: CandidateProfile | undefined;
   name: string;
   neighbours: BoardNeighbours;
 };
 
 /** Moves the open application. If its card is on the board, the board moves it and reports the result. */
-export function useStageMove({ client, profile, name, neighbours }: Parts) {
+export function useStageMove({ profile, name, neighbours }: Parts) {
   const t = useTexts(profileTexts);
-  const words = useWords();
+  const client = useQueryClient();
   const columnName = useColumnName();
   /** The column that it is being moved to. */
   const [going, setGoing] = useState<number | null>(null);
@@ -35,7 +33,7 @@ export function useStageMove({ client, profile, name, neighbours }: Parts) {
     if (groupId === current) return true;
     if (neighbours.ids.includes(id)) {
       const moved = neighbours.moveCard(id, groupId, options);
-      client.setQueryData(['profile', id], (before: CandidateProfile | undefined) =>
+      client.setQueryData(profileQuery(id).queryKey, (before) =>
         before?.application ? { ...before, application: { ...before.application, group_id: groupId } } : before,
       );
       const isThere = await moved;
@@ -53,7 +51,8 @@ export function useStageMove({ client, profile, name, neighbours }: Parts) {
     }).then(
       () => true,
       (error: unknown) => {
-        showToast({ type: 'error', title: isAppError(error) ? words(error.message) : String(error) });
+        if (!isAppError(error)) throw error;
+        showToast({ type: 'error', title: error.message });
         return false;
       },
     );

@@ -1,11 +1,10 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClipboardPen } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { companyScorecard, type CompanyScorecard as Loaded } from '#shared/board/scoring.contract.ts';
+import type { CompanyScorecard as Loaded } from '#shared/board/scoring.contract.ts';
 import { scorecardTexts } from '#shared/evaluation/scorecard.texts.ts';
 import { Scorecard } from '#web/evaluation/scorecard/Scorecard.tsx';
 import { useScorecard } from '#web/evaluation/scorecard/useScorecard.ts';
-import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,25 +12,21 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Told } from '#web/ui/Told.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { refreshApplication } from '../profile/application-data.ts';
+import { refreshApplication, scorecardQuery } from '../profile/application-data.ts';
 
 type CompanyScorecardProps = {
-  client: QueryClient;
   id: number;
   /** Set when somebody followed a link to the scorecard. */
   startsOpen?: boolean;
 };
 
 /** The reader's own scorecard of an applicant, opened in place. */
-export function CompanyScorecard({ client, id, startsOpen = false }: CompanyScorecardProps) {
+export function CompanyScorecard({ id, startsOpen = false }: CompanyScorecardProps) {
   const t = useTexts(scorecardTexts);
   const panelId = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const panel = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useQuery(
-    { queryKey: ['scorecard', id], queryFn: ({ signal }) => call(companyScorecard, { id: String(id) }, { signal }) },
-    client,
-  );
+  const { data, error, refetch } = useQuery(scorecardQuery(id));
   const isReady = isOpen && data !== undefined;
   useEffect(() => {
     if (isReady && !startsOpen) panel.current?.querySelector<HTMLInputElement>('[data-score]')?.focus();
@@ -44,7 +39,7 @@ export function CompanyScorecard({ client, id, startsOpen = false }: CompanyScor
       </Button>
       {/* While it is open, digits are scores, so the profile's shortcuts ignore them. */}
       <div id={panelId} ref={panel} hidden={!isOpen} data-takes-digits={isOpen || undefined} className="w-full min-w-0">
-        {isOpen && data && <OpenScorecard key={id} client={client} loaded={data} />}
+        {isOpen && data && <OpenScorecard key={id} loaded={data} />}
         {isOpen && !data && error && (
           <Banner
             tone="danger"
@@ -68,15 +63,16 @@ export function CompanyScorecard({ client, id, startsOpen = false }: CompanyScor
   );
 }
 
-function OpenScorecard({ client, loaded }: { client: QueryClient; loaded: Loaded }) {
+function OpenScorecard({ loaded }: { loaded: Loaded }) {
   const t = useTexts(scorecardTexts);
+  const client = useQueryClient();
   const id = loaded.application_id;
   const card = { ...loaded, applicationId: id };
   const scorecard = useScorecard({
     card,
     onSaved: ({ mine, others, means, my_state }) => {
-      client.setQueryData<Loaded>(
-        ['scorecard', id],
+      client.setQueryData(
+        scorecardQuery(id).queryKey,
         (before) => before && { ...before, mine, others, means, my_state },
       );
       refreshApplication(client, id);

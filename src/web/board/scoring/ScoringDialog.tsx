@@ -1,11 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
 import { SCORERS, type Scorer } from '#shared/board/scoring.values.ts';
-import { isAppError } from '#shared/kernel/errors.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useWords } from '#web/lib/words.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -18,7 +15,6 @@ import { HumanDetails } from './HumanDetails.tsx';
 import { SystemDetails } from './SystemDetails.tsx';
 
 type ScoringDialogProps = {
-  client: QueryClient;
   id: number;
   scorer: Scorer;
   onSwitch: (scorer: Scorer) => void;
@@ -26,13 +22,12 @@ type ScoringDialogProps = {
 };
 
 /** The reasons for a score, section by section, with a switch to the other scorer. */
-export function ScoringDialog({ client, id, scorer, onSwitch, onClose }: ScoringDialogProps) {
+export function ScoringDialog({ id, scorer, onSwitch, onClose }: ScoringDialogProps) {
   const t = useTexts(scoringTexts);
   const profile = useTexts(profileTexts);
-  const words = useWords();
-  const { data, error } = useScoring(client, id);
+  const { data, error } = useScoring(id);
   const isMissing = data !== undefined && !(scorer === 'system' ? data.ai_evaluation : data.human_evaluation);
-  const isGone = isAppError(error) && error.code === 'not_found';
+  const isGone = error?.code === 'not_found';
   useEffect(() => {
     if (isGone) showToast({ type: 'error', title: t('scoring.no_application') });
   }, [isGone, t]);
@@ -74,7 +69,7 @@ export function ScoringDialog({ client, id, scorer, onSwitch, onClose }: Scoring
         onChange={onSwitch}
         className="mb-s4 md:hidden"
       />
-      {error && !data && <Banner tone="danger">{isGone ? t('scoring.no_application') : words(error.message)}</Banner>}
+      {error && !data && <Banner tone="danger">{isGone ? t('scoring.no_application') : error.message}</Banner>}
       {!error && !data && (
         <Skeleton>
           <Bone height={320} />
@@ -83,7 +78,7 @@ export function ScoringDialog({ client, id, scorer, onSwitch, onClose }: Scoring
       {isMissing && <p className="py-s6 text-center text-ink-2">{t(`scoring.${scorer}_none`)}</p>}
       {data && scorer === 'hiring_manager' && !data.candidate_deleted && (
         <div className="mb-s4">
-          <CompanyScorecard key={id} client={client} id={id} />
+          <CompanyScorecard key={id} id={id} />
         </div>
       )}
       {data && !isMissing && (scorer === 'system' ? <SystemDetails scoring={data} /> : <HumanDetails scoring={data} />)}

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EvaluationList, EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
-import { isAppError } from '#shared/kernel/errors.ts';
 import { hasOnScreenKeyboard } from '#web/lib/on-screen-keyboard.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useReviewKeys } from '#web/lib/useReviewKeys.ts';
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Told } from '#web/ui/Told.tsx';
+import { useLiveEvaluations } from '../evaluation.live.ts';
 import {
   applicationAddress,
   type EvaluationArguments,
@@ -19,8 +19,7 @@ import {
   readSectionView,
   type SectionView,
 } from '../evaluation-address.ts';
-import { createEvaluationClient, useEvaluation, useReadAhead } from '../evaluation-data.ts';
-import { useLiveEvaluations } from '../useLiveEvaluations.ts';
+import { useEvaluation, useReadAhead } from '../evaluation-data.ts';
 import { CandidateCard } from './CandidateCard.tsx';
 import { EvaluatedApplication } from './EvaluatedApplication.tsx';
 import { useApplicationNeighbours } from './useApplicationNeighbours.ts';
@@ -38,11 +37,10 @@ export function ApplicationEvaluation({ id, loaded }: ApplicationEvaluationProps
   const params = new URLSearchParams(search);
   const filters = readFilters(params);
   const section = readSectionView(params);
-  const [client] = useState(createEvaluationClient);
-  const { data: view, error, refetch } = useEvaluation(client, id, loaded.view);
-  const { previous, next, step, place, total, pageOf } = useApplicationNeighbours(client, id, loaded);
-  useReadAhead(client, next);
-  useLiveEvaluations(client);
+  const { data: view, error, refetch } = useEvaluation(id, loaded.view);
+  const { previous, next, step, place, total, pageOf } = useApplicationNeighbours(id, loaded);
+  useReadAhead(next);
+  useLiveEvaluations();
   const [showsCv, setShowsCv] = useState(false);
   const top = useRef<HTMLElement>(null);
 
@@ -72,7 +70,7 @@ export function ApplicationEvaluation({ id, loaded }: ApplicationEvaluationProps
     if (!hasOnScreenKeyboard()) first.focus({ preventScroll: true });
   }, [id, view === undefined]);
 
-  const isMissing = isAppError(error) && error.code === 'not_found';
+  const isMissing = error?.code === 'not_found';
   if (!view)
     return (
       <main id="main" ref={top} className="wrap py-s6">
@@ -118,7 +116,6 @@ export function ApplicationEvaluation({ id, loaded }: ApplicationEvaluationProps
       <EvaluatedApplication
         // Typed text belongs to one application, and is kept until somebody returns to it.
         key={id}
-        client={client}
         view={view}
         section={section}
         backHref={address(id, null)}

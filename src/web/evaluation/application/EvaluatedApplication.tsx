@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { EvaluationView } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
@@ -9,6 +9,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import type { SectionView } from '../evaluation-address.ts';
+import { applicationQuery } from '../evaluation-data.ts';
 import { Scorecard } from '../scorecard/Scorecard.tsx';
 import type { Subject } from '../scorecard/scorecard.ts';
 import { ToScorecard } from '../scorecard/ToScorecard.tsx';
@@ -22,7 +23,6 @@ import { aiScore } from './ScorePair.tsx';
 import { educationName } from './useSubjectName.ts';
 
 type EvaluatedApplicationProps = {
-  client: QueryClient;
   view: EvaluationView;
   section: SectionView | null;
   backHref: string;
@@ -33,7 +33,6 @@ type EvaluatedApplicationProps = {
 
 /** The application in the middle, and beside it one scorecard for everything that can be scored. */
 export function EvaluatedApplication({
-  client,
   view,
   section,
   backHref,
@@ -42,12 +41,14 @@ export function EvaluatedApplication({
   onNext,
 }: EvaluatedApplicationProps) {
   const t = useTexts(evaluationTexts);
+  const client = useQueryClient();
   const { id } = view.application;
+  const { queryKey } = applicationQuery(id);
   const [commented, setCommented] = useState<Subject | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const [showsJob, setShowsJob] = useState(false);
   const { name } = view.appliedcandidate.user;
-  const refresh = () => client.invalidateQueries({ queryKey: ['evaluation', id] });
+  const refresh = () => client.invalidateQueries({ queryKey });
   const card = {
     ...view,
     applicationId: id,
@@ -59,10 +60,7 @@ export function EvaluatedApplication({
     onStale: () => void refresh(),
     onSaved: ({ mine, others, means, state, my_state }, goesOn) => {
       const wasHidden = view.ai_hidden;
-      client.setQueryData<EvaluationView>(
-        ['evaluation', id],
-        (before) => before && { ...before, mine, others, means, state, my_state },
-      );
+      client.setQueryData(queryKey, (before) => before && { ...before, mine, others, means, state, my_state });
       // Somebody who moves on sees another application by the time they read this.
       const isRevealed = wasHidden && my_state === 'done' && !goesOn;
       showToast({

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { EvaluationList } from '#shared/evaluation/evaluation.contract.ts';
 import { EVALUATIONS_PER_PAGE } from '#shared/evaluation/evaluation.values.ts';
@@ -9,12 +8,8 @@ import { useListAround } from '../evaluation-data.ts';
 const NEAR = 3;
 
 /** Previous and next in the list that the application was opened from, across its pages. */
-export function useApplicationNeighbours(
-  client: QueryClient,
-  id: number,
-  loaded: { list: EvaluationList; filters: EvaluationArguments },
-) {
-  const around = useListAround(client, loaded);
+export function useApplicationNeighbours(id: number, loaded: { list: EvaluationList; filters: EvaluationArguments }) {
+  const around = useListAround(loaded);
   const { fetchNextPage, fetchPreviousPage, hasNextPage, hasPreviousPage, isFetching } = around;
   const pages = around.data?.pages ?? [];
   const ids = pages.flatMap(({ applications }) => applications.map((row) => row.application_id));

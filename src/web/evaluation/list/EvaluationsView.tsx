@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FoldedFilters } from '#web/ui/FoldedFilters.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
+import { useLiveEvaluations } from '../evaluation.live.ts';
 import {
   countNarrowing,
   type EvaluationArguments,
@@ -24,8 +25,7 @@ import {
   withFilters,
   withoutFilters,
 } from '../evaluation-address.ts';
-import { createEvaluationClient, useEvaluations, useReviewers } from '../evaluation-data.ts';
-import { useLiveEvaluations } from '../useLiveEvaluations.ts';
+import { useEvaluations, useReviewers } from '../evaluation-data.ts';
 import { AssignBar } from './AssignBar.tsx';
 import { EvaluationFilterBar } from './EvaluationFilterBar.tsx';
 import { EvaluationProgress } from './EvaluationProgress.tsx';
@@ -39,13 +39,12 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
   const t = useTexts(evaluationTexts);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [client] = useState(createEvaluationClient);
   const filters = readFilters(new URLSearchParams(search));
-  const { data, error, isPlaceholderData, refetch } = useEvaluations(client, filters, loaded);
-  const reviewers = useReviewers(client).data?.reviewers ?? [];
+  const { data, error, isPlaceholderData, refetch } = useEvaluations(filters, loaded);
+  const reviewers = useReviewers().data?.reviewers ?? [];
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  const assigning = useAssigning(client);
-  useLiveEvaluations(client);
+  const assigning = useAssigning();
+  useLiveEvaluations();
   const list = data ?? loaded.list;
 
   // Two quick changes build on each other, even before the first is shown.

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignEvaluations, type evaluationReviewers } from '#shared/evaluation/evaluation.contract.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
@@ -7,15 +6,17 @@ import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { useRefreshEvaluations } from '../evaluation.live.ts';
 
 export type Reviewer = OutputOf<typeof evaluationReviewers>['reviewers'][number];
 /** Whom to ask; null takes every request back, `remove` that of one person. */
 export type Assignment = { reviewerId: number | null; name: string; remove?: true };
 
 /** Hands applications to reviewers, one or many at once. A failure is told, and nothing else changes. */
-export function useAssigning(client: QueryClient) {
+export function useAssigning() {
   const t = useTexts(evaluationTexts);
   const confirm = useConfirm();
+  const refresh = useRefreshEvaluations();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -35,7 +36,7 @@ export function useAssigning(client: QueryClient) {
           ? t('evaluations.unassigned_done', { count })
           : t('evaluations.assigned_done', { count, name });
       showToast({ type: 'success', title });
-      await client.invalidateQueries();
+      await refresh();
       return true;
     } catch (error) {
       setFailure((error as Error).message);

@@ -7,7 +7,7 @@ import { z } from '#shared/kernel/schema.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, myEntry, type ScoredApplication, type Subject, totalsOf } from './scorecard.ts';
-import { type TypedEntries, type TypedEntry, typedEntries } from './typed-entries.ts';
+import { type TypedEntry, useTypedEntries } from './typed-entries.ts';
 
 export type SavedScorecard = OutputOf<typeof saveScorecard>;
 type FieldName = 'score' | 'comment';
@@ -40,8 +40,8 @@ const without = <Value>(all: Readonly<Record<string, Value>>, keys: readonly str
  */
 export function useScorecard({ card, onSaved, onStale }: Parts) {
   const { applicationId } = card;
-  const [typed, setTyped] = useState<TypedEntries>(() => typedEntries.read(applicationId));
-  const [wasTyped, setWasTyped] = useState(() => Object.keys(typed).length > 0);
+  const { typed, isRead, change: setTyped } = useTypedEntries(applicationId);
+  const [wasTyped, setWasTyped] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, RowErrors>>>({});
   const [newer, setNewer] = useState<Readonly<Record<string, ScorecardEntry>>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -49,7 +49,10 @@ export function useScorecard({ card, onSaved, onStale }: Parts) {
   const form = useRef<HTMLFormElement>(null);
   const subjects = subjectsOf(card);
 
-  useEffect(() => typedEntries.keep(applicationId, typed), [applicationId, typed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what an earlier visit left counts.
+  useEffect(() => {
+    if (isRead) setWasTyped(Object.keys(typed).length > 0);
+  }, [isRead]);
 
   const savedOf = (subject: Subject): TypedEntry => {
     const entry = myEntry(card, subject);
@@ -154,7 +157,7 @@ export function useScorecard({ card, onSaved, onStale }: Parts) {
     wasTyped: wasTyped && Object.keys(typed).length > 0,
     totals: totalsOf(subjects.map((subject) => ({ ...subject, score: wholeOf(entryOf(subject).score) }))),
     discard() {
-      setTyped({});
+      setTyped(() => ({}));
       setErrors({});
       setWasTyped(false);
     },

@@ -1,5 +1,5 @@
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
-import { openBrowserDraft } from '#web/lib/browser-draft.ts';
+import { openUnsentInput } from '#web/lib/unsent-input.ts';
 import { NEW_JOB } from './EditorFields.ts';
 
 /** What was typed and not saved, kept in this browser. `version` is what it was typed on; null for a new job. */
@@ -10,7 +10,7 @@ const VERSION = 1;
 
 /** Per person and job: two people may share a browser. */
 export function openJobDraft(userId: number, jobId: number | null) {
-  const draft = openBrowserDraft<UnsavedJob>({
+  const draft = openUnsentInput<UnsavedJob>({
     of: `job:${jobId ?? 'new'}`,
     userId,
     version: VERSION,

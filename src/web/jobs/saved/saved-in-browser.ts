@@ -1,5 +1,5 @@
 import { SAVED_IN_BROWSER } from '#shared/jobs/alerts.values.ts';
-import { openBrowserDraft } from '#web/lib/browser-draft.ts';
+import { openUnsentInput } from '#web/lib/unsent-input.ts';
 
 const isValid = (value: unknown): value is number[] =>
   Array.isArray(value) &&
@@ -7,7 +7,7 @@ const isValid = (value: unknown): value is number[] =>
   value.every((id) => Number.isSafeInteger(id) && id > 0);
 
 /** What somebody saves without an account, newest first. */
-const list = () => openBrowserDraft<number[]>({ of: 'saved-jobs', userId: null, version: 1, isValid });
+const list = () => openUnsentInput<number[]>({ of: 'saved-jobs', userId: null, version: 1, isValid });
 
 export function readSavedHere(): number[] {
   const found = list().read();

@@ -3,7 +3,6 @@ import { isAppError } from '#shared/kernel/errors.ts';
 import { cvsTexts } from '#shared/profiles/cvs.texts.ts';
 import { fetchFile, saveFile } from '#web/lib/fetch-file.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useWords } from '#web/lib/words.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { cvAddress } from './cv-address.ts';
 
@@ -12,7 +11,6 @@ import { cvAddress } from './cv-address.ts';
  */
 export function useCvDownload(resumeId: number): () => Promise<void> {
   const t = useTexts(cvsTexts);
-  const words = useWords();
   const isBusy = useRef(false);
   return async () => {
     if (isBusy.current) return;
@@ -24,7 +22,7 @@ export function useCvDownload(resumeId: number): () => Promise<void> {
       const isSignedOut = error.code === 'unauthenticated';
       const action = { label: t('cvs.sign_in'), onAction: () => window.location.reload() };
       const title = t('cvs.download_failed');
-      showToast({ type: 'error', title, text: words(error.message), ...(isSignedOut && { action }) });
+      showToast({ type: 'error', title, text: error.message, ...(isSignedOut && { action }) });
     } finally {
       isBusy.current = false;
     }

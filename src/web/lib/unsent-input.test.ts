@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBrowserDraft } from './browser-draft.ts';
 import { brokenStorage, fullStorage, memoryStorage } from './storage.fixtures.ts';
+import { openUnsentInput } from './unsent-input.ts';
 
 type Letter = { letter: string; at: number };
 const isValid = (value: unknown): value is Letter => typeof (value as Partial<Letter> | null)?.letter === 'string';
@@ -9,8 +9,8 @@ let storage: ReturnType<typeof memoryStorage>;
 beforeEach(() => {
   storage = memoryStorage();
 });
-const draftOf = (userId: number | null, changes: Partial<Parameters<typeof openBrowserDraft<Letter>>[0]> = {}) =>
-  openBrowserDraft<Letter>({ of: 'letter:7', userId, version: 1, isValid, storage: () => storage, ...changes });
+const draftOf = (userId: number | null, changes: Partial<Parameters<typeof openUnsentInput<Letter>>[0]> = {}) =>
+  openUnsentInput<Letter>({ of: 'letter:7', userId, version: 1, isValid, storage: () => storage, ...changes });
 const found = (letter: string, at = 0) => ({ state: 'found', value: { letter, at } });
 
 describe('a draft in this browser', () => {

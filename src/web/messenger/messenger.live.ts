@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChatMessage } from '#shared/messenger/conversations.contract.ts';
 import { type Side, TYPING_MS } from '#shared/messenger/messenger.values.ts';
@@ -11,9 +11,10 @@ import {
   changeConversation,
   chatKey,
   conversationsAbout,
+  INBOXES,
   isInLists,
   openedChats,
-  presenceKey,
+  presenceQuery,
   refreshConversation,
   refreshLists,
 } from './messenger-data.ts';
@@ -26,20 +27,22 @@ const POLL_MS = 4_000;
 /** Who is typing in the open conversation: a colleague by name, the other side without one. */
 export type Typing = { side: Side; name: string | null };
 
-type Parts = { client: QueryClient; mySide: Side; userId: number; openId: number | null };
+type Reader = { mySide: Side; userId: number; openId: number | null };
+type Parts = Reader & { client: QueryClient };
 
 /**
  * Follows what is written and read. After an interruption it fetches what it missed; if sockets are blocked, it polls
  * every few seconds.
  */
-export function useLiveMessenger(parts: Parts) {
-  const latest = useRef(parts);
-  latest.current = parts;
+export function useLiveMessenger(reader: Reader) {
+  const client = useQueryClient();
+  const latest = useRef<Parts>({ ...reader, client });
+  latest.current = { ...reader, client };
   const [typing, setTyping] = useState<Typing | null>(null);
   const live = useMemo(() => createLive(() => latest.current, setTyping), []);
   useEffect(() => live.stop, [live]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: nobody types in the conversation that was just opened, as far as is known.
-  useEffect(() => setTyping(null), [parts.openId]);
+  useEffect(() => setTyping(null), [reader.openId]);
   const isConnected = useRealtime({
     onEvent: (event) => {
       switch (event.type) {
@@ -106,7 +109,8 @@ function createLive(parts: () => Parts, setTyping: (typing: Typing | null) => vo
   /** Somebody who writes, types or reads is online. */
   function noteHere(id: number, side: Side) {
     const { client, mySide, openId } = parts();
-    if (id === openId && side !== mySide) client.setQueryData(presenceKey(id), { success: true, is_online: true });
+    if (id === openId && side !== mySide)
+      client.setQueryData(presenceQuery(id).queryKey, { success: true, is_online: true });
   }
 
   function endTyping() {
@@ -125,7 +129,7 @@ function createLive(parts: () => Parts, setTyping: (typing: Typing | null) => vo
       changeConversation(client, id, (conversation) => withMessage(conversation, message, mySide));
       if (id === openId) endTyping();
       noteHere(id, message.sender);
-      if (!isInLists(client, id) || client.isFetching({ queryKey: ['inbox'] }) > 0) refreshListsSoon();
+      if (!isInLists(client, id) || client.isFetching({ queryKey: INBOXES }) > 0) refreshListsSoon();
     },
     read({ chat_id, side, user_id, up_to }: { chat_id: number; side: Side; user_id: number | null; up_to: number }) {
       const { client, mySide, userId } = parts();

@@ -1,54 +1,57 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { type Board, cardsById } from '#shared/board/board.contract.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cardsById } from '#shared/board/board.contract.ts';
 import { MOST_CARDS } from '#shared/board/board.values.ts';
+import { candidateProfile } from '#shared/board/profile.contract.ts';
+import { companyScorecard, scoring } from '#shared/board/scoring.contract.ts';
+import { timeline } from '#shared/board/timeline.contract.ts';
 import { call } from '#web/lib/call.ts';
+import { allOf } from '#web/lib/query.ts';
 import { useRealtime } from '#web/lib/realtime.ts';
-import type { BoardArguments } from './board-address.ts';
-import { orderOf } from './board-data.ts';
 import { findCard, withNews } from './board-state.ts';
+import { type BoardStore, orderOf } from './board-store.ts';
 import type { BoardUi } from './board-ui.ts';
+import { refreshApplication } from './profile/application-data.ts';
 import type { Store } from './small-store.ts';
 
 /** Several changes in quick succession cause one request. */
 const PAUSE_MS = 60;
 
-type Parts = {
-  filters: BoardArguments;
-  ui: Store<BoardUi>;
-  /** When the board of these filters arrived; 0 while it is loading. */
-  arrivedAt: number;
-  get: () => Board | undefined;
-  set: (change: (board: Board) => Board) => void;
-  refetch: () => Promise<unknown>;
-  /** Cancels a board request in progress, which would show the state before this page's own move. */
-  cancel: () => Promise<void>;
-};
-
-/**
- * Follows what others do. Updates of a card that is being dragged, or whose menu is open, wait until it is released; so
- * do changes of the columns.
- */
-export function useLiveBoard(parts: Parts) {
-  const latest = useRef(parts);
-  useEffect(() => {
-    latest.current = parts;
-  });
-  const live = useMemo(() => createLive(() => latest.current), []);
-  useEffect(() => parts.ui.subscribe(live.flushSoon), [parts.ui, live]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of a board is what ends the waiting.
-  useEffect(() => live.flushSoon(), [live, parts.arrivedAt]);
-  useEffect(() => live.stop, [live]);
-  const isConnected = useRealtime({
+/** Keeps the board up to date with what others do. Returns whether it is connected: null until that is known. */
+export function useLiveBoard(live: LiveBoard): boolean | null {
+  useEffect(() => live.start(), [live]);
+  return useRealtime({
     onEvent: (event) => {
       if (event.type === 'BoardCardsChanged' || event.type === 'BoardCardsMessaged') live.cardsChanged(event.ids);
       if (event.type === 'BoardChanged') live.boardChanged();
     },
     onGap: live.boardChanged,
   });
-  return { isConnected, hold: live.hold, cardsChanged: live.cardsChanged, boardChanged: live.boardChanged };
 }
 
-function createLive(parts: () => Parts) {
+/** Keeps what is cached of applications up to date with what colleagues and candidates do, whether it is open or not. */
+export function useLiveApplications(): void {
+  const client = useQueryClient();
+  useRealtime({
+    onEvent: (event) => {
+      if (event.type === 'BoardCardsChanged' || event.type === 'BoardCardsMessaged')
+        for (const id of event.ids) refreshApplication(client, id);
+      if (event.type === 'BoardChanged') refreshApplications(client);
+    },
+    onGap: () => refreshApplications(client),
+  });
+}
+
+function refreshApplications(client: QueryClient): void {
+  for (const endpoint of [candidateProfile, timeline, scoring, companyScorecard])
+    void client.invalidateQueries({ queryKey: allOf(endpoint) });
+}
+
+/**
+ * Fetches what has changed. Updates of a card that is being dragged, or whose menu is open, wait until it is released; so
+ * do changes of the columns.
+ */
+export function createLiveBoard(ui: Store<BoardUi>, store: BoardStore) {
   const waiting = new Set<number>();
   const moving = new Map<number, number>();
   let isWholeBoard = false;
@@ -56,11 +59,11 @@ function createLive(parts: () => Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isHeld = (id: number) => {
-    const { drag, menu } = parts().ui.get();
+    const { drag, menu } = ui.get();
     return moving.has(id) || drag?.ids.includes(id) === true || menu?.card.id === id;
   };
   const isBusy = () => {
-    const { drag, menu, isColumnMenu } = parts().ui.get();
+    const { drag, menu, isColumnMenu } = ui.get();
     return drag !== null || menu !== null || isColumnMenu || moving.size > 0;
   };
 
@@ -74,7 +77,7 @@ function createLive(parts: () => Parts) {
 
   async function flush() {
     // Changes reported while a board is loading may be missing from it, so they are fetched afterwards.
-    if (isFetching || parts().get() === undefined) return;
+    if (isFetching || store.current() === undefined) return;
     if (isWholeBoard && !isBusy()) return fetchBoard();
     const ids = [...waiting].filter((id) => !isHeld(id)).slice(0, MOST_CARDS);
     for (const id of ids) waiting.delete(id);
@@ -86,21 +89,18 @@ function createLive(parts: () => Parts) {
     isWholeBoard = false;
     isFetching = true;
     waiting.clear();
-    await parts()
-      .refetch()
-      .finally(() => {
-        isFetching = false;
-        flushSoon();
-      });
+    await store.refresh();
+    isFetching = false;
+    flushSoon();
   }
 
   async function ask(ids: readonly number[]) {
-    const { filters, set } = parts();
+    const { filters } = store.get();
     const news = await call(cardsById, { ...filters, ids: ids.join(',') }).catch(() => null);
     // Another board is shown by now, and was fetched after this.
-    if (parts().filters !== filters) return;
+    if (store.get().filters !== filters) return;
     if (!news) return boardChanged();
-    set((board) => {
+    store.change((board) => {
       const known = (id: number) => findCard(board, id)?.version ?? 0;
       const late = news.applications.filter(({ id, version }) => isHeld(id) || version < known(id));
       for (const { id } of late) waiting.add(id);
@@ -118,11 +118,15 @@ function createLive(parts: () => Parts) {
   }
 
   return {
-    flushSoon,
     boardChanged,
-    stop: () => {
-      clearTimeout(timer);
-      timer = undefined;
+    /** Changes that wait are fetched when a card is released or a board arrives. */
+    start() {
+      const ends = [ui.subscribe(flushSoon), store.subscribe(flushSoon)];
+      return () => {
+        for (const end of ends) end();
+        clearTimeout(timer);
+        timer = undefined;
+      };
     },
     cardsChanged(ids: readonly number[]) {
       for (const id of ids) waiting.add(id);
@@ -131,7 +135,7 @@ function createLive(parts: () => Parts) {
     /** While a move is in progress, the card stays where this page has put it. */
     hold(ids: readonly number[]) {
       if (isFetching) {
-        void parts().cancel();
+        store.cancelRefresh();
         isWholeBoard = true;
       }
       for (const id of ids) moving.set(id, (moving.get(id) ?? 0) + 1);
@@ -146,3 +150,4 @@ function createLive(parts: () => Parts) {
     },
   };
 }
+export type LiveBoard = ReturnType<typeof createLiveBoard>;

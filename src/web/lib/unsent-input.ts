@@ -20,11 +20,11 @@ type Options<T> = {
 };
 
 /**
- * What somebody wrote and has not sent, kept in this browser; every form that keeps drafts keeps them here. The storage
+ * What somebody wrote and has not sent, kept in this browser: messages, notes, scorecards and forms alike. The storage
  * may be full, forbidden or filled by somebody else; nothing here throws, because none of that may stop anybody from
  * writing.
  */
-export function openBrowserDraft<T>(options: Options<T>) {
+export function openUnsentInput<T>(options: Options<T>) {
   const { of, userId, adoptsGuest = false, age } = options;
   const recordOf = (who: number | 'guest') => openRecord<T>(`fursa:${of}:${who}`, options);
   const own = recordOf(userId ?? 'guest');
@@ -60,7 +60,7 @@ export function openBrowserDraft<T>(options: Options<T>) {
     },
   };
 }
-export type BrowserDraft<T> = ReturnType<typeof openBrowserDraft<T>>;
+export type UnsentInput<T> = ReturnType<typeof openUnsentInput<T>>;
 
 type RecordOptions<T> = Pick<Options<T>, 'version' | 'isValid' | 'storage'>;
 
