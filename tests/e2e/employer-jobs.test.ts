@@ -451,7 +451,7 @@ describe('the job editor on a phone', () => {
         ...selects.filter(isCut).map(({ name }) => name),
         ...labels
           .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
-          .map((one) => one.innerText),
+          .map((one) => one.textContent),
       ];
     });
     expect(cut).toEqual([]);

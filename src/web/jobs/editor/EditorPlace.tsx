@@ -45,11 +45,9 @@ export function EditorPlace() {
           />
         </EditorField>
         {!isRemote && (
-          <>
-            <EditorField name="locality" label={t('editor.locality')}>
-              <TextInput dir="auto" autoComplete="off" {...input('locality', asText)} />
-            </EditorField>
-          </>
+          <EditorField name="locality" label={t('editor.locality')}>
+            <TextInput dir="auto" autoComplete="off" {...input('locality', asText)} />
+          </EditorField>
         )}
       </div>
       {!isRemote && <ExactAddress />}
