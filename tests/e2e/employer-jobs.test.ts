@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
@@ -366,6 +366,220 @@ describe('on a phone', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+const TOUCHED = { viewport: PHONE, hasTouch: true, isMobile: true };
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return box;
+};
+/** Whether they stand beside each other, in this order, with neither on top of the other. */
+async function expectOneLine(...fields: Locator[]): Promise<void> {
+  const boxes = await Promise.all(fields.map(boxOf));
+  for (const [place, box] of boxes.slice(1).entries()) {
+    expect(box.y).toBeCloseTo(boxes[place]?.y ?? 0, 0);
+    expect(box.x).toBeGreaterThanOrEqual((boxes[place]?.x ?? 0) + (boxes[place]?.width ?? 0));
+  }
+}
+const part = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const isOpen = (one: Locator) => one.getAttribute('aria-expanded');
+
+describe('the job editor on a phone', () => {
+  it('takes a job from nothing to submitted, in few screens and with one bar', async () => {
+    const { page, context, troubles } = await as(EMPLOYER, TOUCHED);
+    await openForm(page, '/company/jobs/new');
+    const empty = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(empty).toBeLessThan(4 * PHONE.height);
+
+    // The bar with the title, the state and the buttons stands alone at the bottom.
+    const bar = page.locator('[data-dock]:visible');
+    expect(await bar.count()).toBe(1);
+    const { y, height } = await boxOf(bar);
+    expect(height).toBeLessThanOrEqual(64);
+    expect(y + height).toBe(PHONE.height);
+    await bar.getByText('New job').waitFor();
+    expect(await button(page, 'Save draft').textContent()).toContain('Save');
+
+    await writeJob(page, 'Tally Clerk');
+    await bar.getByText('Unsaved changes').waitFor();
+    await button(page, 'Save draft').tap();
+    await bar.getByText('Tally Clerk').waitFor();
+    await bar.getByText('Saved').waitFor();
+    await button(page, 'Submit for approval').tap();
+    await page.getByText('This job is waiting for approval').waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    await page.waitForURL(`${site.url}/company/jobs`);
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    await context.close();
+  });
+
+  it.each(['en', 'so', 'sw', 'ar'])('pairs short fields and cuts off no choice and no label: %s', async (locale) => {
+    const { page, context } = await as(EMPLOYER, TOUCHED);
+    await context.addCookies([{ name: 'fursa_locale', value: locale, url: site.url }]);
+    await visit(page, `${site.url}/company/jobs/1`);
+    await page.locator('main [role=textbox]').waitFor();
+    const anchor = (name: string) => page.locator(`#field-${name}`).locator('input, select, [role=group]').first();
+    const pairs = [
+      ['latitude', 'longitude'],
+      ['vacancies', 'deadline'],
+      ['salary_mode', 'salary_type'],
+      ['currency', 'min_salary', 'max_salary'],
+    ];
+    for (const names of pairs) {
+      const fields = names.map(anchor);
+      await expectOneLine(...(locale === 'ar' ? fields.reverse() : fields));
+    }
+    const cut = await page.evaluate(() => {
+      const pen = document.createElement('canvas').getContext('2d');
+      const isCut = (select: HTMLSelectElement) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+        if (!pen) throw new Error('nothing to measure with');
+        pen.font = font;
+        const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+        return [...select.options].some(({ text }) => pen.measureText(text).width > room + 1);
+      };
+      // The names of some countries are longer than any phone is wide.
+      const selects = [...document.querySelectorAll<HTMLSelectElement>('main select:not([name=country])')];
+      const labels = [...document.querySelectorAll<HTMLElement>('main label, main legend, main [id$=-label]')];
+      return [
+        ...selects.filter(isCut).map(({ name }) => name),
+        ...labels
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+          .map((one) => one.textContent),
+      ];
+    });
+    expect(cut).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+
+  it('folds what most jobs do not need, and says what is in it', async () => {
+    const { page, context } = await as(EMPLOYER, TOUCHED);
+    await openForm(page, '/company/jobs/new');
+    const address = part(page, /^Exact address/);
+    const form = part(page, /^Application form/);
+    expect(await Promise.all([address, form].map(isOpen))).toEqual(['false', 'false']);
+    await address.getByText('Region · Postcode · Address · Map position').waitFor();
+    await form.getByText('Detailed (8 steps)').waitFor();
+    await part(page, /^Screening/)
+      .getByText('Score only, 50%')
+      .waitFor();
+    expect(await page.getByLabel('Region').isVisible()).toBe(false);
+    await expectAccessible(page);
+
+    await address.press('Enter');
+    expect(await isOpen(address)).toBe('true');
+    await page.getByLabel('Region').fill('Banaadir');
+    await address.tap();
+    expect(await page.getByLabel('Region').isVisible()).toBe(false);
+    await address.getByText('Banaadir').waitFor();
+
+    await form.tap();
+    await page.getByRole('radio', { name: /^Short/ }).check();
+    await form.getByText('Short (3 steps)').waitFor();
+    await form.tap();
+    await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
+    await page.getByRole('radio', { name: /^Short/ }).waitFor();
+    expect(await isOpen(form)).toBe('true');
+    await expectAccessible(page);
+
+    // A job that names its address has this part open from the start, before any script has run.
+    const html = await (await context.request.get(`${site.url}/company/jobs/1`)).text();
+    expect(html).toMatch(/aria-expanded="true"[^>]*>.{0,200}Exact address/);
+    await context.close();
+  });
+
+  it('opens a folded part that holds an error or is asked for, and keeps the error in view', async () => {
+    const { page, context } = await as(EMPLOYER, TOUCHED);
+    await openForm(page, '/company/jobs/new');
+    const address = part(page, /^Exact address/);
+    await writeJob(page, 'Net Weigher');
+    // What is recommended leads into the folded part.
+    await page.getByRole('link', { name: 'Add the postcode, where there is one.' }).click();
+    const focused = (field: Locator) => field.evaluate((input) => input === document.activeElement);
+    await expect.poll(() => focused(page.getByLabel('Postcode'))).toBe(true);
+    expect(await isOpen(address)).toBe('true');
+
+    await page.getByLabel('Latitude').fill('a hundred');
+    await address.press('Enter');
+    await page.locator('#field-latitude p').waitFor();
+    await address.press('Enter');
+    expect(await page.getByLabel('Latitude').isVisible()).toBe(true);
+    expect([await isOpen(address), await address.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
+    await button(page, 'Save draft').tap();
+    await expect.poll(() => focused(page.getByLabel('Latitude'))).toBe(true);
+    await expectAccessible(page);
+
+    // The part stays open while the error is mended in it.
+    await page.getByLabel('Latitude').fill('2.04');
+    await page.getByLabel('Longitude').fill('45.34');
+    await page.locator('#field-latitude p').waitFor({ state: 'detached' });
+    expect(await isOpen(address)).toBe('true');
+    await address.tap();
+    await address.getByText('2.04, 45.34').waitFor();
+    await context.close();
+  });
+
+  it('opens a folded part for an error that was brought back with the kept text', async () => {
+    const { page, context } = await as(EMPLOYER, TOUCHED);
+    await openForm(page, '/company/jobs/new');
+    const address = part(page, /^Exact address/);
+    await writeJob(page, 'Quay Painter');
+    await address.tap();
+    await page.getByLabel('Latitude').fill('a hundred');
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(`${site.url}/company/jobs`);
+    await openForm(page, '/company/jobs/new');
+    expect(await isOpen(address)).toBe('false');
+    await button(page, 'Bring them back').tap();
+    await expect.poll(() => isOpen(address)).toBe('true');
+    await address.tap();
+    await expect.poll(() => isOpen(address)).toBe('false');
+    await button(page, 'Save draft').tap();
+    const latitude = page.getByLabel('Latitude');
+    await expect.poll(() => latitude.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await isOpen(address)).toBe('true');
+    await context.close();
+  });
+
+  it('has its text tools in two even lines, and crosses that a finger can press', async () => {
+    const { page, context } = await as(EMPLOYER, TOUCHED);
+    await openForm(page, '/company/jobs/1');
+    const tools = page.getByRole('toolbar', { name: 'Text' }).locator('select, button');
+    const boxes = await Promise.all((await tools.all()).map(boxOf));
+    const lines = [...new Set(boxes.map(({ y }) => Math.round(y)))];
+    expect(lines.length).toBe(2);
+    expect(boxes.filter(({ y }) => Math.round(y) === lines[0]).length).toBe(4);
+    // Both lines reach from edge to edge.
+    const edges = lines.map((line) => {
+      const inLine = boxes.filter(({ y }) => Math.round(y) === line);
+      return [Math.min(...inLine.map(({ x }) => x)), Math.max(...inLine.map(({ x, width }) => x + width))];
+    });
+    expect(edges[1]).toEqual(edges[0]);
+
+    const crosses = await page.getByRole('button', { name: /^Remove (?!question|the)/ }).all();
+    expect(crosses.length).toBeGreaterThan(2);
+    for (const cross of crosses) {
+      await cross.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await boxOf(cross);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      const hit = await cross.evaluate(
+        (element, [left, top]) =>
+          [-20, 20].flatMap((by) => [
+            element.contains(document.elementFromPoint((left as number) + by, top as number)),
+            element.contains(document.elementFromPoint(left as number, (top as number) + by)),
+          ]),
+        [x + width / 2, y + height / 2],
+      );
+      expect(hit).toEqual([true, true, true, true]);
+    }
     await context.close();
   });
 });

@@ -72,10 +72,11 @@ export function WorkspaceLayout({ children, badges = {}, tools }: WorkspaceLayou
       </header>
       <OfflineBanner />
       {children}
+      {/* A page of work has a bar of its own in this place, and leads back to its list. */}
       <nav
         data-dock
         aria-label={t('shell.menu')}
-        className="sticky bottom-0 z-4 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+        className="sticky bottom-0 z-4 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [:has([data-dock=alone])>&]:hidden"
       >
         {docked.map((link) => (
           <Link key={link.to} to={link.to} aria-current={isHere(link) ? 'page' : undefined} className={DOCK_ITEM}>

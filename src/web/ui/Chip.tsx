@@ -10,6 +10,9 @@ const SHAPE = 'inline-flex items-center gap-1.5 rounded-round text-sm font-mediu
 const SIZES = { sm: 'min-h-7 px-2.5 text-xs', md: 'min-h-8.5 px-3.5' } as const;
 const PRESSABLE = 'border-line-strong bg-surface hover:border-accent hover:text-accent pointer-coarse:min-h-11';
 
+/** Under a finger it is as high as leaves every cross 44 px of its own, with the gap to the next line of chips. */
+const REMOVABLE = 'border-transparent bg-accent-soft pe-1 text-accent-strong pointer-coarse:min-h-9';
+
 type ChipProps = {
   children: ReactNode;
   size?: keyof typeof SIZES;
@@ -50,15 +53,15 @@ export function Chip({ children, size = 'md', to, onPress, pressed, onRemove, na
     );
   if (onRemove)
     return (
-      <span className={cx(SHAPE, SIZES[size], 'border-transparent bg-accent-soft pe-1 text-accent-strong', className)}>
+      <span className={cx(SHAPE, SIZES[size], REMOVABLE, className)}>
         {children}
         <button
           type="button"
           onClick={onRemove}
           aria-label={t('ui.remove_named', { name: name ?? (typeof children === 'string' ? children : '') })}
           className={cx(
-            'relative grid place-items-center rounded-round hover:bg-accent hover:text-on-accent pointer-coarse:after:absolute pointer-coarse:after:-inset-2',
-            size === 'sm' ? 'size-5' : 'size-6.5',
+            'relative grid flex-none place-items-center rounded-round hover:bg-accent hover:text-on-accent pointer-coarse:after:absolute',
+            size === 'sm' ? 'size-6 pointer-coarse:after:-inset-2.5' : 'size-6.5 pointer-coarse:after:-inset-2.25',
           )}
         >
           <Icon of={X} size="xs" />

@@ -8,7 +8,7 @@ import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 const SIZES = {
-  sm: { box: 'grid gap-s2', chips: 'flex flex-wrap gap-1.5' },
+  sm: { box: 'grid gap-s2', chips: 'flex flex-wrap gap-1.5 pointer-coarse:gap-s2' },
   md: { box: 'grid gap-s4', chips: 'flex flex-wrap gap-s2' },
 } as const;
 

@@ -15,24 +15,45 @@ export function EditorActions({ editor: { job, busy, save, submit }, onPreview, 
   const canSubmit = isDraft || job.status === 'rejected';
   return (
     <fieldset aria-label={t('editor.actions')} className={cx('flex gap-s2', className)}>
-      <Button onClick={onPreview} className="max-md:px-3" aria-label={t('editor.preview')} title={t('editor.preview')}>
+      <Button
+        onClick={onPreview}
+        className="max-md:min-w-11 max-md:px-0"
+        aria-label={t('editor.preview')}
+        title={t('editor.preview')}
+      >
         <Icon of={Eye} size="sm" />
-        {/* Three buttons with words do not fit a phone's line. */}
-        <span className={canSubmit ? 'max-md:hidden' : undefined}>{t('editor.preview')}</span>
+        <span className="max-md:hidden">{t('editor.preview')}</span>
       </Button>
       <Button
         variant={canSubmit ? 'line' : 'primary'}
         busy={busy === 'save'}
         onClick={save}
-        className={canSubmit ? 'max-md:px-3' : 'max-md:flex-1'}
+        className="max-md:px-3"
+        aria-label={t(isDraft ? 'editor.save_draft' : 'editor.save_changes')}
       >
-        {t(isDraft ? 'editor.save_draft' : 'editor.save_changes')}
+        <Words long={t(isDraft ? 'editor.save_draft' : 'editor.save_changes')} short={t('editor.save_short')} />
       </Button>
       {canSubmit && (
-        <Button variant="primary" busy={busy === 'submit'} onClick={submit} className="max-md:flex-1 max-md:px-3">
-          {t(isDraft ? 'editor.submit' : 'editor.submit_again')}
+        <Button
+          variant="primary"
+          busy={busy === 'submit'}
+          onClick={submit}
+          className="max-md:px-3"
+          aria-label={t(isDraft ? 'editor.submit' : 'editor.submit_again')}
+        >
+          <Words long={t(isDraft ? 'editor.submit' : 'editor.submit_again')} short={t('editor.submit_short')} />
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** A phone's line has room for one word beside the title of the job; the button's name stays the long one. */
+function Words({ long, short }: { long: string; short: string }) {
+  return (
+    <>
+      <span className="max-md:hidden">{long}</span>
+      <span className="md:hidden">{short}</span>
+    </>
   );
 }

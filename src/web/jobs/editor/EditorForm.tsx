@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { JobFields, OwnJob } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
@@ -11,6 +11,7 @@ import { EditorActions } from './EditorActions.tsx';
 import { EditorBasics } from './EditorBasics.tsx';
 import { EditorConflict } from './EditorConflict.tsx';
 import { CountryContext, NEW_JOB } from './EditorFields.ts';
+import { FoldContext } from './EditorFolds.ts';
 import { useAskBeforeLeaving } from './EditorLeaving.ts';
 import { EditorNotes } from './EditorNotes.tsx';
 import { EditorPlace } from './EditorPlace.tsx';
@@ -57,7 +58,7 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
 
   return (
     <FormProvider {...editor.form}>
-      <CountryContext value={countries}>
+      <Surroundings countries={countries} folds={editor.folds}>
         <main id="main" className="wrap md:pb-s6" onKeyDown={saveByKey}>
           <EditorHead editor={editor} onPreview={preview} />
           <EditorNotes editor={editor} />
@@ -66,7 +67,7 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
             // Typing before the scripts have loaded would be lost.
             inert={!isAwake}
             onSubmit={(event) => event.preventDefault()}
-            className="grid items-start gap-s6 lg:grid-cols-[minmax(0,1fr)_340px] [&_:is(input,select,textarea,[role=textbox])]:scroll-my-36"
+            className="grid items-start gap-s6 lg:grid-cols-[minmax(0,1fr)_340px] [&_:is(input,select,textarea,[role=textbox])]:scroll-my-24 md:[&_:is(input,select,textarea,[role=textbox])]:scroll-my-36"
           >
             <div className="grid min-w-0 gap-s6">
               <nav
@@ -74,7 +75,12 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
                 className="-mb-s3 flex gap-x-s4 gap-y-s1 text-sm whitespace-nowrap md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-48px),transparent)] max-md:rtl:[mask-image:linear-gradient(270deg,transparent,#000_16px,#000_calc(100%-48px),transparent)] max-md:after:w-s6 max-md:after:flex-none max-md:after:content-['']"
               >
                 {SECTIONS.map(({ id, text }) => (
-                  <a key={id} href={`#${id}`} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+                  <a
+                    key={id}
+                    href={`#${id}`}
+                    onClick={() => id === 'applications' && editor.folds.set('form', true)}
+                    className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                  >
                     {t(text)}
                   </a>
                 ))}
@@ -90,12 +96,7 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
               <EditorRail />
             </div>
           </form>
-          <div
-            data-dock
-            className="sticky bottom-14 z-3 -mx-gutter mt-s6 border-t border-line bg-paper px-gutter py-s2 md:hidden"
-          >
-            <EditorActions editor={editor} onPreview={preview} />
-          </div>
+          <EditorDock editor={editor} onPreview={preview} />
         </main>
         {previewed && <EditorPreview fields={previewed} company={company} onClose={() => setPreviewed(null)} />}
         {editor.conflict && (
@@ -106,13 +107,49 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
             onKeep={() => editor.conflict && editor.keepMine(editor.conflict)}
           />
         )}
-      </CountryContext>
+      </Surroundings>
     </FormProvider>
   );
 }
 
-/** Stays in view on wide screens; on phones the buttons are in the dock. */
-function EditorHead({ editor, onPreview }: { editor: JobEditor; onPreview: () => void }) {
+type SurroundingsProps = { countries: readonly CountryChoice[]; folds: JobEditor['folds']; children: ReactNode };
+
+function Surroundings({ countries, folds, children }: SurroundingsProps) {
+  return (
+    <CountryContext value={countries}>
+      <FoldContext value={folds}>{children}</FoldContext>
+    </CountryContext>
+  );
+}
+
+type EditorBarProps = { editor: JobEditor; onPreview: () => void };
+
+/** The one bar at the bottom of a phone: which job it is, whether it is saved, and what can be done with it. */
+function EditorDock({ editor, onPreview }: EditorBarProps) {
+  const t = useTexts(jobEditorTexts);
+  const { job, busy, unsaved } = editor;
+  const saved = busy ? t('editor.saving') : unsaved.isDirty ? t('editor.unsaved') : job ? t('editor.saved') : '';
+  return (
+    <div
+      data-dock="alone"
+      className="sticky bottom-0 z-3 -mx-gutter mt-s6 flex items-center gap-s3 border-t border-line bg-paper px-gutter pt-s2 pb-[max(var(--s2),env(safe-area-inset-bottom))] md:hidden"
+    >
+      <div className="min-w-0 flex-1">
+        {/* The heading says it to those who listen. */}
+        <p aria-hidden="true" dir="auto" className="truncate text-sm leading-tight font-semibold">
+          {job?.fields.title ?? t('editor.new_title')}
+        </p>
+        <p role="status" className="text-xs leading-tight text-ink-2">
+          {saved}
+        </p>
+      </div>
+      <EditorActions editor={editor} onPreview={onPreview} />
+    </div>
+  );
+}
+
+/** Stays in view on wide screens; on phones the state and the buttons are in the dock. */
+function EditorHead({ editor, onPreview }: EditorBarProps) {
   const t = useTexts(jobEditorTexts);
   const { job, busy, unsaved } = editor;
   const saved = busy ? t('editor.saving') : unsaved.isDirty ? t('editor.unsaved') : job ? t('editor.all_saved') : '';
@@ -121,14 +158,14 @@ function EditorHead({ editor, onPreview }: { editor: JobEditor; onPreview: () =>
       <BackLink to="/company/jobs" className="mt-s5 max-md:mt-s1">
         {t('editor.back')}
       </BackLink>
-      <header className="z-3 mb-s4 flex flex-wrap items-center gap-x-s4 gap-y-s2 bg-paper py-s3 md:sticky md:top-13">
+      <header className="z-3 mb-s4 flex flex-wrap items-center gap-x-s4 gap-y-s2 bg-paper py-s3 max-md:mb-s2 max-md:py-s1 md:sticky md:top-13">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-s3 gap-y-s1">
           <h1 className="min-w-0 truncate max-md:text-xl max-md:whitespace-normal" dir="auto">
             {job?.fields.title ?? t('editor.new_title')}
           </h1>
           {job && <OwnJobStatus job={job} />}
         </div>
-        <p role="status" className="text-sm text-ink-2 empty:hidden max-md:w-full">
+        <p role="status" className="text-sm text-ink-2 empty:hidden max-md:hidden">
           {saved}
         </p>
         <EditorActions editor={editor} onPreview={onPreview} className="max-md:hidden" />

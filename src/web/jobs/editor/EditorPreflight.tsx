@@ -10,6 +10,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { fieldAnchor, type JobPath, shownAt, useJobForm } from './EditorFields.ts';
 
@@ -58,7 +59,13 @@ export function EditorPreflight({ onGoTo }: { onGoTo: (path: JobPath) => void })
         </Badge>
       }
     >
-      <ul className="divide-y divide-line px-s4 py-s2 text-sm">
+      {/* Phones list what is left to do; the badge says when that is nothing. */}
+      <ul
+        className={cx(
+          'px-s4 py-s2 text-sm [&>li+li]:border-t [&>li]:border-line',
+          points.length === 0 && 'max-md:hidden',
+        )}
+      >
         {points.map(({ field, level, message }) => {
           const path = shownAt(field);
           const isRequired = level === 'required';
@@ -88,7 +95,7 @@ export function EditorPreflight({ onGoTo }: { onGoTo: (path: JobPath) => void })
           );
         })}
         {IN_ORDER.filter((point) => !point.fields.some((field) => named.has(field))).map(({ text }) => (
-          <li key={text} className="flex gap-s2 py-2 text-ink-2">
+          <li key={text} className="flex gap-s2 py-2 text-ink-2 max-md:hidden">
             <Icon of={CircleCheck} size="sm" className="mt-0.5 text-success" />
             {t(text)}
           </li>

@@ -6,20 +6,28 @@ import { scoreCategory } from '#shared/screening/score.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useNativeWiring } from '#web/ui/field-context.ts';
 import { Radio, RadioGroup } from '#web/ui/Radio.tsx';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 import { EditorField } from './EditorField.tsx';
 import { asNumber, useJobForm } from './EditorFields.ts';
+import { EditorFoldedCard, RAIL_HEAD } from './EditorFold.tsx';
 
 /** How people apply, how applications are screened, and whether the job stands out. */
 export function EditorRail() {
   const t = useTexts(jobEditorTexts);
-  const { register, input, formState } = useJobForm();
+  const { register, input, control, formState } = useJobForm();
   const { defaultValues: defaults } = formState;
+  const [form, mode, mark] = useWatch({ control, name: ['application_form', 'screening_mode', 'pass_mark'] });
   return (
     <>
-      <Card as="section" id="applications" title={t('editor.application_form')} pad className="scroll-mt-30">
+      <EditorFoldedCard
+        fold="form"
+        id="applications"
+        title={t('editor.application_form')}
+        summary={t(`editor.form.${form}`)}
+      >
         <EditorField name="application_form" group hideLabel label={t('editor.application_form')}>
           <RadioGroup className="gap-s3">
             {APPLICATION_FORMS.map((value) => (
@@ -36,8 +44,12 @@ export function EditorRail() {
             ))}
           </RadioGroup>
         </EditorField>
-      </Card>
-      <Card as="section" title={t('editor.screening_mode')} pad>
+      </EditorFoldedCard>
+      <EditorFoldedCard
+        fold="screening"
+        title={t('editor.screening_mode')}
+        summary={`${t(`editor.mode.${mode}`)}, ${mark}%`}
+      >
         <div className="grid gap-s4">
           <EditorField name="screening_mode" group hideLabel label={t('editor.screening_mode')}>
             <RadioGroup className="gap-s3">
@@ -57,9 +69,11 @@ export function EditorRail() {
           </EditorField>
           <PassMark />
         </div>
-      </Card>
-      <Card as="section" title={t('editor.featured')} pad>
-        <Checkbox size="sm" {...input('featured')} help={t('editor.featured_help')}>
+      </EditorFoldedCard>
+      <Card as="section">
+        {/* On a phone the box below it says the same. */}
+        <h2 className={cx(RAIL_HEAD, 'max-md:sr-only')}>{t('editor.featured')}</h2>
+        <Checkbox className="p-s4 max-md:py-s2" size="sm" {...input('featured')} help={t('editor.featured_help')}>
           {t('editor.featured_label')}
         </Checkbox>
       </Card>

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { RichTextProps } from './EditorRichTextProps.ts';
-import { EDITOR_PROSE, EDITOR_ROOM } from './editor-look.ts';
+import { EDITOR_HEIGHT, EDITOR_PROSE, EDITOR_ROOM } from './editor-look.ts';
 
 /**
  * Holds the rich-text editor. Its code is loaded after the page; until then, and in the server's HTML, the text is
@@ -40,7 +40,7 @@ export function EditorRichText(props: RichTextProps) {
     <div className="overflow-clip rounded-r2 border border-control bg-surface">
       <div
         aria-hidden="true"
-        className="h-11.75 border-b max-md:h-20.25 pointer-coarse:h-13.75 pointer-coarse:max-md:h-25.25 border-line bg-paper"
+        className="h-11.75 border-b max-sm:h-20.25 pointer-coarse:h-13.75 pointer-coarse:max-sm:h-25.25 border-line bg-paper"
       />
       {failed ? (
         <p role="alert" className={cx(EDITOR_ROOM, 'flex items-center gap-s3 text-danger')}>
@@ -50,7 +50,7 @@ export function EditorRichText(props: RichTextProps) {
           </Button>
         </p>
       ) : (
-        <div className="max-h-180 overflow-clip">{text}</div>
+        <div className={cx(EDITOR_HEIGHT, 'overflow-clip')}>{text}</div>
       )}
     </div>
   );

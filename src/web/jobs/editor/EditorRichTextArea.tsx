@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts';
 import { FieldContext } from '#web/ui/field-context.ts';
 import type { RichTextProps } from './EditorRichTextProps.ts';
 import { EditorRichTextTools } from './EditorRichTextTools.tsx';
-import { EDITOR_PROSE, EDITOR_ROOM } from './editor-look.ts';
+import { EDITOR_HEIGHT, EDITOR_PROSE, EDITOR_ROOM } from './editor-look.ts';
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 
@@ -92,7 +92,10 @@ export function EditorRichTextArea({ value, onChange, onBlur, ref }: RichTextPro
       </FieldContext>
       <EditorContent
         editor={editor}
-        className="max-h-180 overflow-y-auto has-focus-visible:shadow-focus-inset [&>:focus-visible]:shadow-none!"
+        className={cx(
+          EDITOR_HEIGHT,
+          'overflow-y-auto has-focus-visible:shadow-focus-inset [&>:focus-visible]:shadow-none!',
+        )}
       />
     </div>
   );

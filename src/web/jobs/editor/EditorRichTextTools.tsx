@@ -9,6 +9,8 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { EditorRichTextLink } from './EditorRichTextLink.tsx';
 
+const LINE = 'flex items-center gap-0.5 max-sm:w-full';
+
 /** The tools above the text. One stop of the Tab key; arrows lead through them. */
 export function EditorRichTextTools({ editor }: { editor: Editor }) {
   const t = useTexts(jobEditorTexts);
@@ -51,74 +53,81 @@ export function EditorRichTextTools({ editor }: { editor: Editor }) {
     <AriaLocale>
       <Toolbar
         aria-label={t('rich_text.tools')}
-        className="flex flex-wrap items-center gap-0.5 border-b border-line bg-paper p-1.25"
+        className="flex items-center gap-0.5 border-b border-line bg-paper p-1.25 max-sm:flex-wrap"
       >
-        <NativeSelect
-          size="sm"
-          aria-label={t('rich_text.style')}
-          className="w-36 [&_select:not(:hover,:focus-visible)]:border-transparent [&_select]:bg-transparent [&_select]:font-semibold"
-          value={state.style}
-          onChange={(event) => setStyle(event.currentTarget.value)}
-          options={[
-            { value: '', label: t('rich_text.paragraph') },
-            { value: '2', label: t('rich_text.heading') },
-            { value: '3', label: t('rich_text.subheading') },
-          ]}
-        />
+        {/* On a phone these are two lines, each from edge to edge: how words look, then lists and steps back. */}
+        <div className={LINE}>
+          <NativeSelect
+            size="sm"
+            aria-label={t('rich_text.style')}
+            className="w-36 max-sm:w-auto max-sm:flex-1 [&_select:not(:hover,:focus-visible)]:border-transparent [&_select]:bg-transparent [&_select]:font-semibold"
+            value={state.style}
+            onChange={(event) => setStyle(event.currentTarget.value)}
+            options={[
+              { value: '', label: t('rich_text.paragraph') },
+              { value: '2', label: t('rich_text.heading') },
+              { value: '3', label: t('rich_text.subheading') },
+            ]}
+          />
+          <Divider />
+          <Tool
+            icon={Bold}
+            label={t('rich_text.bold')}
+            keys="Control+B"
+            on={state.bold}
+            act={() => run().toggleBold().run()}
+          />
+          <Tool
+            icon={Italic}
+            label={t('rich_text.italic')}
+            keys="Control+I"
+            on={state.italic}
+            act={() => run().toggleItalic().run()}
+          />
+          <Tool
+            icon={LinkIcon}
+            label={t('rich_text.link')}
+            keys="Control+K"
+            on={state.link}
+            act={() => setLinking(true)}
+          />
+        </div>
         <Divider />
-        <Tool
-          icon={Bold}
-          label={t('rich_text.bold')}
-          keys="Control+B"
-          on={state.bold}
-          act={() => run().toggleBold().run()}
-        />
-        <Tool
-          icon={Italic}
-          label={t('rich_text.italic')}
-          keys="Control+I"
-          on={state.italic}
-          act={() => run().toggleItalic().run()}
-        />
-        <Tool
-          icon={LinkIcon}
-          label={t('rich_text.link')}
-          keys="Control+K"
-          on={state.link}
-          act={() => setLinking(true)}
-        />
-        <Divider />
-        <Tool
-          icon={List}
-          label={t('rich_text.bullets')}
-          keys="Control+Shift+8"
-          on={state.bullets}
-          act={() => run().toggleBulletList().run()}
-        />
-        <Tool
-          icon={ListOrdered}
-          label={t('rich_text.numbers')}
-          keys="Control+Shift+7"
-          on={state.numbers}
-          act={() => run().toggleOrderedList().run()}
-        />
-        <Divider />
-        <Tool
-          icon={Undo2}
-          flip
-          label={t('rich_text.undo')}
-          keys="Control+Z"
-          disabled={!state.canUndo}
-          act={() => run().undo().run()}
-        />
-        <Tool
-          icon={Redo2}
-          flip
-          label={t('rich_text.redo')}
-          keys="Control+Shift+Z"
-          disabled={!state.canRedo}
-          act={() => run().redo().run()}
-        />
+        <div className={LINE}>
+          <Tool
+            icon={List}
+            label={t('rich_text.bullets')}
+            keys="Control+Shift+8"
+            on={state.bullets}
+            act={() => run().toggleBulletList().run()}
+          />
+          <Tool
+            icon={ListOrdered}
+            label={t('rich_text.numbers')}
+            keys="Control+Shift+7"
+            on={state.numbers}
+            act={() => run().toggleOrderedList().run()}
+          />
+          <Divider />
+          <div className="flex items-center gap-0.5 max-sm:ms-auto">
+            <Tool
+              icon={Undo2}
+              flip
+              label={t('rich_text.undo')}
+              keys="Control+Z"
+              disabled={!state.canUndo}
+              act={() => run().undo().run()}
+            />
+            <Tool
+              icon={Redo2}
+              flip
+              label={t('rich_text.redo')}
+              keys="Control+Shift+Z"
+              disabled={!state.canRedo}
+              act={() => run().redo().run()}
+            />
+          </div>
+        </div>
       </Toolbar>
       {linking && <EditorRichTextLink editor={editor} onClose={() => setLinking(false)} />}
     </AriaLocale>

@@ -12,12 +12,13 @@ import {
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { postingPreflight } from '#shared/jobs/job-posting.ts';
 import { type AppError, type FieldErrors, isAppError } from '#shared/kernel/errors.ts';
-import { plainMessage } from '#shared/kernel/validation.ts';
+import { parseInput, plainMessage } from '#shared/kernel/validation.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { openJobDraft, type UnsavedJob } from './EditorDraft.ts';
 import { EditedJob, fieldAnchor, type JobPath, printOf, shownAt, withKnownQuestions } from './EditorFields.ts';
+import { useFolds } from './EditorFolds.ts';
 
 const KEEP_AFTER_MS = 400;
 
@@ -34,13 +35,16 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
     mode: 'onTouched',
   });
   const unsaved = useUnsaved(form, job, blank, userId);
+  const folds = useFolds(initial?.fields ?? blank);
+  const { openFor } = folds;
 
   const focusField = useCallback(
     (path: JobPath) => {
+      openFor([path]);
       form.setFocus(path);
       document.getElementById(fieldAnchor(path))?.scrollIntoView({ block: 'center' });
     },
-    [form],
+    [form, openFor],
   );
 
   function showErrors(errors: FieldErrors): void {
@@ -53,6 +57,7 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
 
   /** Everything that a published job needs; what is missing is shown under its field. */
   async function isReady(forPublication: boolean): Promise<boolean> {
+    openFor(Object.keys(parseInput(EditedJob, form.getValues()).errors ?? {}));
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
       showToast({ type: 'error', title: t('editor.fix_first'), text: t('editor.fix_first_text') });
       return false;
@@ -161,7 +166,7 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
     setConflict(null);
   }
 
-  return { form, job, busy, failure, conflict, unsaved, focusField, save, submit, takeTheirs, keepMine };
+  return { form, job, busy, failure, conflict, unsaved, folds, focusField, save, submit, takeTheirs, keepMine };
 }
 export type JobEditor = ReturnType<typeof useJobEditor>;
 

@@ -9,6 +9,7 @@ import {
   SALARY_TYPES,
 } from '#shared/jobs/jobs.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { cx } from '#web/ui/cx.ts';
 import { DateInput } from '#web/ui/DateInput.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -16,8 +17,7 @@ import { useJobWords } from '../useJobWords.ts';
 import { EditorField } from './EditorField.tsx';
 import { asNumber, asText, useJobForm } from './EditorFields.ts';
 import { EditorSection } from './EditorSection.tsx';
-
-const GRID = 'grid gap-s4 md:grid-cols-2 xl:grid-cols-4';
+import { BROAD, NARROW, PAIRS, WHOLE } from './editor-pairs.ts';
 
 /** What is asked for, until when, and what is paid. */
 export function EditorTerms() {
@@ -26,29 +26,35 @@ export function EditorTerms() {
   const { input, control } = useJobForm();
   return (
     <EditorSection id="terms" title={t('editor.section_terms')}>
-      <div className={GRID}>
-        <EditorField name="experience" label={t('editor.experience')}>
+      <div className={cx(PAIRS, 'md:grid-cols-2 xl:grid-cols-4')}>
+        <EditorField name="experience" label={t('editor.experience')} className={cx(NARROW, WHOLE)}>
           <NativeSelect
             {...input('experience', asText)}
             placeholder={t('editor.no_matter')}
             options={EXPERIENCE_LEVELS.map((value) => ({ value, label: words.experience(value) }))}
           />
         </EditorField>
-        <EditorField name="education" label={t('editor.education')}>
+        <EditorField name="education" label={t('editor.education')} className={cx(BROAD, WHOLE)}>
           <NativeSelect
             {...input('education', asText)}
             placeholder={t('editor.no_matter')}
             options={EDUCATION_LEVELS.map((value) => ({ value, label: words.education(value) }))}
           />
         </EditorField>
-        <EditorField name="vacancies" label={t('editor.vacancies')}>
+        <EditorField name="vacancies" label={t('editor.vacancies')} className={NARROW}>
           <TextInput dir="ltr" inputMode="numeric" autoComplete="off" {...input('vacancies', asNumber)} />
         </EditorField>
         <Controller
           control={control}
           name="deadline"
           render={({ field: { value, onChange, onBlur, ref } }) => (
-            <EditorField name="deadline" group label={t('editor.deadline')} help={t('editor.deadline_help')}>
+            <EditorField
+              name="deadline"
+              group
+              label={t('editor.deadline')}
+              help={t('editor.deadline_help')}
+              className={BROAD}
+            >
               <DateInput value={value ?? ''} onChange={(day) => onChange(day || null)} onBlur={onBlur} ref={ref} />
             </EditorField>
           )}
@@ -70,8 +76,8 @@ function Salary() {
       if (typeof getValues(name) !== 'number') setValue(name, null, { shouldValidate: true });
   };
   return (
-    <div className="grid gap-s4 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_104px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)]">
-      <EditorField name="salary_mode" label={t('editor.salary_mode')}>
+    <div className={cx(PAIRS, 'md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,2.4fr)]')}>
+      <EditorField name="salary_mode" label={t('editor.salary_mode')} className={cx(NARROW, WHOLE)}>
         <NativeSelect
           {...input('salary_mode', { onChange: dropHalfTyped })}
           options={SALARY_MODES.map((value) => ({ value, label: t(`editor.salary_mode.${value}`) }))}
@@ -83,27 +89,30 @@ function Salary() {
           label={t('editor.custom_salary')}
           help={t('editor.custom_salary_help')}
           counter={{ max: CUSTOM_SALARY.max }}
-          className="md:col-span-2 xl:col-span-4"
+          className="max-md:basis-full md:col-span-2"
         >
           <TextInput dir="auto" autoComplete="off" {...input('custom_salary', asText)} />
         </EditorField>
       ) : (
         <>
-          <EditorField name="currency" label={t('editor.currency')}>
-            <NativeSelect {...input('currency')} options={CURRENCIES.map((value) => ({ value, label: value }))} />
-          </EditorField>
-          <EditorField name="min_salary" label={t('editor.min_salary')}>
-            <TextInput dir="ltr" inputMode="numeric" autoComplete="off" {...input('min_salary', asNumber)} />
-          </EditorField>
-          <EditorField name="max_salary" label={t('editor.max_salary')}>
-            <TextInput dir="ltr" inputMode="numeric" autoComplete="off" {...input('max_salary', asNumber)} />
-          </EditorField>
-          <EditorField name="salary_type" label={t('editor.salary_type')}>
+          <EditorField name="salary_type" label={t('editor.salary_type')} className={cx(BROAD, WHOLE)}>
             <NativeSelect
               {...input('salary_type')}
               options={SALARY_TYPES.map((value) => ({ value, label: words.salaryType(value) }))}
             />
           </EditorField>
+          {/* The amount and its currency are one line on every screen. */}
+          <div className="grid grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] gap-s3 max-md:basis-full md:gap-s4 md:max-xl:col-span-2">
+            <EditorField name="currency" label={t('editor.currency')}>
+              <NativeSelect {...input('currency')} options={CURRENCIES.map((value) => ({ value, label: value }))} />
+            </EditorField>
+            <EditorField name="min_salary" label={t('editor.min_salary')}>
+              <TextInput dir="ltr" inputMode="numeric" autoComplete="off" {...input('min_salary', asNumber)} />
+            </EditorField>
+            <EditorField name="max_salary" label={t('editor.max_salary')}>
+              <TextInput dir="ltr" inputMode="numeric" autoComplete="off" {...input('max_salary', asNumber)} />
+            </EditorField>
+          </div>
         </>
       )}
     </div>
