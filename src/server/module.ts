@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ModuleDictionary } from '#shared/reference/module-dictionary.ts';
 import type { Route } from './http/route.ts';
 import type { PersonErasure, PersonExport } from './kernel/privacy.ts';
 import type { Jobs, Schedule } from './queue/job.ts';
@@ -7,6 +8,8 @@ import type { Jobs, Schedule } from './queue/job.ts';
 export type Module = {
   /** What later modules build on. */
   services?: Record<string, unknown>;
+  /** Its texts in all languages. */
+  dictionary?: ModuleDictionary;
   routes?: Route[];
   /** Addresses that are no endpoints: feeds, files. */
   mount?: (app: FastifyInstance) => void;

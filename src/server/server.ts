@@ -38,7 +38,7 @@ type Options = PlumbingOptions & {
 
 /** Assembles the product: the modules in their order, each built on the earlier ones, all on one server. */
 export async function createServer({ withPages, evaluator, ...options }: Options) {
-  const plumbing = createPlumbing(options);
+  const plumbing = createPlumbing(options, () => modules);
   const { config, database, log, realtime } = plumbing;
 
   const identity = identityModule(plumbing);
@@ -96,6 +96,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   return {
     app,
     modules,
+    shippedTexts: plumbing.shippedTexts,
     routes,
     realtime,
     services: { ...before, ...applications.services },

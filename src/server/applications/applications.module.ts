@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/applications/applications.dictionary.ts';
 import type { CvIntake } from '../documents/cv-intake.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
 import type { Throttle } from '../identity/throttle.ts';
@@ -61,6 +62,7 @@ export function applicationsModule(needs: Needs) {
   tellOfStages(needs);
   return {
     services: { verdicts },
+    dictionary,
     routes: [
       ...applicationsRoutes(quickApply, createMyApplicationsService(needs), claims),
       ...applyRoutes(applying, uploads),

@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/audit/audit.dictionary.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { auditRoutes } from './audit.routes.ts';
@@ -11,6 +12,7 @@ export function auditModule(plumbing: Plumbing) {
   const tables = createAuditTables(plumbing.db, audit);
   return {
     services: { audit },
+    dictionary,
     routes: auditRoutes(audit),
     mount: (app) => mountAudit(app, tables),
     exports: historyExport,

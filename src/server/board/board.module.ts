@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/board/board.dictionary.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { Settings } from '../reference/settings.ts';
@@ -30,6 +31,7 @@ export function boardModule(plumbing: Plumbing & { settings: Settings }) {
     timeline: createTimelineService(db),
   };
   return {
+    dictionary,
     routes: [
       ...boardRoutes(board, createMovesService(plumbing), createGroupsService(plumbing)),
       ...applicantsRoutes(applicants),

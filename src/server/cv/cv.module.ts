@@ -1,4 +1,5 @@
 import { readCv } from '#shared/cv/cv.contract.ts';
+import { dictionary } from '#shared/cv/cv.dictionary.ts';
 import { succeed } from '#shared/kernel/answers.ts';
 import { route } from '../http/route.ts';
 import type { Throttle } from '../identity/throttle.ts';
@@ -12,6 +13,7 @@ type Needs = Plumbing & { throttle: Throttle; institutions: InstitutionsService 
 export function cvModule({ fileParserPool, throttle, institutions }: Needs) {
   const cvs = createCvReadingService(fileParserPool, throttle, institutions);
   return {
+    dictionary,
     routes: [
       route(readCv, async ({ user, visit, file }) => succeed(await cvs.read(visit.origin, user?.id ?? null, file()))),
     ],

@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/drafts/drafts.dictionary.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
@@ -9,6 +10,7 @@ export function draftsModule(needs: Plumbing & { throttle: Throttle }) {
   const drafts = createDraftsService(needs);
   return {
     services: { drafts },
+    dictionary,
     routes: draftsRoutes(drafts),
     exports: draftsExport,
     erases: draftsErasure,

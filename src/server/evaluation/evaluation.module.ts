@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/evaluation/evaluation.dictionary.ts';
 import { waitingEvaluations } from '#shared/evaluation/waiting.contract.ts';
 import { succeed } from '#shared/kernel/answers.ts';
 import { route } from '../http/route.ts';
@@ -17,6 +18,7 @@ export function evaluationModule(needs: Plumbing & { settings: Settings }) {
   const { db } = needs;
   tellReviewers(needs);
   return {
+    dictionary,
     routes: [
       ...evaluationRoutes({
         evaluations: createEvaluationsService(needs),

@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/identity/identity.dictionary.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -28,6 +29,7 @@ export function identityModule(plumbing: Plumbing) {
   tellOfSessions(events, realtime);
   return {
     services: { identity, sessions, throttle },
+    dictionary,
     routes: [...identityRoutes({ identity, registration, sessions }), ...accountRoutes({ emails, sessions })],
     exports: accountExport,
     erases: createAccountErasure(sessions, plumbing.mailer),

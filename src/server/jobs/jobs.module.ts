@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/jobs/jobs.dictionary.ts';
 import { mountOneClick } from '../http/one-click.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { Module } from '../module.ts';
@@ -36,6 +37,7 @@ export async function jobsModule(needs: Plumbing & { settings: Settings; throttl
   const alertMails = createAlertMailsService({ ...needs, published });
   return {
     services: { published, jobs },
+    dictionary,
     routes: [
       ...jobsRoutes(jobs),
       ...jobEditorRoutes(createJobEditorService(needs)),

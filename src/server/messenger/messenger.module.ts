@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/messenger/messenger.dictionary.ts';
 import { mountOneClick } from '../http/one-click.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
@@ -32,6 +33,7 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   const choices = createMailChoicesService(needs.db);
   const digests = createDigestsService(needs);
   return {
+    dictionary,
     routes: [
       ...messengerRoutes({
         writing: createCompanyMessagesService({ ...needs, writing, wordsIn }),

@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/people/people.dictionary.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { Sessions } from '../identity/sessions.ts';
@@ -39,6 +40,7 @@ export function peopleModule(needs: Needs) {
   const exports = createOwnExports({ ...needs, archives });
   return {
     ...brings,
+    dictionary,
     routes: [
       ...peopleRoutes({
         people: createPeopleService(needs),

@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/profiles/profiles.dictionary.ts';
 import { createCvIntake } from '../documents/cv-intake.ts';
 import { createPictureIntake } from '../documents/picture-intake.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
@@ -45,6 +46,7 @@ export function profilesModule(needs: Needs) {
   tellOfTeams(needs);
   return {
     services: { intake, resumes, ownProfile },
+    dictionary,
     routes: [
       ...teamRoutes(createTeamService(needs), needs.sessions),
       ...companyRoutes(createCompanyService({ ...needs, pictures })),
