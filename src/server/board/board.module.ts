@@ -3,6 +3,7 @@ import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { Settings } from '../reference/settings.ts';
 import { applicantsRoutes } from './applicants.routes.ts';
+import { openapi } from './board.openapi.ts';
 import { tellOfBoards } from './board.realtime.ts';
 import { boardRoutes } from './board.routes.ts';
 import { createBoardService, listenForCompanies } from './board.service.ts';
@@ -32,6 +33,7 @@ export function boardModule(plumbing: Plumbing & { settings: Settings }) {
   };
   return {
     dictionary,
+    openapi,
     routes: [
       ...boardRoutes(board, createMovesService(plumbing), createGroupsService(plumbing)),
       ...applicantsRoutes(applicants),

@@ -6,6 +6,7 @@ import type { Throttle } from '../identity/throttle.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { InstitutionsService } from '../reference/institutions.service.ts';
+import { openapi } from './cv.openapi.ts';
 import { createCvReadingService } from './cv.service.ts';
 
 type Needs = Plumbing & { throttle: Throttle; institutions: InstitutionsService };
@@ -14,6 +15,7 @@ export function cvModule({ fileParserPool, throttle, institutions }: Needs) {
   const cvs = createCvReadingService(fileParserPool, throttle, institutions);
   return {
     dictionary,
+    openapi,
     routes: [
       route(readCv, async ({ user, visit, file }) => succeed(await cvs.read(visit.origin, user?.id ?? null, file()))),
     ],

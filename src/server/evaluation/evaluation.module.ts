@@ -7,6 +7,7 @@ import type { Plumbing } from '../plumbing.ts';
 import type { Settings } from '../reference/settings.ts';
 import { createAgreementService } from './agreement.service.ts';
 import { createAssignmentsService } from './assignments.service.ts';
+import { openapi } from './evaluation.openapi.ts';
 import { evaluationRoutes } from './evaluation.routes.ts';
 import { createEvaluationsService } from './evaluations.service.ts';
 import { countQueue } from './evaluations.store.ts';
@@ -19,6 +20,7 @@ export function evaluationModule(needs: Plumbing & { settings: Settings }) {
   tellReviewers(needs);
   return {
     dictionary,
+    openapi,
     routes: [
       ...evaluationRoutes({
         evaluations: createEvaluationsService(needs),

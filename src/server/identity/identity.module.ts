@@ -3,6 +3,7 @@ import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createEmailChangeService } from './email-change.service.ts';
+import { openapi } from './identity.openapi.ts';
 import { tellOfSessions } from './identity.realtime.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { createIdentityService } from './identity.service.ts';
@@ -30,6 +31,7 @@ export function identityModule(plumbing: Plumbing) {
   return {
     services: { identity, sessions, throttle },
     dictionary,
+    openapi,
     routes: [...identityRoutes({ identity, registration, sessions }), ...accountRoutes({ emails, sessions })],
     exports: accountExport,
     erases: createAccountErasure(sessions, plumbing.mailer),

@@ -16,6 +16,7 @@ import { jobApprovalRoutes } from './job-approval.routes.ts';
 import { createJobApprovalService } from './job-approval.service.ts';
 import { jobEditorRoutes } from './job-editor.routes.ts';
 import { createJobEditorService } from './job-editor.service.ts';
+import { openapi } from './jobs.openapi.ts';
 import { keepPublishedJobs } from './jobs.realtime.ts';
 import { jobsRoutes } from './jobs.routes.ts';
 import { createJobsService } from './jobs.service.ts';
@@ -38,6 +39,7 @@ export async function jobsModule(needs: Plumbing & { settings: Settings; throttl
   return {
     services: { published, jobs },
     dictionary,
+    openapi,
     routes: [
       ...jobsRoutes(jobs),
       ...jobEditorRoutes(createJobEditorService(needs)),

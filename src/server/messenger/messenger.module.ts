@@ -11,6 +11,7 @@ import { createConversationsService } from './conversations.service.ts';
 import { createDigestsService } from './mails/digests.service.ts';
 import { createMailChoicesService, listenForNewEmails } from './mails/mail-choices.service.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
+import { openapi } from './messenger.openapi.ts';
 import { createPresence, tellOfMessages } from './messenger.realtime.ts';
 import { messengerRoutes } from './messenger.routes.ts';
 import { createNewsService } from './news/news.service.ts';
@@ -34,6 +35,7 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   const digests = createDigestsService(needs);
   return {
     dictionary,
+    openapi,
     routes: [
       ...messengerRoutes({
         writing: createCompanyMessagesService({ ...needs, writing, wordsIn }),

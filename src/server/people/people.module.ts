@@ -12,6 +12,7 @@ import { createPersonArchives } from './export.service.ts';
 import { mountOwnArchive } from './own-archive.routes.ts';
 import { ownDataRoutes } from './own-data.routes.ts';
 import { createOwnExports } from './own-exports.service.ts';
+import { openapi } from './people.openapi.ts';
 import { peopleRoutes } from './people.routes.ts';
 import { createPeopleService } from './people.service.ts';
 import { archivesErasure, archivesExport } from './privacy.ts';
@@ -41,6 +42,7 @@ export function peopleModule(needs: Needs) {
   return {
     ...brings,
     dictionary,
+    openapi,
     routes: [
       ...peopleRoutes({
         people: createPeopleService(needs),

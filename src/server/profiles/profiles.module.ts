@@ -18,6 +18,7 @@ import { createOwnProfileService } from './own-profile.service.ts';
 import { mountPhotos, photoRoutes } from './photo.routes.ts';
 import { createPhotoService } from './photo.service.ts';
 import { profileErasure, profileExport } from './privacy.ts';
+import { openapi } from './profiles.openapi.ts';
 import {
   listenForGuestsThatMove,
   listenForNewEmails,
@@ -47,6 +48,7 @@ export function profilesModule(needs: Needs) {
   return {
     services: { intake, resumes, ownProfile },
     dictionary,
+    openapi,
     routes: [
       ...teamRoutes(createTeamService(needs), needs.sessions),
       ...companyRoutes(createCompanyService({ ...needs, pictures })),
