@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ModuleDictionary } from '#shared/reference/module-dictionary.ts';
+import type { ApiDescription } from './http/api-description.ts';
 import type { Route } from './http/route.ts';
 import type { PersonErasure, PersonExport } from './kernel/privacy.ts';
 import type { Jobs, Schedule } from './queue/job.ts';
@@ -7,7 +9,11 @@ import type { Jobs, Schedule } from './queue/job.ts';
 export type Module = {
   /** What later modules build on. */
   services?: Record<string, unknown>;
+  /** Its texts in all languages. */
+  dictionary?: ModuleDictionary;
   routes?: Route[];
+  /** How the description of the API names its calls, and what it mounts beside them. */
+  openapi?: ApiDescription;
   /** Addresses that are no endpoints: feeds, files. */
   mount?: (app: FastifyInstance) => void;
   /** What it knows about a person, for their archive. */

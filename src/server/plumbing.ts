@@ -6,12 +6,14 @@ import { diskStoreOf, type FileStore } from './files/file-store.ts';
 import { createEvents } from './kernel/events.ts';
 import { createLogger } from './kernel/logger.ts';
 import { createTransactions } from './kernel/transactions.ts';
+import type { Module } from './module.ts';
 import { createDelivery } from './queue/deliver.ts';
 import { createMailer } from './queue/mailer.ts';
 import { createQueue } from './queue/queue.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { createReferenceService } from './reference/reference.service.ts';
 import { createSettings } from './reference/settings.ts';
+import { createShippedTexts } from './reference/shipped-texts.ts';
 
 export type PlumbingOptions = {
   config: Config;
@@ -23,14 +25,15 @@ export type PlumbingOptions = {
 };
 
 /** Infrastructure that every module may need. */
-export function createPlumbing({ config, database, fileParserPool, files }: PlumbingOptions) {
+export function createPlumbing({ config, database, fileParserPool, files }: PlumbingOptions, modules: () => Module[]) {
   const { db } = database;
   const { publicUrl, secureCookies, redisUrl } = config;
   const log = createLogger(config.logLevel);
   const events = createEvents(log);
   const queue = createQueue(database);
   const settings = createSettings(db);
-  const reference = createReferenceService(db, () => settings.latest().site_name);
+  const shippedTexts = createShippedTexts(modules);
+  const reference = createReferenceService(db, shippedTexts, () => settings.latest().site_name);
   return {
     config,
     database,
@@ -51,6 +54,7 @@ export function createPlumbing({ config, database, fileParserPool, files }: Plum
     }),
     queue,
     settings,
+    shippedTexts,
     reference,
     mailer: createMailer({
       db,

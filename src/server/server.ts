@@ -5,9 +5,9 @@ import { cvModule } from './cv/cv.module.ts';
 import { draftsModule } from './drafts/drafts.module.ts';
 import { evaluationModule } from './evaluation/evaluation.module.ts';
 import { filesModule } from './files/files.module.ts';
-import { apiRoutes, createApiDocument, mountApiDocument } from './http/api.routes.ts';
-import { tagOf } from './http/api-tags.ts';
+import { apiModule } from './http/api.module.ts';
 import { createApp } from './http/app.ts';
+import { assertDescribed } from './http/openapi.ts';
 import type { Route } from './http/route.ts';
 import { createVisits } from './http/visit.ts';
 import { identityModule } from './identity/identity.module.ts';
@@ -38,7 +38,7 @@ type Options = PlumbingOptions & {
 
 /** Assembles the product: the modules in their order, each built on the earlier ones, all on one server. */
 export async function createServer({ withPages, evaluator, ...options }: Options) {
-  const plumbing = createPlumbing(options);
+  const plumbing = createPlumbing(options, () => modules);
   const { config, database, log, realtime } = plumbing;
 
   const identity = identityModule(plumbing);
@@ -71,18 +71,16 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     ...earlier,
     peopleModule({ ...base, ...audit.services, modules: earlier }),
     filesModule(plumbing),
+    apiModule(plumbing, () => modules),
   ];
 
-  const apiDocument = createApiDocument(() => routes, config);
-  const routes: Route[] = [...modules.flatMap((module) => module.routes ?? []), ...apiRoutes(apiDocument)];
-  // A call without a tag is noticed at the start, and not when somebody opens the description of the API.
-  for (const { endpoint } of routes) tagOf(endpoint.path);
+  assertDescribed(modules);
+  const routes: Route[] = modules.flatMap((module) => module.routes ?? []);
   const { wordsIn } = plumbing.reference;
   const openVisit = createVisits(identity.services.sessions, config.secureCookies, wordsIn);
   const app = await createApp({ config, log, wordsIn, openVisit, routes, isEmbedded: !('pool' in database) });
   const running = createRunningParts({ ...plumbing, app, modules, ...identity.services });
   await running.prepareQueue();
-  mountApiDocument(app, apiDocument);
   mountMailPreviews(app, plumbing.mailer, config.publicUrl);
   mountHealth(app, database, running.isDraining);
   mountMetrics(app, config);
@@ -96,6 +94,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   return {
     app,
     modules,
+    shippedTexts: plumbing.shippedTexts,
     routes,
     realtime,
     services: { ...before, ...applications.services },

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readZipEntries, unpackEntry } from '#server/files/zip-entries.ts';
-import { arabic } from '#shared/reference/translations/ar.ts';
 import {
   DEMO_PASSWORD,
   expectAccessible,
@@ -15,6 +14,7 @@ import {
   WIDE,
 } from '../harness/browser.ts';
 import { readOutbox } from '../harness/outbox.ts';
+import { arabic } from '../harness/shipped-texts.ts';
 import { siteForTests } from '../harness/site.ts';
 import { application, PDF } from '../harness/test-applications.ts';
 import { TestClient } from '../harness/test-client.ts';

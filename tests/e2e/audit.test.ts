@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { arabic } from '#shared/reference/translations/ar.ts';
 import {
   expectAccessible,
   expectAccessibleLightAndDark,
@@ -11,6 +10,7 @@ import {
   visit,
   WIDE,
 } from '../harness/browser.ts';
+import { arabic } from '../harness/shipped-texts.ts';
 import { siteForTests } from '../harness/site.ts';
 import { TestClient } from '../harness/test-client.ts';
 import { jobFields } from '../harness/test-jobs.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { arabic } from '#shared/reference/translations/ar.ts';
 import {
   expectAccessibleLightAndDark,
   expectNoSidewaysScroll,
@@ -10,6 +9,7 @@ import {
   visit,
   WIDE,
 } from '../harness/browser.ts';
+import { arabic } from '../harness/shipped-texts.ts';
 import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { EvaluationList, EvaluationRow } from '#shared/evaluation/evaluation.contract.ts';
-import { arabic } from '#shared/reference/translations/ar.ts';
 import { apiOf, boardOf, cardsOf, openBoard } from '../harness/board-page.ts';
 import {
   expectAccessible,
@@ -13,6 +12,7 @@ import {
   visit,
   WIDE,
 } from '../harness/browser.ts';
+import { arabic } from '../harness/shipped-texts.ts';
 import { siteForTests } from '../harness/site.ts';
 import type { TestClient } from '../harness/test-client.ts';
 

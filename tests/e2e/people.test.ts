@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arabic } from '#shared/reference/translations/ar.ts';
 import {
   DEMO_PASSWORD,
   expectAccessible,
@@ -12,6 +11,7 @@ import {
   visit,
   WIDE,
 } from '../harness/browser.ts';
+import { arabic } from '../harness/shipped-texts.ts';
 import { siteForTests } from '../harness/site.ts';
 import { TestClient } from '../harness/test-client.ts';
 

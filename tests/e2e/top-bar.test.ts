@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/reference/languages.ts';
-import { arabic } from '#shared/reference/translations/ar.ts';
 import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
+import { arabic } from '../harness/shipped-texts.ts';
 import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();

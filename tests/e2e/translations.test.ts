@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { english } from '#shared/reference/dictionary.ts';
-import { arabic } from '#shared/reference/translations/ar.ts';
-import { somali } from '#shared/reference/translations/so.ts';
 import { apiOf } from '../harness/board-page.ts';
 import {
   expectAccessible,
@@ -14,6 +11,7 @@ import {
   untilAlive,
   visit,
 } from '../harness/browser.ts';
+import { arabic, english, somali } from '../harness/shipped-texts.ts';
 import { siteForTests } from '../harness/site.ts';
 
 const site = siteForTests();

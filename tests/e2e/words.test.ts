@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arabic } from '#shared/reference/translations/ar.ts';
 import { openPage, signIn, visit } from '../harness/browser.ts';
+import { arabic } from '../harness/shipped-texts.ts';
 import { siteForTests } from '../harness/site.ts';
 import { publisher } from '../harness/wizard.ts';
 

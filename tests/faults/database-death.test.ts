@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/open-postgres.ts';
-import { swahili } from '#shared/reference/translations/sw.ts';
 import { type FursaProcess, startFursa } from '../harness/fursa-process.ts';
 import { canStartPostgres, type OwnPostgres, startOwnPostgres } from '../harness/own-postgres.ts';
+import { swahili } from '../harness/shipped-texts.ts';
 import { TestClient } from '../harness/test-client.ts';
 import { jobFields, publishJob } from '../harness/test-jobs.ts';
 

@@ -1,5 +1,4 @@
-import { english } from '#shared/reference/dictionary.ts';
-import { arabic } from '#shared/reference/translations/ar.ts';
+import { arabic, english } from '../harness/shipped-texts.ts';
 
 /** Pages are opened for each screen and language; the dark is a second picture of the same page. */
 export const SCREENS = [

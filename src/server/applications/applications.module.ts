@@ -1,5 +1,7 @@
+import { dictionary } from '#shared/applications/applications.dictionary.ts';
 import type { CvIntake } from '../documents/cv-intake.ts';
 import type { DraftsService } from '../drafts/drafts.service.ts';
+import { underTag } from '../http/route.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { PublishedJobs } from '../jobs/published-jobs.ts';
@@ -9,6 +11,7 @@ import type { OwnProfileService } from '../profiles/own-profile.service.ts';
 import type { ResumeService } from '../profiles/resumes.service.ts';
 import type { Settings } from '../reference/settings.ts';
 import type { ScreeningService } from '../screening/screening.service.ts';
+import { openapi } from './applications.openapi.ts';
 import { tellOfStages } from './applications.realtime.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { applyRoutes } from './apply.routes.ts';
@@ -61,12 +64,14 @@ export function applicationsModule(needs: Needs) {
   tellOfStages(needs);
   return {
     services: { verdicts },
+    dictionary,
+    openapi,
     routes: [
       ...applicationsRoutes(quickApply, createMyApplicationsService(needs), claims),
       ...applyRoutes(applying, uploads),
       ...receiptRoutes(receipts),
       ...profileAdditionsRoutes(createProfileAdditionsService({ ...needs, receipts })),
-      ...notesRoutes(createNotesService(needs)),
+      ...underTag('board', notesRoutes(createNotesService(needs))),
       ...disownRoutes(disowning),
       ...unclaimedRoutes(createUnclaimedService({ ...needs, claims, disowning })),
       ...recommendationRoutes(createRecommendationService(needs)),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditFilters } from '#shared/audit/audit.contract.ts';
-import { AUDITED, type AuditGroup, NO_ACCOUNT } from '#shared/audit/audit.values.ts';
-import { type DomainEvent, KEPT_EVENT_TYPES } from '#shared/events/events.ts';
+import { type AuditGroup, NO_ACCOUNT } from '#shared/audit/audit.values.ts';
+import { type DomainEvent, KEPT_EVENT_TYPES, KEPT_EVENTS } from '#shared/events/events.ts';
 import type { Role } from '#shared/kernel/access.ts';
 import type { Db } from '../db/database.ts';
 import type { ReadingType } from './readings.rules.ts';
@@ -66,7 +66,7 @@ export function pageOf(filters: AuditFilters, before: number | null, limit: numb
     order by h.id desc`;
 }
 
-const typesOf = (group: AuditGroup) => KEPT_EVENT_TYPES.filter((type) => AUDITED[type].group === group);
+const typesOf = (group: AuditGroup) => KEPT_EVENT_TYPES.filter((type) => KEPT_EVENTS[type].audit.group === group);
 
 /** What every entry of the page fulfils. */
 function conditionsOf({ who, from, to, group, about }: AuditFilters): SQL[] {

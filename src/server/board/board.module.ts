@@ -1,7 +1,9 @@
+import { dictionary } from '#shared/board/board.dictionary.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { Settings } from '../reference/settings.ts';
 import { applicantsRoutes } from './applicants.routes.ts';
+import { openapi } from './board.openapi.ts';
 import { tellOfBoards } from './board.realtime.ts';
 import { boardRoutes } from './board.routes.ts';
 import { createBoardService, listenForCompanies } from './board.service.ts';
@@ -30,6 +32,8 @@ export function boardModule(plumbing: Plumbing & { settings: Settings }) {
     timeline: createTimelineService(db),
   };
   return {
+    dictionary,
+    openapi,
     routes: [
       ...boardRoutes(board, createMovesService(plumbing), createGroupsService(plumbing)),
       ...applicantsRoutes(applicants),

@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/evaluation/evaluation.dictionary.ts';
 import { waitingEvaluations } from '#shared/evaluation/waiting.contract.ts';
 import { succeed } from '#shared/kernel/answers.ts';
 import { route } from '../http/route.ts';
@@ -6,6 +7,7 @@ import type { Plumbing } from '../plumbing.ts';
 import type { Settings } from '../reference/settings.ts';
 import { createAgreementService } from './agreement.service.ts';
 import { createAssignmentsService } from './assignments.service.ts';
+import { openapi } from './evaluation.openapi.ts';
 import { evaluationRoutes } from './evaluation.routes.ts';
 import { createEvaluationsService } from './evaluations.service.ts';
 import { countQueue } from './evaluations.store.ts';
@@ -17,6 +19,8 @@ export function evaluationModule(needs: Plumbing & { settings: Settings }) {
   const { db } = needs;
   tellReviewers(needs);
   return {
+    dictionary,
+    openapi,
     routes: [
       ...evaluationRoutes({
         evaluations: createEvaluationsService(needs),

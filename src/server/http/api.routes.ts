@@ -2,17 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { succeed } from '#shared/kernel/answers.ts';
 import { type DescribedCall, describedApi } from '#shared/kernel/api.contract.ts';
 import type { Config } from '../config.ts';
-import { API_TAGS } from './api-tags.ts';
-import { type ApiDocument, describeApi, type Operation } from './openapi.ts';
-import { type Route, route } from './route.ts';
+import { type ApiDocument, type DescribedModule, describeApi, type Operation } from './openapi.ts';
+import { route } from './route.ts';
 import { cookieNames } from './visit.ts';
 
 /** Made when somebody first looks at it. */
-export function createApiDocument(getRoutes: () => readonly Route[], { publicUrl, secureCookies }: Config) {
+export function createApiDocument(getModules: () => readonly DescribedModule[], { publicUrl, secureCookies }: Config) {
   let document: ApiDocument | null = null;
   return (): ApiDocument => {
-    const endpoints = getRoutes().map(({ endpoint }) => endpoint);
-    document ??= describeApi({ endpoints, publicUrl, sessionCookie: cookieNames(secureCookies).session });
+    document ??= describeApi({
+      modules: getModules(),
+      publicUrl,
+      sessionCookie: cookieNames(secureCookies).session,
+    });
     return document;
   };
 }
@@ -25,7 +27,7 @@ export function apiRoutes(getDocument: () => ApiDocument) {
         Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
       );
       return succeed({
-        nouns: API_TAGS.map(({ name, description }) => ({
+        nouns: getDocument().tags.map(({ name, description }) => ({
           name,
           description,
           calls: calls

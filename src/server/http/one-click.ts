@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { PlainRoute } from './api-description.ts';
 
 const BODY_BYTES = 2048;
 const tokenIn = (request: FastifyRequest) => (request.params as { token: string }).token;
@@ -31,4 +32,29 @@ export function mountOneClick(app: FastifyInstance, { address, page, stop }: One
       reply.header('cache-control', 'no-store').redirect(`${page}/${encodeURIComponent(tokenIn(request))}`),
     );
   });
+}
+
+const TOKEN = { name: 'token', description: 'As in the mail.', schema: { type: 'string' } };
+
+/** How the description of the API names the addresses of `mountOneClick`. */
+export function oneClickDescription(address: string, what: string): PlainRoute[] {
+  const path = `${address}/{token}/stop`;
+  return [
+    {
+      path,
+      summary: `Leads to the page on which ${what} can be stopped; opening it stops nothing.`,
+      parameters: [TOKEN],
+      mediaTypes: ['text/html'],
+      errors: ['internal', 'unavailable'],
+    },
+    {
+      method: 'POST',
+      path,
+      summary: `Stops ${what}. Called by mail programs, with the form of RFC 8058.`,
+      parameters: [TOKEN],
+      mediaTypes: ['application/json'],
+      schema: { type: 'object', properties: { success: { const: true } }, required: ['success'] },
+      errors: ['not_found', 'too_large', 'internal', 'unavailable'],
+    },
+  ];
 }

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractEndpoints } from '../../../tests/harness/contract-inputs.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
-import { PLAIN_ROUTES } from './plain-routes.ts';
 
 /** Imported dynamically: its types belong to the generated client, which exists only while openapi.test.ts runs. */
 type Walk = { walk(baseUrl: string, employer: { email: string; password: string }): Promise<object> };
 const walks = import.meta.glob<Walk>('/tests/api-client/walk.ts', { eager: true });
 
 let fursa: TestServer;
+const plainRoutes = () => fursa.server.modules.flatMap(({ openapi }) => openapi?.plainRoutes ?? []);
+
 beforeAll(async () => {
   fursa = await startTestServer();
 });
@@ -21,7 +22,7 @@ describe('the description of the API', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const mounted = contractEndpoints.map(({ method, path }) => `${method} ${path}`);
-    const fetched = PLAIN_ROUTES.map(({ method = 'GET', path }) => `${method} ${path}`);
+    const fetched = plainRoutes().map(({ method = 'GET', path }) => `${method} ${path}`);
     expect(described.sort()).toEqual([...mounted, ...fetched].sort());
     // Every route that the server answers is described.
     const unnamed = described.map((route) => route.replace(/\{\w+\}/g, '{}'));
@@ -31,8 +32,32 @@ describe('the description of the API', () => {
     expect(inBrief.nouns.flatMap(({ calls }: { calls: object[] }) => calls)).toHaveLength(described.length);
   });
 
+  it('lists a call under the heading of the module that brings it', async () => {
+    const { body } = await fursa.visitor().get('/docs/api/openapi.json');
+    const tagOf = (method: string, path: string) => body.paths[path][method].tags;
+    expect(tagOf('post', '/messages/read')).toEqual(['messenger']);
+    expect(tagOf('get', '/me')).toEqual(['identity']);
+    expect(tagOf('post', '/api/cv/read')).toEqual(['applications']);
+    expect(tagOf('get', '/files/logo/{id}')).toEqual(['profiles']);
+    expect(tagOf('post', '/company/applications/{id}/notes')).toEqual(['board']);
+    expect(body.tags.map(({ name }: { name: string }) => name)).toEqual([
+      'identity',
+      'reference',
+      'profiles',
+      'jobs',
+      'drafts',
+      'applications',
+      'evaluation',
+      'board',
+      'messenger',
+      'audit',
+      'people',
+      'operations',
+    ]);
+  });
+
   it('names the files, feeds and probes under the addresses and types that they have', async () => {
-    for (const { method, path, parameters, mediaTypes, errors } of PLAIN_ROUTES) {
+    for (const { method, path, parameters, mediaTypes, errors } of plainRoutes()) {
       // Mail programs post the unsubscribe form, and the `stop` page redirects elsewhere.
       if (method === 'POST' || path.endsWith('/stop')) continue;
       const answer = await fursa.visitor().get(path.replace('{part}', '1').replace(/\{\w+\}/, '999999'));

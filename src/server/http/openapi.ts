@@ -1,8 +1,8 @@
 import { type Endpoint, errorCodesOf, isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
 import { ERRORS, type ErrorCode } from '#shared/kernel/errors.ts';
 import { z } from '#shared/kernel/schema.ts';
-import { API_TAGS, tagOf } from './api-tags.ts';
-import { PLAIN_ROUTES, type PlainRoute } from './plain-routes.ts';
+import type { ApiDescription, PlainRoute } from './api-description.ts';
+import type { Route } from './route.ts';
 
 type JsonSchema = { properties?: Record<string, JsonSchema>; required?: string[]; description?: string };
 type Response = { $ref: string } | { description: string; content?: Record<string, { schema: unknown }> };
@@ -38,25 +38,39 @@ const ERROR_SCHEMA = {
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-type Facts = { endpoints: Endpoint[]; publicUrl: string; sessionCookie: string };
+export type DescribedModule = { routes?: readonly Route[]; openapi?: ApiDescription };
+type Facts = { modules: readonly DescribedModule[]; publicUrl: string; sessionCookie: string };
+
+/** A module that has calls and no heading for them is noticed at the start, and not by the first reader. */
+export function assertDescribed(modules: readonly DescribedModule[]): void {
+  for (const { routes = [], openapi } of modules)
+    if (routes[0] && !openapi) throw new Error(`The module of ${routes[0].endpoint.path} brings no \`openapi\`.`);
+}
 
 /** The OpenAPI document of all mounted endpoints, generated from the contract. */
-export function describeApi({ endpoints, publicUrl, sessionCookie }: Facts) {
+export function describeApi({ modules, publicUrl, sessionCookie }: Facts) {
   const paths: Record<string, Record<string, Operation>> = {};
   const responses: Record<string, Response> = {};
   const refusals = (codes: ErrorCode[]) => describeRefusals(codes, responses);
-  for (const endpoint of endpoints) {
+  const described = modules.flatMap(({ routes = [], openapi }) => (openapi ? [{ routes, ...openapi }] : []));
+  const calls = described.flatMap(({ routes, tag }) =>
+    routes.map(({ endpoint, tag: other }) => ({ endpoint, tag: other ?? tag.name })),
+  );
+  for (const { endpoint, tag } of calls) {
     const operation = {
-      ...describeCall(endpoint),
+      ...describeCall(endpoint, tag),
       responses: { ...succeeded(endpoint), ...refusals(errorCodesOf(endpoint)) },
     };
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
-  for (const route of PLAIN_ROUTES) {
+  const plain = described.flatMap(({ plainRoutes = [], tag }) =>
+    plainRoutes.map((route) => ({ route, tag: tag.name })),
+  );
+  for (const { route, tag } of plain) {
     paths[route.path] = {
       ...paths[route.path],
       [route.method === 'POST' ? 'post' : 'get']: {
-        ...describePlain(route),
+        ...describePlain(route, tag),
         responses: { ...sent(route), ...refusals(['bad_request', ...route.errors]) },
       },
     };
@@ -71,7 +85,7 @@ export function describeApi({ endpoints, publicUrl, sessionCookie }: Facts) {
         'JSON in, JSON out. Sign in with `POST /login` and keep the session cookie. Writes also carry the CSRF token that `GET /me` and signing in answer, in the header X-CSRF-TOKEN; visitors have one too. Unknown fields are refused.',
     },
     servers: [{ url: publicUrl, description: 'This installation' }],
-    tags: API_TAGS,
+    tags: described.flatMap(({ tag: { name, description } }) => (description ? [{ name, description }] : [])),
     components: {
       schemas: { Error: ERROR_SCHEMA },
       responses,
@@ -107,7 +121,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function describeCall(endpoint: Endpoint): Omit<Operation, 'responses'> {
+function describeCall(endpoint: Endpoint, tag: string): Omit<Operation, 'responses'> {
   const { method, path, summary, access, input, upload } = endpoint;
   const inPath = new Set(pathParameters(path));
   const { properties = {}, required = [] } = schemaOf(input, 'input');
@@ -116,7 +130,7 @@ function describeCall(endpoint: Endpoint): Omit<Operation, 'responses'> {
   const requiredInBody = required.filter((name) => !inPath.has(name));
   return {
     operationId: operationId(method, path),
-    tags: [tagOf(path)],
+    tags: [tag],
     summary,
     description: `For: ${access.name}.`,
     'x-access': access.name,
@@ -161,10 +175,10 @@ function describeUpload(maxBytes: number) {
 
 const placeOf = (name: string, path: string) => (path.includes(`{${name}}`) ? ('path' as const) : ('query' as const));
 
-function describePlain({ method, path, summary, parameters }: PlainRoute): Omit<Operation, 'responses'> {
+function describePlain({ method, path, summary, parameters }: PlainRoute, tag: string): Omit<Operation, 'responses'> {
   return {
     operationId: operationId(method ?? 'GET', path),
-    tags: [tagOf(path)],
+    tags: [tag],
     summary,
     'x-access': 'everyone',
     security: [],

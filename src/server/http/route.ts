@@ -17,10 +17,20 @@ export type Call<E extends Endpoint = Endpoint> = {
 };
 
 /** An endpoint and the service call that answers it. */
-export type Route = { endpoint: Endpoint; handle: (call: Call) => Promise<unknown> };
+export type Route = {
+  endpoint: Endpoint;
+  handle: (call: Call) => Promise<unknown>;
+  /** The heading in the description of the API, where it is not that of the module. */
+  tag?: string;
+};
 
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<OutputOf<E>>): Route {
   return { endpoint, handle: handle as Route['handle'] };
+}
+
+/** For calls that readers of the description look for under the heading of another module. */
+export function underTag(tag: string, routes: readonly Route[]): Route[] {
+  return routes.map((one) => ({ ...one, tag }));
 }
 
 /** Refuses who may not call: before anything of the request's body is looked at. */

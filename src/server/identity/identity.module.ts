@@ -1,7 +1,9 @@
+import { dictionary } from '#shared/identity/identity.dictionary.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createEmailChangeService } from './email-change.service.ts';
+import { openapi } from './identity.openapi.ts';
 import { tellOfSessions } from './identity.realtime.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { createIdentityService } from './identity.service.ts';
@@ -28,6 +30,8 @@ export function identityModule(plumbing: Plumbing) {
   tellOfSessions(events, realtime);
   return {
     services: { identity, sessions, throttle },
+    dictionary,
+    openapi,
     routes: [...identityRoutes({ identity, registration, sessions }), ...accountRoutes({ emails, sessions })],
     exports: accountExport,
     erases: createAccountErasure(sessions, plumbing.mailer),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { swahili } from '#shared/reference/translations/sw.ts';
+import { swahili } from '../../../tests/harness/shipped-texts.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { jobFields, publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';

@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/jobs/jobs.dictionary.ts';
 import { mountOneClick } from '../http/one-click.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { Module } from '../module.ts';
@@ -15,6 +16,7 @@ import { jobApprovalRoutes } from './job-approval.routes.ts';
 import { createJobApprovalService } from './job-approval.service.ts';
 import { jobEditorRoutes } from './job-editor.routes.ts';
 import { createJobEditorService } from './job-editor.service.ts';
+import { openapi } from './jobs.openapi.ts';
 import { keepPublishedJobs } from './jobs.realtime.ts';
 import { jobsRoutes } from './jobs.routes.ts';
 import { createJobsService } from './jobs.service.ts';
@@ -36,6 +38,8 @@ export async function jobsModule(needs: Plumbing & { settings: Settings; throttl
   const alertMails = createAlertMailsService({ ...needs, published });
   return {
     services: { published, jobs },
+    dictionary,
+    openapi,
     routes: [
       ...jobsRoutes(jobs),
       ...jobEditorRoutes(createJobEditorService(needs)),

@@ -1,7 +1,7 @@
 import * as employers from '#shared/jobs/employers.contract.ts';
 import * as contract from '#shared/jobs/jobs.contract.ts';
 import { succeed } from '#shared/kernel/answers.ts';
-import { route } from '../http/route.ts';
+import { route, underTag } from '../http/route.ts';
 import { allInLanguage, inLanguage } from './countries-in-words.ts';
 import type { JobsService } from './jobs.service.ts';
 
@@ -25,7 +25,9 @@ export function jobsRoutes(jobs: JobsService) {
     }),
     route(contract.jobVisit, async ({ input, user }) => succeed(await jobs.visit(input.id, user))),
     route(contract.jobQuestions, async ({ input, user }) => succeed(await jobs.questions(input.id, user))),
-    route(contract.suggestSkills, async ({ input }) => succeed({ skills: await jobs.skills(input) })),
+    ...underTag('reference', [
+      route(contract.suggestSkills, async ({ input }) => succeed({ skills: await jobs.skills(input) })),
+    ]),
     route(employers.employerPage, async ({ input, visit: { locale } }) => {
       const { employer, jobs: open } = await jobs.employer(input.username);
       return succeed({ employer: inLanguage(locale, employer), jobs: allInLanguage(locale, open) });

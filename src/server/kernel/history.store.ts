@@ -21,7 +21,9 @@ export async function insertEvents(db: Db, events: readonly DomainEvent[]): Prom
 
 /** An event as a row of the history: what it is about goes into columns, the rest into its data. */
 export function rowOf({ type, ...event }: KeptEvent) {
-  const { actorId, companyId, jobId, applicationId, userId, ...data } = KEPT_EVENTS[type].parse(event) as Columns;
+  const { actorId, companyId, jobId, applicationId, userId, ...data } = KEPT_EVENTS[type].schema.parse(
+    event,
+  ) as Columns;
   return { type, actorId, companyId, jobId, applicationId, userId, data };
 }
 

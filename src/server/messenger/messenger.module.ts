@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/messenger/messenger.dictionary.ts';
 import { mountOneClick } from '../http/one-click.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
@@ -10,6 +11,7 @@ import { createConversationsService } from './conversations.service.ts';
 import { createDigestsService } from './mails/digests.service.ts';
 import { createMailChoicesService, listenForNewEmails } from './mails/mail-choices.service.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
+import { openapi } from './messenger.openapi.ts';
 import { createPresence, tellOfMessages } from './messenger.realtime.ts';
 import { messengerRoutes } from './messenger.routes.ts';
 import { createNewsService } from './news/news.service.ts';
@@ -32,6 +34,8 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   const choices = createMailChoicesService(needs.db);
   const digests = createDigestsService(needs);
   return {
+    dictionary,
+    openapi,
     routes: [
       ...messengerRoutes({
         writing: createCompanyMessagesService({ ...needs, writing, wordsIn }),

@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/people/people.dictionary.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { Sessions } from '../identity/sessions.ts';
@@ -11,6 +12,7 @@ import { createPersonArchives } from './export.service.ts';
 import { mountOwnArchive } from './own-archive.routes.ts';
 import { ownDataRoutes } from './own-data.routes.ts';
 import { createOwnExports } from './own-exports.service.ts';
+import { openapi } from './people.openapi.ts';
 import { peopleRoutes } from './people.routes.ts';
 import { createPeopleService } from './people.service.ts';
 import { archivesErasure, archivesExport } from './privacy.ts';
@@ -39,6 +41,8 @@ export function peopleModule(needs: Needs) {
   const exports = createOwnExports({ ...needs, archives });
   return {
     ...brings,
+    dictionary,
+    openapi,
     routes: [
       ...peopleRoutes({
         people: createPeopleService(needs),

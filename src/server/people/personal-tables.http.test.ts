@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/database.ts';
+import type { PersonalRows, TestPerson } from '#server/kernel/personal-rows.ts';
 import type { Person } from '#server/kernel/privacy.ts';
 import type { Module } from '#server/module.ts';
 import { findPersonalTables, NOT_ERASED, NOT_EXPORTED, ROOTS, TABLES } from '../../../tests/harness/personal-tables.ts';
@@ -10,6 +11,8 @@ import { conversationAbout, say } from '../../../tests/harness/test-conversation
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { act, idOf } from '../../../tests/harness/test-people.ts';
 import { startTestServer, type TestServer } from '../../../tests/harness/test-server.ts';
+
+const rowFiles = import.meta.glob<{ personalRows: PersonalRows }>('/src/server/*/*.personal-rows.ts', { eager: true });
 
 let fursa: TestServer;
 let modules: Module[];
@@ -64,37 +67,17 @@ async function somebody() {
   await say(employer, chatId, 'When can you come?');
   await say(candidate, chatId, 'On Monday.');
   const others = await apply(fursa, job.id);
-  const rest: Record<string, string> = {
-    pending_registrations: `(token_hash, email, name, company_name, role, password_hash, expires_at) values ('\\x01', '${email}', 'x', 'x', 'candidate', 'x', now() + interval '1 day')`,
-    password_resets: `(user_id, token_hash, expires_at) values (${id}, '\\x01', now() + interval '1 day')`,
-    password_reset_requests: `(email) values ('${email}')`,
-    email_changes: `(user_id, email, token_hash, undo_hash, expires_at) values (${id}, 'new@test.example', '\\x01', '\\x01', now() + interval '1 day')`,
-    former_emails: `(user_id, email, undo_hash) values (${id}, 'former@test.example', '\\x02')`,
-    known_devices: `(user_id, token_hash) values (${id}, '\\x01') on conflict do nothing`,
-    candidate_trainings: `(candidate_id, name, organization) select id, 'x', 'x' from candidates where user_id = ${id}`,
-    candidate_educations: `(candidate_id, level, institution, degree) select id, 'x', 'x', 'x' from candidates where user_id = ${id}`,
-    candidate_experiences: `(candidate_id, designation, company) select id, 'x', 'x' from candidates where user_id = ${id}`,
-    candidate_skills: `(candidate_id, name, position) select id, 'x', 99 from candidates where user_id = ${id}`,
-    candidate_languages: `(candidate_id, name, proficiency) select id, 'x', 'fluent' from candidates where user_id = ${id}`,
-    company_members: `(user_id, company_id, role) select ${id}, company_id, 'recruiter' from applications where id = ${applied.id}`,
-    company_invitations: `(company_id, email, role, token_hash, expires_at) select company_id, '${email}', 'recruiter', '\\x03', now() from applications where id = ${applied.id}`,
-    saved_jobs: `(user_id, job_id) values (${id}, ${job.id})`,
-    job_alerts: `(user_id, filters, frequency, locale, token, due_at) values (${id}, '{}', 'daily', 'en', 'x', now())`,
-    drafts: `(token_hash, job_id, user_id, data, expires_at) values ('\\x01', ${job.id}, ${id}, '{}', now() + interval '1 day')`,
-    draft_shares: `(draft_id, token_hash, expires_at) select max(id), '\\x01', now() from drafts`,
-    application_links: `(token_hash, application_id) values ('\\x01', ${applied.id})`,
-    application_answers: `(application_id, question, answer, position) values (${applied.id}, 'x', 'x', 9)`,
-    application_notes: `(application_id, author_id, body) values (${applied.id}, null, 'x'), (${others.id}, ${id}, 'x')`,
-    human_evaluations: `(application_id, type, score, reviewer_id) values (${applied.id}, 'overall', 50, null), (${others.id}, 'overall', 50, ${id})`,
-    evaluation_assignments: `(application_id, reviewer_id, assigned_by) values (${others.id}, ${id}, ${id}), (${applied.id}, ${await idOf(admin)}, ${id})`,
-    board_visits: `(user_id) values (${id})`,
-    conversation_reads: `(conversation_id, user_id, up_to) values (${chatId}, ${id}, 0) on conflict do nothing`,
-    message_attachments: `(conversation_id, message_id, file_id, uploaded_by) select conversation_id, max(id), (select max(id) from files), ${id} from messages where conversation_id = ${chatId} group by 1`,
-    message_blocks: `(company_id, candidate_id, blocked_by) select company_id, candidate_id, 'candidate' from applications where id = ${applied.id}`,
-    message_mail_choices: `(email, token) values ('${email}', 'x') on conflict do nothing`,
-    person_exports: `(user_id) values (${id})`,
+  const made: TestPerson = {
+    userId: id,
+    email,
+    adminId: await idOf(admin),
+    jobId: job.id,
+    applicationId: applied.id,
+    otherApplicationId: others.id,
+    conversationId: chatId,
   };
-  for (const [table, values] of Object.entries(rest)) await query(`insert into ${table} ${values}`);
+  const rest = Object.values(rowFiles).flatMap(({ personalRows }) => Object.entries(personalRows(made)));
+  for (const [table, values] of rest) await query(`insert into ${table} ${values}`);
   await query('update mails set sent_at = now()');
   const [row] = await query(
     `select u.id::int as "userId", u.name, u.username, u.email, u.role, u.locale, c.id::int as "candidateId"

@@ -1,3 +1,4 @@
+import { dictionary } from '#shared/profiles/profiles.dictionary.ts';
 import { createCvIntake } from '../documents/cv-intake.ts';
 import { createPictureIntake } from '../documents/picture-intake.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
@@ -17,6 +18,7 @@ import { createOwnProfileService } from './own-profile.service.ts';
 import { mountPhotos, photoRoutes } from './photo.routes.ts';
 import { createPhotoService } from './photo.service.ts';
 import { profileErasure, profileExport } from './privacy.ts';
+import { openapi } from './profiles.openapi.ts';
 import {
   listenForGuestsThatMove,
   listenForNewEmails,
@@ -45,6 +47,8 @@ export function profilesModule(needs: Needs) {
   tellOfTeams(needs);
   return {
     services: { intake, resumes, ownProfile },
+    dictionary,
+    openapi,
     routes: [
       ...teamRoutes(createTeamService(needs), needs.sessions),
       ...companyRoutes(createCompanyService({ ...needs, pictures })),

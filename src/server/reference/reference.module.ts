@@ -2,6 +2,7 @@ import type { IdentityService } from '../identity/identity.service.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createInstitutionsService } from './institutions.service.ts';
+import { openapi } from './reference.openapi.ts';
 import { keepTexts } from './reference.realtime.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { keepSettings } from './settings.realtime.ts';
@@ -21,6 +22,7 @@ export async function referenceModule(needs: Needs) {
   await settings.refresh();
   return {
     services: { institutions },
+    openapi,
     routes: [
       ...referenceRoutes({ identity, reference, settings, settingsService, institutions }),
       ...translationsRoutes(translations),

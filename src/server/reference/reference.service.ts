@@ -3,9 +3,8 @@ import { AppError } from '#shared/kernel/errors.ts';
 import { type Words, wordsBy } from '#shared/kernel/messages.ts';
 import { type Dictionary, dividedByModule, onSite, translator } from '#shared/kernel/texts.ts';
 import { type NamedCountry, namedCountries } from '#shared/reference/countries.ts';
-import { english } from '#shared/reference/dictionary.ts';
 import { LOCALES, type Locale } from '#shared/reference/languages.ts';
-import { shippedTranslations } from '#shared/reference/translations.ts';
+import type { ShippedTexts } from '#shared/reference/module-dictionary.ts';
 import type { Db } from '../db/database.ts';
 import { createCache, createLoadingCache } from '../kernel/cache.ts';
 import { findTranslations } from './reference.store.ts';
@@ -26,9 +25,9 @@ function shownOf(all: Dictionary): PageTexts {
   );
 }
 
-export function createReferenceService(db: Db, siteName: () => string) {
+export function createReferenceService(db: Db, shipped: () => ShippedTexts, siteName: () => string) {
   const say = (locale: Locale, dictionary: Dictionary) => {
-    const translate = translator(locale, dictionary, english);
+    const translate = translator(locale, dictionary, shipped().english);
     return wordsBy((key, values) => onSite(siteName(), translate)(key, values));
   };
   const dictionaries = createLoadingCache<Dictionary>({ max: LOCALES.length, ttlMs: KEEP_MS });
@@ -39,10 +38,10 @@ export function createReferenceService(db: Db, siteName: () => string) {
 
   /** What differs from the shipped English: the shipped translation, and over it what an admin changed. */
   function translation(locale: Locale): Promise<Dictionary> {
-    const shipped = shippedTranslations[locale];
-    const read = async () => ({ ...shipped, ...(await findTranslations(db, locale)) });
+    const own = shipped().translations[locale];
+    const read = async () => ({ ...own, ...(await findTranslations(db, locale)) });
     // Without its database a page still has words to say so.
-    return dictionaries.load(locale, read).catch(() => shipped);
+    return dictionaries.load(locale, read).catch(() => own);
   }
 
   /**
@@ -51,7 +50,7 @@ export function createReferenceService(db: Db, siteName: () => string) {
    */
   function wordsIn(locale: Locale): Words {
     void readLatest(locale);
-    return latest.get(locale)?.words ?? say(locale, shippedTranslations[locale]);
+    return latest.get(locale)?.words ?? say(locale, shipped().translations[locale]);
   }
 
   async function readLatest(locale: Locale): Promise<void> {
@@ -84,7 +83,10 @@ export function createReferenceService(db: Db, siteName: () => string) {
       return found.dictionary;
     },
     countries: (locale: Locale): NamedCountry[] => countries.getOr(locale, () => namedCountries(locale)),
-    texts: async (locale: Locale): Promise<Record<string, string>> => ({ ...english, ...(await translation(locale)) }),
+    texts: async (locale: Locale): Promise<Record<string, string>> => ({
+      ...shipped().english,
+      ...(await translation(locale)),
+    }),
   };
 }
 export type ReferenceService = ReturnType<typeof createReferenceService>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { translator } from '#shared/kernel/texts.ts';
 import { direction, type Locale } from '#shared/reference/languages.ts';
+import { dictionary } from '#shared/reference/reference.dictionary.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
-import { shippedTranslations } from '#shared/reference/translations.ts';
 import { xmlText } from '../kernel/xml-text.ts';
 
 const STYLES = `
@@ -18,7 +18,7 @@ export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${create
 
 /** Needs nothing but its own bytes: neither the database, nor scripts, nor a style sheet. */
 export function plainErrorPage(locale: Locale, status: number, site: string): string {
-  const t = translator<keyof typeof shellTexts>(locale, shippedTranslations[locale], shellTexts);
+  const t = translator<keyof typeof shellTexts>(locale, dictionary[locale], shellTexts);
   const kind = status === 503 || status === 429 ? 'unavailable' : status < 500 ? 'not_found' : 'failed';
   const title = t(`shell.${kind}_title`);
   const [address, way] = kind === 'not_found' ? ['/', t('shell.go_home')] : ['', t('shell.try_again')];

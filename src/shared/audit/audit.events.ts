@@ -10,8 +10,19 @@ const READING = {
   filters: z.record(z.string(), z.union([z.string(), z.number()])),
 };
 
+const withFilters = ({ filters }: { filters: Record<string, string | number> }) => ({ details: filters });
+
 export const auditEvents = {
-  'audit.read': defineEvent(READING),
-  'audit.exported': defineEvent(READING),
-  'person.viewed': defineEvent(READING),
+  'audit.read': defineEvent(READING, {
+    heardBy: [],
+    audit: { group: 'looks', kind: 'audit_read', shown: withFilters },
+  }),
+  'audit.exported': defineEvent(READING, {
+    heardBy: [],
+    audit: { group: 'looks', kind: 'audit_exported', shown: withFilters },
+  }),
+  'person.viewed': defineEvent(READING, {
+    heardBy: [],
+    audit: { group: 'looks', kind: 'person_read', shown: withFilters },
+  }),
 } as const;

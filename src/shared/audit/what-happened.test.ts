@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { KEPT_EVENTS } from '../events/events.ts';
 import { englishWords } from '../kernel/messages.ts';
-import { AUDITED } from './audit.values.ts';
 import { whatHappened } from './what-happened.ts';
 
 type Recorded = Partial<Parameters<typeof whatHappened>[0]>;
@@ -19,7 +19,7 @@ const EXAMPLES: Record<string, Recorded> = {
 };
 
 describe('an entry of the audit', () => {
-  it.each(Object.values(AUDITED).map(({ kind }) => kind))('has words of its own: %s', (kind) => {
+  it.each(Object.values(KEPT_EVENTS).map(({ audit }) => audit.kind))('has words of its own: %s', (kind) => {
     const [what] = told(kind, EXAMPLES[kind]);
     expect(what).not.toContain('Recorded as');
     expect(what).not.toMatch(/^act\.|[{}]/);

@@ -1,12 +1,12 @@
 import { stageMessage } from '../applications/stages.texts.ts';
 import { EVALUATION_TYPES } from '../evaluation/evaluation.values.ts';
+import type { AuditKind } from '../events/events.ts';
 import { ROLES } from '../kernel/access.ts';
 import { type Message, messagesOf } from '../kernel/messages.ts';
 import { settingsTexts } from '../reference/settings.texts.ts';
 import { SETTING_KEYS } from '../reference/settings.values.ts';
 import type { AuditEntry } from './audit.contract.ts';
-import { actMessage, type actsTexts, auditMessage } from './audit.texts.ts';
-import { AUDITED, type AuditKind } from './audit.values.ts';
+import { actMessage, actsTexts, auditMessage } from './audit.texts.ts';
 
 type Recorded = Pick<AuditEntry, 'kind' | 'from' | 'to' | 'details'>;
 /** Messages to be translated; `from` and `to` may already be plain words. */
@@ -14,8 +14,10 @@ export type Happened = { what: Message; from: string | null; to: string | null }
 
 type Act = keyof typeof actsTexts;
 
-const known = new Set<string>(Object.values(AUDITED).map(({ kind }) => kind));
-const isKnown = (kind: string): kind is AuditKind => known.has(kind);
+/** Kinds whose words depend on what became of it. All others have a text of their own. */
+const TOLD_BY_RESULT: readonly string[] = ['job_status', 'job_edit', 'outcome'] satisfies AuditKind[];
+const isKnown = (kind: string): kind is AuditKind =>
+  Object.hasOwn(actsTexts, `act.${kind}`) || TOLD_BY_RESULT.includes(kind);
 const said = (act: Act): Happened => ({ what: actMessage(act), from: null, to: null });
 
 /** Describes an entry, for the page and for the export. Unknown kinds are shown as recorded. */

@@ -4,7 +4,7 @@ import { passingBoardEvents } from '../board/board.events.ts';
 import { evaluationEvents, passingEvaluationEvents } from '../evaluation/evaluation.events.ts';
 import { passingIdentityEvents } from '../identity/identity.events.ts';
 import { jobEvents, passingJobEvents } from '../jobs/jobs.events.ts';
-import type { EventSubject } from '../kernel/define-event.ts';
+import type { DataOf } from '../kernel/define-event.ts';
 import type { z } from '../kernel/schema.ts';
 import { passingMessengerEvents } from '../messenger/messenger.events.ts';
 import { peopleEvents } from '../people/people.events.ts';
@@ -35,19 +35,22 @@ export const EVENTS = {
 
 export type EventType = keyof typeof EVENTS;
 export type KeptEventType = keyof typeof KEPT_EVENTS;
-type Fields<Type extends EventType> = z.infer<(typeof EVENTS)[Type]>;
+type Fields<Type extends EventType> = z.infer<(typeof EVENTS)[Type]['schema']>;
 
 /** A fact: what happened, who did it, what it is about, and its data. */
 export type DomainEvent<Type extends EventType = EventType> = { [T in Type]: { type: T } & Fields<T> }[Type];
 export type KeptEvent = DomainEvent<KeptEventType>;
 
 /** An event's data, without the person who did it and what it is about. */
-export type EventData<Type extends KeptEventType> = Omit<Fields<Type>, EventSubject | 'actorId'>;
+export type EventData<Type extends KeptEventType> = DataOf<Fields<Type>>;
 
 /** The part of a kept event that differs between types. A reader can switch over `type`. */
 export type Recorded<Type extends KeptEventType = KeptEventType> = {
   [T in Type]: { type: T; data: EventData<T> };
 }[Type];
+
+/** What the audit calls the events that it shows. */
+export type AuditKind = (typeof KEPT_EVENTS)[KeptEventType]['audit']['kind'];
 
 export const KEPT_EVENT_TYPES = Object.keys(KEPT_EVENTS) as [KeptEventType, ...KeptEventType[]];
 export const isKeptType = (type: string): type is KeptEventType => Object.hasOwn(KEPT_EVENTS, type);

@@ -5,17 +5,20 @@ import { LOCALES } from '../reference/languages.ts';
 import { REGISTRABLE_ROLES } from './identity.values.ts';
 
 export const passingIdentityEvents = {
-  'user.registered': definePassingEvent({
-    userId: Id,
-    role: z.enum(REGISTRABLE_ROLES),
-    name: z.string(),
-    email: z.string(),
-    locale: z.enum(LOCALES),
-    companyName: z.string(),
-    /** The receipt of an application that was sent as a guest. */
-    application: z.string().nullable(),
-  }),
+  'user.registered': definePassingEvent(
+    {
+      userId: Id,
+      role: z.enum(REGISTRABLE_ROLES),
+      name: z.string(),
+      email: z.string(),
+      locale: z.enum(LOCALES),
+      companyName: z.string(),
+      /** The receipt of an application that was sent as a guest. */
+      application: z.string().nullable(),
+    },
+    { heardBy: [] },
+  ),
   /** The new address is confirmed: whatever is stored under the old one has to follow. */
-  'email.changed': definePassingEvent({ userId: Id, from: z.string(), to: z.string() }),
-  'session.ended': definePassingEvent({ sessionId: Id }),
+  'email.changed': definePassingEvent({ userId: Id, from: z.string(), to: z.string() }, { heardBy: [] }),
+  'session.ended': definePassingEvent({ sessionId: Id }, { heardBy: ['sessions'] }),
 } as const;

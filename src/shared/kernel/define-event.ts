@@ -1,25 +1,50 @@
+import type { AuditGroup } from '../audit/audit.values.ts';
 import { Id } from './ids.ts';
 import { z } from './schema.ts';
+import type { Shown } from './shown-in-audit.ts';
 
 /** What an event is about. These have columns of their own in the history, so that they can be searched. */
 export const SUBJECTS = ['companyId', 'jobId', 'applicationId', 'userId'] as const;
 export type EventSubject = (typeof SUBJECTS)[number];
 
-/** The schema of an event that the history keeps: who did it, what it is about, and the rest as its data. */
-export function defineEvent<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject({
+/** Who hears of an event after the commit: pages by realtime, and what is kept in memory. Often nobody. */
+type Heard = readonly string[];
+/** An event's data, without the person who did it and what it is about. */
+export type DataOf<Fields> = Omit<Fields, EventSubject | 'actorId'>;
+
+type Audited<Kind extends string, Fields> = {
+  /** By what the readers of the audit find it. */
+  group: AuditGroup;
+  /** Its name in the API and in exported files. Its words are `act.<kind>` in the texts of the audit. */
+  kind: Kind;
+  shown: (data: DataOf<Fields>) => Shown;
+};
+
+/**
+ * An event that the history keeps: the schema of who did it, what it is about, and its data; and who reads it. An event
+ * does not compile without these answers, so that nobody is forgotten who shows or keeps what has changed.
+ */
+export function defineEvent<Shape extends z.core.$ZodLooseShape, const By extends Heard, const Kind extends string>(
+  shape: Shape,
+  { heardBy, audit }: { heardBy: By; audit: Audited<Kind, z.infer<z.ZodObject<Shape>>> },
+) {
+  const schema = z.strictObject({
     /** Null when the product itself acted, or somebody without an account. */
     actorId: Id.nullable(),
     ...shape,
   });
+  return { schema, heardBy, audit };
 }
 
 /**
- * The schema of an event that others react to and the history does not keep: its own table tells it already, or it
- * carries what must be erasable, such as an email address.
+ * An event that others react to and the history does not keep: its own table tells it already, or it carries what must
+ * be erasable, such as an email address.
  */
-export function definePassingEvent<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject(shape);
+export function definePassingEvent<Shape extends z.core.$ZodLooseShape, const By extends Heard>(
+  shape: Shape,
+  { heardBy }: { heardBy: By },
+) {
+  return { schema: z.strictObject(shape), heardBy };
 }
 
 export const ABOUT_APPLICATION = { applicationId: Id, jobId: Id, companyId: Id };

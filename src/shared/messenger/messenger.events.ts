@@ -18,20 +18,26 @@ const Message = z.custom<ChatMessage>();
 
 /** The messages themselves are stored, with their authors and times: the history does not repeat them. */
 export const passingMessengerEvents = {
-  'message.sent': definePassingEvent({
-    ...SIDES_OF_IT,
-    /** The applications whose cards show whether the company has written. Empty if the candidate has. */
-    applicationIds: z.array(Id),
-    /** The message as each side sees it. */
-    seenBy: z.object({ company: Message, candidate: Message }),
-  }),
+  'message.sent': definePassingEvent(
+    {
+      ...SIDES_OF_IT,
+      /** The applications whose cards show whether the company has written. Empty if the candidate has. */
+      applicationIds: z.array(Id),
+      /** The message as each side sees it. */
+      seenBy: z.object({ company: Message, candidate: Message }),
+    },
+    { heardBy: ['conversations', 'messages to candidates'] },
+  ),
   /** The author took it back before the other side had read it. */
-  'message.taken_back': definePassingEvent({ ...SIDES_OF_IT, conversationId: Id, applicationIds: z.array(Id) }),
-  'messages.read': definePassingEvent({ ...MARKED, userId: Id }),
+  'message.taken_back': definePassingEvent(
+    { ...SIDES_OF_IT, conversationId: Id, applicationIds: z.array(Id) },
+    { heardBy: ['conversations', 'messages to candidates'] },
+  ),
+  'messages.read': definePassingEvent({ ...MARKED, userId: Id }, { heardBy: ['conversations'] }),
   /** They reached a device of the other side. */
-  'messages.delivered': definePassingEvent(MARKED),
+  'messages.delivered': definePassingEvent(MARKED, { heardBy: ['conversations'] }),
   /** It was blocked or unblocked, or its candidate was erased. */
-  'conversation.changed': definePassingEvent({ ...SIDES_OF_IT, conversationId: Id }),
+  'conversation.changed': definePassingEvent({ ...SIDES_OF_IT, conversationId: Id }, { heardBy: ['conversations'] }),
   /** Somebody opened a page that their notifications lead to. */
-  'news.seen': definePassingEvent({ userId: Id }),
+  'news.seen': definePassingEvent({ userId: Id }, { heardBy: ['conversations'] }),
 } as const;

@@ -6,22 +6,25 @@ import { LOCALES } from '../reference/languages.ts';
 const IN_COMPANY = { companyId: Id };
 
 export const passingProfileEvents = {
-  'company.created': definePassingEvent(IN_COMPANY),
+  'company.created': definePassingEvent(IN_COMPANY, { heardBy: [] }),
   /** The pages of its jobs show the company, too. */
-  'company.edited': definePassingEvent(IN_COMPANY),
-  'member.invited': definePassingEvent(IN_COMPANY),
-  'member.joined': definePassingEvent({ ...IN_COMPANY, userId: Id }),
-  'member.left': definePassingEvent({ ...IN_COMPANY, userId: Id }),
-  'invitation.withdrawn': definePassingEvent(IN_COMPANY),
+  'company.edited': definePassingEvent(IN_COMPANY, { heardBy: ['published jobs', 'visitor pages'] }),
+  'member.invited': definePassingEvent(IN_COMPANY, { heardBy: ['team'] }),
+  'member.joined': definePassingEvent({ ...IN_COMPANY, userId: Id }, { heardBy: ['team'] }),
+  'member.left': definePassingEvent({ ...IN_COMPANY, userId: Id }, { heardBy: ['team'] }),
+  'invitation.withdrawn': definePassingEvent(IN_COMPANY, { heardBy: ['team'] }),
   /** A guest became the candidate of a new account, with what they had sent. */
-  'guest.claimed': definePassingEvent({
-    candidateId: Id,
-    name: z.string(),
-    email: z.string(),
-    locale: z.enum(LOCALES),
-  }),
+  'guest.claimed': definePassingEvent(
+    {
+      candidateId: Id,
+      name: z.string(),
+      email: z.string(),
+      locale: z.enum(LOCALES),
+    },
+    { heardBy: [] },
+  ),
   /** Somebody with an account took over what they had sent as a guest: it moves to the account's candidate. */
-  'guest.moved': definePassingEvent({ guestId: Id, candidateId: Id }),
+  'guest.moved': definePassingEvent({ guestId: Id, candidateId: Id }, { heardBy: [] }),
   /** Nothing refers to the guest any more. */
-  'guest.left': definePassingEvent({ guestId: Id }),
+  'guest.left': definePassingEvent({ guestId: Id }, { heardBy: [] }),
 } as const;

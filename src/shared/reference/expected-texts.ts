@@ -1,4 +1,4 @@
-import { english } from './dictionary.ts';
+import type { Dictionary } from '../kernel/texts.ts';
 import type { Locale } from './languages.ts';
 import { gapsOf } from './translation-rules.ts';
 
@@ -19,7 +19,7 @@ const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const SHOWN_NUMBERS = 3;
 
 /** The plural that an English key is a form of, such as `jobs.found`; null for `too_many`, which is none. */
-function pluralBase(key: string): string | null {
+function pluralBase(english: Dictionary, key: string): string | null {
   const base = /^(.+)_(?:one|other)$/.exec(key)?.[1];
   const isPlural = base && Object.hasOwn(english, `${base}_one`) && Object.hasOwn(english, `${base}_other`);
   return isPlural ? base : null;
@@ -36,12 +36,12 @@ function numbersOf(locale: Locale): Map<string, number[]> {
 }
 
 /** Every text of a language by its key, in the order of the English ones, a plural's forms together. */
-export function expectedTexts(locale: Locale): Map<string, ExpectedText> {
+export function expectedTexts(english: Dictionary, locale: Locale): Map<string, ExpectedText> {
   const numbers = numbersOf(locale);
   const forms = FORMS.filter((form) => numbers.has(form));
   const expected = new Map<string, ExpectedText>();
   for (const [key, text] of Object.entries(english)) {
-    const base = pluralBase(key);
+    const base = pluralBase(english, key);
     if (base === null) {
       const gaps = gapsOf(text);
       expected.set(key, { englishKey: key, form: null, must: gaps, may: gaps });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/reference/languages.ts';
+import { english, shippedTranslations } from '../../../tests/harness/shipped-texts.ts';
 import { englishMessages, wordsBy } from '../kernel/messages.ts';
 import { type Dictionary, moduleOf, translator } from '../kernel/texts.ts';
-import { english } from './dictionary.ts';
-import { shippedTranslations } from './translations.ts';
 
 /** Importing them registers every message. */
 const texts = import.meta.glob<Record<string, unknown>>('/src/shared/**/*.texts.ts', { eager: true });
@@ -59,6 +58,11 @@ describe('every message', () => {
       }
     }
     expect(keys.filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it('stands in the dictionary of its module', () => {
+    const all = dictionaries.flatMap((dictionary) => Object.keys(dictionary));
+    expect(all.filter((key) => !(key in english))).toEqual([]);
   });
 });
 

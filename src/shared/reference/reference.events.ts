@@ -6,6 +6,26 @@ const Written = z.string().nullable();
 
 export const referenceEvents = {
   /** Values as text. Null means the value that the product is shipped with. */
-  'setting.changed': defineEvent({ key: z.string(), from: Written, to: Written, reason: Reason }),
-  'text.changed': defineEvent({ locale: z.enum(LOCALES), key: z.string(), from: Written, to: Written }),
+  'setting.changed': defineEvent(
+    { key: z.string(), from: Written, to: Written, reason: Reason },
+    {
+      heardBy: ['settings', 'visitor pages'],
+      audit: {
+        group: 'settings',
+        kind: 'setting',
+        shown: ({ key, from, to, reason }) => ({ from, to, reason, details: { key } }),
+      },
+    },
+  ),
+  'text.changed': defineEvent(
+    { locale: z.enum(LOCALES), key: z.string(), from: Written, to: Written },
+    {
+      heardBy: ['texts', 'visitor pages'],
+      audit: {
+        group: 'settings',
+        kind: 'translation',
+        shown: ({ locale, key, from, to }) => ({ from, to, details: { locale, key } }),
+      },
+    },
+  ),
 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { translator } from '#shared/kernel/texts.ts';
 import { LOCALES } from '#shared/reference/languages.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { shippedTranslations } from '#shared/reference/translations.ts';
+import { shippedTranslations } from '../../../tests/harness/shipped-texts.ts';
 import {
   dayInWords,
   daysUntil,

@@ -4,7 +4,7 @@ import { parseInput } from '#shared/kernel/validation.ts';
 import type { Locale } from '#shared/reference/languages.ts';
 import { TranslationText } from '#shared/reference/translations.contract.ts';
 import { translationsRule } from '#shared/reference/translations-rules.texts.ts';
-import { type ChangedTexts, expectedIn, faultIn, shippedText } from './texts-of-language.ts';
+import type { ChangedTexts, TextsOfLanguage } from './texts-of-language.ts';
 import type { TranslationFile } from './translation-file.ts';
 
 export type Import = {
@@ -16,14 +16,19 @@ export type Import = {
 };
 
 /** What a file makes of the texts of a language as they are now. */
-export function judgeImport(locale: Locale, { values, doubled }: TranslationFile, changed: ChangedTexts): Import {
+export function judgeImport(
+  texts: TextsOfLanguage,
+  locale: Locale,
+  { values, doubled }: TranslationFile,
+  changed: ChangedTexts,
+): Import {
   const changes: Import['changes'] = [];
   const refusals: Import['refusals'] = [];
   for (const [key, value] of values) {
-    const from = changed.get(key) ?? shippedText(locale, key);
-    const judged = doubled.has(key) ? translationsRule('rule.text_doubled_key') : judge(locale, key, value);
+    const from = changed.get(key) ?? texts.shippedText(locale, key);
+    const judged = doubled.has(key) ? translationsRule('rule.text_doubled_key') : judge(texts, locale, key, value);
     // Exported without a text, and still without one.
-    if (value === '' && from === null && expectedIn(locale).has(key)) continue;
+    if (value === '' && from === null && texts.expectedIn(locale).has(key)) continue;
     if (typeof judged === 'string') refusals.push({ key, reason: judged });
     else if (judged.text !== from) changes.push({ key, from, to: judged.text });
   }
@@ -31,11 +36,11 @@ export function judgeImport(locale: Locale, { values, doubled }: TranslationFile
   return { changes, refusals, unchanged: values.size - changes.length - refusals.length, mark };
 }
 
-function judge(locale: Locale, key: string, value: unknown): { text: string } | Message {
-  const expected = expectedIn(locale).get(key);
+function judge(texts: TextsOfLanguage, locale: Locale, key: string, value: unknown): { text: string } | Message {
+  const expected = texts.expectedIn(locale).get(key);
   if (!expected) return translationsRule('rule.text_unknown_key');
   if (typeof value !== 'string') return translationsRule('rule.text_not_text');
   const { data: text, errors } = parseInput(TranslationText, value);
   if (errors) return errors.form?.[0] ?? translationsRule('rule.text_not_text');
-  return faultIn(expected, text) ?? { text };
+  return texts.faultIn(expected, text) ?? { text };
 }

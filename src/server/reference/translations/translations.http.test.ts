@@ -1,10 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { english } from '#shared/reference/dictionary.ts';
 import { expectedTexts } from '#shared/reference/expected-texts.ts';
 import type { Locale } from '#shared/reference/languages.ts';
-import { shippedTranslations } from '#shared/reference/translations.ts';
 import { TRANSLATION, TRANSLATION_FILE, TRANSLATIONS_AT_ONCE } from '#shared/reference/translations.values.ts';
+import { english, shippedTranslations } from '../../../../tests/harness/shipped-texts.ts';
 import type { TestClient } from '../../../../tests/harness/test-client.ts';
 import { startTestServer, type TestServer } from '../../../../tests/harness/test-server.ts';
 import { history } from '../../db/schema/history.ts';
@@ -41,9 +40,15 @@ describe('the texts of a language', () => {
     }
   });
 
+  it('are brought by every module that has a dictionary', () => {
+    const brought = fursa.server.shippedTexts();
+    expect(brought.english).toEqual(english);
+    expect(brought.translations).toEqual(shippedTranslations);
+  });
+
   it('stand beside English, some at a time, and all are counted', async () => {
     const { body } = await list('locale=so');
-    const all = expectedTexts('so').size;
+    const all = expectedTexts(english, 'so').size;
     expect(body).toMatchObject({ found: all, first: 1, previous: null, counts: { all, missing: 0, changed: 0 } });
     expect(body.entries).toHaveLength(TRANSLATIONS_AT_ONCE);
     expect(body.entries[0]).toMatchObject({
@@ -86,8 +91,8 @@ describe('the texts of a language', () => {
   });
 
   it('that are missing are shown by themselves, and where one began stays the place after they are written', async () => {
-    const dictionary = shippedTranslations.sw as Record<string, string>;
-    const keys = [...expectedTexts('sw').keys()].filter((key) => key.startsWith('wizard.')).slice(0, 60);
+    const dictionary = fursa.server.shippedTexts().translations.sw as Record<string, string>;
+    const keys = [...expectedTexts(english, 'sw').keys()].filter((key) => key.startsWith('wizard.')).slice(0, 60);
     const kept = keys.map((key) => [key, dictionary[key]] as const);
     for (const key of keys) delete dictionary[key];
     try {
@@ -305,10 +310,10 @@ describe('a file', () => {
   it('of a language has every text, and comes back without changing anything', async () => {
     const answer = await admin.get('/admin/translations/export.json?locale=so');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="fursa-so.json"');
-    expect(Object.keys(answer.body)).toEqual([...expectedTexts('so').keys()]);
+    expect(Object.keys(answer.body)).toEqual([...expectedTexts(fursa.server.shippedTexts().english, 'so').keys()]);
     expect(answer.text.split('\n').length).toBeGreaterThan(2_000);
     const { body } = await preview(`\uFEFF${answer.text}`);
-    expect(body).toMatchObject({ changed: 0, refused: 0, unchanged: expectedTexts('so').size });
+    expect(body).toMatchObject({ changed: 0, refused: 0, unchanged: expectedTexts(english, 'so').size });
     const nothing = await apply(answer.text, body.mark);
     expect([nothing.status, nothing.body.changed]).toEqual([200, 0]);
   });
@@ -385,10 +390,10 @@ describe('a file', () => {
     );
     const file = JSON.stringify(all);
     const { body } = await preview(file);
-    expect(body).toMatchObject({ changed: expectedTexts('so').size, refused: 0 });
+    expect(body).toMatchObject({ changed: expectedTexts(english, 'so').size, refused: 0 });
     expect(body.changes).toHaveLength(100);
     expect((await apply(file, body.mark)).status).toBe(200);
-    expect((await list('locale=so')).body.counts.changed).toBe(expectedTexts('so').size);
+    expect((await list('locale=so')).body.counts.changed).toBe(expectedTexts(english, 'so').size);
     await fursa.db.delete(translations);
   });
 

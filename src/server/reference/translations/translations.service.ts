@@ -3,6 +3,7 @@ import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Locale } from '#shared/reference/languages.ts';
+import type { ShippedTexts } from '#shared/reference/module-dictionary.ts';
 import type * as contract from '#shared/reference/translations.contract.ts';
 import { IMPORT_SHOWN, TRANSLATIONS_AT_ONCE } from '#shared/reference/translations.values.ts';
 import { translationsRule } from '#shared/reference/translations-rules.texts.ts';
@@ -11,12 +12,12 @@ import type { Tx } from '../../kernel/events.ts';
 import { fold } from '../../kernel/fold.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
 import { findTranslations } from '../reference.store.ts';
-import * as texts from './texts-of-language.ts';
+import { createTextsOfLanguage } from './texts-of-language.ts';
 import { readTranslationFile, writeTranslationFile } from './translation-file.ts';
 import { type Import, judgeImport } from './translation-import.ts';
 import * as store from './translations.store.ts';
 
-type Parts = { db: Db; inTransaction: InTransaction };
+type Parts = { db: Db; inTransaction: InTransaction; shippedTexts: () => ShippedTexts };
 type Place = { locale: Locale; key: string };
 type Seen = Place & { before: string | null };
 
@@ -24,7 +25,8 @@ type Seen = Place & { before: string | null };
 const LONGEST_KEY = 100;
 
 /** How admins say the texts of the interface in other words. */
-export function createTranslationsService({ db, inTransaction }: Parts) {
+export function createTranslationsService({ db, inTransaction, shippedTexts }: Parts) {
+  const texts = createTextsOfLanguage(shippedTexts);
   const changedIn = async (from: Db, locale: Locale) => new Map(Object.entries(await findTranslations(from, locale)));
 
   async function changedBeside(from: Db, locale: Locale) {
@@ -118,7 +120,7 @@ export function createTranslationsService({ db, inTransaction }: Parts) {
     },
 
     async preview({ locale, file }: { locale: Locale; file: string }, words: Words) {
-      return told(judgeImport(locale, readTranslationFile(file), await changedIn(db, locale)), words);
+      return told(judgeImport(texts, locale, readTranslationFile(file), await changedIn(db, locale)), words);
     },
 
     /** Exactly the changes of the preview, or none. */
@@ -126,7 +128,7 @@ export function createTranslationsService({ db, inTransaction }: Parts) {
       const read = readTranslationFile(file);
       return inTransaction(async (tx) => {
         await store.lockLanguage(tx, locale);
-        const judged = judgeImport(locale, read, await changedIn(tx, locale));
+        const judged = judgeImport(texts, locale, read, await changedIn(tx, locale));
         if (judged.mark !== mark)
           throw new AppError('conflict', { message: translationsRule('refusal.import_changed') });
         if (judged.changes.length > 0) await write(tx, user, locale, judged.changes);

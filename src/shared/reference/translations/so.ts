@@ -1,86 +1,403 @@
 import type { Dictionary } from '../../kernel/texts.ts';
-import { soAccounts } from './so/accounts.ts';
-import { soAfterApplying } from './so/after-applying.ts';
-import { soAgreement } from './so/agreement.ts';
-import { soApplicant } from './so/applicant.ts';
-import { soAssessed } from './so/assessed.ts';
-import { soAudit } from './so/audit.ts';
-import { soBoard } from './so/board.ts';
-import { soBoardAnswers } from './so/board-answers.ts';
-import { soBulk } from './so/bulk.ts';
-import { soCandidateView } from './so/candidate-view.ts';
-import { soChat } from './so/chat.ts';
-import { soCvReading } from './so/cv-reading.ts';
-import { soDesk } from './so/desk.ts';
-import { soDisown } from './so/disown.ts';
-import { soDrafts } from './so/drafts.ts';
-import { soEvaluation } from './so/evaluation.ts';
-import { soEvaluationAnswers } from './so/evaluation-answers.ts';
-import { soInstitutions } from './so/institutions.ts';
-import { soJobEditor } from './so/job-editor.ts';
-import { soJobSearch } from './so/job-search.ts';
-import { soJobs } from './so/jobs.ts';
-import { soMails } from './so/mails.ts';
-import { soMessageAnswers } from './so/message-answers.ts';
-import { soMessageTools } from './so/message-tools.ts';
-import { soMine } from './so/mine.ts';
-import { soOwnAccount } from './so/own-account.ts';
-import { soOwnJobs } from './so/own-jobs.ts';
-import { soOwnProfile } from './so/own-profile.ts';
-import { soPeople } from './so/people.ts';
-import { soPhotoAndCvs } from './so/photo-and-cvs.ts';
-import { soReceipt } from './so/receipt.ts';
-import { soRefusals } from './so/refusals.ts';
-import { soRules } from './so/rules.ts';
-import { soSaved } from './so/saved.ts';
-import { soSettings } from './so/settings.ts';
-import { soSite } from './so/site.ts';
-import { soTopBar } from './so/top-bar.ts';
-import { soTranslations } from './so/translations.ts';
-import { soWizardForm } from './so/wizard-form.ts';
-import { soWizardRules } from './so/wizard-rules.ts';
-import { soWizardSteps } from './so/wizard-steps.ts';
 
-export const somali: Dictionary = {
-  ...soSite,
-  ...soAccounts,
-  ...soOwnAccount,
-  ...soAfterApplying,
-  ...soJobs,
-  ...soJobSearch,
-  ...soOwnJobs,
-  ...soOwnProfile,
-  ...soSaved,
-  ...soJobEditor,
-  ...soWizardSteps,
-  ...soWizardForm,
-  ...soDrafts,
-  ...soInstitutions,
-  ...soReceipt,
-  ...soMine,
-  ...soAssessed,
-  ...soDisown,
-  ...soBoard,
-  ...soBoardAnswers,
-  ...soEvaluation,
-  ...soAgreement,
-  ...soEvaluationAnswers,
-  ...soBulk,
-  ...soChat,
-  ...soDesk,
-  ...soCandidateView,
-  ...soApplicant,
-  ...soCvReading,
-  ...soPhotoAndCvs,
-  ...soRules,
-  ...soWizardRules,
-  ...soRefusals,
-  ...soMails,
-  ...soMessageAnswers,
-  ...soMessageTools,
-  ...soSettings,
-  ...soTranslations,
-  ...soTopBar,
-  ...soAudit,
-  ...soPeople,
+export const so: Dictionary = {
+  // shell.texts.ts
+  'shell.skip': 'U bood nuxurka',
+  'shell.main_navigation': 'Hagista guud',
+  'shell.find_jobs': 'Raadi shaqo',
+  'shell.for_employers': 'Shaqo-bixiyeyaasha',
+  'shell.post_a_job': 'Daabac shaqo',
+  'shell.sign_in': 'Soo gal',
+  'shell.sign_out': 'Ka bax',
+  'shell.dashboard': 'Guudmar',
+  'shell.jobs': 'Shaqooyin',
+  'shell.applications': 'Codsiyada',
+  'shell.messages': 'Fariimaha',
+  'shell.saved': 'La keydiyay',
+  'shell.company': 'Shirkadda',
+  'shell.team': 'Kooxda',
+  'shell.approvals': 'Ansixinta',
+  'shell.evaluations': 'Qiimaynta',
+  'shell.people': 'Dadka',
+  'shell.audit': 'Diiwaanka hubinta',
+  'shell.translations': 'Tarjumaadda',
+  'shell.settings': 'Dejinta',
+  'shell.profile': 'Xogtayda',
+  'shell.account': 'Akoonka',
+  'shell.language': 'Luqadda',
+  'shell.menu': 'Liiska',
+  'shell.your_menu': 'Liiskaaga',
+  'shell.open_source': 'Fursa waa barnaamij il furan.',
+  'shell.meaning': 'Fursa macnaheedu waa fursad, af Sawaaxili iyo af Carabi ahaan.',
+  'shell.api': 'API',
+  'shell.not_found_title': 'Boggan ma jiro',
+  'shell.not_found_text': 'Waxaa laga yaabaa in xiriiriyuhu duug yahay, ama bogga la raray. Wax aad kaydisay ma lumin.',
+  'shell.forbidden_title': 'Boggan adiga laguma oggola',
+  'shell.forbidden_text': 'Waxaad ku soo gashay {email}. Akoon kale ayaa laga yaabaa in loo oggol yahay.',
+  'shell.failed_title': 'Cilad baa dhankayaga ka dhacday',
+  'shell.failed_text': 'Fadlan wax yar ka dib isku day mar kale. Wax aad kaydisay ma lumin.',
+  'shell.unavailable_title': 'Wax yar ka dib ayaan soo noqonaynaa',
+  'shell.unavailable_text':
+    'Adeegga dib baa loo kicinayaa ama aad buu u mashquulsan yahay. Fadlan dhowr ilbiriqsi ka dib isku day.',
+  'shell.offline_title': 'Khadka kuma jirtid',
+  'shell.offline_text': 'Hadda xiriir internet ma jiro. Boggu wuu soo noqonayaa marka xiriirku soo noqdo.',
+  'shell.offline_banner':
+    'Khadka kuma jirtid. Waxa aad qorto waa la hayaa, waana la kaydin doonaa marka xiriirku soo noqdo.',
+  'shell.try_again': 'Isku day mar kale',
+  'shell.go_home': 'Tag bogga hore',
+  'shell.switch_account': 'Ku soo gal akoon kale',
+
+  // time.texts.ts
+  'time.now': 'hadda',
+  'time.minutes_ago_one': '{count} daqiiqo ka hor',
+  'time.minutes_ago_other': '{count} daqiiqo ka hor',
+  'time.hours_ago_one': '{count} saacad ka hor',
+  'time.hours_ago_other': '{count} saacadood ka hor',
+  'time.days_ago_one': 'shalay',
+  'time.days_ago_other': '{count} maalmood ka hor',
+  'time.months_ago_one': 'hal bil ka hor',
+  'time.months_ago_other': '{count} bilood ka hor',
+  'time.years_ago_one': 'hal sannad ka hor',
+  'time.years_ago_other': '{count} sannadood ka hor',
+  'time.months': 'Jan Feb Mar Abr May Jun Lul Ogs Seb Okt Nof Dis',
+  'time.month_names':
+    'Jannaayo Febraayo Maarso Abriil Maayo Juun Luulyo Ogosto Sebteembar Oktoobar Noofeembar Diseembar',
+  'time.month': '{month} {year}',
+  'time.day': '{day} {month} {year}',
+  'time.short_day': '{day} {month}',
+
+  // ui.texts.ts
+  'ui.close': 'Xir',
+  'ui.cancel': 'Jooji',
+  'ui.confirm': 'Xaqiiji',
+  'ui.dismiss': 'Iska qari',
+  'ui.remove_named': 'Ka saar {name}',
+  'ui.optional': 'ikhtiyaari',
+  'ui.loading': 'Waa la soo rarayaa…',
+  'ui.saving': 'Waa la qabanayaa…',
+  'ui.notifications': 'Ogeysiisyo',
+  'ui.show_password': 'Muuji furaha sirta ah',
+  'ui.hide_password': 'Qari furaha sirta ah',
+  'ui.choose': 'Dooro…',
+  'ui.open_list': 'Muuji talooyinka',
+  'ui.nothing_found': 'Waxba lama helin',
+  'ui.more_actions': 'Tallaabooyin kale',
+  'ui.kilobytes': '{size} KB',
+  'ui.megabytes': '{size} MB',
+  'ui.month': 'Bil',
+  'ui.year': 'Sannad',
+  'ui.phone_placeholder': 'Geli lambarka taleefanka',
+  'ui.phone_country': 'Dalka lambarka taleefanka',
+  'ui.phone_preferred': 'Dalalka la soo jeediyay',
+  'ui.phone_others': 'Dalalka kale',
+  'ui.pages': 'Boggag',
+  'ui.page': 'Bogga {page}',
+  'ui.page_of': 'Bogga {page} ee {pages}',
+  'ui.previous': 'Hore',
+  'ui.next': 'Xiga',
+  'ui.characters': '{used} / {max}',
+  'ui.characters_used': '{used} ka mid ah {max} xaraf ayaa la isticmaalay',
+  'ui.toast_success': 'Waa lagu guulaystay',
+  'ui.toast_error': 'Khalad',
+  'ui.toast_warning': 'Digniin',
+  'ui.toast_info': 'Macluumaad',
+  'ui.score_fail': 'Dhacay',
+  'ui.score_basic': 'Aasaasi',
+  'ui.score_good': 'Wanaagsan',
+  'ui.score_very_good': 'Aad u wanaagsan',
+  'ui.score_excellent': 'Heer sare',
+  'ui.score_outstanding': 'Cajiib',
+
+  // home.texts.ts
+  'home.page_title': '{site}: hel fursadda',
+  'home.page_description':
+    "Goob shaqo oo il furan: hel shaqo, codso akoon la'aan, oo arag sidii codsi kasta loo qiimeeyay.",
+  'home.title': 'Shaqo wanaagsan way jirtaa. Hel fursadda.',
+  'home.lead': "Codso akoon la'aan, oo arag sidii codsi kasta loo qiimeeyay.",
+  'home.open_jobs_one': '{count} shaqo oo furan',
+  'home.open_jobs_other': '{count} shaqo oo furan',
+  'home.from_employers_one': '{jobs}, kana timid {count} shaqo-bixiye.',
+  'home.from_employers_other': '{jobs}, kana timid {count} shaqo-bixiye.',
+  'home.often_searched': 'Inta badan la raadiyo',
+  'home.often_1': 'Kalkaaliye caafimaad',
+  'home.often_2': 'Xisaabiye',
+  'home.often_3': 'Farsamayaqaan qorraxeed',
+  'home.in_the_door': 'Shaqo la iftiimiyay',
+  'home.by_place': 'Ku raadi goob',
+  'home.jobs_here_one': '{count} shaqo',
+  'home.jobs_here_other': '{count} shaqo',
+  'home.featured': 'Shaqooyin la soo xulay',
+  'home.all_featured': 'Dhammaan shaqooyinka la soo xulay',
+  'home.newest': 'Shaqooyinka ugu cusub',
+  'home.all_jobs_one': 'Arag {count} shaqo',
+  'home.all_jobs_other': 'Dhammaan {count} shaqo',
+  'home.no_jobs': 'Weli shaqo ma furna',
+  'home.no_jobs_text': 'Kuwa ugu horreeya halkan ayay ka muuqan doonaan isla marka shaqo-bixiyeyaashu daabacaan.',
+  'home.how_title': 'Sida codsigu u shaqeeyo',
+  'home.how_1_title': 'Codso akoon la’aan',
+  'home.how_1_text': 'Qabyadaada waa la kaydiyaa, si aad u joojiso oo aad ugu soo noqoto.',
+  'home.how_2_title': 'Kula soco xiriiriye gaar ah',
+  'home.how_2_text': 'Wuxuu muujinayaa heerkaaga, dhibic kasta iyo sababaheeda.',
+  'home.how_3_title': 'Akoon ku kaydi',
+  'home.how_3_text': 'Samee akoon si aad dhammaan codsiyadaada hal meel ugu aragto.',
+  'home.hiring': 'Shaqaale ma doonaysaa?',
+  'home.hiring_text': 'Daabac shaqo, dooro foomkeeda, oo kooxdaada casuum.',
+
+  // waiting.texts.ts
+  'waiting.evaluations_one': '{count} codsi oo la qiimaynayo',
+  'waiting.evaluations_other': '{count} codsi oo la qiimaynayo',
+  'waiting.approvals_one': '{count} shaqo ayaa ansixin sugaysa',
+  'waiting.approvals_other': '{count} shaqo ayaa ansixin sugaya',
+
+  // errors.ts
+  'error.bad_request': 'Codsigan lama akhrin karin.',
+  'error.unauthenticated': 'Fadlan soo gal si aad u sii waddo.',
+  'error.wrong_credentials': 'Iimaylka ama furaha sirta ah ayaa khaldan, ama iimaylka weli lama xaqiijin.',
+  'error.forbidden': 'Ogolaansho uma lihid inaad tan samayso.',
+  'error.csrf': 'Calaamadda amniga lama helin. Fadlan cusboonaysii bogga oo isku day mar kale.',
+  'error.other_browser':
+    'Xiriiriyahan waxaa laga furay browser ka duwan kii lagu isdiiwaangeliyay. Fadlan geli furaha sirta ah, ama mid cusub dooro.',
+  'error.not_found': 'Kan lama heli karin.',
+  'error.method_not_allowed': 'Ciwaankani ma qaato codsiga noocaas ah.',
+  'error.conflict': 'Qof kale ayaa tan beddelay intii ay taasi socotay. Fadlan mar kale eeg.',
+  'error.link_expired': 'Xiriiriyahani wuu dhacay ama hore ayaa loo isticmaalay.',
+  'error.too_large': 'Tani aad bay uga weyn tahay in la diro.',
+  'error.unsupported_type': 'Nuxurka noocan ah halkan lagama aqbalo.',
+  'error.invalid': 'Fadlan sax khaladaadka oo isku day mar kale.',
+  'error.not_approved': 'Codsigaagu kama gudbin kala-shaandhaynta AI.',
+  'error.too_many': 'Isku dayo badan. Fadlan in yar sug oo mar kale isku day.',
+  'error.internal': 'Dhinacayaga wax baa ka khaldamay. Fadlan isku day mar kale.',
+  'error.unavailable': 'Adeeggu hadda ma shaqaynayo. Fadlan in yar ka dib isku day.',
+  'error.storage_full': 'Meel lagu kaydiyo ma hadhin. Waxba lama kaydin.',
+  'error.unreachable': 'Server-ka lama gaari karin. Fadlan hubi xiriirkaaga oo isku day mar kale.',
+
+  // validation.texts.ts
+  'rule.required': 'Meeshan waa in la buuxiyaa.',
+  'rule.invalid': 'Qiimahani sax ma aha.',
+  'rule.unknown_field': 'Meeshan halkan lagama yaqaan.',
+  'rule.unknown_value': 'Kani kama mid aha kuwa la dooran karo.',
+  'rule.expected_text': 'Waxaa la filayay qoraal.',
+  'rule.expected_object': 'Waxaa la filayay shay.',
+  'rule.expected_string': 'Waxaa la filayay qoraal.',
+  'rule.expected_number': 'Waxaa la filayay tiro.',
+  'rule.expected_int': 'Waxaa la filayay tiro dhan.',
+  'rule.expected_boolean': 'Waxaa la filayay haa ama maya.',
+  'rule.expected_array': 'Waxaa la filayay liis.',
+  'rule.expected_record': 'Waxaa la filayay diiwaan.',
+  'rule.too_long': 'Waa inaanu ka badan {max} xaraf.',
+  'rule.too_short': 'Waa inuu ahaadaa ugu yaraan {min} xaraf.',
+  'rule.too_big': 'Waa inuu ahaadaa ugu badnaan {max}.',
+  'rule.too_small': 'Waa inuu ahaadaa ugu yaraan {min}.',
+  'rule.between': 'Waa inuu u dhexeeyaa {min} ilaa {max}.',
+  'rule.unusable_characters': 'Qoraalkan waxaa ku jira xarfo aan la isticmaali karin.',
+  'rule.one_line': 'Kani waa inuu hal sadar ku jiraa.',
+  'rule.too_much_formatting': 'Qoraalkan qaabayntiisu way badan tahay. Fadlan qaar ka saar.',
+  'rule.not_a_number': 'Kani ma aha tiro dhan.',
+  'rule.not_a_date': 'Kani ma aha taariikh.',
+  'rule.not_a_name': 'Kani ma aha magac.',
+  'rule.not_an_id': 'Kani ma aha lambar aqoonsi.',
+
+  // upload.texts.ts
+  'refusal.no_file': 'Fadlan fayl dooro.',
+  'refusal.one_file_only': 'Fadlan hal fayl oo keliya dooro.',
+  'refusal.empty_file': 'Faylku waa madhan yahay.',
+  'refusal.file_too_large': 'Faylku wuu ka weyn yahay {megabytes} MB.',
+  'refusal.uploads_busy': 'Faylal badan ayaa hadda la soo gelinayaa. Fadlan in yar ka dib isku day.',
+
+  // mails.texts.ts
+  'mail.hello': 'Salaan,',
+  'mail.hello_named': 'Salaan {name},',
+  'mail.there': 'saaxiib',
+  'mail.choose_password': 'Dooro fure sir ah oo cusub',
+  'mail.hours_one': '{count} saac',
+  'mail.hours_other': '{count} saacadood',
+  'mail.days_one': '{count} maalin',
+  'mail.days_other': '{count} maalmood',
+
+  // reference-rules.texts.ts
+  'rule.not_a_country': 'Kani ma aha dal.',
+
+  // settings.texts.ts
+  'settings.title': 'Dejinta',
+  'settings.lead':
+    'Dejinta bogga oo dhan. Isbeddelladu isla markiiba way dhaqan galaan, waxaana lagu hayaa diiwaanka hubinta.',
+  'settings.group_site': 'Magaca iyo muuqaalka',
+  'settings.group_map': 'Khariidadda',
+  'settings.group_jobs': 'Shaqooyinka iyo codsiyada',
+  'settings.group_evaluation': 'Qiimaynta',
+  'settings.group_retention': 'Inta xogta la hayo',
+  'settings.site_name': 'Magaca bogga',
+  'settings.site_name_help': 'Waxaa lagu muujiyaa astaanta agteeda, cinwaannada bogagga iyo iimayl kasta.',
+  'settings.accent_light': 'Midabka muhiimka ah ee bogagga ifaya',
+  'settings.accent_light_help':
+    'Badhamada, xiriiriyeyaasha iyo astaanta. Qoraalka dushiisu waa caddaan, markaa waa inuu mugdi ku filan yahay.',
+  'settings.accent_dark': 'Midabka muhiimka ah ee bogagga mugdiga ah',
+  'settings.accent_dark_help': 'Isla sidaas dadka qalabkoodu mugdi yahay. Halkan waa inuu iftiin ku filan yahay.',
+  'settings.default_country': 'Dalka caadiga ah',
+  'settings.default_country_help':
+    'Waxaa loo isticmaalaa lambarrada taleefan ee aan koodh dal lahayn, marka shaqadu dal lahayn.',
+  'settings.map_provider': 'Khariidadda bogagga shaqada',
+  'settings.map_provider_help': 'Google Maps haddii la isticmaalo, Google way arki kartaa cidda furta bog shaqo.',
+  'settings.map_provider_leaflet': 'Khariidad furan (Leaflet)',
+  'settings.map_provider_google': 'Khariidadda Google',
+  'settings.map_tiles': 'Server-ka qaybaha khariidadda',
+  'settings.map_tiles_help': 'Bogagga waaweyn waa inay server iyaga u gaar ah isticmaalaan. Ugu badnaan {max} xaraf.',
+  'settings.google_maps_key': 'Furaha API ee Google Maps',
+  'settings.google_maps_key_help':
+    'Qof walba bogga ayuu ka arki karaa, markaa akoonkaaga Google ku xaddid boggan. {min} ilaa {max} xaraf.',
+  'settings.job_approval': 'Shaqooyinku waxay u baahan yihiin oggolaansho',
+  'settings.job_approval_help':
+    'Shaqooyinka cusub iyo isbeddelka kuwa la daabacay waxaa la daabacaa marka maamule oggolaado.',
+  'settings.pass_mark': 'Dhibcaha gudbista ee caadiga ah',
+  'settings.pass_mark_help':
+    'Waxaa loo isticmaalaa shaqooyinka cusub. Loo-shaqeeyayaashu shaqo kasta way u beddeli karaan.',
+  'settings.cooldown_days': 'Sugidda ka hor codsi labaad',
+  'settings.cooldown_days_help':
+    'Inta ay sugaan codsadayaasha la diiday ka hor intaanay isla shaqadaas mar kale codsan. 0 waa sugid la’aan.',
+  'settings.hide_ai_until_scored': 'Qari qiimaynta AI ilaa dib-u-eeguhu dhibco bixiyo',
+  'settings.hide_ai_until_scored_help':
+    'Dib-u-eegayaashu waxay arkaan qiimaynta AI oo keliya ka dib marka ay bixiyaan dhibco guud, si loo iska ilaaliyo eex.',
+  'settings.hide_names_from_reviewers': 'Ka qari magacyada dib-u-eegayaasha',
+  'settings.hide_names_from_reviewers_help':
+    'Dib-u-eegayaashu waxay qiimeeyaan iyaga oo aan arkin magac, sawir, xiriir, dugsi iyo CV. Meesha dib-u-eegista qarsoon ee shirkad qof qariso, isla qofkaas waa laga qariyaa dib-u-eegayaasha.',
+  'settings.draft_days': 'Codsiyada aan dhammaan',
+  'settings.draft_days_help': 'Waxaa la tirtiraa intan oo maalmood oo aan isbeddel lahayn ka dib.',
+  'settings.session_days': 'Fadhiyada',
+  'settings.session_days_help':
+    'Dadka waa laga saaraa intan oo maalmood oo aanay soo booqan ka dib. Isla markiiba way dhaqan gashaa.',
+  'settings.known_device_days': 'Qalabka la yaqaan',
+  'settings.known_device_days_help':
+    'Qalab la yaqaan dadku weli way ka geli karaan iyadoo qof kale isku dayayo inuu furahooda sirta ah qiyaaso.',
+  'settings.sent_mail_days': 'Iimaylladii la diray',
+  'settings.sent_mail_days_help':
+    'Waxaa ku jira magacyo iyo xiriiriyeyaal. Waxaa la tirtiraa intan oo maalmood ka dib.',
+  'settings.length': '{min} ilaa {max} xaraf.',
+  'settings.range_days': '{min} ilaa {max} maalmood. Caadi ahaan: {shipped}.',
+  'settings.range_percent': '{min} ilaa {max}. Caadi ahaan: {shipped}.',
+  'settings.days': 'maalmood',
+  'settings.percent': 'boqolkiiba',
+  'settings.pick_colour': 'Dooro midabka: {name}',
+  'settings.shipped': 'Ku celi sidii caadiga ahayd',
+  'settings.preview_light': 'Bogagga ifaya',
+  'settings.preview_dark': 'Bogagga mugdiga ah',
+  'settings.preview_button': 'Hadda codso',
+  'settings.preview_link': 'Dhammaan shaqooyinka',
+  'settings.contrast': 'Kala duwanaanta {contrast} ilaa 1',
+  'settings.reason': 'Sababta (waxaa lagu hayaa diiwaanka hubinta)',
+  'settings.save': 'Kaydi dejinta',
+  'settings.saved': 'Dejinta waa la kaydiyay',
+  'settings.saved_text': 'Isbeddelladu isla markiiba way dhaqan galaan.',
+  'settings.unsaved': 'Isbeddello aan la kaydin',
+  'settings.all_saved': 'Dhammaan isbeddellada waa la kaydiyay',
+  'settings.on': 'furan',
+  'settings.off': 'xiran',
+  'settings.nothing': 'waxba',
+  'settings.conflict':
+    'Maamule kale ayaa hore u kaydiyay. Isbeddelladaada weli lama kaydin; fadlan hubi dejinta la calaamadeeyay.',
+  'settings.theirs': 'Maamule kale ayaa hadda ka dhigay: {value}. Mar kale kaydi si aad taada ugu beddesho.',
+  'settings.leave_title': 'Ma ka baxaysaa adigoon kaydin?',
+  'settings.leave_text': 'Isbeddelladaadu way lumayaan.',
+  'settings.leave': 'Ka bax',
+  'settings.stay': 'Halkan joog',
+
+  // settings-rules.texts.ts
+  'rule.not_a_colour': 'Fadlan midabka ku qor # iyo lix tiro ama xaraf a ilaa f, sida #0b6b53.',
+  'rule.colour_contrast_light':
+    'Midabkan aad buu u cad yahay in bogagga ifaya lagu akhriyo: kala duwanaantiisu waa {contrast} ilaa 1, waxaana loo baahan yahay {least} ilaa 1. Fadlan dooro mid ka mugdi badan.',
+  'rule.colour_contrast_dark':
+    'Midabkan aad buu u mugdi badan yahay in bogagga mugdiga ah lagu akhriyo: kala duwanaantiisu waa {contrast} ilaa 1, waxaana loo baahan yahay {least} ilaa 1. Fadlan dooro mid ka iftiin badan.',
+  'rule.not_map_tiles': 'Fadlan qor cinwaan ku bilaabma https:// oo ay ku jiraan {z}, {x} iyo {y}.',
+  'rule.not_a_map_key': 'Furuhu wuxuu leeyahay oo keliya xarfo, tirooyin iyo jiitin.',
+  'rule.google_needs_key': 'Khariidadda Google waxay u baahan tahay fure.',
+  'rule.whole_number_between': 'Fadlan qor tiro dhan oo u dhaxaysa {min} ilaa {max}.',
+  'rule.setting_not_seen': 'Fadlan {key} la dir waqtigii ugu dambeeyay ee la beddelay, sidii loo akhriyay.',
+  'rule.setting_changed': 'Maamule kale ayaa hadda tan beddelay.',
+
+  // translations.texts.ts
+  'translations.title': 'Tarjumaadda',
+  'translations.lead': 'Isbeddelladu isla markiiba way dhaqan galaan.',
+  'translations.language': 'Luqadda',
+  'translations.search': 'Ka raadi furayaasha iyo qoraallada',
+  'translations.show': 'Muuji',
+  'translations.all': 'Dhammaan',
+  'translations.missing': 'Maqan',
+  'translations.changed': 'La beddelay',
+  'translations.found_one': '{count} qoraal',
+  'translations.found_other': '{count} qoraal',
+  'translations.range': '{first}–{last} ka mid ah {count}',
+  'translations.none_title': 'Ma jiro qoraal u dhigma',
+  'translations.none_text': 'Isku day erayo ka yar ama kuwo kale, ama muuji dhammaan qoraallada.',
+  'translations.none_missing_title': 'Waxba ma maqna',
+  'translations.none_missing_text': 'Qoraal kasta oo {language} ah waa la tarjumay.',
+  'translations.none_changed_title': 'Waxba lama beddelin',
+  'translations.none_changed_text': 'Dhammaan qoraallada {language} waa kuwii caadiga ahaa.',
+  'translations.show_all': 'Muuji dhammaan qoraallada',
+  'translations.english': 'Ingiriisi',
+  'translations.shipped': 'Caadi ahaan',
+  'translations.field': 'Qoraalka {language} ee {key}',
+  'translations.form_numbers': 'Loogu talagalay {numbers}…',
+  'translations.form_number': 'Loogu talagalay {numbers} oo keliya',
+  'translations.english_changed': 'Ingiriisiga halkan ayaa lagu beddelay',
+  'translations.is_missing': 'Maqan',
+  'translations.is_changed': 'La beddelay',
+  'translations.shipped_was': 'Caadi ahaan:',
+  'translations.reset': 'Dib u celi',
+  'translations.reset_named': '{key} ku celi qoraalka caadiga ah',
+  'translations.was_reset': '{key} waxaa lagu celiyay kii caadiga ahaa',
+  'translations.undo': 'Ka noqo',
+  'translations.saving': 'Waa la kaydinayaa…',
+  'translations.saved': 'Waa la kaydiyey',
+  'translations.saved_named': '{key} waa la kaydiyey',
+  'translations.unsaved': 'Lama kaydin',
+  'translations.conflict': 'Qof kale ayaa qoraalkan beddelay muddadaas. Hadda wuxuu u dhigan yahay:',
+  'translations.take_theirs': 'Kooda hay',
+  'translations.save_mine': 'Kayga kaydi',
+  'translations.keys':
+    'Enter wuu kaydiyaa oo wuxuu u gudbaa qoraalka xiga, Shift iyo Enter kan ka horreeya. Escape wuxuu ka noqdaa waxa aad qortay.',
+  'translations.keys_lines':
+    'Qoraallada saddarro badan leh, Enter wuxuu bilaabaa saddar cusub: Ctrl iyo Enter ayaa kaydiya.',
+  'translations.leave_title': 'Ma ka baxaysaa adigoon kaydin?',
+  'translations.leave_text': 'Qoraallo qaarkood lama kaydin. Way lumi doonaan.',
+  'translations.leave': 'Ka bax',
+  'translations.stay': 'Joog',
+  'translations.export': 'Dhoofi',
+  'translations.import': 'Soo dhoofi',
+  'translations.import_title': 'Soo dhoofi qoraallada {language}',
+  'translations.import_text':
+    'Dooro fayl JSON ah oo furayaal iyo qoraallo leh, sida mid halkan laga dhoofiyey. Waxaad arki doontaa waxa uu beddelayo ka hor inta aan waxba la kaydin.',
+  'translations.import_choose': 'Dooro fayl',
+  'translations.import_changed_one': '{count} qoraal ayaa is beddeli doona',
+  'translations.import_changed_other': '{count} qoraal ayaa is beddeli doona',
+  'translations.import_unchanged_one': '{count} sidiisa ayuu ahaan doonaa',
+  'translations.import_unchanged_other': '{count} sidooda ayay ahaan doonaan',
+  'translations.import_refused_one': '{count} waa la diiday lamana soo dhoofin doono',
+  'translations.import_refused_other': '{count} waa la diiday lamana soo dhoofin doono',
+  'translations.import_refusals': 'Waxa la diiday',
+  'translations.import_changes': 'Isbeddellada',
+  'translations.import_nothing': 'Faylkani waxba ma beddelayo.',
+  'translations.import_from': 'Hadda',
+  'translations.import_to': 'Cusub',
+  'translations.import_none': 'qoraal ma jiro',
+  'translations.import_more': 'iyo {count} kale',
+  'translations.import_apply_one': 'Beddel {count} qoraal',
+  'translations.import_apply_other': 'Beddel {count} qoraal',
+  'translations.import_done_one': '{count} qoraal oo {language} ah ayaa la beddelay',
+  'translations.import_done_other': '{count} qoraal oo {language} ah ayaa la beddelay',
+  'translations.import_left_one': '{count} waa la diiday oo sidiisii ayuu ahaaday.',
+  'translations.import_left_other': '{count} waa la diiday oo sidoodii ayay ahaadeen.',
+  'translations.import_unreadable': 'Faylkan lama akhrin karin.',
+
+  // translations-rules.texts.ts
+  'rule.text_empty': 'Fadlan qor qoraal, ama ku celi kii caadiga ahaa.',
+  'rule.text_markup': 'Qoraalladu waa caadi: fadlan ka saar HTML sida {found}.',
+  'rule.text_gaps_missing': 'Fadlan {gaps} ku hay qoraalka: waa la buuxiyaa marka qoraalka la muujiyo.',
+  'rule.text_gaps_unknown': 'Fadlan ka saar {gaps}: halkan wax laguma buuxiyo.',
+  'rule.text_braces': 'Qawsadaha qaloocan u isticmaal oo keliya meelaha la buuxiyo sida {example}.',
+  'rule.text_unknown_key': 'Ma jiro qoraal furahan leh.',
+  'rule.text_doubled_key': 'Furahani in ka badan hal mar ayuu faylka ku jiraa.',
+  'rule.text_not_text': 'Qiimaha furahani ma aha qoraal.',
+  'rule.file_not_json': 'Faylkani ma aha JSON. Fadlan dooro mid halkan laga dhoofiyey.',
+  'rule.file_not_texts': 'Faylkan kuma jiro liis qoraallo furayaal leh. Fadlan dooro mid halkan laga dhoofiyey.',
+  'rule.file_too_long': 'Faylkani aad buu u weyn yahay: ugu badnaan {max} xaraf ayuu yeelan karaa.',
+  'refusal.import_changed': 'Qoraallo ayaa la beddelay muddadaas. Fadlan mar kale eeg horudhaca.',
 };

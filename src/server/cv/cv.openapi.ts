@@ -1,0 +1,5 @@
+import type { ApiDescription } from '../http/api-description.ts';
+
+export const openapi: ApiDescription = {
+  tag: { name: 'applications' },
+};

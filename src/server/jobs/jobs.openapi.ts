@@ -1,0 +1,38 @@
+import type { ApiDescription } from '../http/api-description.ts';
+import { oneClickDescription } from '../http/one-click.ts';
+
+export const openapi: ApiDescription = {
+  tag: {
+    name: 'jobs',
+    description:
+      'Searching and reading jobs and employers, writing and publishing jobs, approving them; saved jobs and job alerts.',
+  },
+  plainRoutes: [
+    {
+      path: '/feed.xml',
+      summary: 'The newest open jobs as RSS.',
+      mediaTypes: ['application/rss+xml'],
+      errors: ['internal', 'unavailable'],
+    },
+    {
+      path: '/sitemap.xml',
+      summary: 'The addresses of all open jobs and their employers; of many, the list of the parts.',
+      mediaTypes: ['application/xml'],
+      errors: ['internal', 'unavailable'],
+    },
+    {
+      path: '/sitemap-{part}.xml',
+      summary: 'One part of the sitemap.',
+      parameters: [{ name: 'part', description: 'From 1 on.', schema: { type: 'string', pattern: '^\\d+$' } }],
+      mediaTypes: ['application/xml'],
+      errors: ['not_found', 'internal', 'unavailable'],
+    },
+    {
+      path: '/robots.txt',
+      summary: 'What search engines may read, and where the sitemap is.',
+      mediaTypes: ['text/plain'],
+      errors: ['internal', 'unavailable'],
+    },
+    ...oneClickDescription('/job-alerts', 'a job alert'),
+  ],
+};

@@ -1,0 +1,11 @@
+/** What the audit shows of an event beside who, when and about whom. The reasons of the product itself are not shown. */
+export type Shown = {
+  from?: string | null;
+  to?: string | null;
+  reason?: string | null;
+  details?: Record<string, unknown>;
+};
+
+export const nothing = (): Shown => ({});
+export const withReason = ({ reason }: { reason: string | null }): Shown => ({ reason });
+export const change = ({ from, to }: { from: string | null; to: string | null }): Shown => ({ from, to });

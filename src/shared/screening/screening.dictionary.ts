@@ -1,0 +1,14 @@
+import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import { assessedTexts } from './assessed.texts.ts';
+import { ar } from './translations/ar.ts';
+import { so } from './translations/so.ts';
+import { sw } from './translations/sw.ts';
+
+export const dictionary: ModuleDictionary = {
+  en: {
+    ...assessedTexts,
+  },
+  so,
+  sw,
+  ar,
+};
