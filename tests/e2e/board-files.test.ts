@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readZipEntries } from '#server/files/zip-entries.ts';
-import { readCsvRows } from '#server/kernel/csv.ts';
+import { readCsvRows } from '#server/kernel/read-csv.ts';
 import { apiOf, boardOf, card, cardsOf, openBoard } from '../harness/board-page.ts';
 import { siteForTests } from '../harness/site.ts';
 

@@ -9,6 +9,7 @@ import { MIGRATIONS } from '#server/db/migrations.ts';
 import { openPglite } from '#server/db/open-pglite.ts';
 import { openPostgres } from '#server/db/open-postgres.ts';
 import { createServer } from '#server/server.ts';
+import { guardWrites } from './guard-writes.ts';
 
 const CACHE = path.resolve('node_modules/.cache/fursa');
 /** A server that never listens: creating it creates the queues. */
@@ -86,8 +87,15 @@ function pgliteProgram(): Promise<WebAssembly.Module> {
   return program;
 }
 
-/** A migrated database of the test file's own, and how to be rid of it. */
-export async function openTestDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+type TestDatabase = { database: Database; drop: () => Promise<void> };
+
+/** A migrated database of the test file's own, and how to be rid of it. It refuses what modules write of each other. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const { database, drop } = await openUnguardedDatabase();
+  return { database: await guardWrites(database), drop };
+}
+
+export async function openUnguardedDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_ENGINE === 'postgres') {
     const { url, drop } = await createPostgresDatabase();
     return { database: await openPostgres(url), drop };

@@ -6,8 +6,8 @@ import type { KeptEvent } from '#shared/events/events.ts';
 import { apply, moveTo } from '../../../tests/harness/test-applicants.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { jobFields, publishJob } from '../../../tests/harness/test-jobs.ts';
-import { readCsvRows } from '../kernel/csv.ts';
 import { insertEvents } from '../kernel/history.store.ts';
+import { readCsvRows } from '../kernel/read-csv.ts';
 import { pageOf } from './audit.store.ts';
 
 const { fursa, admin, employer } = await companyForTests({ company: 'Deeqa Hassan' });

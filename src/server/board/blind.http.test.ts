@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCardFactsService } from '#server/applications/card-facts.service.ts';
-import { readCsvRows } from '#server/kernel/csv.ts';
+import { readCsvRows } from '#server/kernel/read-csv.ts';
 import { apply } from '../../../tests/harness/test-applicants.ts';
 import { application } from '../../../tests/harness/test-applications.ts';
 import { columnsOf } from '../../../tests/harness/test-board.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCsvRows } from '#server/kernel/csv.ts';
+import { readCsvRows } from '#server/kernel/read-csv.ts';
 import { MANAGER_SECTIONS } from '#shared/evaluation/evaluation.values.ts';
 import { columnsOf } from '../../../tests/harness/test-board.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';

@@ -111,6 +111,7 @@ function isSame(a: string, b: string): boolean {
 export function readLocale(cookies: Facts['cookies'], acceptLanguage: string | undefined): Locale {
   const chosen = cookies[LOCALE_COOKIE];
   if (isLocale(chosen)) return chosen;
+  // Browsers name the languages that their user likes best first.
   for (const part of (acceptLanguage ?? '').split(',')) {
     const language = part.trim().slice(0, 2).toLowerCase();
     if (isLocale(language)) return language;

@@ -4,7 +4,7 @@ import { parseInput } from '#shared/kernel/validation.ts';
 import { isCountryCode } from '#shared/reference/countries.ts';
 import { INSTITUTION_NAME } from '#shared/reference/institutions.values.ts';
 import type { Db } from '../db/database.ts';
-import { type CsvRow, readCsvRows } from '../kernel/csv.ts';
+import { type CsvRow, readCsvRows } from '../kernel/read-csv.ts';
 import { readShipped } from './institutions/shipped.ts';
 import { nameKey } from './institutions/words.ts';
 import { insertInstitutions, type NewInstitution } from './institutions.store.ts';
@@ -20,7 +20,7 @@ type Columns = { name: number; country: number; count: number; hasHeading: boole
 
 /** Reads a CSV of names and country codes. What is known already, here or in the shipped lists, is passed over. */
 export async function importInstitutions(db: Db, csv: string): Promise<Outcome> {
-  const rows = readCsvRows(csv).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const rows = readCsvRows(csv).filter(({ cells, unclosed }) => unclosed || cells.some((cell) => cell.trim() !== ''));
   const columns = findColumns(rows[0]);
   if (!columns) return { problems: ['Line 1: the heading must name the columns name and country_code.'] };
   const entries = columns.hasHeading ? rows.slice(1) : rows;

@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
+const SMALLEST_FIRST: Encoding[] = ['br', 'gzip'];
 
 /** For a page that one person reads: the next step takes twice as long, for a twentieth less to send. */
 export function compressQuickly(content: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -20,10 +22,7 @@ export function compressWell(content: Buffer, encoding: Encoding): Promise<Buffe
     : zip(content, { level: constants.Z_BEST_COMPRESSION });
 }
 
-/** The smallest that the browser understands; null for one that wants it plain. */
+/** The browser's choice, and the smaller one where it likes both as well; null for one that wants the page plain. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
-  const codings = (accepted ?? '').split(',').map((coding) => coding.trim());
-  const takes = (encoding: Encoding) =>
-    codings.some((coding) => coding === encoding || (coding.startsWith(`${encoding};`) && !/q=0(\.0*)?$/.test(coding)));
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+  return negotiate(accepted ?? '', SMALLEST_FIRST);
 }

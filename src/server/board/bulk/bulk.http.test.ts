@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createDiskStore } from '#server/files/file-store.ts';
 import { readZipEntries, unpackEntry } from '#server/files/zip-entries.ts';
-import { readCsvRows } from '#server/kernel/csv.ts';
+import { readCsvRows } from '#server/kernel/read-csv.ts';
 import { swahili } from '../../../../tests/harness/shipped-texts.ts';
 import { PDF } from '../../../../tests/harness/test-applications.ts';
 import { columnsOf, fillBoard, type MadeCard } from '../../../../tests/harness/test-board.ts';

@@ -1,4 +1,4 @@
-import { readCsvRows } from '../../kernel/csv.ts';
+import { readCsvRows } from '../../kernel/read-csv.ts';
 
 /** Reads comma-separated text into rows by column name. */
 export function readCsv(text: string): Record<string, string>[] {
