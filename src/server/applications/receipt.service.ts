@@ -82,13 +82,14 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
       applied_at: row.appliedAt.toISOString(),
       stage: stageName(current),
       stage_since: row.publicSince.toISOString(),
-      stages: stagesOf(row, publicWay(columns, current), publicSteps(happened, stageOf)).map(
-        ({ stage, reachedAt }) => ({
+      stages: stagesOf(row, publicWay(columns, current), publicSteps(happened, stageOf))
+        // A closed application never comes to the stages that it has not reached.
+        .filter(({ stage, reachedAt }) => current !== 'closed' || stage === current || reachedAt !== null)
+        .map(({ stage, reachedAt }) => ({
           name: stageName(stage),
           reached_at: reachedAt?.toISOString() ?? null,
           current: stage === current,
-        }),
-      ),
+        })),
       outcome: row.outcome,
       withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
       timeline: [

@@ -44,7 +44,7 @@ type Facts = { modules: readonly DescribedModule[]; publicUrl: string; sessionCo
 /** A module that has calls and no heading for them is noticed at the start, and not by the first reader. */
 export function assertDescribed(modules: readonly DescribedModule[]): void {
   for (const { routes = [], openapi } of modules)
-    if (routes[0] && !openapi) throw new Error(`The module of ${routes[0].endpoint.path} brings no \`openapi\`.`);
+    if (routes[0] && !openapi) throw new Error(`no openapi in the module of ${routes[0].endpoint.path}`);
 }
 
 /** The OpenAPI document of all mounted endpoints, generated from the contract. */

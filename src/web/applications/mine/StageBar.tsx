@@ -17,15 +17,14 @@ export function StageBar({ stages, state, stage: where }: Pick<MyApplication, 's
           key={stage}
           aria-current={current && !isOver ? 'step' : undefined}
           className={cx(
-            'min-w-0 border-t-4 pt-1.5 text-xs',
-            // A phone has room for one name, the current stage's, whose piece is as wide as the name.
-            current ? 'max-w-3/5 flex-none sm:flex-1' : 'flex-1',
+            'min-w-0 flex-1 border-t-4 text-xs sm:pt-1.5',
             !reached && 'border-line text-ink-2',
             reached && isOver && 'border-line-strong text-ink',
             reached && !isOver && (current ? 'border-accent font-semibold text-ink' : 'border-accent/45 text-ink'),
           )}
         >
-          <span className={cx('block truncate', !current && 'max-sm:sr-only')}>{words(publicStageMessage(stage))}</span>
+          {/* A phone has no room for the names. The line above says which stage it is. */}
+          <span className="block truncate max-sm:sr-only">{words(publicStageMessage(stage))}</span>
         </li>
       ))}
     </ol>

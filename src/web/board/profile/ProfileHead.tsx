@@ -85,28 +85,31 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
               {t('profile.reject')}
             </Button>
           )}
-          {resume && resumeId !== null && (
-            <CvLink
-              resumeId={resumeId}
-              aria-label={t('profile.cv_download', { name: resume.name })}
-              className={buttonClass({ size: 'sm' }, 'ms-auto max-md:hidden')}
-            >
-              <Icon of={Download} size="sm" />
-              {t('profile.cv')}
-            </CvLink>
-          )}
-          {resume?.is_pdf && (
-            <Button size="sm" aria-pressed={showsCv} onClick={onToggleCv} className="max-md:hidden">
-              <Icon of={showsCv ? EyeOff : Eye} size="sm" />
-              {t(showsCv ? 'profile.cv_hide' : 'profile.cv_show')}
-            </Button>
-          )}
-          {profile.message_button && (
-            <Button ref={messageButton} size="sm" variant="primary" aria-expanded={isWriting} onClick={onMessage}>
-              <Icon of={MessageSquare} size="sm" />
-              {t('profile.message')}
-            </Button>
-          )}
+          {/* At the end of the line, whether there is a CV or not. */}
+          <div className="flex items-center gap-s2 max-md:contents md:ms-auto">
+            {resume && resumeId !== null && (
+              <CvLink
+                resumeId={resumeId}
+                aria-label={t('profile.cv_download', { name: resume.name })}
+                className={buttonClass({ size: 'sm' }, 'max-md:hidden')}
+              >
+                <Icon of={Download} size="sm" />
+                {t('profile.cv')}
+              </CvLink>
+            )}
+            {resume?.is_pdf && (
+              <Button size="sm" aria-pressed={showsCv} onClick={onToggleCv} className="max-md:hidden">
+                <Icon of={showsCv ? EyeOff : Eye} size="sm" />
+                {t(showsCv ? 'profile.cv_hide' : 'profile.cv_show')}
+              </Button>
+            )}
+            {profile.message_button && (
+              <Button ref={messageButton} size="sm" variant="primary" aria-expanded={isWriting} onClick={onMessage}>
+                <Icon of={MessageSquare} size="sm" />
+                {t('profile.message')}
+              </Button>
+            )}
+          </div>
           <ProfileMore
             profile={profile}
             hasNext={next !== null}
