@@ -5,7 +5,7 @@ import { z } from '../kernel/schema.ts';
 import { SCORE_CATEGORIES } from '../screening/score.ts';
 import { FIXED_GROUPS } from './board.values.ts';
 
-/** So many jobs, applications and sources the dashboard shows; the pages behind it have them all. */
+/** The most jobs, applications and sources that the dashboard shows. The pages behind it show all of them. */
 export const DASHBOARD = { jobs: 8, applications: 6, sources: 5, days: 90, closingDays: 7 } as const;
 
 export const TO_SETTLE = ['closing', 'rejected', 'draft'] as const;

@@ -7,7 +7,7 @@ import type { Shown } from './shown-in-audit.ts';
 export const SUBJECTS = ['companyId', 'jobId', 'applicationId', 'userId'] as const;
 export type EventSubject = (typeof SUBJECTS)[number];
 
-/** Who hears of an event after the commit: pages by realtime, and what is kept in memory. Often nobody. */
+/** Who is told of an event after the commit: open pages by realtime, and caches in memory. Often nobody is. */
 type Heard = readonly string[];
 /** An event's data, without the person who did it and what it is about. */
 export type DataOf<Fields> = Omit<Fields, EventSubject | 'actorId'>;

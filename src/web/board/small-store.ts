@@ -21,7 +21,7 @@ export function createStore<State>(initial: State) {
 
 export type Store<State> = ReturnType<typeof createStore<State>>;
 
-/** What is picked must be the same value as long as nothing changed: a number, a text, a part of the state itself. */
+/** `pick` must return the same value as long as nothing has changed: a number, a text, or a part of the state itself. */
 export function useStore<State, Picked>(
   store: Pick<Store<State>, 'get' | 'subscribe'>,
   pick: (state: State) => Picked,

@@ -50,7 +50,7 @@ export function createTextsOfLanguage(shipped: () => ShippedTexts) {
     shippedText,
     showText,
 
-    /** What is wrong with a text in this place; null where nothing is. */
+    /** Returns why a text cannot stand under this key, or null if it can. */
     faultIn: ({ englishKey, must, may }: ExpectedText, text: string): Message | null =>
       faultOf(text, { must, may, isOneLine: isOneLine(englishKey) }),
 

@@ -68,7 +68,7 @@ export function createTranslationsService({ db, inTransaction, shippedTexts }: P
       const { entry } = await shown(tx, { locale, key });
       const isSaid = entry.text === to;
       if (!isSaid && entry.text !== before) throw new AppError('conflict', { extra: { entry } });
-      // What was changed to words that are shipped by now is no change any more.
+      // A changed text that equals the shipped one by now is no longer a change.
       const isShippedNow = entry.is_changed && to === entry.shipped;
       if (!isSaid || isShippedNow) await write(tx, user, locale, [{ key, from: entry.text, to }]);
       return shown(tx, { locale, key });

@@ -10,13 +10,13 @@ export type QuickDraft = {
 
 type SavedDraft = QuickDraft & { savedAt: number };
 
-/** Of the record's shape: raise it when older drafts can no longer be read. */
+/** The version of the record's shape. Raise it when older drafts can no longer be read. */
 const VERSION = 1;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export const EMPTY_DRAFT: QuickDraft = { coverLetter: '', answers: {} };
 
-/** What was typed outlives a failure, a reload and a sign-in on the way, in this browser only. */
+/** Keeps what was typed in this browser, so that it is still there after a failure, a reload or a sign-in. */
 export function openQuickDraft(jobId: number, userId: number | null) {
   const draft = openUnsentInput<SavedDraft>({
     of: `apply:${jobId}`,

@@ -13,7 +13,7 @@ import { useStore } from '../small-store.ts';
 import { useColumnName } from '../useColumnName.ts';
 import { cardName } from './card-name.ts';
 
-/** So many columns have a number key. */
+/** The number of columns that can be chosen by a number key. */
 const NUMBERED = 9;
 const ITEM = cx(OPTION, 'cursor-pointer text-sm');
 
