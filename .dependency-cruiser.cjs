@@ -15,8 +15,9 @@ const MODULES = [
   'people',
 ];
 
-/** Folders of the server and of the web that are no modules. */
+/** Folders that are no modules. */
 const AROUND = {
+  shared: ['events', 'kernel'],
   server: ['db', 'demo', 'documents', 'files', 'http', 'kernel', 'observe', 'queue', 'realtime', 'ssr'],
   web: ['lib', 'pages', 'shell', 'ssr', 'styles', 'ui'],
 };
@@ -46,6 +47,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^src/shared/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'shared-kernel-knows-no-module',
+      severity: 'error',
+      from: { path: '^src/shared/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/shared/', pathNot: '^src/shared/kernel/' },
+    },
+    {
+      name: 'all-events-are-for-those-who-read-the-history',
+      comment: 'shared/events joins the events of all modules: within shared only the last ones stand above it.',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: ['\\.test\\.ts$', '^src/shared/(events|audit|people)/'] },
+      to: { path: '^src/shared/events/' },
     },
     {
       name: 'zod-by-the-one-way',
@@ -84,8 +98,10 @@ module.exports = {
         pathNot: ['^src/server/$1/', '^src/server/(db|kernel)/'],
       },
     },
+    isListed('shared'),
     isListed('server'),
     isListed('web'),
+    ...orderOf('shared'),
     ...orderOf('server'),
     ...orderOf('web'),
     {

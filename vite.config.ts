@@ -54,8 +54,8 @@ const FRAME = [
     'SkipLink.tsx',
     'useChooseLanguage.ts',
   ]),
-  ...inFolder('src/shared/kernel', ['numbers.ts', 'texts.ts']),
-  ...inFolder('src/shared/reference', ['languages.ts', 'shell.texts.ts']),
+  ...inFolder('src/shared/kernel', ['languages.ts', 'numbers.ts', 'texts.ts']),
+  'src/shared/reference/shell.texts.ts',
 ];
 const JOB = [
   ...inFolder('src/web/jobs', [
@@ -73,6 +73,7 @@ const JOB = [
   'src/web/applications/apply-address.ts',
   'src/web/lib/now.ts',
   'src/web/lib/relative-time.ts',
+  'src/shared/reference/qualifications.values.ts',
   'src/shared/reference/time.texts.ts',
 ];
 

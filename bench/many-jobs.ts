@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TYPES } from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#shared/jobs/jobs.values.ts';
 import { slugify } from '#shared/kernel/slug.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { SKILLS } from '#shared/reference/skills/skills.ts';
 
 const PORTION = 2_000;

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { LOCALES } from '#shared/reference/languages.ts';
+import { LOCALES } from '#shared/kernel/languages.ts';
 import type { BenchServer } from './bench-server.ts';
 import { BROWSER_HEADERS, type NextRequest, timesHello } from './compare.ts';
 import type { Figure, Flow } from './flows.ts';

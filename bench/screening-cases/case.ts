@@ -1,5 +1,6 @@
-import type { Proficiency } from '../../src/shared/applications/applications.values.ts';
-import type { EducationLevel, ExperienceLevel } from '../../src/shared/jobs/jobs.values.ts';
+import type { ExperienceLevel } from '../../src/shared/jobs/jobs.values.ts';
+import type { Proficiency } from '../../src/shared/profiles/sections/section.values.ts';
+import type { EducationLevel } from '../../src/shared/reference/qualifications.values.ts';
 
 export type Job = {
   title: string;

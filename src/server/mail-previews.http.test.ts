@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '#shared/kernel/languages.ts';
 import { MAIL_SAMPLES } from '#shared/kernel/mail-samples.ts';
-import { LOCALES } from '#shared/reference/languages.ts';
 import { startTestServer, type TestServer } from '../../tests/harness/test-server.ts';
 
 let fursa: TestServer;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#shared/kernel/errors.ts';
+import { isLocale, type Locale } from '#shared/kernel/languages.ts';
 import type { MailSample } from '#shared/kernel/mail-samples.ts';
-import { isLocale, type Locale } from '#shared/reference/languages.ts';
 import { claimedMail, guestReceiptMail, mentionMail, receiptMail } from './applications/applications.mails.ts';
 import * as identity from './identity/identity.mails.ts';
 import { confirmAlertMail } from './jobs/alerts/alerts.mails.ts';

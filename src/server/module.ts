@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ModuleDictionary } from '#shared/reference/module-dictionary.ts';
+import type { ModuleDictionary } from '#shared/kernel/module-dictionary.ts';
 import type { ApiDescription } from './http/api-description.ts';
 import type { Route } from './http/route.ts';
 import type { PersonErasure, PersonExport } from './kernel/privacy.ts';

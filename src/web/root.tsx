@@ -1,7 +1,7 @@
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { direction } from '#shared/reference/languages.ts';
+import { direction } from '#shared/kernel/languages.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './lib/ErrorPage.tsx';
 import { useFollowLinks } from './lib/follow-links.ts';

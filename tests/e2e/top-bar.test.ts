@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#shared/reference/languages.ts';
+import { LOCALES } from '#shared/kernel/languages.ts';
 import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
 import { arabic } from '../harness/shipped-texts.ts';
 import { siteForTests } from '../harness/site.ts';

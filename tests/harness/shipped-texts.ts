@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { joinDictionaries, type ModuleDictionary } from '#shared/reference/module-dictionary.ts';
+import { joinDictionaries, type ModuleDictionary } from '#shared/kernel/module-dictionary.ts';
 
 type DictionaryFile = { dictionary: ModuleDictionary };
 

@@ -1,7 +1,7 @@
 import { DISOWN_DAYS } from '#shared/applications/applications.values.ts';
 import { applicationsMail } from '#shared/applications/applications-mails.texts.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { mailText } from '#shared/kernel/mails.texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Mail } from '../queue/mail.ts';
 import { nameInMail } from '../queue/name-in-mail.ts';
 

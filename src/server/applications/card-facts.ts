@@ -1,14 +1,13 @@
 import type { SentApplication } from '#shared/applications/sent-application.ts';
-import { newestFirst } from '#shared/applications/wizard/experience.ts';
 import {
   type ApplicationForm,
-  EDUCATION_LEVELS,
-  type EducationLevel,
   EXPERIENCE_LEVELS,
   EXPERIENCE_YEARS,
   type ExperienceLevel,
 } from '#shared/jobs/jobs.values.ts';
+import { newestFirst } from '#shared/profiles/sections/experience.ts';
 import { countryCodeOf } from '#shared/reference/countries.ts';
+import { EDUCATION_LEVELS, type EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { fold } from '../kernel/fold.ts';
 import { countMonths, periodOf } from '../screening/embedded/periods.ts';
 import { identityIn } from './blind/identity.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import { ofApplication, type Person, type PersonErasure, type PersonExport } from '../kernel/privacy.ts';
 import { deletePartsOf, ERASED, unsignNotes } from './erasure.store.ts';

@@ -1,7 +1,7 @@
+import { profileFromSent } from '#shared/applications/profile-from-sent.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import { profileFromSent } from '#shared/profiles/profile-from-sent.ts';
 import type { OwnProfileService } from '../profiles/own-profile.service.ts';
 import type { ReceiptService } from './receipt.service.ts';
 

@@ -4,7 +4,7 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { jobsRule } from '#shared/jobs/jobs-rules.texts.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError, type FieldMessages } from '#shared/kernel/errors.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../db/database.ts';
 import { newSecret } from '../kernel/secrets.ts';
 import { readWholeProfile } from '../profiles/profiles.api.ts';

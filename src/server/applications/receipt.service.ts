@@ -6,10 +6,10 @@ import { type Answers, wizardAnswerFields } from '#shared/applications/wizard/le
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import { languageName } from '#shared/reference/language-name.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { commentInWords } from '#shared/screening/comment-words.ts';
 import { SECTIONS, scoreCategory } from '#shared/screening/score.ts';
 import type { Db } from '../db/database.ts';

@@ -3,7 +3,7 @@ import type { ApplicationOutcome } from '#shared/applications/applications.value
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { JobQuestion } from '#shared/jobs/jobs.contract.ts';
 import type { ApplicationForm, JobStatus } from '#shared/jobs/jobs.values.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { applications } from '../db/schema/applications.ts';

@@ -5,7 +5,7 @@ import type { ApplicationForm } from '#shared/jobs/jobs.values.ts';
 import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../db/database.ts';
 import { isOverLimit, type RateLimits } from '../identity/throttle.ts';
 import { isOpen } from '../jobs/show-job.ts';

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditFilters } from '#shared/audit/audit.contract.ts';
-import { type AuditGroup, NO_ACCOUNT } from '#shared/audit/audit.values.ts';
+import { NO_ACCOUNT } from '#shared/audit/audit.values.ts';
 import { type DomainEvent, KEPT_EVENT_TYPES, KEPT_EVENTS } from '#shared/events/events.ts';
 import type { Role } from '#shared/kernel/access.ts';
+import type { AuditGroup } from '#shared/kernel/shown-in-audit.ts';
 import type { Db } from '../db/database.ts';
 import type { ReadingType } from './readings.rules.ts';
 

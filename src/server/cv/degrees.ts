@@ -1,4 +1,4 @@
-import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { foldWords } from './cv-text.ts';
 
 // Without accents and dots, in lower case; the first that fits counts.

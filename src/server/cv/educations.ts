@@ -1,5 +1,5 @@
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
-import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { type Line, wordCount } from './cv-text.ts';
 import { findLevel, findMajor, kindOfPiece } from './degrees.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Proficiency } from '#shared/applications/applications.values.ts';
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
+import type { Proficiency } from '#shared/profiles/sections/section.values.ts';
 import { foldWords, type Line, wordCount } from './cv-text.ts';
 import { type Label, readLabelled } from './labels.ts';
 import { findLanguage } from './language-names.ts';

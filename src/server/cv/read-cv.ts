@@ -1,6 +1,6 @@
-import { BIO } from '#shared/applications/applications.values.ts';
 import type { CvReading, CvWarning, ReadCv } from '#shared/cv/cv.contract.ts';
 import { codePoints } from '#shared/kernel/code-points.ts';
+import { BIO } from '#shared/profiles/sections/section.values.ts';
 import { findEmail, findHome, findLinks, findPhone } from './contact.ts';
 import { type Flow, wordCount } from './cv-text.ts';
 import { readEducations } from './educations.ts';

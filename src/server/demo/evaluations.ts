@@ -2,8 +2,9 @@ import { notAssessed, type SectionReading } from '#server/screening/embedded/sec
 import { duration, naming, when } from '#server/screening/embedded/sentences.ts';
 import { type Reading, totalOf } from '#server/screening/embedded/total.ts';
 import { SECTION_WEIGHTS } from '#server/screening/embedded/weights.ts';
-import { type EducationLevel, EXPERIENCE_YEARS } from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_YEARS } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS, EXPERIENCE_TEXTS } from '#shared/jobs/value-texts.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { assessed, levelName } from '#shared/screening/assessed.texts.ts';
 import type { Section } from '#shared/screening/score.ts';
 import type { DemoJob } from './jobs/job.ts';

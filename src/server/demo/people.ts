@@ -1,7 +1,8 @@
 import type { SocialInfo } from '#server/db/schema/profiles.ts';
-import type { EMPLOYMENT_TYPES, Proficiency } from '#shared/applications/applications.values.ts';
-import type { EducationLevel, ExperienceLevel } from '#shared/jobs/jobs.values.ts';
+import type { ExperienceLevel } from '#shared/jobs/jobs.values.ts';
 import { EXPERIENCE_LEVELS, EXPERIENCE_YEARS } from '#shared/jobs/jobs.values.ts';
+import type { EMPLOYMENT_TYPES, Proficiency } from '#shared/profiles/sections/section.values.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { CAREER_KEYS, type Career, type CareerKey } from './careers/career.ts';
 import { CAREER_SHARES, CAREERS } from './careers.ts';
 import { dayBefore, monthsBefore } from './clock.ts';

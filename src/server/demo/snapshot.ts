@@ -1,5 +1,5 @@
-import type { EMPLOYMENT_TYPES, Proficiency } from '#shared/applications/applications.values.ts';
-import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
+import type { EMPLOYMENT_TYPES, Proficiency } from '#shared/profiles/sections/section.values.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { CAREERS } from './careers.ts';
 import type { DemoJob } from './jobs/job.ts';
 import type { DemoPerson } from './people.ts';

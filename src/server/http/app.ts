@@ -5,8 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import { isWrite } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Config } from '../config.ts';
 import { createCallQueue } from './call-queue.ts';
 import { countedAddress } from './counted-address.ts';

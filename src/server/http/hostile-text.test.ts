@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PAYLOADS } from '#shared/applications/wizard/payloads.ts';
-import { isPhoneLike } from '#shared/applications/wizard/personal.ts';
 import { readPayload } from '#shared/applications/wizard/read-payload.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
 import { isMailbox } from '#shared/identity/mailbox.ts';
@@ -13,6 +12,7 @@ import { slugify } from '#shared/kernel/slug.ts';
 import { isAscii, isSafeText, normaliseText } from '#shared/kernel/text.ts';
 import { translator } from '#shared/kernel/texts.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
+import { isPhoneLike } from '#shared/profiles/sections/personal.ts';
 import { countryCodeOf } from '#shared/reference/countries.ts';
 import { foldSkillName, suggestSkills } from '#shared/reference/skills/skills.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { USER_AGENT } from '#shared/identity/identity.values.ts';
+import { isLocale, type Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
-import { isLocale, type Locale } from '#shared/reference/languages.ts';
 import { SETTINGS } from '#shared/reference/settings.values.ts';
 import type { Origin } from '../identity/identity.service.ts';
 import { isSessionToken, newVisitorToken, type Session, type Sessions } from '../identity/sessions.ts';

@@ -5,8 +5,8 @@ import {
   RESET_HOURS,
 } from '#shared/identity/identity.values.ts';
 import { identityMail } from '#shared/identity/identity-mails.texts.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { mailText } from '#shared/kernel/mails.texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Mail } from '../queue/mail.ts';
 import { nameInMail } from '../queue/name-in-mail.ts';
 

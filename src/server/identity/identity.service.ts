@@ -3,8 +3,8 @@ import { RESET_HOURS, type RegistrableRole } from '#shared/identity/identity.val
 import { identityRefusal } from '#shared/identity/identity-refusals.texts.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { slugify } from '#shared/kernel/slug.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import { underFreeName } from '../kernel/free-name.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '#shared/kernel/languages.ts';
 import { countryName } from '#shared/reference/countries.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 
 type Placed = { country: { code: string; name: string } | null };
 

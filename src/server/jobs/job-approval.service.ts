@@ -3,7 +3,7 @@ import type { DecidedJob, WaitingJob } from '#shared/jobs/job-approval.contract.
 import { UNDO_SECONDS } from '#shared/jobs/jobs.values.ts';
 import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';

@@ -1,6 +1,6 @@
 import { jobsMail } from '#shared/jobs/jobs-mails.texts.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { mailText } from '#shared/kernel/mails.texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Mail } from '../queue/mail.ts';
 import { nameInMail } from '../queue/name-in-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/kernel/access.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db, Table } from '../db/database.ts';
 import type { Tx } from './events.ts';
 

@@ -2,6 +2,7 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { codePoints } from '#shared/kernel/code-points.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { rule } from '#shared/kernel/validation.texts.ts';
 import type { messageCandidate, messageCandidates, takeMessageBack } from '#shared/messenger/messenger.contract.ts';
@@ -9,7 +10,6 @@ import { MESSAGE, type TakeBackResult } from '#shared/messenger/messenger.values
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
 import { fillTemplate } from '#shared/messenger/templates.rules.ts';
 import { templateMessage } from '#shared/messenger/templates.texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { hiddenColumnsOf } from '../applications/applications.api.ts';
 import type { Db } from '../db/database.ts';
 import { LIMITS, type Throttle } from '../identity/throttle.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { users } from '../db/schema/identity.ts';

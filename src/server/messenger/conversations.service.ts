@@ -1,13 +1,13 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type * as contract from '#shared/messenger/conversations.contract.ts';
 import type { ChatMessage, Conversation } from '#shared/messenger/conversations.contract.ts';
 import { CONVERSATIONS_AT_ONCE } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
 import { messengerRule } from '#shared/messenger/messenger-rules.texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { hiddenColumnsOf } from '../applications/applications.api.ts';
 import type { Db } from '../db/database.ts';
 import { isOverLimit, LIMITS, type RateLimits, rateLimits, type Throttle } from '../identity/throttle.ts';

@@ -1,8 +1,8 @@
+import type { Locale } from '#shared/kernel/languages.ts';
 import { mailText } from '#shared/kernel/mails.texts.ts';
 import type { Message } from '#shared/kernel/messages.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import { messengerMail } from '#shared/messenger/messenger-mails.texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Mail } from '../queue/mail.ts';
 import { nameInMail } from '../queue/name-in-mail.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { ChatMessage } from '#shared/messenger/conversations.contract.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { hiddenColumnsOf } from '../applications/applications.api.ts';
 import { newLinkTo } from '../applications/links.ts';
 import type { Db } from '../db/database.ts';

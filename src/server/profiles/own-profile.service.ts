@@ -35,7 +35,7 @@ export function createOwnProfileService({ db, inTransaction, settings }: Parts) 
   /** Judged, with its phone numbers in one spelling. */
   function accept(given: ProfileFields, stored: ProfileFields): ProfileFields {
     const { isPhoneNumber, toE164 } = phoneReader(given.personalInfo.country || settings.latest().default_country);
-    const issues = judgeProfile(given, stored, { today: today(), questions: [], isPhoneNumber });
+    const issues = judgeProfile(given, stored, { today: today(), isPhoneNumber });
     if (issues.length > 0) {
       const errors: FieldMessages = {};
       for (const { path, message } of issues) errors[path.join('.')] ??= [message];

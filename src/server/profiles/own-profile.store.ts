@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { PROFICIENCIES, type Proficiency } from '#shared/applications/applications.values.ts';
-import { distinctSkills } from '#shared/applications/wizard/skills.ts';
 import type { ProfileFields } from '#shared/profiles/own-profile.ts';
 import { SOCIAL_NETWORKS } from '#shared/profiles/profiles.values.ts';
+import { PROFICIENCIES, type Proficiency } from '#shared/profiles/sections/section.values.ts';
+import { distinctSkills } from '#shared/profiles/sections/skills.ts';
 import type { Db } from '../db/database.ts';
 import {
   candidateEducations,

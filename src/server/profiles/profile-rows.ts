@@ -1,5 +1,5 @@
-import { PROFICIENCIES, type Proficiency } from '#shared/applications/applications.values.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
+import { PROFICIENCIES, type Proficiency } from '#shared/profiles/sections/section.values.ts';
 import { isCountryCode } from '#shared/reference/countries.ts';
 
 /** A month is kept as its first day. */

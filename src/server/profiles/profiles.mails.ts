@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '#shared/identity/identity.values.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { mailText } from '#shared/kernel/mails.texts.ts';
 import { profilesMail } from '#shared/profiles/profiles-mails.texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Mail } from '../queue/mail.ts';
 import { nameInMail } from '../queue/name-in-mail.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { MemberRole } from '#shared/identity/identity.values.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/identity.ts';
 import { companies, companyInvitations, companyMembers } from '../db/schema/profiles.ts';

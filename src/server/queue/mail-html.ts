@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 
 export type HtmlBlock = { kind: 'text' | 'quote'; text: string } | { kind: 'link'; text: string; url: string };
 

@@ -1,5 +1,5 @@
+import { direction, type Locale } from '#shared/kernel/languages.ts';
 import type { Message, Words } from '#shared/kernel/messages.ts';
-import { direction, type Locale } from '#shared/reference/languages.ts';
 import { type HtmlBlock, mailHtml } from './mail-html.ts';
 
 /** A link to a page: people read the words, and the address is behind them. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { Job, JobPayloads } from './job.ts';

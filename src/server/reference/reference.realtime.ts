@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Events } from '../kernel/events.ts';
 import type { ReferenceService } from './reference.service.ts';
 

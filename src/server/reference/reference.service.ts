@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/kernel/errors.ts';
+import { LOCALES, type Locale } from '#shared/kernel/languages.ts';
 import { type Words, wordsBy } from '#shared/kernel/messages.ts';
+import type { ShippedTexts } from '#shared/kernel/module-dictionary.ts';
 import { type Dictionary, dividedByModule, onSite, translator } from '#shared/kernel/texts.ts';
 import { type NamedCountry, namedCountries } from '#shared/reference/countries.ts';
-import { LOCALES, type Locale } from '#shared/reference/languages.ts';
-import type { ShippedTexts } from '#shared/reference/module-dictionary.ts';
 import type { Db } from '../db/database.ts';
 import { createCache, createLoadingCache } from '../kernel/cache.ts';
 import { findTranslations } from './reference.store.ts';

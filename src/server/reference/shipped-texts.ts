@@ -1,4 +1,4 @@
-import { joinDictionaries, type ModuleDictionary, type ShippedTexts } from '#shared/reference/module-dictionary.ts';
+import { joinDictionaries, type ModuleDictionary, type ShippedTexts } from '#shared/kernel/module-dictionary.ts';
 import { dictionary as ownDictionary } from '#shared/reference/reference.dictionary.ts';
 
 /**

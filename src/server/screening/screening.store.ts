@@ -1,6 +1,7 @@
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
-import type { ApplicationForm, EducationLevel, ExperienceLevel, ScreeningMode } from '#shared/jobs/jobs.values.ts';
+import type { ApplicationForm, ExperienceLevel, ScreeningMode } from '#shared/jobs/jobs.values.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import type { Evaluation } from '#shared/screening/screening.contract.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';

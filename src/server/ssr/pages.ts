@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jobDetails } from '#shared/jobs/jobs.contract.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Config } from '../config.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { answerError, tellError, tellInWords } from '../http/error-answer.ts';

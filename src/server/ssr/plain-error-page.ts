@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { direction, type Locale } from '#shared/kernel/languages.ts';
 import { translator } from '#shared/kernel/texts.ts';
-import { direction, type Locale } from '#shared/reference/languages.ts';
 import { dictionary } from '#shared/reference/reference.dictionary.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { xmlText } from '../kernel/xml-text.ts';

@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { applicationsMailsTexts } from './applications-mails.texts.ts';
 import { applicationsRefusalsTexts } from './applications-refusals.texts.ts';
 import { claimTexts } from './claim.texts.ts';

@@ -3,16 +3,10 @@ import { CalendarDay } from '../kernel/dates.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
+import { AUDIT_GROUPS } from '../kernel/shown-in-audit.ts';
 import { lineText } from '../kernel/text.ts';
 import { rule } from '../kernel/validation.texts.ts';
-import {
-  AUDIT_GROUPS,
-  AUDIT_PAGE,
-  AUDIT_SUBJECTS,
-  type AuditSubject,
-  NO_ACCOUNT,
-  SUBJECT_SEARCH,
-} from './audit.values.ts';
+import { AUDIT_PAGE, AUDIT_SUBJECTS, type AuditSubject, NO_ACCOUNT, SUBJECT_SEARCH } from './audit.values.ts';
 
 const Who = z.union([z.literal(NO_ACCOUNT), IdInPath], { error: rule('rule.unknown_value') });
 

@@ -1,7 +1,3 @@
-/** What a reader of the audit can filter by. */
-export const AUDIT_GROUPS = ['looks', 'jobs', 'applications', 'scores', 'people', 'settings'] as const;
-export type AuditGroup = (typeof AUDIT_GROUPS)[number];
-
 export const AUDIT_PAGE = 50;
 /** The limit of an exported file: about what a spreadsheet opens without delay. */
 export const AUDIT_MOST_ROWS = 100_000;

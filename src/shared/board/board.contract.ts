@@ -1,6 +1,6 @@
 import { APPLICATION_OUTCOMES } from '../applications/applications.values.ts';
 import { PUBLIC_STAGES } from '../applications/public-stages.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '../jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS } from '../jobs/jobs.values.ts';
 import { companyMember } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
@@ -8,6 +8,7 @@ import { Id, IdInPath } from '../kernel/ids.ts';
 import { Flag, someOf, wholeNumber } from '../kernel/query.ts';
 import { z } from '../kernel/schema.ts';
 import { lineText, longText } from '../kernel/text.ts';
+import { EDUCATION_LEVELS } from '../reference/qualifications.values.ts';
 import { SCORE_CATEGORIES } from '../screening/score.ts';
 import {
   BOARD_ORDERS,

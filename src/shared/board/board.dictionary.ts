@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { blindTexts } from './blind.texts.ts';
 import { boardTexts } from './board.texts.ts';
 import { boardRefusalsTexts } from './board-refusals.texts.ts';

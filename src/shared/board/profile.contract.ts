@@ -1,12 +1,13 @@
 import { APPLICATION_OUTCOMES } from '../applications/applications.values.ts';
 import { USERNAME } from '../identity/identity.values.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_STATUSES } from '../jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS, JOB_STATUSES } from '../jobs/jobs.values.ts';
 import { profileReader } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
 import { GENDERS, MARITAL_STATUSES, SOCIAL_NETWORKS, type SocialNetwork } from '../profiles/profiles.values.ts';
+import { EDUCATION_LEVELS } from '../reference/qualifications.values.ts';
 import { ApplicationCard } from './board.contract.ts';
 import { FIXED_GROUPS } from './board.values.ts';
 

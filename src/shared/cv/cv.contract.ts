@@ -1,9 +1,9 @@
-import { PROFICIENCIES } from '../applications/applications.values.ts';
-import { EDUCATION_LEVELS } from '../jobs/jobs.values.ts';
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { z } from '../kernel/schema.ts';
 import { RESUME } from '../profiles/profiles.values.ts';
+import { PROFICIENCIES } from '../profiles/sections/section.values.ts';
+import { EDUCATION_LEVELS } from '../reference/qualifications.values.ts';
 
 /** The file types that can be parsed. An old DOC is accepted as a CV but cannot be parsed. */
 export const READABLE_CV = { maxBytes: RESUME.maxBytes, extensions: ['pdf', 'docx'] } as const;

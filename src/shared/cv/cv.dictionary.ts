@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { cvReadingTexts } from './cv.texts.ts';
 import { ar } from './translations/ar.ts';
 import { so } from './translations/so.ts';

@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { draftsTexts } from './drafts.texts.ts';
 import { draftsRefusalsTexts } from './drafts-refusals.texts.ts';
 import { draftsRulesTexts } from './drafts-rules.texts.ts';

@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { agreementTexts } from './agreement.texts.ts';
 import { evaluationTexts } from './evaluation.texts.ts';
 import { evaluationRefusalsTexts } from './evaluation-refusals.texts.ts';

@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { accountTexts } from './account.texts.ts';
 import { identityTexts } from './identity.texts.ts';
 import { identityMailsTexts } from './identity-mails.texts.ts';

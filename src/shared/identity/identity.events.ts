@@ -1,7 +1,7 @@
 import { definePassingEvent } from '../kernel/define-event.ts';
 import { Id } from '../kernel/ids.ts';
+import { LOCALES } from '../kernel/languages.ts';
 import { z } from '../kernel/schema.ts';
-import { LOCALES } from '../reference/languages.ts';
 import { REGISTRABLE_ROLES } from './identity.values.ts';
 
 export const passingIdentityEvents = {

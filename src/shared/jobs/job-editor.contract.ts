@@ -7,6 +7,7 @@ import { RichText } from '../kernel/rich-text.ts';
 import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from '../reference/countries.ts';
+import { EDUCATION_LEVELS, SKILL_NAME } from '../reference/qualifications.values.ts';
 import { referenceRule } from '../reference/reference-rules.texts.ts';
 import { JobId } from './jobs.contract.ts';
 import {
@@ -14,7 +15,6 @@ import {
   APPLICATION_FORMS,
   CURRENCIES,
   CUSTOM_SALARY,
-  EDUCATION_LEVELS,
   EXPERIENCE_LEVELS,
   JOB_QUESTIONS,
   JOB_SKILLS,
@@ -27,7 +27,6 @@ import {
   SALARY_MODES,
   SALARY_TYPES,
   SCREENING_MODES,
-  SKILL_NAME,
   VACANCIES,
 } from './jobs.values.ts';
 import { jobsRule } from './jobs-rules.texts.ts';

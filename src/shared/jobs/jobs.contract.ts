@@ -5,11 +5,11 @@ import { Flag, someOf, wholeNumber } from '../kernel/query.ts';
 import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from '../reference/countries.ts';
+import { EDUCATION_LEVELS } from '../reference/qualifications.values.ts';
 import { MapSetting } from '../reference/reference.contract.ts';
 import { referenceRule } from '../reference/reference-rules.texts.ts';
 import {
   APPLICATION_FORMS,
-  EDUCATION_LEVELS,
   EXPERIENCE_LEVELS,
   JOB_SORTS,
   JOB_STATUSES,

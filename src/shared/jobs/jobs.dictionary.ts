@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { alertsTexts } from './alerts.texts.ts';
 import { applyTexts } from './apply.texts.ts';
 import { employerTexts } from './employer.texts.ts';

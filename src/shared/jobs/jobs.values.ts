@@ -15,16 +15,6 @@ export const EXPERIENCE_LEVELS = ['Entry', 'Junior', 'Mid', 'Senior', 'Lead'] as
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 export const EXPERIENCE_YEARS: Record<ExperienceLevel, number> = { Entry: 0, Junior: 1, Mid: 3, Senior: 6, Lead: 8 };
 
-export const EDUCATION_LEVELS = [
-  'High School',
-  'Associate Degree',
-  "Bachelor's Degree",
-  "Master's Degree",
-  'Doctorate/PhD',
-  'Other',
-] as const;
-export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
-
 /** quick: the short form of the job page; wizard: variant A; form: variant B; simple: variant C. */
 export const APPLICATION_FORMS = ['quick', 'wizard', 'form', 'simple'] as const;
 export type ApplicationForm = (typeof APPLICATION_FORMS)[number];
@@ -54,7 +44,6 @@ export const VACANCIES = { min: 1, max: 9_999 } as const;
 export const QUESTION_TITLE = { min: 3, max: 300 } as const;
 export const JOB_QUESTIONS = { max: 20 } as const;
 export const JOB_SKILLS = { max: 20 } as const;
-export const SKILL_NAME = { max: 80 } as const;
 export const ADDRESS_LINE = { max: 200 } as const;
 export const PLACE_NAME = { max: 100 } as const;
 export const REJECTION_REASON = { min: 3, max: 1_000 } as const;

@@ -1,12 +1,7 @@
 import type { TextKey, Translate } from '../kernel/texts.ts';
+import type { EducationLevel } from '../reference/qualifications.values.ts';
 import type { jobsTexts } from './jobs.texts.ts';
-import {
-  type EducationLevel,
-  EXPERIENCE_YEARS,
-  type ExperienceLevel,
-  type JobType,
-  type SalaryType,
-} from './jobs.values.ts';
+import { EXPERIENCE_YEARS, type ExperienceLevel, type JobType, type SalaryType } from './jobs.values.ts';
 
 type JobsKey = TextKey<typeof jobsTexts>;
 export type JobsTranslate = Translate<JobsKey>;

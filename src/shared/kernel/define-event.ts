@@ -1,7 +1,6 @@
-import type { AuditGroup } from '../audit/audit.values.ts';
 import { Id } from './ids.ts';
 import { z } from './schema.ts';
-import type { Shown } from './shown-in-audit.ts';
+import type { AuditGroup, Shown } from './shown-in-audit.ts';
 
 /** What an event is about. These have columns of their own in the history, so that they can be searched. */
 export const SUBJECTS = ['companyId', 'jobId', 'applicationId', 'userId'] as const;

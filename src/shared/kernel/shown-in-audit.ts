@@ -1,3 +1,7 @@
+/** What a reader of the audit can filter by. */
+export const AUDIT_GROUPS = ['looks', 'jobs', 'applications', 'scores', 'people', 'settings'] as const;
+export type AuditGroup = (typeof AUDIT_GROUPS)[number];
+
 /** What the audit shows of an event beside who, when and about whom. The reasons of the product itself are not shown. */
 export type Shown = {
   from?: string | null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../reference/languages.ts';
+import { LOCALES } from './languages.ts';
 import { translator } from './texts.ts';
 
 it.each(LOCALES)('counts in %s as its grammar does', (locale) => {

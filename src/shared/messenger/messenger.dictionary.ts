@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { attachmentsTexts } from './attachments.texts.ts';
 import { chatTexts } from './chat.texts.ts';
 import { mailChoicesTexts } from './mail-choices.texts.ts';

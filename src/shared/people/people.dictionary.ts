@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { ownDataTexts } from './own-data.texts.ts';
 import { peopleTexts } from './people.texts.ts';
 import { peopleOrderTexts } from './people-order.texts.ts';

@@ -1,11 +1,3 @@
-import { wizardEducation, wizardTraining } from '../applications/wizard/education.ts';
-import { wizardExperience } from '../applications/wizard/experience.ts';
-import { judgeWizardLanguages, LANGUAGE_ADDED } from '../applications/wizard/languages.ts';
-import { judgeFields, phoned, wizardFields } from '../applications/wizard/personal.ts';
-import { eachOf, type Issue, type Rule, type RuleContext, when, within } from '../applications/wizard/rules.ts';
-import { distinctSkills, WIZARD_FULL } from '../applications/wizard/skills.ts';
-import { SKILLS } from '../applications/wizard/wizard.values.ts';
-import { wizardRule } from '../applications/wizard/wizard-rules.texts.ts';
 import { PERSON_NAME } from '../identity/identity.values.ts';
 import { identityRule } from '../identity/identity-rules.texts.ts';
 import { codePoints } from '../kernel/code-points.ts';
@@ -13,6 +5,14 @@ import type { Message } from '../kernel/messages.ts';
 import { isCountryCode } from '../reference/countries.ts';
 import { referenceRule } from '../reference/reference-rules.texts.ts';
 import type { ProfileFields, ProfilePerson } from './own-profile.ts';
+import { wizardEducation, wizardTraining } from './sections/education.ts';
+import { wizardExperience } from './sections/experience.ts';
+import { judgeWizardLanguages, LANGUAGE_ADDED } from './sections/languages.ts';
+import { judgeFields, phoned, wizardFields } from './sections/personal.ts';
+import { eachOf, type Issue, type Rule, type RuleContext, when, within } from './sections/rules.ts';
+import { SKILLS } from './sections/section.values.ts';
+import { sectionRule } from './sections/section-rules.texts.ts';
+import { distinctSkills, WIZARD_FULL } from './sections/skills.ts';
 import { isWebAddress, NO_WEB_ADDRESS } from './web-address.ts';
 
 type FieldRule = (text: string, context: RuleContext) => Message | null;
@@ -27,7 +27,7 @@ const linked = ifGiven((text) => (isWebAddress(text) ? null : NO_WEB_ADDRESS));
 
 const judgePerson = judgeFields<ProfilePerson>({
   fullName: (text) => {
-    if (!text) return wizardRule('rule.simple_name_required');
+    if (!text) return sectionRule('rule.simple_name_required');
     return codePoints(text) < PERSON_NAME.min ? identityRule('rule.name_short', { min: PERSON_NAME.min }) : null;
   },
   bio: ifGiven(wizardFields.bio),

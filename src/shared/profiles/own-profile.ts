@@ -1,15 +1,6 @@
-import { BIO } from '../applications/applications.values.ts';
-import { WizardEducation, WizardTraining } from '../applications/wizard/education.ts';
-import { WizardExperience } from '../applications/wizard/experience.ts';
-import { WizardLanguage } from '../applications/wizard/languages.ts';
-import { phone, SUMMARY_TOO_LONG } from '../applications/wizard/personal.ts';
-import { line, prose } from '../applications/wizard/rules.ts';
-import { WIZARD_FULL } from '../applications/wizard/skills.ts';
-import { entriesOf } from '../applications/wizard/steps.ts';
-import { ADDRESS, PLACE } from '../applications/wizard/wizard.values.ts';
 import { PERSON_NAME } from '../identity/identity.values.ts';
-import { SKILL_NAME } from '../jobs/jobs.values.ts';
 import { z } from '../kernel/schema.ts';
+import { SKILL_NAME } from '../reference/qualifications.values.ts';
 import {
   GENDERS,
   MARITAL_STATUSES,
@@ -20,6 +11,13 @@ import {
   WEB_ADDRESS,
 } from './profiles.values.ts';
 import { profilesRule } from './profiles-rules.texts.ts';
+import { WizardEducation, WizardTraining } from './sections/education.ts';
+import { WizardExperience } from './sections/experience.ts';
+import { WizardLanguage } from './sections/languages.ts';
+import { phone, SUMMARY_TOO_LONG } from './sections/personal.ts';
+import { entriesOf, line, prose } from './sections/rules.ts';
+import { ADDRESS, BIO, PLACE } from './sections/section.values.ts';
+import { WIZARD_FULL } from './sections/skills.ts';
 
 const link = line(WEB_ADDRESS);
 /** Empty: nothing is said about it. */

@@ -1,5 +1,5 @@
-import { SKILLS } from '../applications/wizard/wizard.values.ts';
 import type { ProfileFields } from './own-profile.ts';
+import { SKILLS } from './sections/section.values.ts';
 
 /**
  * What makes a profile useful to whoever reads an application, with its share of the whole. Age, gender, family and

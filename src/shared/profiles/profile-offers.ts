@@ -1,8 +1,8 @@
-import { sameLanguage } from '../applications/wizard/languages.ts';
-import { distinctSkills } from '../applications/wizard/skills.ts';
-import { ENTRIES, SKILLS } from '../applications/wizard/wizard.values.ts';
 import type { ProfileFields, ProfilePerson } from './own-profile.ts';
 import { SOCIAL_LINKS, SOCIAL_NETWORKS, type SocialNetwork } from './profiles.values.ts';
+import { sameLanguage } from './sections/languages.ts';
+import { ENTRIES, SKILLS } from './sections/section.values.ts';
+import { distinctSkills } from './sections/skills.ts';
 
 export type OfferedField<Name extends string> = { field: Name; value: string; now: string };
 

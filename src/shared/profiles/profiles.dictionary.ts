@@ -1,4 +1,4 @@
-import type { ModuleDictionary } from '../reference/module-dictionary.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { companyTexts } from './company.texts.ts';
 import { cvsTexts } from './cvs.texts.ts';
 import { ownProfileTexts } from './own-profile.texts.ts';
@@ -6,6 +6,7 @@ import { photoTexts } from './photo.texts.ts';
 import { profilesMailsTexts } from './profiles-mails.texts.ts';
 import { profilesRefusalsTexts } from './profiles-refusals.texts.ts';
 import { profilesRulesTexts } from './profiles-rules.texts.ts';
+import { sectionRulesTexts } from './sections/section-rules.texts.ts';
 import { teamTexts } from './team.texts.ts';
 import { ar } from './translations/ar.ts';
 import { so } from './translations/so.ts';
@@ -21,6 +22,7 @@ export const dictionary: ModuleDictionary = {
     ...profilesRulesTexts,
     ...profilesRefusalsTexts,
     ...profilesMailsTexts,
+    ...sectionRulesTexts,
   },
   so,
   sw,

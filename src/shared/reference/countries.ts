@@ -1,4 +1,4 @@
-import { LOCALES } from './languages.ts';
+import { LOCALES } from '../kernel/languages.ts';
 import { SOMALI_COUNTRIES } from './names-in-somali.ts';
 
 /** The codes of ISO 3166-1. Names come from the browser and from Node, in every language of the interface. */

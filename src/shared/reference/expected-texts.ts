@@ -1,5 +1,5 @@
+import type { Locale } from '../kernel/languages.ts';
 import type { Dictionary } from '../kernel/texts.ts';
-import type { Locale } from './languages.ts';
 import { gapsOf } from './translation-rules.ts';
 
 /** For which numbers a plural form is said. `numbers` are its first few, unless they are all. */

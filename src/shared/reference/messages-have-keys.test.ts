@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#shared/reference/languages.ts';
+import { LOCALES } from '#shared/kernel/languages.ts';
 import { english, shippedTranslations } from '../../../tests/harness/shipped-texts.ts';
 import { englishMessages, wordsBy } from '../kernel/messages.ts';
 import { type Dictionary, moduleOf, translator } from '../kernel/texts.ts';

@@ -1,11 +1,11 @@
 import { everyone } from '../kernel/access.ts';
 import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { LOCALES } from '../kernel/languages.ts';
 import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
 import { isCountryCode } from './countries.ts';
 import { INSTITUTION_NAME } from './institutions.values.ts';
-import { LOCALES } from './languages.ts';
 import { referenceRule } from './reference-rules.texts.ts';
 
 const HOUR = 60 * 60;

@@ -1,9 +1,9 @@
 import { errorTexts } from '../kernel/errors.ts';
 import { mailsTexts } from '../kernel/mails.texts.ts';
+import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { uploadTexts } from '../kernel/upload.texts.ts';
 import { validationTexts } from '../kernel/validation.texts.ts';
 import { homeTexts } from './home.texts.ts';
-import type { ModuleDictionary } from './module-dictionary.ts';
 import { referenceRulesTexts } from './reference-rules.texts.ts';
 import { settingsTexts } from './settings.texts.ts';
 import { settingsRulesTexts } from './settings-rules.texts.ts';

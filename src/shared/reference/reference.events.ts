@@ -1,6 +1,6 @@
 import { defineEvent, Reason } from '../kernel/define-event.ts';
+import { LOCALES } from '../kernel/languages.ts';
 import { z } from '../kernel/schema.ts';
-import { LOCALES } from './languages.ts';
 
 const Written = z.string().nullable();
 

@@ -1,8 +1,8 @@
 import { adminOnly } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
+import { LOCALES } from '../kernel/languages.ts';
 import { z } from '../kernel/schema.ts';
 import { lineText, longText } from '../kernel/text.ts';
-import { LOCALES } from './languages.ts';
 import { TRANSLATION, TRANSLATION_FILE, TRANSLATION_FILTERS } from './translations.values.ts';
 import { translationsRule } from './translations-rules.texts.ts';
 

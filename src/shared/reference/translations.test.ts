@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english, shippedTranslations } from '../../../tests/harness/shipped-texts.ts';
+import { LOCALES } from '../kernel/languages.ts';
 import { expectedTexts } from './expected-texts.ts';
-import { LOCALES } from './languages.ts';
 import { gapsOf } from './translation-rules.ts';
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the translation %s', (locale) => {

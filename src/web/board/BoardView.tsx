@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ApplicationCard, Board } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
-import { direction } from '#shared/reference/languages.ts';
+import { direction } from '#shared/kernel/languages.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { MenuAction } from '#web/ui/Menu.tsx';

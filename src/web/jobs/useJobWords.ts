@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import type { EducationLevel, ExperienceLevel, JobType, SalaryType } from '#shared/jobs/jobs.values.ts';
+import type { ExperienceLevel, JobType, SalaryType } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS, EXPERIENCE_TEXTS, PAY_TEXTS, TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';

@@ -1,5 +1,5 @@
+import { isLocale } from '#shared/kernel/languages.ts';
 import { countryName, type NamedCountry } from '#shared/reference/countries.ts';
-import { isLocale } from '#shared/reference/languages.ts';
 import { countries } from '#shared/reference/reference.contract.ts';
 import { call } from './call.ts';
 

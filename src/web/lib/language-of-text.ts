@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 
 /** Short words that stand in almost every sentence of a language, and hardly in the others. */
 const COMMON: Readonly<Record<Exclude<Locale, 'ar'>, ReadonlySet<string>>> = {

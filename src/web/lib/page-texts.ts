@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { Locale } from '#shared/kernel/languages.ts';
 import {
   type Dictionary,
   loadedModules,
@@ -8,7 +9,6 @@ import {
   type Translate,
   translator,
 } from '#shared/kernel/texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 
 /**
  * The language of a page. Each module's texts have a version, which changes with them; a module without one is in English.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#shared/kernel/languages.ts';
 import { translator } from '#shared/kernel/texts.ts';
-import { LOCALES } from '#shared/reference/languages.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { shippedTranslations } from '../../../tests/harness/shipped-texts.ts';
 import {

@@ -2,8 +2,8 @@ import { createContext, data, redirect } from 'react-router';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { ArgumentsOf, Endpoint, OutputOf } from '#shared/kernel/endpoint.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { asTold } from '#shared/kernel/messages.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { ModuleTexts } from './page-texts.ts';
 
 /** `accent` is the style that puts another colour in place of the shipped one; null where that stays. */

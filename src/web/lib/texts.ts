@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Dictionary, TextKey, Translate } from '#shared/kernel/texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { SHIPPED_SITE_NAME } from '#shared/reference/site.values.ts';
 import { type Language, translatorOf, useLoadedTexts } from './page-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { LOCALE_NAMES } from '#shared/reference/languages.ts';
+import { LOCALE_NAMES } from '#shared/kernel/languages.ts';
 import {
   type ImportedTranslations,
   type TranslationCounts,

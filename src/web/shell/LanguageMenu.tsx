@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useContext } from 'react';
-import { LOCALE_NAMES, LOCALES } from '#shared/reference/languages.ts';
+import { LOCALE_NAMES, LOCALES } from '#shared/kernel/languages.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { LanguageContext, useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';

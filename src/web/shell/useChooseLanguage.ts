@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { noteChange } from '#web/lib/came-back.ts';
 import { showToast } from '#web/ui/toasts.ts';
 

@@ -2,7 +2,7 @@ import type { claimApplications, UnclaimedApplication } from '#shared/applicatio
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError, isAppError } from '#shared/kernel/errors.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { logoUrl } from '../../jobs/show-job.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';

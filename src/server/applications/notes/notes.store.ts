@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { applicationNotes, applications } from '../../db/schema/applications.ts';
 import { users } from '../../db/schema/identity.ts';

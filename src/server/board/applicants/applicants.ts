@@ -1,9 +1,9 @@
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { nameWhileHidden } from '../../applications/blind/blind.ts';
 import { identityIn, languagesWithoutNative } from '../../applications/blind/identity.ts';

@@ -1,10 +1,10 @@
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { withoutPastedTags } from '#shared/kernel/rich-text.ts';
 import { SOCIAL_LINKS, SOCIAL_NETWORKS, type SocialNetwork } from '#shared/profiles/profiles.values.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import { languageName } from '#shared/reference/language-name.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { scoreCategory } from '#shared/screening/score.ts';
 import type { CardFacts } from '../../applications/card-facts.ts';
 import { isOpen } from '../../jobs/show-job.ts';

@@ -12,10 +12,12 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { APPLICATION_OUTCOMES, PROFICIENCIES, SOURCE } from '#shared/applications/applications.values.ts';
+import { APPLICATION_OUTCOMES, SOURCE } from '#shared/applications/applications.values.ts';
 import { EMAIL, PERSON_NAME } from '#shared/identity/identity.values.ts';
-import { APPLICATION_FORMS, EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
-import { LOCALES } from '#shared/reference/languages.ts';
+import { APPLICATION_FORMS, EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
+import { LOCALES } from '#shared/kernel/languages.ts';
+import { PROFICIENCIES } from '#shared/profiles/sections/section.values.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { applicationGroups } from './board.ts';
 import { bytes, createdAt, identity, moment, orderedMoment, rankKey, reference } from './columns.ts';
 import { files } from './files.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { EMAIL, PERSON_NAME, REGISTRABLE_ROLES, USER_AGENT, USERNAME } from '#shared/identity/identity.values.ts';
 import { ROLES } from '#shared/kernel/access.ts';
-import { LOCALES } from '#shared/reference/languages.ts';
+import { LOCALES } from '#shared/kernel/languages.ts';
 import { bytes, createdAt, identity, moment, reference } from './columns.ts';
 
 export const users = pgTable(

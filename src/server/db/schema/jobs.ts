@@ -22,7 +22,6 @@ import {
   CUSTOM_SALARY,
   DEFAULT_CURRENCY,
   DEFAULT_PASS_MARK,
-  EDUCATION_LEVELS,
   EXPERIENCE_LEVELS,
   JOB_STATUSES,
   JOB_TITLE,
@@ -32,9 +31,9 @@ import {
   SALARY_MODES,
   SALARY_TYPES,
   SCREENING_MODES,
-  SKILL_NAME,
 } from '#shared/jobs/jobs.values.ts';
-import { LOCALES } from '#shared/reference/languages.ts';
+import { LOCALES } from '#shared/kernel/languages.ts';
+import { EDUCATION_LEVELS, SKILL_NAME } from '#shared/reference/qualifications.values.ts';
 import { createdAt, identity, moment, reference } from './columns.ts';
 import { users } from './identity.ts';
 import { companies } from './profiles.ts';

@@ -11,9 +11,8 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { PROFICIENCIES } from '#shared/applications/applications.values.ts';
 import { EMAIL, MEMBER_ROLES, PERSON_NAME, USERNAME } from '#shared/identity/identity.values.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
 import {
   COMPANY_NAME,
   FILE_NAME,
@@ -22,6 +21,8 @@ import {
   type SocialNetwork,
   WEB_ADDRESS,
 } from '#shared/profiles/profiles.values.ts';
+import { PROFICIENCIES } from '#shared/profiles/sections/section.values.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { bytes, createdAt, identity, moment, reference } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';

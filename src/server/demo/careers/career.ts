@@ -1,4 +1,4 @@
-import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 
 export const CAREER_KEYS = [
   'logistics',

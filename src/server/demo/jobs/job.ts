@@ -1,12 +1,12 @@
 import type {
   ApplicationForm,
-  EducationLevel,
   ExperienceLevel,
   JobStatus,
   JobType,
   SalaryType,
   ScreeningMode,
 } from '#shared/jobs/jobs.values.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import type { CareerKey } from '../careers/career.ts';
 import type { PlaceKey } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { AlertFrequency } from '#shared/jobs/alerts.values.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/identity.ts';
 import { jobAlerts } from '../../db/schema/jobs.ts';

@@ -3,7 +3,7 @@ import { JOB_ALERTS, UNCONFIRMED_ALERT_DAYS } from '#shared/jobs/alerts.values.t
 import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import type { InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { LIMITS, type Throttle } from '../../identity/throttle.ts';
 import type { Tx } from '../../kernel/events.ts';

@@ -4,7 +4,7 @@ import { JOB_ALERTS } from '#shared/jobs/alerts.values.ts';
 import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../../db/database.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';
 import { lockAccount } from '../saved/saved.store.ts';

@@ -2,10 +2,10 @@ import type { AlertFilters } from '#shared/jobs/alerts.contract.ts';
 import { jobSearchTexts } from '#shared/jobs/job-search.texts.ts';
 import { jobsMail } from '#shared/jobs/jobs-mails.texts.ts';
 import { EDUCATION_TEXTS, EXPERIENCE_TEXTS, TYPE_TEXTS } from '#shared/jobs/value-texts.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { type Message, messagesOf } from '#shared/kernel/messages.ts';
 import { grouped } from '#shared/kernel/numbers.ts';
 import { countryName } from '#shared/reference/countries.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { nameInMail } from '../../queue/name-in-mail.ts';
 
 const said = messagesOf(jobSearchTexts);

@@ -1,5 +1,6 @@
 import type { JobFacets } from '#shared/jobs/jobs.contract.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TYPES, POSTED_WITHIN_DAYS } from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES, POSTED_WITHIN_DAYS } from '#shared/jobs/jobs.values.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { type Bits, countAnd, countBits, countFrom } from './bits.ts';
 import { type JobIndex, SALARY_BAR_WIDTH, SALARY_BARS } from './job-index.ts';
 import { lowerBound } from './vocabulary.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JobCard, JobFilters } from '#shared/jobs/jobs.contract.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TYPES } from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#shared/jobs/jobs.values.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { type IndexedJob, JobIndex } from './job-index.ts';
 import { relatedJobs } from './related.ts';
 import { search } from './search.ts';

@@ -1,5 +1,6 @@
 import type { JobCard } from '#shared/jobs/jobs.contract.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TYPES, type SalaryType } from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES, type SalaryType } from '#shared/jobs/jobs.values.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { type Bits, clearBit, countAnd, grown, insertSlot, newBits, setBit } from './bits.ts';
 import { tokensOf } from './tokens.ts';
 import { lowerBound, Vocabulary } from './vocabulary.ts';

@@ -1,5 +1,6 @@
 import type { JobCard, JobFacets, JobFilters } from '#shared/jobs/jobs.contract.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TYPES, JOBS_PER_PAGE } from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES, JOBS_PER_PAGE } from '#shared/jobs/jobs.values.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { type Cache, createCache } from '../../kernel/cache.ts';
 import { andInto, type Bits, countBits, hasBit, newBits, orInto, setBit, walkDown } from './bits.ts';
 import { countFacets, firstSlotSince } from './facets.ts';

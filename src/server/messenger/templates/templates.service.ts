@@ -1,12 +1,12 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Message, Words } from '#shared/kernel/messages.ts';
 import { TEMPLATE } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
 import type { createTemplate, MessageTemplate, updateTemplate } from '#shared/messenger/templates.contract.ts';
 import { templateMessage } from '#shared/messenger/templates.texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../../db/database.ts';
 import type { Events } from '../../kernel/events.ts';
 import type { InTransaction } from '../../kernel/transactions.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { STANDARD_TEMPLATES, type StandardTemplate } from '#shared/messenger/messenger.values.ts';
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { applicationGroups } from '../../db/schema/board.ts';

@@ -1,7 +1,7 @@
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Message } from '#shared/kernel/messages.ts';
+import type { ShippedTexts } from '#shared/kernel/module-dictionary.ts';
 import { type ExpectedText, expectedTexts } from '#shared/reference/expected-texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
-import type { ShippedTexts } from '#shared/reference/module-dictionary.ts';
 import { faultOf } from '#shared/reference/translation-rules.ts';
 import type { Translation, TranslationCounts } from '#shared/reference/translations.contract.ts';
 

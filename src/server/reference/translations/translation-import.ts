@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Message } from '#shared/kernel/messages.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { TranslationText } from '#shared/reference/translations.contract.ts';
 import { translationsRule } from '#shared/reference/translations-rules.texts.ts';
 import type { ChangedTexts, TextsOfLanguage } from './texts-of-language.ts';

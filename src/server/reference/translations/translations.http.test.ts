@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { expectedTexts } from '#shared/reference/expected-texts.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { TRANSLATION, TRANSLATION_FILE, TRANSLATIONS_AT_ONCE } from '#shared/reference/translations.values.ts';
 import { english, shippedTranslations } from '../../../../tests/harness/shipped-texts.ts';
 import type { TestClient } from '../../../../tests/harness/test-client.ts';

@@ -1,9 +1,9 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
-import type { Locale } from '#shared/reference/languages.ts';
-import type { ShippedTexts } from '#shared/reference/module-dictionary.ts';
+import type { ShippedTexts } from '#shared/kernel/module-dictionary.ts';
 import type * as contract from '#shared/reference/translations.contract.ts';
 import { IMPORT_SHOWN, TRANSLATIONS_AT_ONCE } from '#shared/reference/translations.values.ts';
 import { translationsRule } from '#shared/reference/translations-rules.texts.ts';

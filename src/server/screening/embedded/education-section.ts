@@ -1,6 +1,6 @@
-import { EDUCATION_LEVELS, type EducationLevel } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
 import type { Message } from '#shared/kernel/messages.ts';
+import { EDUCATION_LEVELS, type EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { assessed, levelName } from '#shared/screening/assessed.texts.ts';
 import { FORM_ASKS } from '../form-asks.ts';
 import type { RedactedApplication } from '../redact.ts';

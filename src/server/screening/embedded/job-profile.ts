@@ -1,9 +1,5 @@
-import {
-  EDUCATION_LEVELS,
-  type EducationLevel,
-  EXPERIENCE_LEVELS,
-  EXPERIENCE_YEARS,
-} from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS, EXPERIENCE_YEARS } from '#shared/jobs/jobs.values.ts';
+import { EDUCATION_LEVELS, type EducationLevel } from '#shared/reference/qualifications.values.ts';
 import type { ScreeningJob } from '#shared/screening/screening.contract.ts';
 import { findLanguages } from './languages.ts';
 import type { Meaning, OccupationSpace } from './meaning.ts';

@@ -1,6 +1,6 @@
 import { z } from '../../kernel/schema.ts';
+import { judgedBy, line, prose, when } from '../../profiles/sections/rules.ts';
 import { isWebAddress, NO_WEB_ADDRESS } from '../../profiles/web-address.ts';
-import { judgedBy, line, prose, when } from './rules.ts';
 import { ADDITIONAL_LINK, ADDITIONAL_TEXT } from './wizard.values.ts';
 
 /** People write `linkedin.com/in/hodan` as they read it; the rest of the address is added for them. */

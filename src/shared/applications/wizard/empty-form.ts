@@ -1,8 +1,8 @@
+import { FormEducation, SimpleEducation, WizardEducation, WizardTraining } from '../../profiles/sections/education.ts';
+import { FormExperience, SimpleExperience, WizardExperience } from '../../profiles/sections/experience.ts';
+import { FormLanguage, WizardLanguage } from '../../profiles/sections/languages.ts';
+import { PersonalInfo, SimplePersonalInfo } from '../../profiles/sections/personal.ts';
 import { AdditionalInfo } from './additional-info.ts';
-import { FormEducation, SimpleEducation, WizardEducation, WizardTraining } from './education.ts';
-import { FormExperience, SimpleExperience, WizardExperience } from './experience.ts';
-import { FormLanguage, WizardLanguage } from './languages.ts';
-import { PersonalInfo, SimplePersonalInfo } from './personal.ts';
 import type { DataOf } from './steps.ts';
 
 /** An empty entry, for dialogs and cards that add one. */

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answeringInEnglish } from '../../kernel/in-english.fixtures.ts';
-import { formEducation, formEducationCard, simpleEducation, wizardEducation, wizardTraining } from './education.ts';
-import { EMPTY_ENTRIES, EMPTY_FORMS } from './empty-form.ts';
-import { isShorterThanMonth } from './entry-dates.ts';
+import {
+  formEducation,
+  formEducationCard,
+  simpleEducation,
+  wizardEducation,
+  wizardTraining,
+} from '../../profiles/sections/education.ts';
+import { isShorterThanMonth } from '../../profiles/sections/entry-dates.ts';
 import {
   formExperience,
   formExperienceCard,
@@ -10,7 +15,8 @@ import {
   experienceWarnings as plainWarnings,
   simpleExperience,
   wizardExperience,
-} from './experience.ts';
+} from '../../profiles/sections/experience.ts';
+import { EMPTY_ENTRIES, EMPTY_FORMS } from './empty-form.ts';
 import { CONTEXT, DUTIES, filledForm, filledSimple, filledWizard, TODAY } from './filled-forms.fixtures.ts';
 import { stepsOf } from './steps.ts';
 import { incompleteEntry, validateEntry, validateStep } from './validate.fixtures.ts';

@@ -1,9 +1,9 @@
-import type { RuleContext } from './rules.ts';
+import type { FormRuleContext } from './form-rule-context.ts';
 import type { FormData, SimpleData, WizardData } from './steps.ts';
 
 /** The date that the tests use as today. */
 export const TODAY = '2026-11-15';
-export const CONTEXT: RuleContext = { today: TODAY, questions: [] };
+export const CONTEXT: FormRuleContext = { today: TODAY, questions: [] };
 
 export const SUMMARY = 'I have kept vaccines, fish and flowers cold on three coasts for more than nine years.';
 export const DUTIES = 'Planned the night loads, kept the temperature logs and trained four drivers to read them.';

@@ -3,9 +3,10 @@ import { codePoints } from '../../kernel/code-points.ts';
 import type { Message } from '../../kernel/messages.ts';
 import { z } from '../../kernel/schema.ts';
 import { longText } from '../../kernel/text.ts';
+import { type Issue, judgedBy, prose, type Rule, when } from '../../profiles/sections/rules.ts';
 import { COVER_LETTER, SCREENING_ANSWER } from '../applications.values.ts';
 import { quickRule } from '../quick-rules.texts.ts';
-import { type Issue, judgedBy, prose, type Rule, when } from './rules.ts';
+import type { FormRuleContext } from './form-rule-context.ts';
 import { wizardRule } from './wizard-rules.texts.ts';
 
 /** Variant A. */
@@ -26,7 +27,7 @@ export const Answers = z
 export type Answers = z.output<typeof Answers>;
 
 const judgeAnswers =
-  (missing: (number: number) => Message): Rule<Answers> =>
+  (missing: (number: number) => Message): Rule<Answers, FormRuleContext> =>
   (answers, { questions, keepsOldAnswers = false }): Issue[] => [
     ...questions.flatMap(({ id, required }, at) =>
       when(required && !answers[id]?.trim(), [String(id)], missing(at + 1)),

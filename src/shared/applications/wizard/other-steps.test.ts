@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../kernel/in-english.fixtures.ts';
+import { wizardLanguage } from '../../profiles/sections/languages.ts';
+import { addSkill, leastSkills, moreSkills } from '../../profiles/sections/skills.ts';
 import { EMPTY_FORMS } from './empty-form.ts';
 import { CONTEXT, filledForm, filledSimple, filledWizard } from './filled-forms.fixtures.ts';
-import { wizardLanguage } from './languages.ts';
-import { addSkill, leastSkills, moreSkills } from './skills.ts';
 import { type StepId, stepsOf, VARIANTS } from './steps.ts';
 import { restoreTemporaryProfile, startingForm } from './temporary-profile.ts';
 import { validateEntry, validateFields, validateStep } from './validate.fixtures.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FORMS } from './empty-form.ts';
 import { CONTEXT, filledForm, filledSimple, filledWizard, SUMMARY } from './filled-forms.fixtures.ts';
-import type { RuleContext } from './rules.ts';
+import type { FormRuleContext } from './form-rule-context.ts';
 import { type Step, VARIANTS } from './steps.ts';
 import { validateFields, validateStep } from './validate.fixtures.ts';
 
 const [wizard, form, simple] = [VARIANTS.wizard[0], VARIANTS.form[0], VARIANTS.simple[0]] as [Step, Step, Step];
 const messages = (problems: { message: string }[]) => problems.map(({ message }) => message);
 const changed = (changes: object) => ({ personalInfo: { ...filledWizard().personalInfo, ...changes } });
-const onContinue = (changes: object, context: RuleContext = CONTEXT) =>
+const onContinue = (changes: object, context: FormRuleContext = CONTEXT) =>
   messages(validateStep(wizard, changed(changes), context));
-const onBlur = (changes: object, context: RuleContext = CONTEXT) =>
+const onBlur = (changes: object, context: FormRuleContext = CONTEXT) =>
   messages(validateFields(wizard, changed(changes), context));
 
 describe('the personal step of variant A', () => {

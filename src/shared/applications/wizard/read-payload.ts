@@ -2,20 +2,21 @@ import type { FieldMessages } from '../../kernel/errors.ts';
 import type { Message } from '../../kernel/messages.ts';
 import type { z } from '../../kernel/schema.ts';
 import { parseInput } from '../../kernel/validation.ts';
+import { withFallbacks } from '../../profiles/sections/personal.ts';
+import { DEFAULT_PROFICIENCY } from '../../profiles/sections/section.values.ts';
 import type { SentApplication } from '../sent-application.ts';
+import type { FormRuleContext } from './form-rule-context.ts';
 import { normalForm } from './normal-form.ts';
 import { fieldInForm, partInForm, pathInCall } from './payload-names.ts';
 import { PAYLOADS } from './payloads.ts';
-import { withFallbacks } from './personal.ts';
-import type { RuleContext } from './rules.ts';
 import { type DataOf, stepsOf } from './steps.ts';
 import { readStep } from './validate.ts';
-import { DEFAULT_PROFICIENCY, type WizardForm } from './wizard.values.ts';
+import type { WizardForm } from './wizard.values.ts';
 
 type Read = { sent: SentApplication; errors?: undefined } | { sent?: undefined; errors: FieldMessages };
 
 /** Validates a submitted payload with the steps of its form. Errors use the field names of the API. */
-export function readPayload(form: WizardForm, payload: unknown, context: RuleContext): Read {
+export function readPayload(form: WizardForm, payload: unknown, context: FormRuleContext): Read {
   const { data: given, errors } = parseInput(PAYLOADS[form], payload);
   if (errors) return { errors };
   const data = inForm(form, given);

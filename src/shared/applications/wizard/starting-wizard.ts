@@ -1,10 +1,11 @@
-import { SKILL_NAME } from '../../jobs/jobs.values.ts';
 import { codePoints } from '../../kernel/code-points.ts';
 import type { FormProfile } from '../../profiles/form-profile.contract.ts';
+import { ENTRIES, SKILLS } from '../../profiles/sections/section.values.ts';
+import { distinctSkills } from '../../profiles/sections/skills.ts';
+import { SKILL_NAME } from '../../reference/qualifications.values.ts';
 import { EMPTY_FORMS } from './empty-form.ts';
-import { distinctSkills } from './skills.ts';
 import type { WizardData } from './steps.ts';
-import { ENTRIES, FIRST_LOCAL_ID, SKILLS } from './wizard.values.ts';
+import { FIRST_LOCAL_ID } from './wizard.values.ts';
 
 /** Variant A starts with the person's profile, and with the skills that were chosen for them on the way here. */
 export function startingWizard(profile: FormProfile | null, preselected: readonly string[]): WizardData {

@@ -1,6 +1,5 @@
 import type { Message } from '../../kernel/messages.ts';
 import { z } from '../../kernel/schema.ts';
-import { type AdditionalInfo, additionalInfo } from './additional-info.ts';
 import {
   type FormEducation,
   formEducation,
@@ -10,7 +9,7 @@ import {
   type WizardTraining,
   wizardEducation,
   wizardTraining,
-} from './education.ts';
+} from '../../profiles/sections/education.ts';
 import {
   type FormExperience,
   formExperience,
@@ -18,15 +17,13 @@ import {
   simpleExperience,
   type WizardExperience,
   wizardExperience,
-} from './experience.ts';
-import { type FormLanguage, formLanguage, judgeWizardLanguages, WizardLanguage } from './languages.ts';
+} from '../../profiles/sections/experience.ts';
 import {
-  type Answers,
-  formAnswers,
-  wizardAnswerFields,
-  wizardAnswers,
-  wizardCoverLetter,
-} from './letter-and-answers.ts';
+  type FormLanguage,
+  formLanguage,
+  judgeWizardLanguages,
+  WizardLanguage,
+} from '../../profiles/sections/languages.ts';
 import {
   formPersonal,
   formPersonalFields,
@@ -35,10 +32,28 @@ import {
   simplePersonal,
   wizardPersonal,
   wizardPersonalFields,
-} from './personal.ts';
-import { eachOf, type Judged, judgedBy, type Rule, type RuleContext, ticked, when, within } from './rules.ts';
-import { formSkills, type WizardSkill, wizardSkills } from './skills.ts';
-import { ENTRIES, type WizardForm } from './wizard.values.ts';
+} from '../../profiles/sections/personal.ts';
+import {
+  eachOf,
+  entriesOf,
+  type Judged,
+  judgedBy,
+  type Rule,
+  ticked,
+  when,
+  within,
+} from '../../profiles/sections/rules.ts';
+import { formSkills, type WizardSkill, wizardSkills } from '../../profiles/sections/skills.ts';
+import { type AdditionalInfo, additionalInfo } from './additional-info.ts';
+import type { FormRuleContext } from './form-rule-context.ts';
+import {
+  type Answers,
+  formAnswers,
+  wizardAnswerFields,
+  wizardAnswers,
+  wizardCoverLetter,
+} from './letter-and-answers.ts';
+import type { WizardForm } from './wizard.values.ts';
 import { wizardRule } from './wizard-rules.texts.ts';
 import type { WizardStepText } from './wizard-steps.texts.ts';
 
@@ -106,16 +121,11 @@ export type Step = {
   uncounted?: true;
 };
 // biome-ignore lint/suspicious/noExplicitAny: each step knows what it holds; who walks through them does not.
-type JudgedStep = ((context: RuleContext) => z.ZodType) & { shape: z.ZodType; rule: Rule<any> };
+type JudgedStep = ((context: FormRuleContext) => z.ZodType) & { shape: z.ZodType; rule: Rule<any, FormRuleContext> };
 
 export const CONSENT_REQUIRED = wizardRule('rule.consent_required');
-const TOO_MANY = wizardRule('rule.too_many_entries', { max: ENTRIES.max });
 const NO_EDUCATION = wizardRule('rule.education_needed');
 const NO_EXPERIENCE = wizardRule('rule.experience_needed');
-
-/** A list with the maximum number of entries. */
-export const entriesOf = <S extends z.ZodType>(item: S) =>
-  z.array(item).max(ENTRIES.max, { error: TOO_MANY, abort: true }).default([]);
 
 /** A step without rules beyond its shape. */
 const shaped = <S extends z.ZodType>(shape: S) => judgedBy(shape, () => []);
@@ -138,8 +148,10 @@ const experiencesBy = <S extends z.ZodType>({ shape, rule }: Judged<S>, none: Me
     ...eachOf('experiences', data.experiences as z.output<S>[], rule, context),
   ]);
 
-const answersBy = ({ shape, rule }: Judged<typeof Answers>) =>
-  judgedBy(z.object({ answers: shape }), ({ answers }, context) => within(['answers'], rule(answers, context)));
+const answersBy = ({ shape, rule }: Judged<typeof Answers, FormRuleContext>) =>
+  judgedBy(z.object({ answers: shape }), ({ answers }, context: FormRuleContext) =>
+    within(['answers'], rule(answers, context)),
+  );
 
 const variantA: readonly Step[] = [
   {
@@ -312,6 +324,6 @@ export const VARIANTS: Readonly<Record<WizardForm, readonly Step[]>> = {
   simple: variantC,
 };
 
-export function stepsOf(form: WizardForm, questions: RuleContext['questions']): readonly Step[] {
+export function stepsOf(form: WizardForm, questions: FormRuleContext['questions']): readonly Step[] {
   return VARIANTS[form].filter(({ onlyWithQuestions }) => !onlyWithQuestions || questions.length > 0);
 }

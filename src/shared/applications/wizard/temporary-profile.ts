@@ -1,14 +1,14 @@
-import { SKILL_NAME } from '../../jobs/jobs.values.ts';
 import { codePoints } from '../../kernel/code-points.ts';
-import { type FormEducation, formEducation } from './education.ts';
+import { type FormEducation, formEducation } from '../../profiles/sections/education.ts';
+import { type FormExperience, formExperience } from '../../profiles/sections/experience.ts';
+import { FormLanguage } from '../../profiles/sections/languages.ts';
+import { PersonalInfo } from '../../profiles/sections/personal.ts';
+import { ENTRIES, SKILLS } from '../../profiles/sections/section.values.ts';
+import { distinctSkills } from '../../profiles/sections/skills.ts';
+import { SKILL_NAME } from '../../reference/qualifications.values.ts';
 import { EMPTY_FORMS } from './empty-form.ts';
-import { type FormExperience, formExperience } from './experience.ts';
-import { FormLanguage } from './languages.ts';
-import { PersonalInfo } from './personal.ts';
-import type { RuleContext } from './rules.ts';
-import { distinctSkills } from './skills.ts';
+import type { FormRuleContext } from './form-rule-context.ts';
 import { type FormData, STEP_IDS, type StepId, VARIANTS } from './steps.ts';
-import { ENTRIES, SKILLS } from './wizard.values.ts';
 
 type Restored = Partial<FormData> & { currentStep: StepId | undefined; completedSteps: StepId[] };
 
@@ -41,7 +41,7 @@ export function readStepName(value: unknown): StepId[] {
  * Variant B: reads a temporary profile, as JSON text or as an object, into the form. Only complete educations and
  * experiences are taken; values of a wrong type are ignored.
  */
-export function restoreTemporaryProfile(profile: unknown, context: RuleContext): Restored {
+export function restoreTemporaryProfile(profile: unknown, context: FormRuleContext): Restored {
   const saved = recordOf(readJson(profile));
   const personal = PersonalInfo.partial().safeParse(recordOf(saved.personalInfo));
   const educations = listOf(saved.educations).flatMap((entry) => {
@@ -69,7 +69,7 @@ export function restoreTemporaryProfile(profile: unknown, context: RuleContext):
 }
 
 /** The initial data of variant B: the person's profile, and the skills that were chosen for them before. */
-export function startingForm(profile: unknown, preselected: readonly string[], context: RuleContext): FormData {
+export function startingForm(profile: unknown, preselected: readonly string[], context: FormRuleContext): FormData {
   const {
     personalInfo,
     educations = [],

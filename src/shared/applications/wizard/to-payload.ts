@@ -1,8 +1,9 @@
+import { DEFAULT_PROFICIENCY } from '../../profiles/sections/section.values.ts';
+import type { FormRuleContext } from './form-rule-context.ts';
 import { fieldInCall } from './payload-names.ts';
 import type { PayloadOf } from './payloads.ts';
-import type { RuleContext } from './rules.ts';
 import type { DataOf, FormData, SimpleData, WizardData } from './steps.ts';
-import { DEFAULT_PROFICIENCY, type WizardForm } from './wizard.values.ts';
+import type { WizardForm } from './wizard.values.ts';
 
 /** Ids that only the browser uses are not sent; a missing end date is null. */
 const OWN_TO_BROWSER = new Set(['id', 'tempId', 'custom']);
@@ -19,7 +20,7 @@ function entryOf(form: WizardForm, part: string, entry: object, isCurrent: boole
 }
 
 /** Only answers to questions that the job still has are sent. */
-function answersTo(questions: RuleContext['questions'], answers: Record<string, string>): Record<string, string> {
+function answersTo(questions: FormRuleContext['questions'], answers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ id }) => (answers[id]?.trim() ? [[String(id), answers[id]] as const] : [])),
   );
@@ -28,7 +29,7 @@ function answersTo(questions: RuleContext['questions'], answers: Record<string, 
 const onlyWhenNone = (data: { experiences: unknown[]; noExperience: boolean }) =>
   data.experiences.length === 0 && data.noExperience;
 
-function wizardPayload(data: WizardData, questions: RuleContext['questions']): PayloadOf['wizard'] {
+function wizardPayload(data: WizardData, questions: FormRuleContext['questions']): PayloadOf['wizard'] {
   return {
     personalInfo: { ...data.personalInfo },
     educations: data.educations.map((entry) => entryOf('wizard', 'educations', entry, entry.current)),
@@ -45,7 +46,7 @@ function wizardPayload(data: WizardData, questions: RuleContext['questions']): P
   };
 }
 
-function formPayload(data: FormData, questions: RuleContext['questions']): PayloadOf['form'] {
+function formPayload(data: FormData, questions: FormRuleContext['questions']): PayloadOf['form'] {
   return {
     personalInfo: { ...data.personalInfo },
     educations: data.educations.map((entry) => entryOf('form', 'educations', entry, entry.current_study)),
@@ -58,7 +59,7 @@ function formPayload(data: FormData, questions: RuleContext['questions']): Paylo
   };
 }
 
-function simplePayload(data: SimpleData, questions: RuleContext['questions']): PayloadOf['simple'] {
+function simplePayload(data: SimpleData, questions: FormRuleContext['questions']): PayloadOf['simple'] {
   return {
     personalInfo: { ...data.personalInfo },
     educations: data.educations.map((entry) => ({ ...entry })),
@@ -72,7 +73,7 @@ function simplePayload(data: SimpleData, questions: RuleContext['questions']): P
 export function toPayload<Form extends WizardForm>(
   form: Form,
   data: DataOf[Form],
-  { questions }: Pick<RuleContext, 'questions'>,
+  { questions }: Pick<FormRuleContext, 'questions'>,
 ): PayloadOf[Form] {
   const made = {
     wizard: () => wizardPayload(data as WizardData, questions),

@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/messages.ts';
 import type { z } from '../../kernel/schema.ts';
 import { plainMessage } from '../../kernel/validation.ts';
-import type { RuleContext } from './rules.ts';
+import type { FormRuleContext } from './form-rule-context.ts';
 import { type Step, stepsOf, VARIANTS } from './steps.ts';
 import type { WizardForm } from './wizard.values.ts';
 import { wizardRule } from './wizard-rules.texts.ts';
@@ -30,7 +30,7 @@ type Read = { problems: Judged[]; value: object };
 export function readStep(
   { schema: { shape, rule }, numbered }: Pick<Step, 'schema' | 'numbered'>,
   data: object,
-  context: RuleContext,
+  context: FormRuleContext,
 ): Read {
   const result = shape.safeParse(data, { error: plainMessage });
   const issues = result.success ? rule(result.data, context) : result.error.issues;
@@ -41,12 +41,12 @@ export function readStep(
 }
 
 /** What keeps the person from going on, in the order of the fields. Empty when the step is complete. */
-export function validateStep(step: Step, data: object, context: RuleContext): Problem[] {
+export function validateStep(step: Step, data: object, context: FormRuleContext): Problem[] {
   return readStep(step, data, context).problems;
 }
 
 /** The same, in the words that stand beside the fields. */
-export function validateFields(step: Step, data: object, context: RuleContext): Problem[] {
+export function validateFields(step: Step, data: object, context: FormRuleContext): Problem[] {
   return readStep({ schema: step.fields ?? step.schema }, data, context).problems;
 }
 
@@ -72,13 +72,13 @@ export function stepHolding(form: WizardForm, path: string): Step | undefined {
 export function progressByPosition(
   form: WizardForm,
   at: number,
-  { questions }: Pick<RuleContext, 'questions'>,
+  { questions }: Pick<FormRuleContext, 'questions'>,
 ): number {
   return Math.round((at / stepsOf(form, questions).length) * 100);
 }
 
 /** Variant B: the share of the counted steps that are complete. */
-export function progressByValidity(form: WizardForm, data: object, context: RuleContext): number {
+export function progressByValidity(form: WizardForm, data: object, context: FormRuleContext): number {
   const counted = stepsOf(form, context.questions).filter(({ uncounted }) => !uncounted);
   const valid = counted.filter((step) => validateStep(step, data, context).length === 0);
   return Math.round((valid.length / counted.length) * 100);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { EMPTY_FORMS } from '#shared/applications/wizard/empty-form.ts';
-import type { RuleContext } from '#shared/applications/wizard/rules.ts';
+import type { FormRuleContext } from '#shared/applications/wizard/form-rule-context.ts';
 import { stepsOf } from '#shared/applications/wizard/steps.ts';
 import { type Problem, stepHolding, validateStep } from '#shared/applications/wizard/validate.ts';
 import type { JobDetails, JobQuestion } from '#shared/jobs/jobs.contract.ts';
@@ -59,7 +59,7 @@ type StartedProps = WizardProps & {
 function Started({ variant, job, host, questions, questionsMissing, known, isSignedIn }: StartedProps) {
   const { form } = variant;
   useLoadAhead();
-  const context = useMemo<RuleContext>(
+  const context = useMemo<FormRuleContext>(
     () => ({ today: localToday(), questions, keepsOldAnswers: true, isPhoneNumber: isRealPhone }),
     [questions],
   );

@@ -1,10 +1,11 @@
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import { newestFirst } from '#shared/applications/wizard/experience.ts';
-import { sameLanguage, type WizardLanguage } from '#shared/applications/wizard/languages.ts';
-import { distinctSkills } from '#shared/applications/wizard/skills.ts';
 import type { FormData, WizardData } from '#shared/applications/wizard/steps.ts';
-import { ADDITIONAL_TEXT, ENTRIES, FIRST_LOCAL_ID, SKILLS } from '#shared/applications/wizard/wizard.values.ts';
+import { ADDITIONAL_TEXT, FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import type { ReadCv } from '#shared/cv/cv.contract.ts';
+import { newestFirst } from '#shared/profiles/sections/experience.ts';
+import { sameLanguage, type WizardLanguage } from '#shared/profiles/sections/languages.ts';
+import { ENTRIES, SKILLS } from '#shared/profiles/sections/section.values.ts';
+import { distinctSkills } from '#shared/profiles/sections/skills.ts';
 import { countryCodeOf } from '#shared/reference/countries.ts';
 import { type Filled, numbered } from '#web/profiles/form/numbered.ts';
 import { type PhoneCountry, toE164 } from '#web/ui/phone-number.ts';

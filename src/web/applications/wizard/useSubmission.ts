@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { apply, uploadCv } from '#shared/applications/apply.contract.ts';
+import type { FormRuleContext } from '#shared/applications/wizard/form-rule-context.ts';
 import { pathInForm } from '#shared/applications/wizard/payload-names.ts';
-import type { RuleContext } from '#shared/applications/wizard/rules.ts';
 import type { DataOf } from '#shared/applications/wizard/steps.ts';
 import { toPayload } from '#shared/applications/wizard/to-payload.ts';
 import type { Problem } from '#shared/applications/wizard/validate.ts';
@@ -24,7 +24,7 @@ type Submitting = {
   form: WizardForm;
   job: JobDetails;
   host: WizardHost;
-  context: RuleContext;
+  context: FormRuleContext;
   store: FormStore<object>;
   drafts: Drafts;
   /** The CV file to send. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RuleContext } from '#shared/applications/wizard/rules.ts';
+import type { FormRuleContext } from '#shared/applications/wizard/form-rule-context.ts';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { WizardText } from '#shared/applications/wizard/wizard.texts.ts';
 import type { WizardForm } from '#shared/applications/wizard/wizard.values.ts';
@@ -23,7 +23,7 @@ export type Variant = {
     /** A note beside the last button, if its label does not say that it sends the application. */
     sends?: (last: Step) => WizardText | null;
   };
-  progress: (at: number, data: object, context: RuleContext) => number;
+  progress: (at: number, data: object, context: FormRuleContext) => number;
   /** Where the focus goes if a step is incomplete: to the list of errors, or to the first field. */
   refusal: 'list' | 'field';
   /** Whether the list of errors has a title and can be dismissed. */
@@ -34,7 +34,7 @@ export type Variant = {
   /** Data to change in the rest of the form when a step is complete. */
   afterStep?: (step: StepId, data: object) => object;
   /** The step to start at, if what is known about the person decides it. */
-  startAt?: (known: Known, context: RuleContext) => { step: StepId | undefined; completed: readonly StepId[] };
+  startAt?: (known: Known, context: FormRuleContext) => { step: StepId | undefined; completed: readonly StepId[] };
   /** The initial data, if the form takes over what is known about the person. */
-  start?: (known: Known, context: RuleContext) => object;
+  start?: (known: Known, context: FormRuleContext) => object;
 };

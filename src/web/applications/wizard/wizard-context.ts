@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FormRuleContext } from '#shared/applications/wizard/form-rule-context.ts';
 import type { Step, StepId } from '#shared/applications/wizard/steps.ts';
 import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import type { FormParts } from '#web/profiles/form/form-context.ts';
@@ -20,6 +21,7 @@ export type WizardHost = {
 };
 
 export type Wizard = FormParts & {
+  context: FormRuleContext;
   variant: Variant;
   job: JobDetails;
   host: WizardHost;

@@ -1,7 +1,8 @@
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS, EXPERIENCE_TEXTS } from '#shared/jobs/value-texts.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { CATEGORY_TEXTS } from '#shared/screening/category-texts.ts';
 import { SCORE_CATEGORIES } from '#shared/screening/score.ts';

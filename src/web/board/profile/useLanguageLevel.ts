@@ -1,5 +1,5 @@
-import { PROFICIENCIES, type Proficiency } from '#shared/applications/applications.values.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
+import { PROFICIENCIES, type Proficiency } from '#shared/profiles/sections/section.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 
 /** How well somebody says they speak a language, in words; what is none of our levels stays as it is. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
-import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useJobWords } from '#web/jobs/useJobWords.ts';
 import { monthInWords } from '#web/lib/relative-time.ts';

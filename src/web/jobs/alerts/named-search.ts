@@ -1,7 +1,7 @@
 import type { JobAlert } from '#shared/jobs/alerts.contract.ts';
 import type { JobFilterArguments } from '#shared/jobs/jobs.contract.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import { countryName } from '#shared/reference/countries.ts';
-import type { Locale } from '#shared/reference/languages.ts';
 import { readFilters } from '../search/search-address.ts';
 
 /** With the names of its countries. */

@@ -1,7 +1,8 @@
 import { type Ref, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
-import { JOB_SKILLS, SKILL_NAME } from '#shared/jobs/jobs.values.ts';
+import { JOB_SKILLS } from '#shared/jobs/jobs.values.ts';
+import { SKILL_NAME } from '#shared/reference/qualifications.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useSkillSuggestions } from '#web/lib/useSkillSuggestions.ts';
 import { ChipInput } from '#web/ui/ChipInput.tsx';

@@ -1,13 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
-import {
-  CURRENCIES,
-  CUSTOM_SALARY,
-  EDUCATION_LEVELS,
-  EXPERIENCE_LEVELS,
-  SALARY_MODES,
-  SALARY_TYPES,
-} from '#shared/jobs/jobs.values.ts';
+import { CURRENCIES, CUSTOM_SALARY, EXPERIENCE_LEVELS, SALARY_MODES, SALARY_TYPES } from '#shared/jobs/jobs.values.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { DateInput } from '#web/ui/DateInput.tsx';

@@ -1,5 +1,6 @@
 import type { JobFilterArguments } from '#shared/jobs/jobs.contract.ts';
-import { EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TYPES } from '#shared/jobs/jobs.values.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#shared/jobs/jobs.values.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 
 /** What may stand in the address of /jobs. Anything else there is somebody else's. */
 const FILTER_NAMES = [

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { ENTRIES } from '#shared/applications/wizard/wizard.values.ts';
+import { ENTRIES } from '#shared/profiles/sections/section.values.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 

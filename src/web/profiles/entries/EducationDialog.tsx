@@ -1,5 +1,5 @@
-import { type WizardEducation, wizardEducation } from '#shared/applications/wizard/education.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { type WizardEducation, wizardEducation } from '#shared/profiles/sections/education.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { useCountries } from '#web/lib/useCountries.ts';

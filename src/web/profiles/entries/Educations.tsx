@@ -1,11 +1,11 @@
-import { type WizardEducation, wizardEducation } from '#shared/applications/wizard/education.ts';
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
 import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
+import { type WizardEducation, wizardEducation } from '#shared/profiles/sections/education.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';

@@ -1,7 +1,6 @@
-import { EMPLOYMENT_TYPES } from '#shared/applications/applications.values.ts';
-import { experienceWarnings, type WizardExperience, wizardExperience } from '#shared/applications/wizard/experience.ts';
-import { RESPONSIBILITIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { experienceWarnings, type WizardExperience, wizardExperience } from '#shared/profiles/sections/experience.ts';
+import { EMPLOYMENT_TYPES, RESPONSIBILITIES } from '#shared/profiles/sections/section.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { BoundField } from '../form/BoundField.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import { newestFirst, type WizardExperience, wizardExperience } from '#shared/applications/wizard/experience.ts';
 import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { newestFirst, type WizardExperience, wizardExperience } from '#shared/profiles/sections/experience.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';

@@ -1,7 +1,7 @@
-import { type WizardLanguage, wizardLanguage } from '#shared/applications/wizard/languages.ts';
-import { LANGUAGE_NAME, OFFERED_LANGUAGES, WIZARD_PROFICIENCIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { type WizardLanguage, wizardLanguage } from '#shared/profiles/sections/languages.ts';
+import { LANGUAGE_NAME, OFFERED_LANGUAGES, WIZARD_PROFICIENCIES } from '#shared/profiles/sections/section.values.ts';
 import { languageCalled, languageName } from '#shared/reference/language-name.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { ComboBox } from '#web/ui/ComboBox.tsx';

@@ -1,8 +1,8 @@
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import { type WizardLanguage, wizardLanguage } from '#shared/applications/wizard/languages.ts';
 import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { type WizardLanguage, wizardLanguage } from '#shared/profiles/sections/languages.ts';
 import { languageName } from '#shared/reference/language-name.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { useFormParts } from '../form/form-context.ts';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { addSkill } from '#shared/applications/wizard/skills.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
-import { SKILL_NAME } from '#shared/jobs/jobs.values.ts';
+import { addSkill } from '#shared/profiles/sections/skills.ts';
+import { SKILL_NAME } from '#shared/reference/qualifications.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useSkillSuggestions } from '#web/lib/useSkillSuggestions.ts';
 import { ChipInput } from '#web/ui/ChipInput.tsx';

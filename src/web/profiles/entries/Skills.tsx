@@ -1,6 +1,6 @@
-import { moreSkills, WIZARD_FULL, type WizardSkill } from '#shared/applications/wizard/skills.ts';
-import { SKILLS } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { SKILLS } from '#shared/profiles/sections/section.values.ts';
+import { moreSkills, WIZARD_FULL, type WizardSkill } from '#shared/profiles/sections/skills.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { showToast } from '#web/ui/toasts.ts';

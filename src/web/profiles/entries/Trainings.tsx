@@ -1,7 +1,8 @@
-import { type WizardTraining, wizardTraining } from '#shared/applications/wizard/education.ts';
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import { EDUCATION_DESCRIPTION, FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
+import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { type WizardTraining, wizardTraining } from '#shared/profiles/sections/education.ts';
+import { EDUCATION_DESCRIPTION } from '#shared/profiles/sections/section.values.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';

@@ -1,6 +1,6 @@
-import type { EMPLOYMENT_TYPES } from '#shared/applications/applications.values.ts';
 import type { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import type { TextKey } from '#shared/kernel/texts.ts';
+import type { EMPLOYMENT_TYPES } from '#shared/profiles/sections/section.values.ts';
 
 type Type = (typeof EMPLOYMENT_TYPES)[number];
 

@@ -1,5 +1,5 @@
-import type { Proficiency } from '#shared/applications/applications.values.ts';
 import type { WizardStepText } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import type { Proficiency } from '#shared/profiles/sections/section.values.ts';
 
 const TEXTS: Record<Proficiency, WizardStepText> = {
   native: 'wizard.proficiency_native',

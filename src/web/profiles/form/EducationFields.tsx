@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EDUCATION_DESCRIPTION } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { EDUCATION_DESCRIPTION } from '#shared/profiles/sections/section.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import type { FieldSource, TextName } from './field-source.ts';
 import { LevelField } from './LevelField.tsx';

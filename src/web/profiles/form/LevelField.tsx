@@ -1,7 +1,7 @@
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { EDUCATION_LEVELS } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
+import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { BoundField } from './BoundField.tsx';

@@ -1,5 +1,5 @@
-import { isShorterThanMonth, SHORT_DURATION } from '#shared/applications/wizard/entry-dates.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { isShorterThanMonth, SHORT_DURATION } from '#shared/profiles/sections/entry-dates.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { MonthInput } from '#web/ui/MonthInput.tsx';

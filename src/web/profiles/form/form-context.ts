@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { RuleContext } from '#shared/applications/wizard/rules.ts';
+import type { RuleContext } from '#shared/profiles/sections/rules.ts';
 import type { PhoneCountry } from '#web/ui/phone-number.ts';
 import type { FormState, FormStore } from './form-store.ts';
 

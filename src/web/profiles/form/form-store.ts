@@ -1,4 +1,4 @@
-import type { RuleContext } from '#shared/applications/wizard/rules.ts';
+import type { FormRuleContext } from '#shared/applications/wizard/form-rule-context.ts';
 import type { Step } from '#shared/applications/wizard/steps.ts';
 import { type Problem, validateFields } from '#shared/applications/wizard/validate.ts';
 
@@ -82,7 +82,7 @@ export type FormStore<D extends object> = ReturnType<typeof createFormStore<D>>;
 export function visibleErrors(
   { data, touched, tried, refused }: FormState<object>,
   step: Step,
-  context: RuleContext,
+  context: FormRuleContext,
 ): Record<string, string> {
   const isTried = tried.has(step.id);
   const own = isTried || touched.size > 0 ? validateFields(step, data, context) : [];

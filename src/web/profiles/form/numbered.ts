@@ -1,4 +1,4 @@
-import { ENTRIES } from '#shared/applications/wizard/wizard.values.ts';
+import { ENTRIES } from '#shared/profiles/sections/section.values.ts';
 
 /** Data that was filled in for the person, and the paths that the person has to check. */
 export type Filled<D> = { data: D; unchecked: string[] };

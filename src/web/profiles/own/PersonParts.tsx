@@ -1,10 +1,9 @@
-import { BIO } from '#shared/applications/applications.values.ts';
-import { EARLIEST_BIRTH } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import { ownProfileTexts } from '#shared/profiles/own-profile.texts.ts';
 import type { ProfilePerson } from '#shared/profiles/own-profile.ts';
 import { GENDERS, MARITAL_STATUSES } from '#shared/profiles/profiles.values.ts';
+import { BIO, EARLIEST_BIRTH } from '#shared/profiles/sections/section.values.ts';
 import type { CountryChoice } from '#web/lib/country-choices.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { DateInput } from '#web/ui/DateInput.tsx';

@@ -1,14 +1,14 @@
-import type { WizardEducation, WizardTraining } from '#shared/applications/wizard/education.ts';
-import { newestFirst, type WizardExperience } from '#shared/applications/wizard/experience.ts';
-import type { WizardLanguage } from '#shared/applications/wizard/languages.ts';
-import type { RuleContext } from '#shared/applications/wizard/rules.ts';
-import type { WizardSkill } from '#shared/applications/wizard/skills.ts';
 import type { Problem } from '#shared/applications/wizard/validate.ts';
 import { FIRST_LOCAL_ID } from '#shared/applications/wizard/wizard.values.ts';
 import { plainMessage } from '#shared/kernel/validation.ts';
 import { judgeProfile } from '#shared/profiles/own-profile.rules.ts';
 import { ProfileFields } from '#shared/profiles/own-profile.ts';
 import { type ProfileOffers, withOffers } from '#shared/profiles/profile-offers.ts';
+import type { WizardEducation, WizardTraining } from '#shared/profiles/sections/education.ts';
+import { newestFirst, type WizardExperience } from '#shared/profiles/sections/experience.ts';
+import type { WizardLanguage } from '#shared/profiles/sections/languages.ts';
+import type { RuleContext } from '#shared/profiles/sections/rules.ts';
+import type { WizardSkill } from '#shared/profiles/sections/skills.ts';
 import { type Filled, numbered } from '../form/numbered.ts';
 
 /** The profile while it is written: the parts of the application form A, with the local ids that its lists need. */

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { RuleContext } from '#shared/applications/wizard/rules.ts';
 import { type AppError, isAppError } from '#shared/kernel/errors.ts';
 import { type OwnProfile, ProfileConflict, saveProfile } from '#shared/profiles/own-profile.contract.ts';
 import { isSame } from '#shared/profiles/own-profile.rules.ts';
 import { ownProfileTexts } from '#shared/profiles/own-profile.texts.ts';
 import type { ProfileFields } from '#shared/profiles/own-profile.ts';
 import { mergedProfile } from '#shared/profiles/profile-merge.ts';
+import type { RuleContext } from '#shared/profiles/sections/rules.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { isRealPhone, phoneCountry } from '#web/ui/phone-number.ts';
@@ -45,7 +45,6 @@ export function useProfileForm(loaded: OwnProfile, proposedSkills: readonly stri
   const [setAside, putAside] = useState<ProfileForm | null>(null);
   const [context] = useState<RuleContext>(() => ({
     today: localToday(),
-    questions: [],
     isPhoneNumber: isRealPhone,
   }));
 

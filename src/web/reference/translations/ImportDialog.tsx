@@ -1,6 +1,6 @@
 import { FileJson } from 'lucide-react';
 import { useRef } from 'react';
-import { LOCALE_NAMES, type Locale } from '#shared/reference/languages.ts';
+import { LOCALE_NAMES, type Locale } from '#shared/kernel/languages.ts';
 import type { ImportedTranslations } from '#shared/reference/translations.contract.ts';
 import { translationsTexts } from '#shared/reference/translations.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { direction, type Locale } from '#shared/reference/languages.ts';
+import { direction, type Locale } from '#shared/kernel/languages.ts';
 import type { ImportedTranslations } from '#shared/reference/translations.contract.ts';
 import { translationsTexts } from '#shared/reference/translations.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';

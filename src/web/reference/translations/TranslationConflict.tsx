@@ -1,4 +1,4 @@
-import { direction, type Locale } from '#shared/reference/languages.ts';
+import { direction, type Locale } from '#shared/kernel/languages.ts';
 import type { Translation } from '#shared/reference/translations.contract.ts';
 import { translationsTexts } from '#shared/reference/translations.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LOCALE_NAMES, type Locale } from '#shared/reference/languages.ts';
+import { LOCALE_NAMES, type Locale } from '#shared/kernel/languages.ts';
 import type { Translation, TranslationCounts } from '#shared/reference/translations.contract.ts';
 import { translationsTexts } from '#shared/reference/translations.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';

@@ -1,6 +1,6 @@
 import { Check, RotateCcw } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { direction, LOCALE_NAMES, type Locale } from '#shared/reference/languages.ts';
+import { direction, LOCALE_NAMES, type Locale } from '#shared/kernel/languages.ts';
 import type { Translation } from '#shared/reference/translations.contract.ts';
 import { translationsTexts } from '#shared/reference/translations.texts.ts';
 import { TRANSLATION } from '#shared/reference/translations.values.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LOCALE_NAMES, LOCALES } from '#shared/reference/languages.ts';
+import { LOCALE_NAMES, LOCALES } from '#shared/kernel/languages.ts';
 import type { TranslationCounts } from '#shared/reference/translations.contract.ts';
 import { translationsTexts } from '#shared/reference/translations.texts.ts';
 import { TRANSLATION_FILTERS } from '#shared/reference/translations.values.ts';

@@ -1,5 +1,5 @@
 import { CircleCheck, SearchX } from 'lucide-react';
-import { LOCALE_NAMES } from '#shared/reference/languages.ts';
+import { LOCALE_NAMES } from '#shared/kernel/languages.ts';
 import { translationsTexts } from '#shared/reference/translations.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

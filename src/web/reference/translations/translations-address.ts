@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#shared/reference/languages.ts';
+import { isLocale, type Locale } from '#shared/kernel/languages.ts';
 import { translations } from '#shared/reference/translations.contract.ts';
 import type { TranslationFilter } from '#shared/reference/translations.values.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAppError } from '#shared/kernel/errors.ts';
-import type { Locale } from '#shared/reference/languages.ts';
+import type { Locale } from '#shared/kernel/languages.ts';
 import {
   type ImportedTranslations,
   importTranslations,

@@ -1,7 +1,7 @@
-import { BIO } from '#shared/applications/applications.values.ts';
-import { EARLIEST_BIRTH, SUGGESTED_COUNTRIES } from '#shared/applications/wizard/wizard.values.ts';
+import { SUGGESTED_COUNTRIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import type { TextKey } from '#shared/kernel/texts.ts';
+import { BIO, EARLIEST_BIRTH } from '#shared/profiles/sections/section.values.ts';
 import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { BoundField } from '#web/profiles/form/BoundField.tsx';

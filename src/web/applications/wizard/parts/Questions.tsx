@@ -1,13 +1,13 @@
 import { SCREENING_ANSWER } from '#shared/applications/applications.values.ts';
 import { formSource } from '#web/profiles/form/field-source.ts';
-import { useFormParts } from '#web/profiles/form/form-context.ts';
 import { ProseField } from '#web/profiles/form/text-fields.tsx';
+import { useWizard } from '../wizard-context.ts';
 
 const ANSWERS = formSource<Record<string, string>>('answers');
 
 /** One text per question of the employer. */
 export function Questions({ rows, warnAt }: { rows: number; warnAt?: number }) {
-  const { context } = useFormParts();
+  const { context } = useWizard();
   const counter = { max: SCREENING_ANSWER.max, ...(warnAt !== undefined && { warnAt }) };
   return (
     <div className="grid gap-s5">

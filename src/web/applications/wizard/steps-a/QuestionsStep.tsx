@@ -3,7 +3,6 @@ import { ANSWER_WARNING } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useFormParts } from '#web/profiles/form/form-context.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Questions } from '../parts/Questions.tsx';
 import { StepHead } from '../parts/StepHead.tsx';
@@ -12,7 +11,7 @@ import { useWizard } from '../wizard-context.ts';
 export function QuestionsStep() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { context } = useFormParts();
+  const { context } = useWizard();
   const hasQuestions = context.questions.length > 0;
   return (
     <div className="grid max-w-156 gap-s5">

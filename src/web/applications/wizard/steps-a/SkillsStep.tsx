@@ -1,6 +1,6 @@
-import { SKILLS } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { SKILLS } from '#shared/profiles/sections/section.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Skills } from '#web/profiles/entries/Skills.tsx';
 import { StepHead } from '../parts/StepHead.tsx';

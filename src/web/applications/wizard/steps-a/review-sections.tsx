@@ -3,11 +3,11 @@ import type { WizardData } from '#shared/applications/wizard/steps.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
 import { codePoints } from '#shared/kernel/code-points.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { languageName } from '#shared/reference/language-name.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
@@ -16,10 +16,10 @@ import { useWritten } from '#web/lib/written.ts';
 import { employmentTypeText } from '#web/profiles/entries/employment-types.ts';
 import { periodInWords } from '#web/profiles/entries/months.ts';
 import { proficiencyText } from '#web/profiles/entries/proficiencies.ts';
-import { useFormParts } from '#web/profiles/form/form-context.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { internationalPhone } from '#web/ui/phone-number.ts';
 import { Fact, Facts, ReviewSection } from '../parts/ReviewSection.tsx';
+import { useWizard } from '../wizard-context.ts';
 
 type Props = { data: WizardData };
 
@@ -203,7 +203,7 @@ export function ReviewAnswers({ data: { answers } }: Props) {
   const written = useWritten();
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
-  const { context } = useFormParts();
+  const { context } = useWizard();
   return (
     <ReviewSection step="questions" title={tSteps('wizard.questions_title')}>
       {context.questions.length === 0 && <p className="text-ink-2">{t('wizard.no_questions')}</p>}

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { type FormEducation, formEducationCard } from '#shared/applications/wizard/education.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import type { EducationLevel } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_TEXTS } from '#shared/jobs/value-texts.ts';
+import { type FormEducation, formEducationCard } from '#shared/profiles/sections/education.ts';
+import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { periodInWords } from '#web/profiles/entries/months.ts';

@@ -1,7 +1,7 @@
-import { type FormEducation, formEducation } from '#shared/applications/wizard/education.ts';
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { type FormEducation, formEducation } from '#shared/profiles/sections/education.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { AddButton } from '#web/profiles/entries/AddButton.tsx';
 import { NothingYet } from '#web/profiles/entries/NothingYet.tsx';

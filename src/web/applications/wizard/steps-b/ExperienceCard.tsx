@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { type FormExperience, formExperienceCard } from '#shared/applications/wizard/experience.ts';
-import { RESPONSIBILITIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { type FormExperience, formExperienceCard } from '#shared/profiles/sections/experience.ts';
+import { RESPONSIBILITIES } from '#shared/profiles/sections/section.values.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { durationInWords, periodInWords } from '#web/profiles/entries/months.ts';

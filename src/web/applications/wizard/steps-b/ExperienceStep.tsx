@@ -1,7 +1,7 @@
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import { type FormExperience, formExperience } from '#shared/applications/wizard/experience.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { type FormExperience, formExperience } from '#shared/profiles/sections/experience.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { AddButton } from '#web/profiles/entries/AddButton.tsx';
 import { useFormParts } from '#web/profiles/form/form-context.ts';

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react';
 import { memo, useCallback } from 'react';
-import { PROFICIENCIES } from '#shared/applications/applications.values.ts';
 import { EMPTY_ENTRIES } from '#shared/applications/wizard/empty-form.ts';
-import { type FormLanguage, formLanguage } from '#shared/applications/wizard/languages.ts';
 import { incompleteEntry } from '#shared/applications/wizard/validate.ts';
-import { ENTRIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { type FormLanguage, formLanguage } from '#shared/profiles/sections/languages.ts';
+import { ENTRIES, PROFICIENCIES } from '#shared/profiles/sections/section.values.ts';
 import { languageName } from '#shared/reference/language-name.ts';
 import { SPOKEN_LANGUAGES } from '#shared/reference/spoken-languages.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';

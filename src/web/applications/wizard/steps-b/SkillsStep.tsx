@@ -1,7 +1,7 @@
-import { leastSkills, SKILLS_FULL } from '#shared/applications/wizard/skills.ts';
-import { SKILLS } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import { wizardStepsTexts } from '#shared/applications/wizard/wizard-steps.texts.ts';
+import { SKILLS } from '#shared/profiles/sections/section.values.ts';
+import { leastSkills, SKILLS_FULL } from '#shared/profiles/sections/skills.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { SkillPicker } from '#web/profiles/entries/SkillPicker.tsx';
 import { CheckThis } from '#web/profiles/form/BoundField.tsx';

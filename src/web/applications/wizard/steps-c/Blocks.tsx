@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ENTRIES } from '#shared/applications/wizard/wizard.values.ts';
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
+import { ENTRIES } from '#shared/profiles/sections/section.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { type FieldSource, formSource } from '#web/profiles/form/field-source.ts';
 import { useField } from '#web/profiles/form/form-context.ts';

@@ -1,10 +1,9 @@
 import { z } from '../../kernel/schema.ts';
-import { PROFICIENCIES } from '../applications.values.ts';
 import { judgedBy, line, type Rule, type RuleContext, when, within } from './rules.ts';
-import { LANGUAGE_NAME, WIZARD_PROFICIENCIES } from './wizard.values.ts';
-import { wizardRule } from './wizard-rules.texts.ts';
+import { LANGUAGE_NAME, PROFICIENCIES, WIZARD_PROFICIENCIES } from './section.values.ts';
+import { sectionRule } from './section-rules.texts.ts';
 
-export const LANGUAGE_ADDED = wizardRule('rule.language_added');
+export const LANGUAGE_ADDED = sectionRule('rule.language_added');
 
 const proficiency = line({ max: 20 });
 const isOneOf = (values: readonly string[], text: string) => values.includes(text);
@@ -21,13 +20,13 @@ export type WizardLanguage = z.output<typeof WizardLanguage>;
 const judgeWizardLanguage =
   (others: readonly string[]): Rule<WizardLanguage> =>
   (entry) => [
-    ...when(!entry.language, ['language'], wizardRule('rule.language_choose')),
+    ...when(!entry.language, ['language'], sectionRule('rule.language_choose')),
     ...when(
       entry.language !== '' && others.some((other) => sameLanguage(other, entry.language)),
       ['language'],
       LANGUAGE_ADDED,
     ),
-    ...when(!isOneOf(WIZARD_PROFICIENCIES, entry.proficiency), ['proficiency'], wizardRule('rule.proficiency_choose')),
+    ...when(!isOneOf(WIZARD_PROFICIENCIES, entry.proficiency), ['proficiency'], sectionRule('rule.proficiency_choose')),
   ];
 
 /** The dialog of one language, beside those that were added before. */
@@ -46,7 +45,7 @@ export const FormLanguage = z.object({ name: line(LANGUAGE_NAME), proficiency })
 export type FormLanguage = z.output<typeof FormLanguage>;
 
 const judgeFormLanguage: Rule<FormLanguage> = (entry) => [
-  ...when(!entry.name, ['name'], wizardRule('rule.language_name_required')),
-  ...when(!isOneOf(PROFICIENCIES, entry.proficiency), ['proficiency'], wizardRule('rule.proficiency_required')),
+  ...when(!entry.name, ['name'], sectionRule('rule.language_name_required')),
+  ...when(!isOneOf(PROFICIENCIES, entry.proficiency), ['proficiency'], sectionRule('rule.proficiency_required')),
 ];
 export const formLanguage = judgedBy(FormLanguage, judgeFormLanguage);

@@ -5,17 +5,16 @@ import { codePoints } from '../../kernel/code-points.ts';
 import { isCalendarDay } from '../../kernel/dates.ts';
 import type { Message } from '../../kernel/messages.ts';
 import { z } from '../../kernel/schema.ts';
-import { BIO } from '../applications.values.ts';
 import { yearsLater } from './entry-dates.ts';
 import { type Issue, judgedBy, line, prose, type Rule, type RuleContext } from './rules.ts';
-import { ADDRESS, EARLIEST_BIRTH, FULL_NAME, MINIMUM_AGE, PART_OF_NAME, PHONE, PLACE } from './wizard.values.ts';
-import { wizardRule } from './wizard-rules.texts.ts';
+import { ADDRESS, BIO, EARLIEST_BIRTH, FULL_NAME, MINIMUM_AGE, PART_OF_NAME, PHONE, PLACE } from './section.values.ts';
+import { sectionRule } from './section-rules.texts.ts';
 
-export const INVALID_PHONE = wizardRule('rule.phone_invalid');
-export const TOO_YOUNG = wizardRule('rule.too_young', { years: MINIMUM_AGE });
+export const INVALID_PHONE = sectionRule('rule.phone_invalid');
+export const TOO_YOUNG = sectionRule('rule.too_young', { years: MINIMUM_AGE });
 const NO_EMAIL = identityRule('rule.email_required');
 const INVALID_EMAIL = identityRule('rule.email_invalid');
-export const SUMMARY_TOO_LONG = wizardRule('rule.summary_long', { max: BIO.max });
+export const SUMMARY_TOO_LONG = sectionRule('rule.summary_long', { max: BIO.max });
 // Longer than a number may be: the rule below says so, once.
 export const phone = line({ max: PHONE.max * 3 }, INVALID_PHONE);
 const email = line(EMAIL, INVALID_EMAIL).transform(oneSpelling);
@@ -47,8 +46,8 @@ export function judgeFields<T extends object>(rules: FieldRules<T>): Rule<T> {
 const named =
   (what: 'first_name' | 'last_name' | 'country' | 'city', { min }: { min: number }) =>
   (text: string) => {
-    if (!text) return wizardRule(`rule.${what}_required`);
-    return codePoints(text) < min ? wizardRule(`rule.${what}_short`, { min }) : null;
+    if (!text) return sectionRule(`rule.${what}_required`);
+    return codePoints(text) < min ? sectionRule(`rule.${what}_short`, { min }) : null;
   };
 const required = (message: Message) => (text: string) => (text ? null : message);
 const emailed = (missing: Message, invalid: Message) => (text: string) =>
@@ -68,9 +67,9 @@ export function isOfAge(dateOfBirth: string, today: string): boolean {
   return yearsLater(dateOfBirth, MINIMUM_AGE) <= today;
 }
 const born = (text: string, { today }: RuleContext) => {
-  if (!text) return wizardRule('rule.birth_required');
-  if (!isCalendarDay(text)) return wizardRule('rule.birth_invalid');
-  if (text < EARLIEST_BIRTH) return wizardRule('rule.birth_early', { year: EARLIEST_BIRTH.slice(0, 4) });
+  if (!text) return sectionRule('rule.birth_required');
+  if (!isCalendarDay(text)) return sectionRule('rule.birth_invalid');
+  if (text < EARLIEST_BIRTH) return sectionRule('rule.birth_early', { year: EARLIEST_BIRTH.slice(0, 4) });
   return isOfAge(text, today) ? null : TOO_YOUNG;
 };
 
@@ -81,8 +80,8 @@ export const wizardFields = {
   phone: phoned,
   dateOfBirth: born,
   bio: (text: string) => {
-    if (!text) return wizardRule('rule.summary_required');
-    return codePoints(text) < BIO.min ? wizardRule('rule.summary_short', { min: BIO.min }) : null;
+    if (!text) return sectionRule('rule.summary_required');
+    return codePoints(text) < BIO.min ? sectionRule('rule.summary_short', { min: BIO.min }) : null;
   },
   country: named('country', PLACE),
   city: named('city', PLACE),
@@ -96,18 +95,18 @@ export const wizardPersonal = judgedBy(
   PersonalInfo,
   judgeFields<PersonalInfo>({
     ...wizardFields,
-    bio: (text) => (codePoints(text) < BIO.min ? wizardRule('rule.bio_short', { min: BIO.min }) : null),
+    bio: (text) => (codePoints(text) < BIO.min ? sectionRule('rule.bio_short', { min: BIO.min }) : null),
   }),
 );
 
 const formFields: FieldRules<PersonalInfo> = {
-  firstName: required(wizardRule('rule.first_name_required')),
-  lastName: required(wizardRule('rule.last_name_required')),
-  email: emailed(NO_EMAIL, wizardRule('rule.valid_email_required')),
-  phone: (text, context) => (text ? phoned(text, context) : wizardRule('rule.phone_required')),
+  firstName: required(sectionRule('rule.first_name_required')),
+  lastName: required(sectionRule('rule.last_name_required')),
+  email: emailed(NO_EMAIL, sectionRule('rule.valid_email_required')),
+  phone: (text, context) => (text ? phoned(text, context) : sectionRule('rule.phone_required')),
   dateOfBirth: born,
-  country: required(wizardRule('rule.country_required')),
-  city: required(wizardRule('rule.city_required')),
+  country: required(sectionRule('rule.country_required')),
+  city: required(sectionRule('rule.city_required')),
 };
 
 /** Variant B, on Next. */
@@ -126,8 +125,8 @@ export type SimplePersonalInfo = z.output<typeof SimplePersonalInfo>;
 export const simplePersonal = judgedBy(
   SimplePersonalInfo,
   judgeFields<SimplePersonalInfo>({
-    fullName: required(wizardRule('rule.simple_name_required')),
-    email: emailed(wizardRule('rule.simple_email_required'), wizardRule('rule.simple_email_invalid')),
+    fullName: required(sectionRule('rule.simple_name_required')),
+    email: emailed(sectionRule('rule.simple_email_required'), sectionRule('rule.simple_email_invalid')),
     phone: phoned,
   }),
 );

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../kernel/texts.ts';
 import { LOCALES, type Locale } from './languages.ts';
+import type { Dictionary } from './texts.ts';
 
 /** All texts of a module, in every language: what its `<module>.dictionary.ts` exports as `dictionary`. */
 export type ModuleDictionary = Readonly<Record<Locale, Dictionary>>;

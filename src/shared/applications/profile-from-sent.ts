@@ -1,7 +1,7 @@
-import { PROFICIENCIES, type Proficiency } from '../applications/applications.values.ts';
-import type { SentApplication } from '../applications/sent-application.ts';
+import { ProfileFields } from '../profiles/own-profile.ts';
+import { PROFICIENCIES, type Proficiency } from '../profiles/sections/section.values.ts';
 import { countryCodeOf, isCountryCode } from '../reference/countries.ts';
-import { ProfileFields } from './own-profile.ts';
+import type { SentApplication } from './sent-application.ts';
 
 const month = (date: string | null) => date?.slice(0, 7) ?? '';
 const isProficiency = (text: string) => PROFICIENCIES.includes(text as Proficiency);

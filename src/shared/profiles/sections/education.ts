@@ -1,17 +1,17 @@
-import { EDUCATION_LEVELS } from '../../jobs/jobs.values.ts';
 import type { Message } from '../../kernel/messages.ts';
 import { z } from '../../kernel/schema.ts';
 import { isCountryCode } from '../../reference/countries.ts';
+import { EDUCATION_LEVELS } from '../../reference/qualifications.values.ts';
 import { isMonthOrDay, judgePeriod, NOT_A_DATE } from './entry-dates.ts';
 import { type Issue, judgedBy, line, prose, type Rule, type RuleContext, ticked, when } from './rules.ts';
-import { EDUCATION_DESCRIPTION, ENTRY_LINE } from './wizard.values.ts';
-import { wizardRule } from './wizard-rules.texts.ts';
+import { EDUCATION_DESCRIPTION, ENTRY_LINE } from './section.values.ts';
+import { sectionRule } from './section-rules.texts.ts';
 
 const date = line({ max: 10 });
 const localId = z.number().int().optional();
 const isLevel = (text: string) => (EDUCATION_LEVELS as readonly string[]).includes(text);
 // The text says "less than", but the limit itself is allowed.
-const DESCRIPTION_TOO_LONG = wizardRule('rule.description_long', { max: EDUCATION_DESCRIPTION.max });
+const DESCRIPTION_TOO_LONG = sectionRule('rule.description_long', { max: EDUCATION_DESCRIPTION.max });
 const description = prose(EDUCATION_DESCRIPTION, DESCRIPTION_TOO_LONG);
 
 /** Variant A: an entry of Formal Education, as its dialog holds it. */
@@ -32,8 +32,8 @@ export type WizardEducation = z.output<typeof WizardEducation>;
 const WIZARD_DATES = {
   start: 'startDate',
   end: 'endDate',
-  startRequired: wizardRule('rule.start_required'),
-  endRequired: wizardRule('rule.end_required'),
+  startRequired: sectionRule('rule.start_required'),
+  endRequired: sectionRule('rule.end_required'),
 };
 type Dates = { startDate: string; endDate: string; current: boolean };
 const studied = ({ startDate, endDate, current }: Dates, { today }: RuleContext) =>
@@ -44,14 +44,14 @@ const studied = ({ startDate, endDate, current }: Dates, { today }: RuleContext)
   });
 
 const judgeWizardEducation: Rule<WizardEducation> = (entry, context) => [
-  ...when(!isLevel(entry.level), ['level'], wizardRule('rule.level_choose')),
+  ...when(!isLevel(entry.level), ['level'], sectionRule('rule.level_choose')),
   ...when(
     !isCountryCode(entry.country) && !(context.mayLackCountry && entry.country === ''),
     ['country'],
-    wizardRule('rule.country_choose'),
+    sectionRule('rule.country_choose'),
   ),
-  ...when(!entry.institution, ['institution'], wizardRule('rule.institution_required')),
-  ...when(!entry.degree, ['degree'], wizardRule('rule.field_of_study_required')),
+  ...when(!entry.institution, ['institution'], sectionRule('rule.institution_required')),
+  ...when(!entry.degree, ['degree'], sectionRule('rule.field_of_study_required')),
   ...studied(entry, context),
 ];
 export const wizardEducation = judgedBy(WizardEducation, judgeWizardEducation);
@@ -70,8 +70,8 @@ export const WizardTraining = z.object({
 export type WizardTraining = z.output<typeof WizardTraining>;
 
 const judgeWizardTraining: Rule<WizardTraining> = (entry, context) => [
-  ...when(!entry.name, ['name'], wizardRule('rule.training_required')),
-  ...when(!entry.organization, ['organization'], wizardRule('rule.organization_required')),
+  ...when(!entry.name, ['name'], sectionRule('rule.training_required')),
+  ...when(!entry.organization, ['organization'], sectionRule('rule.organization_required')),
   ...studied(entry, context),
 ];
 export const wizardTraining = judgedBy(WizardTraining, judgeWizardTraining);
@@ -102,9 +102,9 @@ const judgeFormEducation =
       {
         start: 'start_date',
         end: 'end_date',
-        startRequired: wizardRule('rule.start_required'),
+        startRequired: sectionRule('rule.start_required'),
         endRequired: words.end,
-        endAfterStart: wizardRule('rule.end_after_start_on_card'),
+        endAfterStart: sectionRule('rule.end_after_start_on_card'),
       },
       { today, futureStart: 'allowed', futureEnd: 'within years' },
     ),
@@ -114,10 +114,10 @@ const judgeFormEducation =
 export const formEducation = judgedBy(
   FormEducation,
   judgeFormEducation({
-    level: wizardRule('rule.level_required'),
-    institution: wizardRule('rule.institution_required'),
-    degree: wizardRule('rule.degree_required'),
-    end: wizardRule('rule.end_required_or_current'),
+    level: sectionRule('rule.level_required'),
+    institution: sectionRule('rule.institution_required'),
+    degree: sectionRule('rule.degree_required'),
+    end: sectionRule('rule.end_required_or_current'),
   }),
 );
 
@@ -125,10 +125,10 @@ export const formEducation = judgedBy(
 export const formEducationCard = judgedBy(
   FormEducation,
   judgeFormEducation({
-    level: wizardRule('rule.degree_level_required'),
-    institution: wizardRule('rule.institution_required'),
-    degree: wizardRule('rule.qualification_required'),
-    end: wizardRule('rule.end_required_or_studying'),
+    level: sectionRule('rule.degree_level_required'),
+    institution: sectionRule('rule.institution_required'),
+    degree: sectionRule('rule.qualification_required'),
+    end: sectionRule('rule.end_required_or_studying'),
   }),
 );
 
@@ -142,8 +142,8 @@ export const SimpleEducation = z.object({
 export type SimpleEducation = z.output<typeof SimpleEducation>;
 
 const judgeSimpleEducation: Rule<SimpleEducation> = (entry, { today }): Issue[] => [
-  ...when(!entry.courseName, ['courseName'], wizardRule('rule.simple_course_required')),
-  ...when(!entry.institution, ['institution'], wizardRule('rule.simple_institution_required')),
+  ...when(!entry.courseName, ['courseName'], sectionRule('rule.simple_course_required')),
+  ...when(!entry.institution, ['institution'], sectionRule('rule.simple_institution_required')),
   ...(entry.dateGraduated && isMonthOrDay(entry.dateGraduated)
     ? judgePeriod(
         { start: '', end: entry.dateGraduated, current: false },

@@ -1,15 +1,13 @@
-import type { JobQuestion } from '../../jobs/jobs.contract.ts';
 import type { Message } from '../../kernel/messages.ts';
 import { z } from '../../kernel/schema.ts';
 import { lineText, longText } from '../../kernel/text.ts';
+import { ENTRIES } from './section.values.ts';
+import { sectionRule } from './section-rules.texts.ts';
 
-/** What the rules need besides the form itself. They never read the clock. */
+/** What the rules need besides what was filled in. They never read the clock. */
 export type RuleContext = {
   /** A calendar day, `YYYY-MM-DD`. */
   today: string;
-  questions: readonly JobQuestion[];
-  /** In a form, answers to questions that were removed or are not loaded yet are kept, but not sent. */
-  keepsOldAnswers?: true;
   /** The API may leave out the country of an education; the form requires it. */
   mayLackCountry?: true;
   /**
@@ -21,15 +19,18 @@ export type RuleContext = {
 
 export type Issue = { path: (string | number)[]; message: Message };
 /** The problems of a value, in the order of its fields. */
-export type Rule<T> = (value: T, context: RuleContext) => Issue[];
+export type Rule<T, Context = RuleContext> = (value: T, context: Context) => Issue[];
 
 /** A schema and a rule for its values. The schema is built once, because building costs more than using it. */
-export type Judged<S extends z.ZodType> = { shape: S; rule: Rule<z.output<S>> };
+export type Judged<S extends z.ZodType, Context = RuleContext> = { shape: S; rule: Rule<z.output<S>, Context> };
 
 /** Combines both into one schema, for forms that need one. Cached per context. */
-export function judgedBy<S extends z.ZodType>(shape: S, rule: Rule<z.output<S>>) {
-  const made = new WeakMap<RuleContext, S>();
-  const schemaFor = (context: RuleContext): S => {
+export function judgedBy<S extends z.ZodType, Context extends object = RuleContext>(
+  shape: S,
+  rule: Rule<z.output<S>, Context>,
+) {
+  const made = new WeakMap<Context, S>();
+  const schemaFor = (context: Context): S => {
     const found =
       made.get(context) ??
       (shape.superRefine((value, report) => {
@@ -38,7 +39,7 @@ export function judgedBy<S extends z.ZodType>(shape: S, rule: Rule<z.output<S>>)
     made.set(context, found);
     return found;
   };
-  return Object.assign(schemaFor, { shape, rule } satisfies Judged<S>);
+  return Object.assign(schemaFor, { shape, rule } satisfies Judged<S, Context>);
 }
 
 export function when(isWrong: boolean, path: Issue['path'], message: Message): Issue[] {
@@ -59,4 +60,8 @@ export const line = ({ max }: { max: number }, tooLong?: Message) =>
   lineText({ max, ...(tooLong && { tooLong }) }).default('');
 export const prose = ({ max }: { max: number }, tooLong?: Message) =>
   longText({ max, ...(tooLong && { tooLong }) }).default('');
+const TOO_MANY = sectionRule('rule.too_many_entries', { max: ENTRIES.max });
+/** A list with the maximum number of entries. */
+export const entriesOf = <S extends z.ZodType>(item: S) =>
+  z.array(item).max(ENTRIES.max, { error: TOO_MANY, abort: true }).default([]);
 export const ticked = z.boolean().default(false);

@@ -1,17 +1,17 @@
 import { isCalendarDay } from '../../kernel/dates.ts';
 import type { Message } from '../../kernel/messages.ts';
 import { type Issue, when } from './rules.ts';
-import { EARLIEST_DATE, MOST_YEARS_AHEAD, START_WARNING_MONTHS } from './wizard.values.ts';
-import { wizardRule } from './wizard-rules.texts.ts';
+import { EARLIEST_DATE, MOST_YEARS_AHEAD, START_WARNING_MONTHS } from './section.values.ts';
+import { sectionRule } from './section-rules.texts.ts';
 
-export const END_AFTER_START = wizardRule('rule.end_after_start');
-export const END_TOO_FAR = wizardRule('rule.end_too_far');
-export const END_IN_FUTURE = wizardRule('rule.end_in_future');
-export const START_IN_FUTURE = wizardRule('rule.start_in_future');
-export const SHORT_DURATION = wizardRule('rule.short_duration');
-export const TOO_EARLY = wizardRule('rule.too_early', { year: EARLIEST_DATE.slice(0, 4) });
-export const NOT_A_DATE = wizardRule('rule.no_date');
-export const START_FAR_AHEAD = wizardRule('rule.start_far_ahead', { months: START_WARNING_MONTHS });
+export const END_AFTER_START = sectionRule('rule.end_after_start');
+export const END_TOO_FAR = sectionRule('rule.end_too_far');
+export const END_IN_FUTURE = sectionRule('rule.end_in_future');
+export const START_IN_FUTURE = sectionRule('rule.start_in_future');
+export const SHORT_DURATION = sectionRule('rule.short_duration');
+export const TOO_EARLY = sectionRule('rule.too_early', { year: EARLIEST_DATE.slice(0, 4) });
+export const NOT_A_DATE = sectionRule('rule.no_date');
+export const START_FAR_AHEAD = sectionRule('rule.start_far_ahead', { months: START_WARNING_MONTHS });
 
 const LAST_YEAR = 9999;
 

@@ -2,11 +2,10 @@ import { codePoints } from '../../kernel/code-points.ts';
 import type { Message } from '../../kernel/messages.ts';
 import { z } from '../../kernel/schema.ts';
 import { rule } from '../../kernel/validation.texts.ts';
-import { EMPLOYMENT_TYPES } from '../applications.values.ts';
 import { judgePeriod, START_FAR_AHEAD, startsFarAhead } from './entry-dates.ts';
 import { judgedBy, line, prose, type Rule, type RuleContext, ticked, when } from './rules.ts';
-import { ENTRY_LINE, RESPONSIBILITIES } from './wizard.values.ts';
-import { wizardRule } from './wizard-rules.texts.ts';
+import { EMPLOYMENT_TYPES, ENTRY_LINE, RESPONSIBILITIES } from './section.values.ts';
+import { sectionRule } from './section-rules.texts.ts';
 
 const date = line({ max: 10 });
 const longProse = prose(RESPONSIBILITIES);
@@ -29,23 +28,23 @@ export const WizardExperience = z.object({
 export type WizardExperience = z.output<typeof WizardExperience>;
 
 const judgeWizardExperience: Rule<WizardExperience> = (entry, { today }) => [
-  ...when(!entry.title, ['title'], wizardRule('rule.job_title_required')),
-  ...when(!entry.company, ['company'], wizardRule('rule.company_name_required')),
+  ...when(!entry.title, ['title'], sectionRule('rule.job_title_required')),
+  ...when(!entry.company, ['company'], sectionRule('rule.company_name_required')),
   ...when(!isEmploymentType(entry.employmentType), ['employmentType'], rule('rule.unknown_value')),
   ...judgePeriod(
     { start: entry.startDate, end: entry.endDate, current: entry.currentlyWorking },
     {
       start: 'startDate',
       end: 'endDate',
-      startRequired: wizardRule('rule.start_required'),
-      endRequired: wizardRule('rule.end_required'),
+      startRequired: sectionRule('rule.start_required'),
+      endRequired: sectionRule('rule.end_required'),
     },
     { today, futureStart: 'when current', futureEnd: 'never' },
   ),
   ...when(
     codePoints(entry.responsibilities) < RESPONSIBILITIES.min,
     ['responsibilities'],
-    wizardRule('rule.responsibilities_detailed', { min: RESPONSIBILITIES.min }),
+    sectionRule('rule.responsibilities_detailed', { min: RESPONSIBILITIES.min }),
   ),
 ];
 export const wizardExperience = judgedBy(WizardExperience, judgeWizardExperience);
@@ -73,7 +72,7 @@ export const FormExperience = z.object({
   end: date,
   current_position: ticked,
   // The text says "less than", but the limit itself is allowed.
-  responsibilities: prose(RESPONSIBILITIES, wizardRule('rule.responsibilities_long', { max: RESPONSIBILITIES.max })),
+  responsibilities: prose(RESPONSIBILITIES, sectionRule('rule.responsibilities_long', { max: RESPONSIBILITIES.max })),
   accomplishments: longProse,
 });
 export type FormExperience = z.output<typeof FormExperience>;
@@ -89,9 +88,9 @@ const judgeFormExperience =
       {
         start: 'start',
         end: 'end',
-        startRequired: wizardRule('rule.start_required'),
+        startRequired: sectionRule('rule.start_required'),
         endRequired: words.end,
-        endAfterStart: wizardRule('rule.end_after_start_on_card'),
+        endAfterStart: sectionRule('rule.end_after_start_on_card'),
       },
       { today, futureStart: 'allowed', futureEnd: 'within years' },
     ),
@@ -99,7 +98,7 @@ const judgeFormExperience =
     ...when(
       entry.responsibilities !== '' && codePoints(entry.responsibilities) < RESPONSIBILITIES.minOnCards,
       ['responsibilities'],
-      wizardRule('rule.responsibilities_short', { min: RESPONSIBILITIES.minOnCards }),
+      sectionRule('rule.responsibilities_short', { min: RESPONSIBILITIES.minOnCards }),
     ),
   ];
 
@@ -107,10 +106,10 @@ const judgeFormExperience =
 export const formExperience = judgedBy(
   FormExperience,
   judgeFormExperience({
-    designation: wizardRule('rule.designation_required'),
-    company: wizardRule('rule.company_required'),
-    end: wizardRule('rule.end_required_or_current'),
-    responsibilities: wizardRule('rule.responsibilities_required'),
+    designation: sectionRule('rule.designation_required'),
+    company: sectionRule('rule.company_required'),
+    end: sectionRule('rule.end_required_or_current'),
+    responsibilities: sectionRule('rule.responsibilities_required'),
   }),
 );
 
@@ -118,10 +117,10 @@ export const formExperience = judgedBy(
 export const formExperienceCard = judgedBy(
   FormExperience,
   judgeFormExperience({
-    designation: wizardRule('rule.job_title_required'),
-    company: wizardRule('rule.company_name_required'),
-    end: wizardRule('rule.end_required_or_working'),
-    responsibilities: wizardRule('rule.responsibilities_description_required'),
+    designation: sectionRule('rule.job_title_required'),
+    company: sectionRule('rule.company_name_required'),
+    end: sectionRule('rule.end_required_or_working'),
+    responsibilities: sectionRule('rule.responsibilities_description_required'),
   }),
 );
 
@@ -137,18 +136,18 @@ export const SimpleExperience = z.object({
 export type SimpleExperience = z.output<typeof SimpleExperience>;
 
 const judgeSimpleExperience: Rule<SimpleExperience> = (entry, { today }) => [
-  ...when(!entry.jobTitle, ['jobTitle'], wizardRule('rule.simple_job_title_required')),
-  ...when(!entry.company, ['company'], wizardRule('rule.simple_company_required')),
+  ...when(!entry.jobTitle, ['jobTitle'], sectionRule('rule.simple_job_title_required')),
+  ...when(!entry.company, ['company'], sectionRule('rule.simple_company_required')),
   ...judgePeriod(
     { start: entry.startDate, end: entry.endDate, current: entry.isCurrent },
     {
       start: 'startDate',
       end: 'endDate',
-      startRequired: wizardRule('rule.simple_start_required'),
-      endRequired: wizardRule('rule.simple_end_required'),
+      startRequired: sectionRule('rule.simple_start_required'),
+      endRequired: sectionRule('rule.simple_end_required'),
     },
     { today, futureStart: 'allowed', futureEnd: 'within years' },
   ),
-  ...when(!entry.responsibilities, ['responsibilities'], wizardRule('rule.simple_responsibilities_required')),
+  ...when(!entry.responsibilities, ['responsibilities'], sectionRule('rule.simple_responsibilities_required')),
 ];
 export const simpleExperience = judgedBy(SimpleExperience, judgeSimpleExperience);

@@ -1,9 +1,9 @@
-import { SKILL_NAME } from '../../jobs/jobs.values.ts';
 import type { Message } from '../../kernel/messages.ts';
 import { z } from '../../kernel/schema.ts';
+import { SKILL_NAME } from '../../reference/qualifications.values.ts';
 import { judgedBy, line, when } from './rules.ts';
-import { SKILLS } from './wizard.values.ts';
-import { wizardRule } from './wizard-rules.texts.ts';
+import { SKILLS } from './section.values.ts';
+import { sectionRule } from './section-rules.texts.ts';
 
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -34,9 +34,9 @@ export function addSkill(
   return { skills: [...kept, available.find((skill) => sameName(skill, wanted)) ?? wanted], refused: null };
 }
 
-export const SKILLS_FULL = wizardRule('rule.skills_full', { max: SKILLS.maxOnCards });
-export const moreSkills = (min: number) => wizardRule('rule.skills_more', { min });
-export const leastSkills = (min: number) => wizardRule('rule.skills_least', { min });
+export const SKILLS_FULL = sectionRule('rule.skills_full', { max: SKILLS.maxOnCards });
+export const moreSkills = (min: number) => sectionRule('rule.skills_more', { min });
+export const leastSkills = (min: number) => sectionRule('rule.skills_least', { min });
 
 /** More than the limit is let through so that the limit can be named; far more is cut off at once. */
 const listOf = <S extends z.ZodType>(item: S, tooMany: Message) =>
@@ -49,13 +49,13 @@ export const WizardSkill = z.object({
 });
 export type WizardSkill = z.output<typeof WizardSkill>;
 
-export const WIZARD_FULL = wizardRule('rule.skills_full', { max: SKILLS.max });
+export const WIZARD_FULL = sectionRule('rule.skills_full', { max: SKILLS.max });
 
 /** Variant A. */
 export const wizardSkills = judgedBy(
   listOf(WizardSkill, WIZARD_FULL).transform((skills) => distinctSkills(skills, ({ name }) => name)),
   ({ length }) => [
-    ...when(length < SKILLS.min, [], wizardRule('rule.skills_min', { min: SKILLS.min })),
+    ...when(length < SKILLS.min, [], sectionRule('rule.skills_min', { min: SKILLS.min })),
     ...when(length > SKILLS.max, [], WIZARD_FULL),
   ],
 );
@@ -64,7 +64,7 @@ export const wizardSkills = judgedBy(
 export const formSkills = judgedBy(
   listOf(line(SKILL_NAME), SKILLS_FULL).transform((skills) => distinctSkills(skills, (name) => name)),
   ({ length }) => [
-    ...when(length < SKILLS.minOnCards, [], wizardRule('rule.skill_required')),
+    ...when(length < SKILLS.minOnCards, [], sectionRule('rule.skill_required')),
     ...when(length > SKILLS.maxOnCards, [], SKILLS_FULL),
   ],
 );
