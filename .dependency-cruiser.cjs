@@ -1,19 +1,6 @@
 /** The import rules of the house: see CONTRIBUTING.md. */
-const MODULES = [
-  'identity',
-  'reference',
-  'profiles',
-  'jobs',
-  'drafts',
-  'screening',
-  'cv',
-  'applications',
-  'evaluation',
-  'board',
-  'messenger',
-  'audit',
-  'people',
-];
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
 
 /** Folders that are no modules. */
 const AROUND = {
@@ -21,6 +8,14 @@ const AROUND = {
   server: ['db', 'demo', 'documents', 'files', 'http', 'kernel', 'observe', 'queue', 'realtime', 'ssr'],
   web: ['lib', 'pages', 'shell', 'ssr', 'styles', 'ui'],
 };
+
+/** The modules, in the order in which server.ts makes them: each stands on the earlier ones. */
+const server = readFileSync(path.join(__dirname, 'src/server/server.ts'), 'utf8');
+const madeAt = (module) => server.indexOf(` ${module.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Module(`);
+const MODULES = [...server.matchAll(/from '\.\/([a-z-]+)\/\1\.module\.ts'/g)]
+  .map(([, module]) => module)
+  .filter((module) => !AROUND.server.includes(module))
+  .sort((one, other) => madeAt(one) - madeAt(other));
 
 /** A new folder is a module, and has its place in the order. */
 const isListed = (side) => ({

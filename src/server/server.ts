@@ -36,7 +36,10 @@ type Options = PlumbingOptions & {
   evaluator?: Evaluator | undefined;
 };
 
-/** Assembles the product: the modules in their order, each built on the earlier ones, all on one server. */
+/**
+ * Assembles the product on one server. The order in which the modules are made is the one in which they may import each
+ * other, also in `shared` and in the web: the import rules read it here.
+ */
 export async function createServer({ withPages, evaluator, ...options }: Options) {
   const plumbing = createPlumbing(options, () => modules);
   const { config, database, log, realtime } = plumbing;
@@ -51,6 +54,9 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const cv = cvModule({ ...base, ...reference.services });
   const before = { ...profiles.services, ...jobs.services, ...drafts.services, ...screening.services };
   const applications = applicationsModule({ ...base, ...before });
+  const evaluation = evaluationModule(base);
+  const board = boardModule(base);
+  const messenger = messengerModule({ ...base, ...jobs.services });
   const audit = auditModule(base);
   const earlier: Module[] = [
     mailModule(plumbing),
@@ -62,9 +68,9 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     screening,
     cv,
     applications,
-    evaluationModule(base),
-    boardModule(base),
-    messengerModule({ ...base, ...jobs.services }),
+    evaluation,
+    board,
+    messenger,
     audit,
   ];
   const modules: Module[] = [
