@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { fileOf, LOOKS } from './looks.ts';
-import type { Chapter, Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
+import type { Chapter } from './scenes.ts';
 
 /** More rows would be drawn too small to be read at a glance. */
 const ROWS = 5;

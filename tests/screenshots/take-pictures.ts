@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { untilAlive } from '../harness/browser.ts';
 import { fileOf, LANGUAGES, type Language, lookOf, SCREENS, type Screen } from './looks.ts';
+import type { Scene } from './scene.ts';
 import type { Scenery } from './scenery.ts';
-import type { Chapter, Scene } from './scenes.ts';
+import type { Chapter } from './scenes.ts';
 
 type Shooting = { browser: Browser; url: string; scenery: Scenery; chapters: readonly Chapter[]; folder: string };
 /** What one page is used for: a new one for each scene would compile every script again. */
