@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/identity/throttle.ts';
 import type { JobFieldArguments } from '#shared/jobs/job-editor.contract.ts';
 import { application, newEmail, PDF } from '../../../tests/harness/test-applications.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { LIMITS } from './applications.limits.ts';
 
 /** Nobody else can find out whether somebody has applied. */
 const { fursa, admin, employer } = await companyForTests({ env: { TRUST_PROXY: 'true' } });

@@ -4,8 +4,9 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { writeZip, type ZipEntry } from '../files/zip-writer.ts';
-import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { Throttle } from '../identity/throttle.ts';
 import { createFairQueue } from '../kernel/fair-queue.ts';
+import { LIMITS } from './applications.limits.ts';
 import type { ReceiptReader, ReceiptService } from './receipt.service.ts';
 
 /** Nobody waits: an archive begins at once, and whoever reads slowly may take as long as that takes. */

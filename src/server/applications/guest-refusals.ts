@@ -1,7 +1,8 @@
 import { isAppError } from '#shared/kernel/errors.ts';
 import type { Message } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
-import { LIMITS, rateLimits } from '../identity/throttle.ts';
+import { rateLimits } from '../identity/throttle.ts';
+import { LIMITS } from './applications.limits.ts';
 
 /** The limit was full before this post came. */
 export class AskedTooOften extends Error {}

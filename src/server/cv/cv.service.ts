@@ -8,8 +8,9 @@ import { Unreadable } from '../documents/unreadable.ts';
 import { inspectDocument } from '../files/inspect.ts';
 import type { UploadedFile } from '../http/upload.ts';
 import type { Origin } from '../identity/identity.service.ts';
-import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { Throttle } from '../identity/throttle.ts';
 import type { InstitutionsService } from '../reference/institutions.service.ts';
+import { LIMITS } from './cv.limits.ts';
 import type { Cv } from './read-document.ts';
 
 export const CV_READER: ReaderProgram = {

@@ -1,8 +1,9 @@
 import { AppError } from '#shared/kernel/errors.ts';
 import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import { type Inspected, inspectDocument } from '../files/inspect.ts';
-import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { Throttle } from '../identity/throttle.ts';
 import { checkInRoom } from './check-in-room.ts';
+import { LIMITS } from './cv-intake.limits.ts';
 import type { FileParserPool, Sender } from './file-parser-pool.ts';
 import { Unreadable } from './unreadable.ts';
 

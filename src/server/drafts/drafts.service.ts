@@ -9,19 +9,13 @@ import type { InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Message } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
-import type { Limit, Throttle } from '../identity/throttle.ts';
+import type { Throttle } from '../identity/throttle.ts';
 import { isOpen } from '../jobs/show-job.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Settings } from '../reference/settings.ts';
+import { LIMITS } from './drafts.limits.ts';
 import * as store from './drafts.store.ts';
-
-/** Per address, which a whole school may share; a form saves two seconds after the last key. */
-const LIMITS = {
-  saves: { name: 'draft-saves', attempts: 3_000, seconds: 15 * 60 },
-  beginnings: { name: 'draft-beginnings', attempts: 200, seconds: 60 * 60 },
-  openings: { name: 'draft-openings', attempts: 600, seconds: 15 * 60 },
-} as const satisfies Record<string, Limit>;
 
 /** The caller and their address. Only applicants get here: the contract hides drafts from the other roles. */
 type Caller = { user: SessionUser | null; address: string };

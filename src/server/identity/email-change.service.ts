@@ -11,12 +11,13 @@ import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import { type Account, lockAccount } from './accounts.store.ts';
 import * as store from './email-change.store.ts';
+import { LIMITS } from './identity.limits.ts';
 import { emailNoticeMail, emailTakenMail, newEmailMail, passwordResetMail } from './identity.mails.ts';
 import { type Browser, type IdentityService, notCurrentPassword, type SignedIn } from './identity.service.ts';
 import * as accounts from './identity.store.ts';
 import { isRightPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import { LIMITS, type Throttle } from './throttle.ts';
+import type { Throttle } from './throttle.ts';
 
 const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);

@@ -11,11 +11,12 @@ import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import type { Queue } from '../queue/queue.ts';
+import { LIMITS } from './identity.limits.ts';
 import { passwordResetMail } from './identity.mails.ts';
 import * as store from './identity.store.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import { type Sessions, toSessionUser } from './sessions.ts';
-import { LIMITS, type Throttle } from './throttle.ts';
+import type { Throttle } from './throttle.ts';
 
 const HOUR = 60 * 60 * 1000;
 

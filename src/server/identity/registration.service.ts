@@ -7,11 +7,12 @@ import type { Db } from '../db/database.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
+import { LIMITS } from './identity.limits.ts';
 import { alreadyRegisteredMail, confirmationMail } from './identity.mails.ts';
 import type { Browser, IdentityService, Origin, SignedIn } from './identity.service.ts';
 import * as store from './identity.store.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
-import { LIMITS, type Throttle } from './throttle.ts';
+import type { Throttle } from './throttle.ts';
 
 const HOUR = 60 * 60 * 1000;
 

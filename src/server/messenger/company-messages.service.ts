@@ -12,12 +12,13 @@ import { fillTemplate } from '#shared/messenger/templates.rules.ts';
 import { templateMessage } from '#shared/messenger/templates.texts.ts';
 import { hiddenColumnsOf } from '../applications/applications.api.ts';
 import type { Db } from '../db/database.ts';
-import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { Throttle } from '../identity/throttle.ts';
 import type { Events } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
 import * as store from './company-messages.store.ts';
 import { deleteMessage, findByClientId, lockSent } from './messages.store.ts';
+import { LIMITS } from './messenger.limits.ts';
 import type { Author, Writing } from './writing.ts';
 
 type Parts = {

@@ -10,13 +10,14 @@ import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts'
 import { messengerRule } from '#shared/messenger/messenger-rules.texts.ts';
 import { hiddenColumnsOf } from '../applications/applications.api.ts';
 import type { Db } from '../db/database.ts';
-import { isOverLimit, LIMITS, type RateLimits, rateLimits, type Throttle } from '../identity/throttle.ts';
+import { isOverLimit, type RateLimits, rateLimits, type Throttle } from '../identity/throttle.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
 import { lockApplication, openConversation } from './company-messages.store.ts';
 import * as store from './conversations.store.ts';
 import * as messages from './messages.store.ts';
+import { LIMITS } from './messenger.limits.ts';
 import type { Presence } from './messenger.realtime.ts';
 import { endOf, nobody } from './refusals.ts';
 import { isHiddenFrom, type Reader, showConversation, showMessage } from './show-conversation.ts';

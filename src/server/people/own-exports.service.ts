@@ -8,12 +8,13 @@ import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { deleteUnnamed, insertFile } from '../files/files.api.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
-import { isOverLimit, LIMITS, rateLimits } from '../identity/throttle.ts';
+import { isOverLimit, rateLimits } from '../identity/throttle.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Job, JobPayloads } from '../queue/job.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { PersonArchives } from './export.service.ts';
 import * as store from './own-exports.store.ts';
+import { LIMITS } from './people.limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TELL_MS = 500;

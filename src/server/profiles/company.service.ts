@@ -8,12 +8,13 @@ import type { FileStore } from '../files/file-store.ts';
 import { deleteUnnamed, insertFile } from '../files/files.api.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
 import type { Origin } from '../identity/identity.service.ts';
-import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { Throttle } from '../identity/throttle.ts';
 import type { Tx } from '../kernel/events.ts';
 import { sanitise } from '../kernel/sanitise.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import * as store from './company.store.ts';
 import { companyOf } from './membership.ts';
+import { LIMITS } from './profiles.limits.ts';
 
 type Upload = { name: string; content: Buffer };
 type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; throttle: Throttle; pictures: PictureIntake };

@@ -7,9 +7,10 @@ import type { FileStore } from '../files/file-store.ts';
 import { deleteUnnamed, insertFile } from '../files/files.api.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
 import type { Origin } from '../identity/identity.service.ts';
-import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { Throttle } from '../identity/throttle.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import * as store from './photo.store.ts';
+import { LIMITS } from './profiles.limits.ts';
 
 const NAME = 'photo.jpg';
 

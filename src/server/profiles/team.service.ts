@@ -7,14 +7,16 @@ import { rule } from '#shared/kernel/validation.texts.ts';
 import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import type { acceptInvitation, inviteMember } from '#shared/profiles/team.contract.ts';
 import type { Db } from '../db/database.ts';
+import { LIMITS as IDENTITY_LIMITS } from '../identity/identity.limits.ts';
 import type { IdentityService, Origin, SignedIn } from '../identity/identity.service.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import type { Sessions } from '../identity/sessions.ts';
-import { LIMITS, type Throttle } from '../identity/throttle.ts';
+import type { Throttle } from '../identity/throttle.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import { assertOwner, companyOf } from './membership.ts';
+import { LIMITS } from './profiles.limits.ts';
 import { invitationMail } from './profiles.mails.ts';
 import * as store from './team.store.ts';
 
@@ -47,7 +49,7 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
     const account = await identity.findAccount(email);
     if (!account) {
       if (!input.name) throw new AppError('invalid', { errors: { name: [rule('rule.required')] } });
-      await throttle.take([[LIMITS.mailedLink, input.token]]);
+      await throttle.take([[IDENTITY_LIMITS.mailedLink, input.token]]);
       return { account: null, name: input.name, passwordHash: await hashPassword(input.password) };
     }
     const proven = await identity.findByPassword(email, input.password, origin);

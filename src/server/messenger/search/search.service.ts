@@ -6,11 +6,12 @@ import { applicantPhotoAddress } from '#shared/profiles/photo-address.ts';
 import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { nameWhileHidden } from '../../applications/blind/blind.ts';
 import type { Db } from '../../db/database.ts';
-import { LIMITS, type Throttle } from '../../identity/throttle.ts';
+import type { Throttle } from '../../identity/throttle.ts';
 import type { JobsService } from '../../jobs/jobs.service.ts';
 import { logoUrl } from '../../jobs/show-job.ts';
 import { companyOf } from '../../profiles/membership.ts';
 import type { ConversationsService } from '../conversations.service.ts';
+import { LIMITS } from '../messenger.limits.ts';
 import * as store from './search.store.ts';
 
 type Parts = { db: Db; throttle: Throttle; jobs: JobsService; conversations: ConversationsService };
