@@ -43,7 +43,7 @@ export default async function handleRequest(
     nonce,
   );
   const { matches, errors } = routerContext.staticHandlerContext;
-  // Not if the root itself failed, because it handles the events that came early.
+  // False if the root itself failed, because the root handles the events that came early.
   const isPaintedFirst =
     !errors?.root && matches.some(({ route }) => (route.handle as PageHandle | undefined)?.paintedFirst);
   headers.set('content-type', 'text/html; charset=utf-8');

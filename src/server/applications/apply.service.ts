@@ -121,7 +121,7 @@ function limitsOf(user: SessionUser | null, email: string, address: string): Rat
   return rateLimits([here, [LIMITS.applyEmail, email], [LIMITS.applyEmailDay, email]], TOO_MANY_OF_GUESTS);
 }
 
-/** As the form's own schema reads it. What is no e-mail at all is refused by that a moment later. */
+/** Cleans the e-mail as the form's own schema does. That schema refuses what is no e-mail at all, a moment later. */
 function emailIn({ personalInfo: { email } }: Application): string {
   if (typeof email !== 'string' || email.length > EMAIL.max * 4 || !isSafeText(email)) return '';
   return oneSpelling(normaliseText(email).trim());

@@ -50,7 +50,7 @@ export function createClaimsService({ inTransaction, events, mailer, resumes, pu
   return {
     takeOver,
 
-    /** By the secret of its receipt. */
+    /** Claims the application whose receipt has this secret. */
     async claim(user: SessionUser, receipt: string, locale: Locale): Promise<void> {
       const candidateId = await resumes.candidateOf(user);
       await inTransaction(async (tx) => {

@@ -12,7 +12,7 @@ const isDisownable = (disownHash: Buffer) =>
     gt(applications.appliedAt, sql`now() - make_interval(days => ${DISOWN_DAYS})`),
   );
 
-/** By the hash of its secret: who does not hold it finds nothing. */
+/** Looks by the hash of the secret in the mailed link, so that nobody finds an application without that link. */
 export async function findDisownable(db: Db, disownHash: Buffer) {
   const [row] = await db
     .select({

@@ -9,7 +9,7 @@ import { createFairQueue } from '../kernel/fair-queue.ts';
 import { LIMITS } from './applications.limits.ts';
 import type { ReceiptReader, ReceiptService } from './receipt.service.ts';
 
-/** Nobody waits: an archive begins at once, and whoever reads slowly may take as long as that takes. */
+/** An archive begins at once or is refused: no request waits, because slow readers may take minutes. */
 const AT_ONCE = { atOnce: 100, atOnceEach: 4, waiting: 0, waitingEach: 0, waitMs: 0 };
 const BUSY = applicationsRefusal('refusal.downloads_busy');
 const BUSY_SECONDS = 10;

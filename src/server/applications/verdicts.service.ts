@@ -28,7 +28,7 @@ export function createVerdictService({ db, inTransaction, screening }: Parts) {
     return screenRow(row);
   }
 
-  /** Never passes and never fails anybody when the evaluator has trouble: under review, and tried again later. */
+  /** When the evaluator fails, the application stays under review and is screened again later. */
   async function screenRow(row: ScreeningRow): Promise<Standing> {
     const verdict = await screening.judgeStored(row);
     if (!verdict) return { outcome: 'under_review', score: null };

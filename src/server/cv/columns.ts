@@ -98,7 +98,7 @@ function describe(side: readonly Segment[], other: readonly Segment[]): Side {
   };
 }
 
-/** Not the labels over the columns of a table. */
+/** The labels over the columns of a table are no headings. */
 function isHeading(text: string): boolean {
   const isLabel = labelsOf(text).length > 0 && !/^(?:contacts?|languages)$/i.test(text.trim());
   return !isLabel && headingKind(text) !== null;

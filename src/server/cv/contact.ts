@@ -62,7 +62,7 @@ export function findHome(sections: readonly Section[]): Place | null {
     const place = labelled && findPlace([labelled.value, near[index + 1]?.text ?? ''].filter(Boolean).join(', '));
     if (place && labelled) return findPlace(labelled.value) ?? place;
   }
-  // Not the lines of a career: a place there is where somebody worked.
+  // The lines of the work history are left out: a place there is where somebody worked, not where they live.
   for (const { text } of near.slice(0, 14)) {
     for (const piece of text.replace(APART, '\t').split(/\t|\s+[|•·–—]\s+/)) {
       const place = readPlace(piece) ?? (/\d|@|,/.test(piece) ? findPlace(piece.replace(EMAIL, '')) : null);

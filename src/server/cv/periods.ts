@@ -150,7 +150,7 @@ export type Months = { startDate: string; endDate: string; isAssumed: boolean };
 
 const pad = (month: number) => String(month).padStart(2, '0');
 
-/** As the form wants them. Where only years are said, the whole years are meant: January to December. */
+/** The months that the form expects. A period of whole years runs from January to December. */
 export function toMonths(period: Period | null, asOf: string): Months {
   const write = (moment: Moment | null | undefined, month: number) =>
     moment ? `${moment.year}-${pad(moment.month ?? month)}` : '';

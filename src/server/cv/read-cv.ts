@@ -98,7 +98,7 @@ function findSummary(sections: readonly Section[]): string {
   return paragraphs.find((text) => wordCount(text) >= 12 && isSentence(text) && !/@/.test(text)) ?? '';
 }
 
-/** At most so many characters, cut where a sentence ends. */
+/** Cuts a text to a maximum of characters, at the end of a sentence. */
 function shorten(text: string, most: number): string {
   if (codePoints(text) <= most) return text;
   const cut = [...text].slice(0, most).join('');

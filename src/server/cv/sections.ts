@@ -83,7 +83,7 @@ function readHeading(line: Line, section: Section, looks: Looks): Heading | null
   const kind = headingKind(first.text) ?? (stands && others.length === 0 ? kindByWords(first.text) : null);
   if (others.length === 0) {
     if (kind !== null && looksRight(line, within, looks)) return { kind, rest: null };
-    // At the top stands the name, and it may look like a heading.
+    // The first lines hold the name, which may look like a heading.
     const isPastTop = within !== 'top' || section.lines.some(({ text }) => /@|\d{3}/.test(text));
     if (kind === null && isPastTop && isUnknownHeading(line, looks)) {
       return { kind: headingTopic(line.text) ?? 'unknown', rest: null };

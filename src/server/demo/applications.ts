@@ -68,7 +68,7 @@ const REFUSALS = [
 ] as const;
 
 const MOST_APPLICATIONS = 4;
-/** So many of those who have come further than the first column. */
+/** The share of applications beyond the first column that reviewers have scored. */
 const REVIEWED = 0.36;
 
 export type Entry = { employer: DemoEmployer; job: DemoJob };

@@ -5,7 +5,7 @@ export type Script = {
   employer: string;
   /** Which member of the employer writes; 0 is the owner. */
   member: 0 | 1;
-  /** With one of the sign-ins about one job, or with anybody in one of these stages. */
+  /** The candidate: one of the demo accounts and a job, or anybody in one of these stages. */
   with: { username: string; slug: string } | { stages: readonly Stage[]; guest?: true };
   /** Who has not read the last message yet. */
   unreadBy?: 'company' | 'candidate';

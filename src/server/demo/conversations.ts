@@ -52,7 +52,7 @@ function timesOf(random: Random, script: Script, application: DemoApplication, n
   return times.map((time) => new Date(time));
 }
 
-/** Those that fit few people choose before those that fit many. */
+/** Scripts that fit few people choose first, so that something is left for them. */
 function cast(applications: readonly DemoApplication[]): Map<Script, DemoApplication> {
   const chosen = new Map<Script, DemoApplication>();
   const choices = (script: Script) => ('stages' in script.with ? (script.with.stages.includes('New') ? 2 : 1) : 0);

@@ -10,7 +10,7 @@ export const POPULAR_JOB = 'logistics-coordinator-mogadishu';
 
 const PEOPLE = 174;
 const REVIEWED = 0.75;
-/** Those who came last, in hours: the newest applications are of today, whenever the demo is made. */
+/** The age of the newest applications in hours, so that some are of today whenever the demo is made. */
 const LATEST_HOURS = [0.3, 3, 5, 9, 22, 26, 30];
 
 /** The best of those who had time to get there. Everybody else waits in the first column. */

@@ -18,7 +18,7 @@ import { fillPeople } from './fill-people.ts';
 import { fillSaved } from './fill-saved.ts';
 import { inventMarket } from './market.ts';
 
-/** Nobody and nothing has been entered yet. */
+/** Whether the database has neither people nor jobs yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   for (const table of [users, companies, candidates, jobs]) {
     const found = await db.select({ one: sql`1` }).from(table).limit(1);

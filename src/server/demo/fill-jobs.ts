@@ -14,7 +14,7 @@ import type { DemoMarket } from './market.ts';
 export type Posted = {
   idOf(job: DemoJob): number;
   questionIdsOf(job: DemoJob): number[];
-  /** Not in the history yet: that is written in the order of time, together with what happened to applications. */
+  /** Kept aside: the history is written in the order of time, together with what happened to applications. */
   steps: HistoryRow[];
 };
 

@@ -10,7 +10,7 @@ import type { DemoMarket } from './market.ts';
 
 const WHO = 'candidate@fursa.example';
 
-/** With how many days ago each was saved; one of them is closed by now. */
+/** Saved jobs and how many days ago each was saved; one of them is closed by now. */
 const SAVED: readonly (readonly [slug: string, daysAgo: number])[] = [
   ['refrigeration-technician-berbera', 0.2],
   ['medical-stores-coordinator-kisumu', 1],

@@ -13,7 +13,7 @@ export type DemoMarket = {
   people: DemoPerson[];
   applications: DemoApplication[];
   conversations: DemoConversation[];
-  /** Of somebody who is not there any more. */
+  /** The application of a person who was erased. */
   erased: DemoApplication;
 };
 

@@ -33,7 +33,7 @@ function square(picture: Sharp): Sharp {
   return picture.autoOrient().resize(pixels, pixels, { fit: 'cover' }).flatten({ background: '#fff' });
 }
 
-/** As large as it is drawn anywhere, and see-through where it was. */
+/** A logo is scaled to the largest size in which a page shows it, and keeps its transparency. */
 async function logo(picture: Sharp, hasAlpha: boolean): Promise<EncodedPicture> {
   const { pixels } = LOGO;
   const small = picture.autoOrient().resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true });

@@ -3,7 +3,7 @@ export const READER = {
   heapMb: 192,
   /** How much it may grow while it reads, heap and all. */
   growthMb: 320,
-  /** Of the processor, from the moment it has the document: a busy machine takes longer, and that is no fault of it. */
+  /** Processor time for one document. Time on the clock is not limited, because a busy machine takes longer. */
   cpuSeconds: 3,
   lookMs: 25,
 } as const;

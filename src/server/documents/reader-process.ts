@@ -4,7 +4,7 @@ import { READER } from './reader-limits.ts';
 import { Unreadable } from './unreadable.ts';
 
 // What is unpacked stands outside the heap, where no limit of V8 reaches; and who reads a bad file cannot look around.
-// So a second thread looks at memory and processor, and whether anybody still waits for the answer.
+// A second thread watches memory and processor time, and whether anybody still waits for the answer.
 const { growthMb, lookMs, cpuSeconds } = READER;
 const WATCH = `
   const most = process.memoryUsage.rss() + ${growthMb} * 1024 * 1024;

@@ -18,7 +18,7 @@ const saved = {
 };
 export type SavedDraft = { id: number; version: number; userId: number | null; savedAt: Date; expiresAt: Date };
 
-/** By the draft's own token or by one of its links; neither may have expired. */
+/** Finds a draft by its own token or by one of its links; neither may have expired. */
 export async function findDraft(db: Db, tokenHash: Buffer) {
   const own = sql`(select ${drafts.id} from ${drafts} where ${drafts.tokenHash} = ${tokenHash})`;
   const linked = sql`(select ${draftShares.draftId} from ${draftShares} where ${draftShares.tokenHash} = ${tokenHash} and ${draftShares.expiresAt} > now())`;
@@ -160,7 +160,7 @@ export async function deleteDraftsOf(db: Db, userId: number): Promise<void> {
   await db.delete(drafts).where(eq(drafts.userId, userId));
 }
 
-/** Also what was meant to be kept for longer when it was last saved. */
+/** Deletes drafts by the setting of today, also those that were saved when it allowed a longer time. */
 export async function deleteExpired(db: Db, days: number): Promise<void> {
   const isOld = lt(drafts.updatedAt, sql`now() - make_interval(days => ${days}::int)`);
   await db.delete(drafts).where(or(lt(drafts.expiresAt, sql`now()`), isOld));

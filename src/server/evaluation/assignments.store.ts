@@ -7,7 +7,7 @@ import { candidates } from '../db/schema/profiles.ts';
 import { FINISHED_CARDS } from './finished.store.ts';
 
 const EVALUATORS = ['reviewer', 'admin'] as const;
-/** Nobody waits for people who were blocked or have another role now. */
+/** People who were blocked or have another role now are not expected to evaluate. */
 export const mayEvaluate = and(inArray(users.role, EVALUATORS), isNull(users.blockedAt), isNull(users.erasedAt));
 
 type Reviewer = { id: number; name: string; role: (typeof EVALUATORS)[number]; waiting: number };

@@ -23,7 +23,7 @@ export type FileStore = {
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 const UNFINISHED = '.part';
 
-/** Of the disk, left to what must go on when uploads have filled the rest: the database may live there too. */
+/** Disk space that uploads must leave free: the database may be on the same disk. */
 const RESERVE = { share: 0.05, most: 256 * 1024 * 1024 };
 
 /** Beside the rest of the data. */

@@ -36,7 +36,7 @@ export async function findLogo(db: Db, fileId: number) {
   return row;
 }
 
-/** Of the given keys those that a row names; the others are left-overs of a crash. */
+/** Which of these files have a row. The others were left behind by a crash. */
 export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));

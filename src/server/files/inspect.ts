@@ -16,7 +16,7 @@ const IMAGE_TYPES: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 
 
 export type Inspected = { mediaType: string; extension: string };
 
-/** By its content, whatever it is called. Null when it is no PDF, DOC or DOCX, or one that would explode. */
+/** Recognises a document by its content, not its name. Null for what is no PDF, DOC or DOCX, and for zip bombs. */
 export async function inspectDocument(content: Buffer, name: string): Promise<Inspected | null> {
   const type = await fileTypeFromBuffer(content);
   const extension = type && DOCUMENT_TYPES[type.mime];

@@ -25,7 +25,7 @@ function pngSize(content: Buffer): PictureSize | null {
 }
 
 const START_OF_SCAN = 0xda;
-/** Those that say the size of the picture: all of C0 to CF but three that are tables. */
+/** Whether a segment holds the size of the picture: C0 to CF do, except for three that hold tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Up to where the picture itself begins. Cameras put more behind its end, so that is not looked at. */

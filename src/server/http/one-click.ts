@@ -19,7 +19,7 @@ type OneClick = {
  */
 export function mountOneClick(app: FastifyInstance, { address, page, stop }: OneClick): void {
   app.register(async (calls) => {
-    // Of the two kinds of forms that may come, one short line is looked for.
+    // Mail programs send one of two kinds of forms. Only one short line of them matters.
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_, body, done) => done(null, body));
     calls.post(`${address}/:token/stop`, async (request, reply) => {

@@ -34,7 +34,7 @@ type Names = { session: string; device: string };
 
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
-/** As long as an admin can let a session last: whether it still does, the server knows. */
+/** The longest time that an admin can set. The cookie may outlive the session: the server decides whether it is valid. */
 const LONGEST_SESSION_SECONDS = SETTINGS.session_days.max * DAY_SECONDS;
 const LOCALE_COOKIE = 'fursa_locale';
 

@@ -47,7 +47,7 @@ export async function lockAccount(db: Db, id: number) {
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
-/** With the links for a new password or a new e-mail that were mailed before. */
+/** Also revokes the links for a new password or a new e-mail that were mailed before. */
 export async function writeBlocked(db: Db, id: number, isBlocked: boolean): Promise<void> {
   await db
     .update(users)
@@ -71,7 +71,7 @@ export async function isErased(db: Db, id: number): Promise<boolean> {
   return row?.erasedAt !== null;
 }
 
-/** With the sessions, which end before. */
+/** The tables from which erasing removes a person. Their sessions end first, by a call of their own. */
 export const ERASED = [
   users,
   sessions,

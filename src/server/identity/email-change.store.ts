@@ -87,7 +87,7 @@ export async function listFormerEmails(db: Db, userId: number): Promise<string[]
   return rows.map(({ email }) => email);
 }
 
-/** As long as mails are kept: whoever is erased until then is erased from those, too. */
+/** Kept as long as mails are, so that erasing a person also finds mails to their earlier address. */
 export async function deleteOldEmailChanges(db: Db, mailDays: number): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.createdAt, undoDays));
   const days = Math.max(mailDays, EMAIL_UNDO_DAYS);

@@ -30,7 +30,7 @@ export function createPopularSkills(db: Db) {
     return reading;
   }
 
-  /** But for those that are shown beside them, under whichever of their names. */
+  /** Leaves out the skills that are shown beside them, by any of their names. */
   return async (beside: readonly string[]): Promise<string[]> => {
     const shown = new Set(beside.map((name) => findSkill(name)?.name));
     return (await names()).filter((name) => !shown.has(name)).slice(0, SHOWN);

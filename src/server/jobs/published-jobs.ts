@@ -26,7 +26,7 @@ export function createPublishedJobs(db: Db) {
   }
 
   return {
-    /** As it stands at this moment: whoever keeps it for longer would show yesterday's jobs. */
+    /** The index with the time of this moment. Callers must not keep it: jobs would stay in it after their closing date. */
     get index(): JobIndex {
       index.tellTime(Date.now());
       return index;

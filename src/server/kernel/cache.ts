@@ -14,7 +14,7 @@ type Options<V> = {
 export function createCache<V extends NonNullable<unknown>>({ max, sizeOf, ttlMs, version }: Options<V>) {
   const entries = new LRUCache<string, V>({
     ...(sizeOf ? { maxSize: max, sizeCalculation: sizeOf } : { max }),
-    // By the clock of the product, as all its times.
+    // Entries expire by Date, the clock of all times in the product, which tests can set.
     ...(ttlMs !== undefined && { ttl: ttlMs, perf: Date }),
   });
   let lastVersion = version?.();

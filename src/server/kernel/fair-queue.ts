@@ -1,5 +1,5 @@
 type Options = {
-  /** So many at once, in all and of one kind of sender; so many more wait, and so long. */
+  /** How many run at once and how many wait, in all and for each key, and how long one waits. */
   atOnce: number;
   atOnceEach: number;
   waiting: number;
@@ -17,7 +17,7 @@ export type Leave = () => void;
  */
 export function createFairQueue({ atOnce, atOnceEach, waiting, waitingEach, waitMs }: Options) {
   const queue: Waiting[] = [];
-  /** Of the keys of those who are here, running or waiting. */
+  /** Counts by key, for keys with calls that run or wait. */
   const present = new Map<string, { here: number; running: number; lastTurn: number }>();
   let running = 0;
   let turns = 0;

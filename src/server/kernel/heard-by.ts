@@ -1,6 +1,6 @@
 import { type DomainEvent, EVENTS, type EventType } from '#shared/events/events.ts';
 
-/** Those who hear of events: pages by realtime, and what is kept in memory. */
+/** Who can be told of events: open pages by realtime, and caches in memory. */
 export type Audience = (typeof EVENTS)[EventType]['heardBy'][number];
 
 type TypeHeardBy<A extends Audience> = {

@@ -106,7 +106,7 @@ export type Wanted = {
   unread?: true | undefined;
   q?: string | undefined;
   before?: number | undefined;
-  /** By default the number that the list shows. */
+  /** The default is the number that the list shows. */
   most?: number | undefined;
   /** Columns whose candidates are hidden; they are not found by their name either. */
   hiddenGroups: readonly number[];

@@ -15,7 +15,7 @@ type OnPerson = InputOf<typeof blockPerson>;
 
 /** What an admin does to an account. Each act is in the history, with who did it and why. */
 export function createActsService({ inTransaction, sessions }: Parts) {
-  /** Whoever gets another role is no member of a company any more. One needs an owner. */
+  /** A person who gets another role leaves their company, unless they are its last owner. */
   async function leaveCompany(tx: Tx, userId: number): Promise<void> {
     const membership = await findMembership(tx, userId);
     if (!membership) return;

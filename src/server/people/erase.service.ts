@@ -74,7 +74,7 @@ export function createEraseService({ db, inTransaction, identity, files, erasure
       await removeFiles(keys);
     },
 
-    /** By the person, who knows the password and has typed the e-mail. */
+    /** Erases the account of the person who asks. They give their password and type their e-mail. */
     async eraseOwn({ id }: SessionUser, input: InputOf<typeof eraseOwnAccount>): Promise<void> {
       const proof = await identity.checkOwnPassword(id, input.current_password);
       const keys = await inTransaction(async (tx) => {

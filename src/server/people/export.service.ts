@@ -109,7 +109,7 @@ function readFollowed(files: FileStore, own: readonly OwnFile[], { signal, onPro
     const content = await files.read(key);
     async function* parts() {
       for await (const chunk of content as AsyncIterable<Buffer>) {
-        // Whoever it was for is gone.
+        // The archive was cancelled, because nobody may have it any more.
         if (signal.aborted) throw new AppError('not_found');
         done += chunk.length;
         onProgress(done / total);

@@ -90,7 +90,7 @@ export async function listUnfinished(db: Db): Promise<number[]> {
 const fileIdsOf = (rows: { fileId: number | null }[]) =>
   rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
 
-/** Those before it: one archive of a person is enough. Answers the files that they named. */
+/** Deletes a person's earlier archives, because one is enough. Returns their files. */
 export async function deleteOtherExports(db: Db, userId: number, keptId: number): Promise<number[]> {
   const others = and(eq(personExports.userId, userId), ne(personExports.id, keptId));
   return fileIdsOf(await db.delete(personExports).where(others).returning({ fileId: personExports.fileId }));

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** As people read it: `+252 61 234 5678`. A number that nobody's plan knows stays as it is. */
+/** Groups the digits for readers: `+252 61 234 5678`. A number outside every country's plan stays as it is. */
 export function phoneInGroups(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 }
@@ -11,7 +11,7 @@ export function phoneInGroups(phone: string): string {
  */
 export function phoneReader(country: string) {
   const parse = (phone: string) => parsePhoneNumberFromString(phone, country as CountryCode);
-  // Both are asked of the same text, and reading it is slow.
+  // Both functions are called with the same text, and parsing is slow.
   let last: { phone: string; read: ReturnType<typeof parse> } | null = null;
   const read = (phone: string) => {
     if (last?.phone !== phone) last = { phone, read: parse(phone) };

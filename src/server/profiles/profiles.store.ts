@@ -70,7 +70,7 @@ export async function insertGuest(db: Db, guest: NewGuest): Promise<number> {
   return id;
 }
 
-/** With their CVs and conversations. Answers the files of the CVs, which they name no more. */
+/** Deletes a guest with their CVs and conversations. Returns the files of the CVs. */
 export async function deleteGuest(db: Db, candidateId: number): Promise<number[]> {
   const cvs = await db
     .delete(resumes)

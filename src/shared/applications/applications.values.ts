@@ -5,15 +5,15 @@ export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
 /** Whether there is anything to wait for: not once it was withdrawn, turned down, or led to a contract. */
 export const APPLICATION_STATES = ['in_progress', 'ended'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
-/** So many of a candidate's applications stand on a page, and on the dashboard. */
+/** How many of a candidate's applications a page and the dashboard show. */
 export const APPLICATIONS_PER_PAGE = 20;
 export const APPLICATIONS_ON_DASHBOARD = 6;
-/** So many of somebody's applications as a guest are shown and taken over at once. */
+/** How many applications that somebody sent as a guest are shown and claimed at once. */
 export const MOST_UNCLAIMED = 50;
-/** So many jobs are recommended at once. */
+/** How many jobs are recommended at once. */
 export const RECOMMENDED_JOBS = 3;
 
-/** So long the owner of a mailbox can say that an application with their e-mail was not theirs. */
+/** How long the owner of a mailbox can say that an application with their e-mail is not theirs. */
 export const DISOWN_DAYS = 90;
 
 export const COVER_LETTER = { min: 100, max: 2_000 } as const;

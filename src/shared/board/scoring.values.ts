@@ -1,4 +1,4 @@
-/** So many stand side by side. */
+/** How many applications can be compared side by side. */
 export const COMPARED = { min: 2, max: 4 } as const;
 
 /** Whose scores the scoring details show. */

@@ -23,13 +23,13 @@ const TimelineEvent = z.object({
   at: z.string(),
   /** Null: the product itself, the candidate, or somebody whose account is gone. */
   actor: Person.nullable(),
-  /** Of a message: the candidate wrote it. */
+  /** Only for messages: whether the candidate wrote it. */
   by_candidate: z.boolean(),
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** What somebody wrote: a reason, a message, a note. */
   text: z.string().nullable(),
-  /** Of a note. */
+  /** Only for notes. */
   note: z.object({ id: Id, mine: z.boolean(), mentions: z.array(Person) }).nullable(),
 });
 export type TimelineEvent = z.output<typeof TimelineEvent>;

@@ -5,7 +5,7 @@ export const DRAFT_STATUSES = ['in_progress', 'submitted'] as const;
 /** Wider than what a finished application may hold: whoever is too long is told by the form, not by a lost draft. */
 export const DRAFT_TEXT = { line: 500, long: 10_000 } as const;
 export const DRAFT_COUNTS = { entries: 50, skills: 100, answers: 50, steps: 20 } as const;
-/** Of the whole draft, as JSON. */
+/** The limit of a whole draft, as JSON. */
 export const DRAFT_BYTES = 256 * 1024;
 export const DRAFTS_PER_PERSON = 50;
 /** Links to one draft; the one that was used least recently makes room. */

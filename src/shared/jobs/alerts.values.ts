@@ -2,7 +2,7 @@
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** Of one person, or of one e-mail without an account. */
+/** The maximum for a person, or for an e-mail without an account. */
 export const JOB_ALERTS = { max: 10 } as const;
 /** Whoever does not confirm within these is forgotten. */
 export const UNCONFIRMED_ALERT_DAYS = 7;

@@ -30,7 +30,7 @@ export function moduleOf(english: Dictionary): string | undefined {
   return modules.get(english);
 }
 
-/** Those whose code has been loaded. */
+/** The modules whose code has been loaded. */
 export function loadedModules(): ReadonlySet<string> {
   return loaded;
 }

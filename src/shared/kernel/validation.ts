@@ -35,7 +35,7 @@ const MOST_ERRORS = 200;
 
 /** `{ 'educations.0.level': ['…'] }`: the map that answers carry and that forms show beside their fields. */
 export function fieldErrors(error: z.ZodError): FieldMessages {
-  // Not an object: a field may be called like something that every object has.
+  // A Map, because a field may have the name of something that every object has, such as `constructor`.
   const errors = new Map<string, Message[]>();
   let left = MOST_ERRORS;
   const add = (field: string, message: string) => {

@@ -29,7 +29,7 @@ function has({ personalInfo }: ProfileFields, field: keyof ProfileFields['person
   return personalInfo[field] !== '';
 }
 
-/** Whoever starts out has no job to tell of: a training counts as well. */
+/** A training counts as well, for people who have had no job yet. */
 function hasWork({ experiences, trainings }: ProfileFields): boolean {
   return experiences.length > 0 || trainings.length > 0;
 }

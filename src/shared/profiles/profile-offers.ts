@@ -32,7 +32,7 @@ const sameTraining = (one: Training, other: Training) =>
 const sameExperience = (one: Experience, other: Experience) =>
   alike(one.title, other.title) && alike(one.company, other.company) && beganAlike(one, other);
 
-/** Of those that were found: each once, and none that the profile has. */
+/** The found entries that the profile does not have, each once. */
 function newOnes<T>(there: readonly T[], found: readonly T[], same: (one: T, other: T) => boolean): T[] {
   const fresh: T[] = [];
   for (const one of found) if (![...there, ...fresh].some((other) => same(one, other))) fresh.push(one);

@@ -15,7 +15,7 @@ export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', 'ov
 export const RESUME = {
   maxBytes: 5 * 1024 * 1024,
   extensions: ['pdf', 'doc', 'docx'],
-  /** So many are kept in a profile. */
+  /** The maximum in one profile. */
   most: 10,
   nameMax: 120,
 } as const;
@@ -24,9 +24,9 @@ export const RESUME = {
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const PHOTO = {
   maxBytes: 5 * 1024 * 1024,
-  /** Of what is chosen in a browser, which sends only the part that was cropped. */
+  /** The limit for the chosen file. The browser sends only the cropped part of it. */
   chosenMaxBytes: 20 * 1024 * 1024,
-  /** Both sides of what is kept. */
+  /** Width and height of the stored picture. */
   pixels: 512,
 } as const;
 export const LOGO = { maxBytes: 1024 * 1024, pixels: 512 } as const;

@@ -56,7 +56,7 @@ export const translations = defineEndpoint({
   output: z.object({
     success: z.literal(true),
     entries: z.array(Translation),
-    /** Of the whole language. */
+    /** Counts of the whole language, whatever is filtered. */
     counts: Counts,
     /** How many match, and which of them is the first of these, from 1 on. */
     found: z.number(),

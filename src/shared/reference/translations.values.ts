@@ -1,6 +1,6 @@
-/** Of one text, in code points. */
+/** The limit of one text, in code points. */
 export const TRANSLATION = { max: 1_000 } as const;
-/** Of a file, in characters: all texts of a language take less than half of it. */
+/** The limit of a file, in characters: all texts of a language take less than half of it. */
 export const TRANSLATION_FILE = { max: 400_000 } as const;
 export const TRANSLATIONS_AT_ONCE = 40;
 /** How many entries of an import are shown; all are counted. */

@@ -8,7 +8,7 @@ export type FilterName = keyof BoardArguments;
 export type ListFilter = 'score' | 'experience' | 'education';
 
 const NAMES = Object.keys(BoardFilters.shape) as FilterName[];
-/** These say what is looked at and how, not what is left out. */
+/** Parameters that choose the job and the order, and filter nothing out. */
 const NOT_NARROWING: readonly FilterName[] = ['job', 'order'];
 
 /** What the board does not know is left out: an old link still shows the board. */

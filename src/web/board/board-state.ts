@@ -18,7 +18,7 @@ export function groupOf(board: Board, id: number): BoardColumn | undefined {
   return board.groups.find((group) => group.id === id);
 }
 
-/** As they stand on the board: columns in order, cards in order. */
+/** All cards in the order of the board: by column, then by place. */
 export function cardsInOrder(board: Board): ApplicationCard[] {
   return board.groups.flatMap((group) => group.applications);
 }

@@ -51,7 +51,7 @@ const MOST_UNDOS = 50;
  */
 export function createMoves({ get, set, order, hold, onMoved }: Held) {
   const undos: Step[][] = [];
-  /** By card, the number of the last requested and of the last refused move. */
+  /** The number of the last requested and of the last refused move, by card. */
   const latest = new Map<number, number>();
   const refusedAt = new Map<number, number>();
   let asked = 0;

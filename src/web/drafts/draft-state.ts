@@ -13,7 +13,7 @@ export type DraftState<Form> = Readonly<{
   form: Form | null;
   /** Whether the screen shows it; what was found in this browser waits until the server was asked. */
   isShown: boolean;
-  /** To be put on the screen now. */
+  /** The form that the page should show now. */
   restore: { form: Form; origin: DraftOrigin } | null;
   edits: number;
   savedEdits: number;

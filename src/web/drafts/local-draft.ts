@@ -7,7 +7,7 @@ type Options<Form> = {
   jobId: number;
   /** Null for a visitor. People who share a browser do not see each other's drafts. */
   userId: number | null;
-  /** Of the form's data: a draft of another version is left alone. */
+  /** The version of the form's data. A draft of another version is not read. */
   version: number;
   isForm: (value: unknown) => value is Form;
   storage?: () => DraftStorage;

@@ -8,7 +8,7 @@ import { useDraftWords } from './useDraftWords.ts';
 
 type Options<Form> = {
   jobId: number;
-  /** Of the form's data: raise it when older drafts can no longer be read. */
+  /** The version of the form's data. Raise it when older drafts can no longer be read. */
   version: number;
   isForm: (value: unknown) => value is Form;
 };

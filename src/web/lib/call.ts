@@ -64,7 +64,7 @@ async function send<E extends Endpoint>(
   const { csrf_token: renewed } = answer as { csrf_token?: unknown };
   if (typeof renewed === 'string') {
     rememberCsrfToken(renewed);
-    // Whoever got a session by this is somebody else now.
+    // The call may have signed somebody in, and the pages kept so far belong to another person.
     if (write) noteChange();
   }
   return answer;

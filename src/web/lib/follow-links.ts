@@ -26,7 +26,7 @@ export function useFollowLinks(): void {
       event.preventDefault();
       const isQuiet = link.dataset.quietly !== undefined;
       navigate(ownPath(link.pathname + link.search + link.hash, '/'), {
-        // To open the page one is on is no step in the history.
+        // A link to the current page adds no step to the history.
         replace: isQuiet || link.href === window.location.href,
         preventScrollReset: isQuiet,
       });

@@ -29,7 +29,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Of the right kind and form. Limits are for what people send: cleaned, it may have become longer. */
+/** Checks kind and form of an answer. Limits are not checked: a text may have become longer when it was cleaned. */
 function isAnswerOf({ output }: Endpoint, answer: unknown): boolean {
   const { error } = output.safeParse(answer);
   return !error?.issues.some(({ code }) => code.startsWith('invalid_'));

@@ -23,7 +23,7 @@ export function shortDayInWords(t: TimeTranslate, at: string): string {
   return t('time.short_day', partsOf(t, at));
 }
 
-/** With the month's whole name: “6 November”. */
+/** A day with the month's whole name: “6 November”. */
 export function longDayInWords(t: TimeTranslate, at: string): string {
   const moment = new Date(at);
   return t('time.short_day', { day: moment.getUTCDate(), month: monthNames(t)[moment.getUTCMonth()] ?? '' });

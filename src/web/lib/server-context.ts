@@ -19,7 +19,7 @@ export type ServerContext = {
   /** The text of the style sheet; empty where the page names its file instead. */
   styles: string;
   locale: Locale;
-  /** By module. None where the language is English and nobody changed a text. */
+  /** Texts by module. Empty where the language is English and no admin changed a text. */
   texts: Readonly<Record<string, ModuleTexts>>;
   /** What an admin chose for the whole site. */
   site: SiteFacts;

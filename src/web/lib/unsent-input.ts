@@ -8,7 +8,7 @@ type Options<T> = {
   of: string;
   /** Null for a visitor. People who share a browser do not see each other's drafts. */
   userId: number | null;
-  /** Of the value's shape. What carries another one is not read. */
+  /** The version of the value's shape. A stored value of another version is not read. */
   version: number;
   isValid: (value: unknown) => value is T;
   /** What a visitor wrote is taken over by whoever signs in next. */

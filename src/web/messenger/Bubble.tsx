@@ -13,7 +13,7 @@ import type { Unsent } from './unsent-messages.ts';
 type BubbleProps = {
   message: ChatMessage;
   isMine: boolean;
-  /** Of messages that follow each other: the first names its author, the last tells the time. */
+  /** In a group of messages by one person, the first shows the author and the last the time. */
   isFirst: boolean;
   isLast: boolean;
   /** Who of the team wrote; null where that is plain. */

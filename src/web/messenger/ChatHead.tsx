@@ -23,7 +23,7 @@ type ChatHeadProps = {
   onBlock: (isBlocked: boolean) => void;
 };
 
-/** With whom, about what, and what else can be done. */
+/** Shows the other side and the job, with the actions of the conversation. */
 export function ChatHead({ conversation, mySide, isOnline, back, onProfile, onBlock }: ChatHeadProps) {
   const t = useTexts(chatTexts);
   const words = useWords();

@@ -17,7 +17,7 @@ type ComposerProps = {
   text: string;
   onText: (text: string) => void;
   onSend: (text: string) => void;
-  /** There is something to send even without words. */
+  /** Files can be sent without a text. */
   hasFiles: boolean;
   /** A file is on its way: sending waits for it. */
   isBusy: boolean;

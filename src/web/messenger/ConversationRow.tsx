@@ -19,7 +19,7 @@ type ConversationRowProps = {
   conversation: Conversation;
   mySide: Side;
   isOpen: boolean;
-  /** Of the list, so that it stays as it is when another conversation is opened. */
+  /** The list's query string, so that the list stays as it is when another conversation is opened. */
   search: string;
 };
 

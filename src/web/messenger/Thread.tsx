@@ -15,7 +15,7 @@ import type { Chat } from './messenger-data.ts';
 import { type ThreadRow, threadRows } from './thread-rows.ts';
 import type { Unsent } from './unsent-messages.ts';
 
-/** So many rows before the first, older ones are asked for. */
+/** Older messages are loaded when the reader is this many rows from the first one. */
 const AHEAD = 12;
 /** Who is this near the end, in pixels, is at the end. */
 const NEAR_END = 80;
@@ -59,13 +59,13 @@ export function Thread({ chat, unsent, mySide, userId, now, label, onOlder, ...r
   });
   const items = virtualizer.getVirtualItems();
   const isReady = useAtEndFirst(() => virtualizer.scrollToEnd());
-  // Whoever is at the end stays there, whatever is added.
+  // A reader at the end of the conversation stays there when messages are added.
   const isAtEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the rows.
   useLayoutEffect(() => {
     if (isAtEnd.current) virtualizer.scrollToEnd();
   }, [rows, virtualizer]);
-  // Also when the place to write grows, or a keyboard rises.
+  // The reader also stays at the end when the text field grows or a keyboard opens.
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;

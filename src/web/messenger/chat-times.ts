@@ -33,7 +33,7 @@ export function dayHeading(t: ChatTranslate, time: TimeTranslate, at: string, no
   });
 }
 
-/** As short as a list has room for: the time of today, a weekday of this week, a day. */
+/** A short time for lists: the hour if it is today, the weekday within a week, otherwise the day. */
 export function shortMoment(t: ChatTranslate, time: TimeTranslate, at: string, now: number): string {
   const days = daysBetween(at, now);
   if (days <= 0) return clockTime(at);

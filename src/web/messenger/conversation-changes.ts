@@ -35,7 +35,7 @@ export function withSeen(
   return { ...conversation, read_up_to: readUpTo, delivered_up_to: deliveredUpTo };
 }
 
-/** As it was answered, but with what was told while the answer was on its way. */
+/** The answer of the server, with what realtime told while the answer was on its way. */
 export function fresher(known: Conversation, answered: Conversation): Conversation {
   const { delivered_up_to: delivered, read_up_to: read, my_read_up_to: mine } = known;
   const isOlder = (answered.latest_message_id ?? 0) < (known.latest_message_id ?? 0);

@@ -68,7 +68,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
   const tShell = useTexts(shellTexts);
   const [application, setApplication] = useState(loaderData.application);
   const { job, company, assessment, timeline, claimable, outcome } = application;
-  // By its number an application opens for its own candidate alone; by its secret also for guests, who have no messages.
+  // An application opens by its number for its own candidate, and by its secret also for guests, who have no messages.
   const isCandidate = useSessionUser()?.role === 'candidate';
   const ownId = isCandidate && /^\d+$/.test(params.receipt) ? Number(params.receipt) : null;
   return (

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { user, call } = context.get(serverContext);
   const application = new URL(request.url).searchParams.get('application');
-  // Whoever has an account claims on the receipt itself.
+  // People with an account claim the application on its receipt.
   if (user) throw redirect(application ? receiptAddress(application) : homeOf(user.role));
   return { claim: await loadClaim(call, application) };
 }

@@ -18,7 +18,7 @@ const OWN = 'own:';
 
 type ChipInputProps = {
   values: readonly string[];
-  /** Of what was typed or chosen, without needless blanks. Whether it is taken is not decided here. */
+  /** Gets what was typed or chosen, trimmed. The caller decides whether it becomes a chip. */
   onAdd: (name: string) => void;
   onRemove: (name: string) => void;
   text: string;
@@ -30,7 +30,7 @@ type ChipInputProps = {
   own?: { label: (name: string) => string; hint: string };
   /** Offered below, one press each. */
   proposals?: { label: string; names: readonly string[] };
-  /** Of the text field, where no Field stands around the whole. */
+  /** The label of the text field, if there is no Field around it. */
   label?: string;
   error?: string | undefined;
   chipsLabel?: string;
@@ -82,7 +82,7 @@ export function ChipInput({ values, text, suggestions, own, proposals, label, ad
     onRemove(name);
     input.current?.focus();
   }
-  /** Not while the list is open: a press on one of its entries takes the focus away first. */
+  /** Does nothing while the list is open, because a press on one of its entries takes the focus away first. */
   function addOnLeaving() {
     if (words && input.current?.getAttribute('aria-expanded') !== 'true') add(words, false);
   }

@@ -91,7 +91,7 @@ export function ComboBox(props: ComboBoxProps) {
           maxLength={props.maxLength}
           dir="auto"
           autoComplete="off"
-          // By the page's direction, as the button and the icon stand, not by that of the words in the field.
+          // Follows the page's direction, like the button and the icon, and not the direction of the typed words.
           className={cx(
             controlClass(size),
             'pr-11 [[dir=rtl]_&]:pl-11',

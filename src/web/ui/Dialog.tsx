@@ -32,7 +32,7 @@ type DialogProps = {
   /** While something is under way, Escape and the close button do nothing. */
   locked?: boolean;
   closeLabel?: string;
-  /** There is nothing in it but text: it takes the focus itself, so that keys can scroll it. */
+  /** The dialog holds only text, so it takes the focus itself and keys can scroll it. */
   isText?: boolean;
 };
 

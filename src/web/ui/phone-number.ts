@@ -78,7 +78,7 @@ export function nationalText(value: string, country: PhoneCountry): string {
   }
 }
 
-/** As it is written for readers of any country. */
+/** The international form, for readers of any country. */
 export function internationalPhone(value: string): string {
   try {
     return parsePhoneNumber(value).formatInternational();

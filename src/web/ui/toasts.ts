@@ -11,7 +11,7 @@ export type ToastOptions = {
 export type Toast = ToastOptions & { id: number; duration: number | 'stay' };
 
 const DURATION = 4000;
-/** There is something to read and to decide, and the way to the button. */
+/** Longer, in milliseconds: people read, decide and move to the button. */
 const DURATION_WITH_ACTION = 10_000;
 /** More than this at once is noise: the oldest leaves. */
 const AT_ONCE = 4;

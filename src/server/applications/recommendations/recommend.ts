@@ -38,7 +38,7 @@ const RANKS = new Set(
 const RANK_WEIGHT = 0.25;
 /** From here on a title is close to another. */
 const CLOSE = 0.5;
-/** So many skills that count make a match sure. */
+/** From this number of matching skills on, a match counts as certain. */
 const SURE = 3;
 
 const WEIGHTS = { skills: 6, title: 4, city: 1.2, remote: 0.6, country: 0.4, level: 0.8, nextLevel: 0.2, farLevel: -1 };

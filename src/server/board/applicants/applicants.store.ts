@@ -19,7 +19,7 @@ function those({ companyId, userId, ids, username, notIn }: Whose): SQL | undefi
   );
 }
 
-/** With the candidate and the job, newest first. */
+/** The applications with their candidates and jobs, newest first. */
 export async function listApplicants(db: Db, whose: Whose, most: number) {
   return db
     .select({

@@ -100,7 +100,7 @@ export async function listTeam(db: Db, companyId: number) {
     .orderBy(asc(users.name), asc(users.id));
 }
 
-/** Those who have left the team since are still named where they were mentioned. */
+/** People who have left the team are still named where they were mentioned. */
 export async function namesOf(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   return db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));

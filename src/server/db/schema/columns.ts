@@ -4,7 +4,7 @@ export const identity = () => bigint({ mode: 'number' }).primaryKey().generatedA
 export const reference = () => bigint({ mode: 'number' });
 export const moment = () => timestamp({ withTimezone: true });
 export const createdAt = () => moment().notNull().defaultNow();
-/** To the millisecond, as JavaScript has it: what is ordered by it is ordered alike on both sides. */
+/** Times have milliseconds, like those of JavaScript, so that the database and the program sort alike. */
 export const orderedMoment = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow();
 
 /** Raw bytes; of secrets only the SHA-256 is stored. */

@@ -175,7 +175,7 @@ export const jobAlerts = pgTable(
      */
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),
     email: varchar({ length: EMAIL.max }),
-    /** As in the query string of the search. */
+    /** The filters, named as in the query string of the search. */
     filters: jsonb().$type<Record<string, string>>().notNull(),
     frequency: text({ enum: ALERT_FREQUENCIES }).notNull(),
     /** The language in which it was requested; an account has its own. */

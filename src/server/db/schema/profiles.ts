@@ -52,7 +52,7 @@ export const companies = pgTable(
     socialInfo: jsonb().$type<SocialInfo>().notNull().default({}),
     /** Off: the candidate's receipt shows the overall score only. */
     showsSectionScores: boolean().notNull().default(true),
-    /** By an admin: its people cannot sign in, and nobody finds its jobs. */
+    /** Set by an admin. Members of a blocked company cannot sign in, and nobody finds its jobs. */
     blockedAt: moment(),
     createdAt: createdAt(),
   },

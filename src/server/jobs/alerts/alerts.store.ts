@@ -57,7 +57,7 @@ export async function findOwnSearch(db: Db, userId: number, filters: Search): Pr
   return row;
 }
 
-/** Of what was published during a pause nobody hears; otherwise the next mail counts from the last look. */
+/** Resuming a paused alert skips the jobs of the pause; any other change leaves the time of the last mail as it is. */
 export async function updateOwn(
   db: Db,
   userId: number,
@@ -141,7 +141,7 @@ export async function lockCandidateWith(db: Db, email: string): Promise<number |
   return row?.id ?? null;
 }
 
-/** Those who confirm several at once take turns, so that the limit holds. */
+/** Locks the alerts of one address, so that confirming several at once cannot exceed the limit. */
 export async function lockAlertsOf(db: Db, email: string): Promise<void> {
   await db
     .select({ id: jobAlerts.id })

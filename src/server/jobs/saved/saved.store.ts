@@ -5,7 +5,7 @@ import { jobs, savedJobs } from '../../db/schema/jobs.ts';
 import { companies } from '../../db/schema/profiles.ts';
 import { cardColumns } from '../jobs.store.ts';
 
-/** Whoever has the address of a closed job reads that it is closed; of a blocked company's nobody reads anything. */
+/** A closed job can still be read by its address. The jobs of a blocked company cannot. */
 const wasPublished = and(
   inArray(jobs.status, ['active', 'closed']),
   isNotNull(jobs.publishedAt),
@@ -27,7 +27,7 @@ export async function listSaved(db: Db, userId: number) {
     .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId));
 }
 
-/** Those of these jobs that anybody may read, in the order in which they were named. */
+/** Which of these jobs are public, in the given order. */
 export async function findPublished(db: Db, jobIds: readonly number[]): Promise<number[]> {
   if (jobIds.length === 0) return [];
   const rows = await db
@@ -52,7 +52,7 @@ export async function lockAccount(db: Db, userId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** As many as there is room for, counted and stored in one statement. Answers how many are new. */
+/** Stores as many as the limit allows, counted and stored in one statement. Returns how many are new. */
 export async function insertSaved(db: Db, userId: number, jobIds: readonly number[], most: number): Promise<number> {
   const { rows } = (await db.execute(sql`
     insert into saved_jobs (user_id, job_id, saved_at)

@@ -117,7 +117,7 @@ export class Vocabulary {
   }
 }
 
-/** Of equally near words the one that more jobs have, then by the alphabet: not by which of them came first. */
+/** Equally near words are sorted by the number of jobs that have them, then by the alphabet, so that the order is stable. */
 function byNearness(a: Near, b: Near): number {
   return a.distance - b.distance || b.jobs - a.jobs || (a.word < b.word ? -1 : 1);
 }

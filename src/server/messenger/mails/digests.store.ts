@@ -3,7 +3,7 @@ import type { Side } from '#shared/messenger/messenger.values.ts';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/identity.ts';
 
-/** Whoever has not read something for so long is told of it. */
+/** A mail tells of messages that were not read for this long. */
 const MINUTES = 15;
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
@@ -48,7 +48,7 @@ export async function lockReader(db: Db, id: number) {
     .select({ name: users.name, email: users.email, locale: users.locale, blockedAt: users.blockedAt })
     .from(users)
     .where(eq(users.id, id))
-    // Not `update`: what they write meanwhile need not wait.
+    // `no key update` instead of `update`, so that new messages of the same people need not wait.
     .for('no key update', { skipLocked: true });
   return row;
 }

@@ -7,7 +7,7 @@ export function claimAddress(receipt: string): string {
   return `/register?application=${encodeURIComponent(receipt)}`;
 }
 
-/** So does signing in, with the same e-mail. */
+/** Signing in with the same e-mail claims the application too. */
 export function signInAndClaimAddress(receipt: string): string {
   return `/login?application=${encodeURIComponent(receipt)}`;
 }

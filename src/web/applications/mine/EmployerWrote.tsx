@@ -10,7 +10,7 @@ import { NewMark } from './NewMark.tsx';
 import { NextLine, NextLink } from './NextStep.tsx';
 import type { News } from './news-data.ts';
 
-/** So much of a message fits into a line or two. */
+/** The number of characters that fit into one or two lines. */
 const EXCERPT = 120;
 
 /** Under an application: what its employer wrote, when that is unread. A row that is marked as new needs no second mark. */

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 const AFTERNOON = 12;
 const EVENING = 18;
 
-/** By the reader's own clock, which the server does not know: until the page wakes up, its line is kept free. */
+/** Greets by the reader's clock, which the server does not know: until the page is hydrated, the line stays empty. */
 export function Greeting({ name }: { name: string }) {
   const t = useTexts(mineTexts);
   const now = useNow();

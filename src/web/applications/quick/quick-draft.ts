@@ -3,7 +3,7 @@ import type { ChosenCv } from '../useStoredCvs.ts';
 
 export type QuickDraft = {
   coverLetter: string;
-  /** By the id of the question. */
+  /** Answers by the id of their question. */
   answers: Record<string, string>;
   resumeId?: ChosenCv;
 };

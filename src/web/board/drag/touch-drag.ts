@@ -1,10 +1,10 @@
 import { AFLOAT, liftedCard } from './lifted-card.ts';
 
-/** So long a finger rests on a card before it lifts. */
+/** How long a finger rests on a card before the card lifts. */
 const LONG_PRESS_MS = 350;
 /** A finger that moves further than this first means to scroll. */
 const SLOP_PX = 8;
-/** So near to an edge the board and its columns begin to scroll. */
+/** The distance to an edge at which the board and its columns begin to scroll. */
 const EDGE_PX = 56;
 const MOST_PX_PER_FRAME = 14;
 
@@ -103,7 +103,7 @@ export function touchDrag(board: HTMLElement, { start, moveTo, drop, cancel }: H
     if (copy || (event as PointerEvent).pointerType === 'touch') event.preventDefault();
   };
 
-  // Not passive: a browser takes a refusal to scroll only from listeners that were there before the touch.
+  // The second listener is not passive: browsers let a listener prevent scrolling only if it was added before the touch.
   board.addEventListener('touchstart', onStart, { passive: true });
   board.addEventListener('touchmove', onMove, { passive: false });
   board.addEventListener('touchend', onEnd, { passive: false });

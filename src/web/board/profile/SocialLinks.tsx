@@ -14,7 +14,7 @@ const NAMES: Record<SocialNetwork, string> = {
 };
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
-/** As somebody would say it. */
+/** The address without its scheme and `www.`, as people say it. */
 const shortAddress = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 export function NetworkLinks({ networks }: { networks: CandidateProfile['social_info'] }) {

@@ -61,7 +61,7 @@ export function ApplicationEvaluation({ id, loaded }: ApplicationEvaluationProps
     for (const part of [top.current, ...(top.current?.querySelectorAll('[data-detail], [data-scorecard]') ?? [])])
       part?.scrollTo(0, 0);
   }, [id, section]);
-  // Whoever saves and goes on types the first score of the next application without another click.
+  // After *Save and next* the first field has the focus, so that the next score can be typed without a click.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields come with the application.
   useEffect(() => {
     const first = top.current?.querySelector<HTMLElement>('[data-scorecard] [data-score]');

@@ -27,7 +27,7 @@ export function useApplicationNeighbours(id: number, loaded: { list: EvaluationL
   const [first = null] = ids;
   return {
     previous,
-    // Whoever came by a link of their own, or has scored it out of the list, goes on with the list's first.
+    // An application that is not in the list, because of a link or because it was scored, is followed by the list's first.
     next: isListed ? next : first,
     step: (by: 1 | -1) => (isListed ? step(by) : by === 1 ? first : null),
     place: isListed ? before + place : 0,

@@ -30,7 +30,7 @@ export function AlertDialog({ search, user, onClose }: AlertDialogProps) {
 
 type FormProps = Pick<AlertDialogProps, 'search' | 'onClose'>;
 
-/** Whoever has no account proves by a mailed link whose e-mail it is. */
+/** People without an account confirm by a mailed link that the e-mail is theirs. */
 function VisitorsAlert({ search, onClose }: FormProps) {
   const t = useTexts(alertsTexts);
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/kernel/languages.ts';
 import { countryName } from '#shared/reference/countries.ts';
 import { readFilters } from '../search/search-address.ts';
 
-/** With the names of its countries. */
+/** A search and the names of its countries. */
 export type NamedSearch = { filters: JobFilterArguments; countryNames: Readonly<Record<string, string>> };
 
 export type ShownAlert = JobAlert & { named: NamedSearch };

@@ -5,7 +5,7 @@ import { NEW_JOB } from './EditorFields.ts';
 /** What was typed and not saved, kept in this browser. `version` is what it was typed on; null for a new job. */
 export type UnsavedJob = { fields: JobFields; version: number | null; at: string };
 
-/** Of the record's shape: raise it when older ones can no longer be read. */
+/** The version of the stored shape. Raise it when older drafts can no longer be read. */
 const VERSION = 1;
 
 /** Per person and job: two people may share a browser. */

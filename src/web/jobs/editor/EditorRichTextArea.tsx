@@ -29,7 +29,7 @@ const extensions = [
       defaultProtocol: 'https',
       isAllowedUri: isWebAddress,
       shouldAutoLink: isWebAddress,
-      // As the server writes them, so that a saved text equals the typed one.
+      // The same attributes as the server writes, so that a saved text equals the typed one.
       HTMLAttributes: { rel: 'nofollow noopener', target: '_blank' },
     },
   }),

@@ -157,7 +157,7 @@ function Tool({ icon, label, keys, on, disabled, flip, act }: ToolProps) {
       title={`${label} (${keys.replaceAll('+', ' ')})`}
       aria-keyshortcuts={keys}
       aria-pressed={on}
-      // Not `disabled`: a tool that loses the focus the moment it is used up would throw it to the top of the page.
+      // `disabled` would take the focus away from a tool the moment it cannot be used any more, and move it to the top.
       aria-disabled={disabled || undefined}
       flip={flip}
       className="aria-disabled:text-ink-3"

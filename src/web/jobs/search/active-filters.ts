@@ -8,7 +8,7 @@ import { type FilterName, type ListFilter, toggled, valuesOf, withFilters } from
 type JobSearchTranslate = Translate<TextKey<typeof jobSearchTexts>>;
 
 export type ActiveFilter = {
-  /** As the search names it when it suggests to drop one: both ends of the salary are one filter. */
+  /** The name that the search uses when it suggests to drop a filter. Both ends of the salary are one filter. */
   name: FilterName | 'salary';
   label: string;
   /** The search without it. */

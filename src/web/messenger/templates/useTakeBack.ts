@@ -19,7 +19,7 @@ export function useTakeBack(): { onSent: OnSent; afterMove: (move: BoardMove) =>
     texts.current = t;
   }, [t]);
   const [tools] = useState(() => {
-    /** By application: the client id of the message sent with its last move. */
+    /** The client id of the message that was sent with the last move, by application. */
     const letters = new Map<number, string>();
 
     async function takeBack(written: readonly (readonly [ApplicationCard, string])[]) {

@@ -22,7 +22,7 @@ export function focusField(root: ParentNode, path: string): boolean {
   return true;
 }
 
-/** Of the dialog or of the page, whichever scrolls. */
+/** Scrolls the dialog or the page to its top, whichever of them scrolls. */
 export function scrollToTop(inside: Element | null): void {
   (inside?.closest('[data-scroller]') ?? document.scrollingElement)?.scrollTo({ top: 0 });
 }

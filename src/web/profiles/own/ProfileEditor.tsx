@@ -22,7 +22,7 @@ type ProfileEditorProps = {
   profile: OwnProfile;
   countries: readonly CountryChoice[];
   proposedSkills: readonly string[];
-  /** At the head, beside the name as it is written now. */
+  /** The photo at the top, beside the name as it is typed now. */
   photo: (name: string) => ReactNode;
   /** A way to begin with a CV. */
   start: ReactNode;

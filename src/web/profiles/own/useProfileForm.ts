@@ -19,7 +19,7 @@ import { type ProfileForm, pathInForm, problemsOf, toFields, toForm } from './pr
 
 const TRIED = 'profile';
 
-/** Of fields that were left, of all once somebody tried to save, and what the server said. */
+/** The errors of fields that were left, of all fields after an attempt to save, and those of the server. */
 function errorsIn(
   { data, touched, tried, refused }: FormState<ProfileForm>,
   stored: ProfileFields,

@@ -35,7 +35,7 @@ export function CropWindow({ onChange, ...picture }: CropWindowProps) {
     latest.current = { ...picture, onChange };
   });
 
-  // By hand, because React's own listener may not keep the page from scrolling.
+  // Added without React, whose listener is passive and cannot prevent scrolling.
   useEffect(() => {
     const turn = (event: WheelEvent) => {
       event.preventDefault();

@@ -13,7 +13,7 @@ export function squareOf({ width, height }: Size, { zoom, across, down }: Crop) 
   return { left: across * (width - side), top: down * (height - side), side };
 }
 
-/** Of a square that begins there, the nearest that lies within the picture. Without room to move it stays in the middle. */
+/** Moves a square that begins there into the picture. If the picture is not larger than the square, it is centred. */
 function cropAt({ width, height }: Size, zoom: number, left: number, top: number): Crop {
   const side = Math.min(width, height) / zoom;
   const share = (at: number, room: number) => (room > 0 ? between(at / room, 0, 1) : MIDDLE.across);

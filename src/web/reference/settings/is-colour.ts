@@ -1,2 +1,2 @@
-/** As the browser's picker gives it and takes it. */
+/** The form that the browser's colour picker uses: `#rrggbb`. */
 export const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);

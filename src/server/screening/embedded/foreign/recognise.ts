@@ -6,7 +6,7 @@ export type TextLanguage = ForeignLanguage | 'en' | 'other';
 
 // One foreign word in twelve, beside as much English grammar, is a name or a loan.
 const FOREIGN_SHARE = 0.08;
-/** So large a share of the words must speak for a language. */
+/** The share of words that must belong to a language for a text to count as written in it. */
 const SPEAKING = 0.3;
 const MOST_WORDS = 400;
 // French shares its smallest words with its neighbours, and all of them share words with English.

@@ -41,7 +41,7 @@ export const useLocalDrafts: UseDrafts = ({ job, store, progress, resume }) => {
     const { draft: saved, resume: goOn } = latest.current;
     return saved.offer().then((found) => {
       if (!found) return;
-      // Whoever goes on with a draft confirms it anew.
+      // The confirmation is asked for again when a draft is continued.
       form.load({ ...found.form, consent: false });
       goOn({ at: found.stepIndex, completed: new Set() });
       setKept(found.timestamp);

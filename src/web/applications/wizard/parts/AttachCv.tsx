@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { ResumeField } from '../../ResumeField.tsx';
 import { useWizard } from '../wizard-context.ts';
 
-/** Whoever has given a CV decides whether the employer gets the file too. */
+/** People who started from a CV decide whether the employer gets the file too. */
 export function AttachCv() {
   const t = useTexts(cvReadingTexts);
   const { cv, attachCv } = useWizard();
@@ -23,7 +23,7 @@ export function AttachCv() {
   );
 }
 
-/** At the end of every form: a CV may go along, also of those who did not start from one. */
+/** Stands at the end of every form, so that people who did not start from a CV can send one too. */
 export function AddCv() {
   const { cv, isSignedIn } = useWizard();
   if (cv) return <AttachCv />;

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** Whoever goes on with a draft hears at once that its CV was deleted, not only where another is chosen. */
+/** Says when a draft is continued that its CV was deleted, and not only in the step where another is chosen. */
 export function CvGone({ onSeen }: { onSeen: () => void }) {
   const t = useTexts(applyTexts);
   const tUi = useTexts(uiTexts);

@@ -61,7 +61,7 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
         /** One message a line: text is the same as long as it says the same. */
         missing,
         isTried,
-        // Whoever tried to go on is shown where something is missing.
+        // After an attempt to go on, the cards with missing fields open.
         isOpen: open.has(key) || (isTried && missing !== ''),
         isUnchecked: unchecked.has(markOf(part, key)),
         acts,
@@ -74,7 +74,7 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
         showToast({ type: 'warning', title: incomplete.message, text: incomplete.missing.map(words).join(', ') });
         return;
       }
-      // Nobody has tried anything with the new one yet, and those before it are complete.
+      // The new card shows no errors yet, and the earlier ones are complete.
       store.forgive(step.id);
       const tempId = newClientId().slice(0, 8);
       store.change(part, [...entries, { ...empty, tempId }]);
