@@ -10,6 +10,7 @@ const MODULES = [
   'applications',
   'evaluation',
   'board',
+  'views',
   'messenger',
   'audit',
   'people',

@@ -29,6 +29,7 @@ import { screeningModule } from './screening/screening.module.ts';
 import { keepPagesTrue } from './ssr/page-cache.events.ts';
 import { createPageCache } from './ssr/page-cache.ts';
 import { mountPages } from './ssr/pages.ts';
+import { viewsModule } from './views/views.module.ts';
 
 type Options = PlumbingOptions & {
   withPages: boolean;
@@ -64,6 +65,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     applications,
     evaluationModule(base),
     boardModule(base),
+    viewsModule(base),
     messengerModule({ ...base, ...jobs.services }),
     audit,
   ];

@@ -49,6 +49,7 @@ describe('the description of the API', () => {
       'applications',
       'evaluation',
       'board',
+      'views',
       'messenger',
       'audit',
       'people',
