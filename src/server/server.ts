@@ -29,6 +29,7 @@ import { screeningModule } from './screening/screening.module.ts';
 import { keepPagesTrue } from './ssr/page-cache.events.ts';
 import { createPageCache } from './ssr/page-cache.ts';
 import { mountPages } from './ssr/pages.ts';
+import { viewsModule } from './views/views.module.ts';
 
 type Options = PlumbingOptions & {
   withPages: boolean;
@@ -56,6 +57,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const applications = applicationsModule({ ...base, ...before });
   const evaluation = evaluationModule(base);
   const board = boardModule(base);
+  const views = viewsModule(base);
   const messenger = messengerModule({ ...base, ...jobs.services });
   const audit = auditModule(base);
   const earlier: Module[] = [
@@ -70,6 +72,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     applications,
     evaluation,
     board,
+    views,
     messenger,
     audit,
   ];

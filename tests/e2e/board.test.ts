@@ -299,7 +299,7 @@ describe('blind review', () => {
       await page.getByRole('button', { name: 'Board settings' }).click();
       await page.getByRole('menuitem', { name: 'Blind review' }).click();
       await page.getByLabel('Hide until').selectOption(option);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByText(done).waitFor();
     };
     await choose('Interview', 'Names are shown from Interview onwards');

@@ -50,7 +50,7 @@ describe('templates', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Edit Welcome' }).click();
     await page.getByRole('dialog', { name: 'Edit template' }).getByLabel('Offer it when').selectOption('No column');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('The template has been saved.').last().waitFor();
     const { templates } = (await (await apiOf(site)).get(PATH)).body;
     expect(templates.find(({ name }: { name: string }) => name === 'Welcome')).toMatchObject({

@@ -61,6 +61,7 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
   const elsewhere = await signedIn(url, 'employer2@fursa.example');
   const application_id = await newestOf(elsewhere, jobs.wizard.id);
   await must(elsewhere.post('/company/message/candidate', { message: ANSWER, application_id }));
+  await saveViews(company, await signedIn(url, 'recruiter@fursa.example'));
   return {
     applicants: await scoredByBoth(company),
     /** A beginner and a founder have an account, and nothing in it yet. */
@@ -94,6 +95,14 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
       }),
     ],
   };
+}
+
+/** Of their own, shared by them, and shared by a colleague. */
+async function saveViews(company: TestClient, colleague: TestClient): Promise<void> {
+  const save = (client: TestClient, view: object) => must(client.post('/company/board-views', view));
+  await save(company, { name: 'Best of the week', shared: true, filters: { score: 'Excellent,Good' } });
+  await save(company, { name: 'Waiting longest', filters: { order: 'longest' } });
+  await save(colleague, { name: 'Drivers', shared: true, filters: { q: 'driver', order: 'newest' } });
 }
 
 async function idsOf(company: TestClient): Promise<{ user: number; company: number }> {

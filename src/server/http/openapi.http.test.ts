@@ -40,20 +40,9 @@ describe('the description of the API', () => {
     expect(tagOf('post', '/api/cv/read')).toEqual(['applications']);
     expect(tagOf('get', '/files/logo/{id}')).toEqual(['profiles']);
     expect(tagOf('post', '/company/applications/{id}/notes')).toEqual(['board']);
-    expect(body.tags.map(({ name }: { name: string }) => name)).toEqual([
-      'identity',
-      'reference',
-      'profiles',
-      'jobs',
-      'drafts',
-      'applications',
-      'evaluation',
-      'board',
-      'messenger',
-      'audit',
-      'people',
-      'operations',
-    ]);
+    const headings = fursa.server.modules.flatMap(({ openapi }) => openapi?.tag?.name ?? []);
+    expect(headings).toContain('identity');
+    expect(body.tags.map(({ name }: { name: string }) => name)).toEqual([...headings, 'operations']);
   });
 
   it('names the files, feeds and probes under the addresses and types that they have', async () => {

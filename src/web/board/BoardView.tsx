@@ -21,7 +21,7 @@ import { DragHint } from './drag/DragHint.tsx';
 import { isTouching } from './drag/last-pointer.ts';
 import { useBoardDrag } from './drag/useBoardDrag.ts';
 import { focusCard } from './focus-card.ts';
-import { BoardToolbar } from './head/BoardToolbar.tsx';
+import { type BesideSearch, BoardToolbar } from './head/BoardToolbar.tsx';
 import { ColumnChips } from './head/ColumnChips.tsx';
 import type { BoardMove } from './moves.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -36,6 +36,8 @@ type BoardViewProps = {
   isOwner: boolean;
   /** More actions for the selected cards: messages, CVs, a table. */
   bulkActions?: (cards: readonly ApplicationCard[]) => ReactNode;
+  /** Stands beside the search. The same function each time, because the toolbar is not drawn again for a moved card. */
+  besideSearch?: BesideSearch;
   /** Further entries of the board's menu. */
   menuActions?: readonly MenuAction[];
   /** Called after the server has confirmed a move. */
@@ -45,7 +47,15 @@ type BoardViewProps = {
 };
 
 /** The applications board: columns of cards that can be searched, opened and moved. */
-export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, children }: BoardViewProps) {
+export function BoardView({
+  loaded,
+  isOwner,
+  bulkActions,
+  besideSearch,
+  menuActions,
+  onMoved,
+  children,
+}: BoardViewProps) {
   const t = useTexts(boardTexts);
   const isRightToLeft = direction(useLocale()) === 'rtl';
   const box = useRef<HTMLDivElement>(null);
@@ -86,6 +96,7 @@ export function BoardView({ loaded, isOwner, bulkActions, menuActions, onMoved, 
             handle={filters}
             isOwner={isOwner}
             isLoading={isLoading}
+            besideSearch={besideSearch}
             menuActions={menuActions}
             onAddColumn={groups.add}
             onBlindReview={openBlind}

@@ -8,6 +8,7 @@ import { BoardView } from '#web/board/BoardView.tsx';
 import { readFilters } from '#web/board/board-address.ts';
 import { DownloadCvs } from '#web/board/bulk/DownloadCvs.tsx';
 import { CompareLink } from '#web/board/compare/CompareLink.tsx';
+import type { BesideSearch } from '#web/board/head/BoardToolbar.tsx';
 import { useOpenApplication } from '#web/board/open-application.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
@@ -16,6 +17,7 @@ import { MessageMany } from '#web/messenger/MessageMany.tsx';
 import { useTakeBack } from '#web/messenger/templates/useTakeBack.ts';
 import { useTemplateOffer } from '#web/messenger/templates/useTemplateOffer.tsx';
 import { usePreloaded } from '#web/ui/usePreloaded.ts';
+import { ViewsMenu } from '#web/views/ViewsMenu.tsx';
 import type { Route } from './+types/company.applications.ts';
 
 const loadBoardApplication = () =>
@@ -26,6 +28,8 @@ const loadRejectDialog = () =>
   import('#web/messenger/templates/RejectDialog.tsx').then(({ RejectDialog }) => RejectDialog);
 const loadTemplatesDialog = () =>
   import('#web/messenger/templates/TemplatesDialog.tsx').then(({ TemplatesDialog }) => TemplatesDialog);
+
+const savedViews: BesideSearch = (toolbar) => <ViewsMenu {...toolbar} />;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, metaTexts(matches, boardTexts)('board.title')) },
@@ -58,6 +62,7 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
     <BoardView
       loaded={{ board: shown, filters }}
       isOwner={isOwner}
+      besideSearch={savedViews}
       menuActions={[
         { id: 'templates', label: t('templates.title'), icon: MessageSquareText, onAction: () => setTemplates(true) },
       ]}

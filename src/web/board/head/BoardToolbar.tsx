@@ -1,5 +1,5 @@
 import { CircleHelp, EllipsisVertical, EyeOff, FileSpreadsheet, ListFilter, Plus, Search } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Board } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { bulkTexts } from '#shared/board/bulk.texts.ts';
@@ -20,6 +20,9 @@ import { FilterMenu } from './FilterMenu.tsx';
 import { JobPick } from './JobPick.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
+/** What stands beside the search, and acts on the filters. */
+export type BesideSearch = (toolbar: { handle: BoardFiltersHandle; jobs: Board['jobs'] }) => ReactNode;
+
 type BoardToolbarProps = {
   jobs: Board['jobs'];
   /** `total` counts the applications of the job or of all jobs; `shown` those that match the filters. */
@@ -28,6 +31,7 @@ type BoardToolbarProps = {
   handle: BoardFiltersHandle;
   isOwner: boolean;
   isLoading: boolean;
+  besideSearch?: BesideSearch | undefined;
   menuActions?: readonly MenuAction[] | undefined;
   onAddColumn: () => void;
   onBlindReview: () => void;
@@ -42,6 +46,7 @@ export const BoardToolbar = memo(function BoardToolbar({
   handle,
   isOwner,
   isLoading,
+  besideSearch,
   menuActions = [],
   onAddColumn,
   onBlindReview,
@@ -80,8 +85,9 @@ export const BoardToolbar = memo(function BoardToolbar({
         aria-label={t('board.search')}
         placeholder={t('board.search_hint')}
         autoComplete="off"
-        className="min-w-36 max-w-62 flex-1 max-md:order-2 max-md:mt-s2 max-md:max-w-none max-md:basis-[60%]"
+        className="min-w-24 max-w-62 flex-1 max-md:order-2 max-md:mt-s2 max-md:max-w-none max-md:basis-[40%]"
       />
+      {besideSearch && <span className="max-md:order-3 max-md:mt-s2">{besideSearch({ handle, jobs })}</span>}
       <span className="flex gap-s2 max-xl:hidden">
         <FilterMenu name={t('board.experience')} count={valuesOf(filters, 'experience').length}>
           <ExperienceChoices handle={handle} />
