@@ -448,7 +448,7 @@ export const ar: Dictionary = {
   'mine.unclaimed_many': 'أُرسل {count} طلبًا ببريدك الإلكتروني دون تسجيل الدخول',
   'mine.unclaimed_other': 'أُرسل {count} طلب ببريدك الإلكتروني دون تسجيل الدخول',
   'mine.unclaimed_text': 'إن كنت أنت من أرسله فأضفه وتابعه هنا. وإن كان غيرك فيمكن إزالته.',
-  'mine.unsigned_on': 'أُرسل في {day} دون تسجيل الدخول',
+  'mine.unsigned_on': 'أُرسل {day} دون حساب',
   'mine.claim': 'إضافة إلى طلباتي',
   'mine.claim_all': 'إضافة الكل إلى طلباتي',
   'mine.not_mine': 'ليس لي',
