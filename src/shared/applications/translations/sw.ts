@@ -432,7 +432,7 @@ export const sw: Dictionary = {
   'mine.unclaimed_other': 'Maombi {count} yalitumwa kwa barua pepe yako bila kuingia',
   'mine.unclaimed_text':
     'Ikiwa ulikuwa wewe, liongeze na ulifuatilie hapa. Ikiwa alikuwa mtu mwingine, linaweza kuondolewa.',
-  'mine.unsigned_on': 'Limetumwa {day}, bila kuingia',
+  'mine.unsigned_on': 'Tarehe {day}, bila akaunti',
   'mine.claim': 'Ongeza kwenye maombi yangu',
   'mine.claim_all': 'Ongeza yote kwenye maombi yangu',
   'mine.not_mine': 'Si langu',
