@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Board } from '#shared/board/board.contract.ts';
 import { stageOf } from '../harness/board-page.ts';
 import {
   DEMO_PASSWORD,
@@ -701,7 +702,13 @@ describe('side by side', () => {
     await page.setViewportSize(PHONE);
     await expectNoSidewaysScroll(page);
     await page.getByRole('rowheader', { name: 'Languages' }).scrollIntoViewIfNeeded();
-    for (const { name } of [one, three]) expect(await heads.getByText(name).evaluate(isInView)).toBe(true);
+    // Below what the last decision reported, until that is gone.
+    for (const { name } of [one, three])
+      await expect.poll(() => heads.getByText(name).evaluate(isInView), { timeout: 20_000 }).toBe(true);
+    // The heading makes room there, and the marks of a section stay explained.
+    expect(await page.getByRole('heading', { level: 1 }).evaluate(isInView)).toBe(false);
+    await page.getByRole('rowheader', { name: 'Experience', exact: true }).evaluate((row) => row.scrollIntoView());
+    expect(await page.getByText('Pass mark: ').evaluate(isInView)).toBe(true);
     await expectAccessible(page);
     // One button per applicant has everything there.
     expect(await page.getByRole('button', { name: `Stage of ${three.name}` }).isVisible()).toBe(false);
@@ -712,6 +719,27 @@ describe('side by side', () => {
     expect(troubles).toEqual([]);
     await visit(page, `${site.url}/company/applications/compare?ids=${one.id}`);
     await page.getByText('Choose 2 to 4 applications to compare.').waitFor();
+    await context.close();
+  });
+});
+
+describe('cards of different jobs', () => {
+  it('cannot be compared, and the board says why', async () => {
+    const { groups } = (await employer.get('/company/applications/board')).body as Board;
+    const cards = groups.flatMap(({ applications }) => applications[0] ?? []);
+    const other = cards.find(({ job }) => job.id !== cards[0]?.job.id);
+    const { page, context } = await openAs(EMPLOYER, '/company/applications');
+    for (const card of [cards[0], other]) {
+      await page
+        .locator(`[data-card="${card?.id}"]`)
+        .getByRole('button')
+        .first()
+        .click({ modifiers: ['Control'] });
+    }
+    const compare = page.getByRole('button', { name: 'Compare' });
+    await expect.poll(() => compare.getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('To compare, select applicants for one job.').waitFor();
+    await expectAccessible(page);
     await context.close();
   });
 });

@@ -161,6 +161,7 @@ describe('the dashboard of a candidate', () => {
     }
     await visit(page, `${site.url}/user/dashboard`);
     const offer = page.getByRole('region', { name: '2 applications were sent with your email, without signing in' });
+    await offer.getByRole('heading').click();
     await offer.getByText('Kite Maker').first().waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add to my applications Kite Maker' }).click();

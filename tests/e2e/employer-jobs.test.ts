@@ -276,6 +276,24 @@ describe('a job', () => {
     await context.close();
   });
 
+  it('is reopened in the editor too, once its deadline is not over', async () => {
+    const { page, context } = await as(EMPLOYER);
+    await visit(page, `${site.url}/company/jobs?status=closed`);
+    await page.getByRole('link', { name: 'HR Officer' }).first().click();
+    await page.getByText('This job is closed').waitFor();
+    await page.getByRole('textbox', { name: 'Description' }).waitFor();
+    await expectAccessible(page);
+    await button(page, 'Reopen').click();
+    await page.locator('p').getByText('The deadline has passed. Choose a later one').waitFor();
+    await page.getByRole('group', { name: 'Deadline' }).getByRole('spinbutton').first().click();
+    await page.keyboard.type(`2812${new Date().getFullYear() + 1}`);
+    await button(page, 'Reopen').click();
+    // What was changed while it was closed is looked at first.
+    await page.getByText('This job is waiting for approval').waitFor();
+    await expect.poll(() => button(page, 'Reopen').count()).toBe(0);
+    await context.close();
+  });
+
   it('loses nothing that was typed: leaving asks, and coming back offers it', async () => {
     const { page, context } = await as(EMPLOYER);
     const id = await saveDraft(page, 'Cold Room Cleaner');

@@ -201,6 +201,27 @@ describe('a reviewer', () => {
     await context.close();
   });
 
+  it('leads to the scorecard and back on a phone', async () => {
+    const row = (await listOf('?state=none')).applications[0];
+    const { page, context } = await open(`/${row?.application_id}`, {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const heading = page.getByRole('heading', { name: 'Your scorecard' });
+    const header = await page.locator('body > header').boundingBox();
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+    await page.getByRole('button', { name: 'Your scorecard' }).click();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(bottom + 48);
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(bottom);
+    await page.getByRole('button', { name: 'Application', exact: true }).click();
+    await page.getByRole('button', { name: 'Your scorecard' }).waitFor();
+    await expect
+      .poll(async () => (await page.locator('main h2', { hasText: row?.job.title }).boundingBox())?.y)
+      .toBeGreaterThan(bottom);
+    await context.close();
+  });
+
   it.each(['en', 'ar'])(
     'shows the application in the first view of a phone, below one line of buttons: %s',
     async (locale) => {
@@ -442,6 +463,12 @@ describe('the list of evaluations', () => {
     const started = page.getByRole('button', { name: /^Not started/ });
     const job = page.getByRole('combobox', { name: 'Job' });
     expect([await started.isVisible(), await job.isVisible()]).toEqual([false, false]);
+    // What reviewers use most needs no press.
+    await page.getByRole('searchbox', { name: 'Search by name' }).waitFor();
+    await page.getByRole('button', { name: 'Mine' }).click();
+    await page.waitForURL(/assigned=me/);
+    await page.getByRole('button', { name: 'Mine', pressed: true }).click();
+    await page.waitForURL((address) => !address.searchParams.has('assigned'));
     const first = await page.getByRole('row').nth(1).boundingBox();
     expect(first?.y, 'the first application is in the upper half').toBeLessThan(PHONE.height / 2);
     await page.getByRole('button', { name: /^Filters\s*1$/ }).click();

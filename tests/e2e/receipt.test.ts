@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Board } from '#shared/board/board.contract.ts';
 import {
   DEMO_PASSWORD,
   expectAccessible,
@@ -59,6 +60,40 @@ describe('a receipt', () => {
     await page.reload();
     await page.getByText('Withdrawn by you').waitFor();
     expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('says what was decided and what comes next, and offers no withdrawal after that', async () => {
+    const receipt = await receiptOf('hodan.decided@mail.example');
+    const employer = await signedIn('employer@fursa.example');
+    const { page, context } = await openPage(site.browser, { viewport: PHONE });
+    const withdraw = page.getByRole('button', { name: 'Withdraw application' });
+    const decide = async (column: string) => {
+      const { groups } = (await employer.get(`/company/applications/board?job=${jobId}`)).body as Board;
+      const card = groups
+        .flatMap(({ applications }) => applications)
+        .reduce((newest, one) => (one.id > newest.id ? one : newest));
+      const place = { to_group_id: groups.find(({ name }) => name === column)?.id, after_id: null };
+      const moved = await employer.post('/company/applications/move', {
+        application_id: card.id,
+        version: card.version,
+        ...place,
+      });
+      expect(moved.status, moved.text).toBe(200);
+      await visit(page, `${site.url}/application/${receipt}`);
+    };
+    await decide('Offer');
+    await page.getByText('wants to offer you the job').waitFor();
+    expect(await withdraw.count()).toBe(1);
+    await decide('Hired');
+    await page.getByText('Congratulations!').waitFor();
+    expect(await withdraw.count()).toBe(0);
+    await decide('Not selected');
+    await page.getByRole('heading', { name: 'Not selected' }).waitFor();
+    await page.getByText('decided not to continue with your application').waitFor();
+    await page.getByRole('heading', { name: 'What you can do now' }).waitFor();
+    expect(await withdraw.count()).toBe(0);
+    await expectAccessible(page);
     await context.close();
   });
 

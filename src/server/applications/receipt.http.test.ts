@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apply, moveTo } from '../../../tests/harness/test-applicants.ts';
 import { application, newEmail, PDF } from '../../../tests/harness/test-applications.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
@@ -216,6 +217,19 @@ describe('withdrawing', () => {
     );
     expect(rows).toEqual([{ outcome: 'withdrawn', name: 'New' }]);
     expect((await applied({ ...application('wizard', email) }, jobId)).answer.status).toBe(200);
+  });
+
+  it.each([
+    ['Not selected', 'closed'],
+    ['Hired', 'hired'],
+  ])('is refused once the employer has decided: %s', async (column, stage) => {
+    const { id, receipt } = await apply(fursa, (await publish()).id);
+    expect((await open(receipt)).body.application).toMatchObject({ public_stage: 'received', state: 'in_progress' });
+    await moveTo(fursa, employer, id, column);
+    expect((await open(receipt)).body.application).toMatchObject({ public_stage: stage, state: 'ended' });
+    const { status, body } = await fursa.visitor().post(`/api/application/${receipt}/withdraw`);
+    expect([status, body.message]).toEqual([422, expect.stringContaining('A decision has been made')]);
+    expect((await open(receipt)).body.application).toMatchObject({ outcome: 'passed', withdrawn_at: null });
   });
 
   it('does not wipe out the wait after a fail', async () => {

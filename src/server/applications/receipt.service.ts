@@ -1,5 +1,5 @@
 import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
-import { type PublicStage, publicStageMessage, publicWay } from '#shared/applications/public-stages.ts';
+import { type PublicStage, publicStageMessage, publicWay, stateOf } from '#shared/applications/public-stages.ts';
 import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import { type Answers, wizardAnswerFields } from '#shared/applications/wizard/letter-and-answers.ts';
@@ -27,7 +27,6 @@ const ALREADY_ANSWERED = applicationsRefusal('refusal.already_answered');
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An id; a secret is longer and does not consist of digits alone. */
 const NUMBER = /^[1-9]\d{0,14}$/;
-const ALREADY_DECIDED = applicationsRefusal('refusal.already_decided');
 
 type Happened = Awaited<ReturnType<typeof store.listEvents>>[number];
 
@@ -54,13 +53,19 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
     return outcome === 'withdrawn' ? [] : store.listUnanswered(db, id);
   }
 
-  /** After a rejection by score: when the candidate can apply again, and similar jobs. */
-  async function whatNext(row: store.ReceiptRow): Promise<Pick<ReceiptView, 'apply_again_from' | 'similar'>> {
-    if (row.outcome !== 'failed') return { apply_again_from: null, similar: [] };
+  /** After a rejection: similar jobs, and after one by score also when the candidate can apply again. */
+  async function whatNext(
+    row: store.ReceiptRow,
+    stage: PublicStage,
+  ): Promise<Pick<ReceiptView, 'apply_again_from' | 'similar'>> {
+    const isByScore = row.outcome === 'failed';
+    const isRejected = isByScore || (stage === 'closed' && row.outcome !== 'withdrawn');
+    const similar = isRejected ? await jobs.similarTo(row.slug) : [];
+    if (!isByScore) return { apply_again_from: null, similar };
     const { cooldown_days: days } = await settings.values();
     const from = new Date(row.appliedAt.getTime() + days * DAY_MS).toISOString();
     const isOpenThen = isOpen(row) && (row.deadline === null || row.deadline >= from.slice(0, 10));
-    return { apply_again_from: isOpenThen ? from : null, similar: await jobs.similarTo(row.slug) };
+    return { apply_again_from: isOpenThen ? from : null, similar };
   }
 
   async function show(row: store.ReceiptRow, reader: ReceiptReader): Promise<ReceiptView> {
@@ -81,6 +86,7 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
       company: { name: row.companyName, username: row.companyUsername, logo_url: logoUrl(row.logoFileId) },
       applied_at: row.appliedAt.toISOString(),
       stage: stageName(current),
+      public_stage: current,
       stage_since: row.publicSince.toISOString(),
       stages: stagesOf(row, publicWay(columns, current), publicSteps(happened, stageOf))
         // A closed application never comes to the stages that it has not reached.
@@ -91,6 +97,7 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
           current: stage === current,
         })),
       outcome: row.outcome,
+      state: stateOf(row.outcome, current),
       withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
       timeline: [
         // First whatever the clock says: it is stored to the millisecond, rounded up, and the others more exactly.
@@ -109,7 +116,7 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
       claimable_by_you: row.candidateUserId === null && user?.role === 'candidate' && row.email === user.email,
       // Somebody who applied as a guest with this email has the link too, and must not learn what its owner has sent.
       superseded: row.disputedAt !== null && row.email !== null && row.email === user?.email,
-      ...(await whatNext(row)),
+      ...(await whatNext(row, current)),
     };
   }
 
@@ -122,10 +129,6 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
     /** The employer keeps the card, marked as withdrawn. Withdrawing twice changes nothing. */
     async withdraw(receipt: string, reader: ReceiptReader): Promise<ReceiptView> {
       const row = await find(receipt, reader.user);
-      // Otherwise withdrawing would remove the waiting period after a failed screening.
-      if (row.outcome === 'failed') {
-        throw new AppError('invalid', { message: ALREADY_DECIDED, errors: { form: [ALREADY_DECIDED] } });
-      }
       await inTransaction((tx) => withdraw(tx, row));
       return show(await find(receipt, reader.user), reader);
     },

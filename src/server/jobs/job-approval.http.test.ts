@@ -149,7 +149,8 @@ describe('a job that is changed while it is closed', () => {
       .update(jobs)
       .set({ deadline: day(-1) })
       .where(eq(jobs.id, job.id));
-    expect((await employer.post(`/company/jobs/${job.id}/reopen`)).status).toBe(409);
+    const { status, body } = await employer.post(`/company/jobs/${job.id}/reopen`);
+    expect([status, body.errors.deadline]).toEqual([422, [expect.stringContaining('The deadline has passed')]]);
     await edit({ deadline: day(5) });
     expect(await act('reopen')).toMatchObject({ status: 'pending', fields: { deadline: day(5) } });
   });

@@ -194,7 +194,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
         const edit = editOfClosed(job);
         const fields = edit ?? (await publishedFields(tx, job));
         if (fields.deadline && fields.deadline < today()) {
-          throw new AppError('conflict', { message: jobsRefusal('refusal.reopen_after_deadline') });
+          throw new AppError('invalid', { errors: { deadline: [jobsRefusal('refusal.reopen_after_deadline')] } });
         }
         assertPublishable(fields);
         const status = needsApproval && (edit || !job.publishedAt) ? 'pending' : 'active';

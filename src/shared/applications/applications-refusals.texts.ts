@@ -12,7 +12,7 @@ export const applicationsRefusalsTexts = {
   'refusal.sign_in_for_cv': 'Please sign in to choose one of your CVs.',
   'refusal.cv_gone': 'Please upload your CV again: too much time passed before it was sent.',
   'refusal.downloads_busy': 'Several downloads are already running. Please wait until one of them has finished.',
-  'refusal.already_decided': 'This application was rejected, so it cannot be withdrawn.',
+  'refusal.already_decided': 'A decision has been made on this application, so it cannot be withdrawn.',
   'refusal.already_applied': 'You have already applied for this job.',
   'refusal.apply_again_one': 'You can apply for this job again in {count} day.',
   'refusal.apply_again_other': 'You can apply for this job again in {count} days.',

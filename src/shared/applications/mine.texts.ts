@@ -55,6 +55,7 @@ export const mineTexts = textsOf('mine', {
   'mine.unclaimed_one': 'An application was sent with your email, without signing in',
   'mine.unclaimed_other': '{count} applications were sent with your email, without signing in',
   'mine.unclaimed_text': 'If it was you, add it and follow it here. If it was somebody else, it can be removed.',
+  'mine.unsigned_on': 'Sent {day}, not signed in',
   'mine.claim': 'Add to my applications',
   'mine.claim_all': 'Add all to my applications',
   'mine.not_mine': 'Not mine',

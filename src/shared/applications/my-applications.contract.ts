@@ -41,7 +41,7 @@ export const myApplications = defineEndpoint({
   path: '/candidate/applications',
   page: '/user/applications',
   summary:
-    'Your applications with their stage, twenty at a time: those in progress first, and of these and the others the last changed first.',
+    'Your applications with their stage, twenty at a time: first those that wait for you, with an offer, a question or an unread message, then the others in progress, then those that have ended; of each the last changed first.',
   access: candidateOnly,
   input: z.object({
     state: z.enum(APPLICATION_STATES).optional().describe('Only those in progress, or only those that have ended.'),

@@ -1,4 +1,5 @@
 import { type Message, messagesOf } from '../kernel/messages.ts';
+import type { ApplicationOutcome, ApplicationState } from './applications.values.ts';
 import { publicStagesTexts } from './public-stages.texts.ts';
 
 /** The stages that candidates see instead of the employer's columns, in their usual order. */
@@ -9,6 +10,12 @@ const message = messagesOf(publicStagesTexts);
 
 export function publicStageMessage(stage: PublicStage): Message {
   return message(`public_stage.${stage}`);
+}
+
+/** Whether there is anything left to wait for, or to withdraw from. */
+export function stateOf(outcome: ApplicationOutcome, stage: PublicStage): ApplicationState {
+  const isDecided = outcome === 'failed' || stage === 'hired' || stage === 'closed';
+  return outcome === 'withdrawn' || isDecided ? 'ended' : 'in_progress';
 }
 
 /**

@@ -3,7 +3,8 @@ import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { z } from '../kernel/schema.ts';
 import { SCORE_CATEGORIES, SECTIONS } from '../screening/score.ts';
-import { APPLICATION_OUTCOMES } from './applications.values.ts';
+import { APPLICATION_OUTCOMES, APPLICATION_STATES } from './applications.values.ts';
+import { PUBLIC_STAGES } from './public-stages.ts';
 import { SentApplication } from './sent-application.ts';
 import { Answers } from './wizard/letter-and-answers.ts';
 
@@ -40,10 +41,13 @@ const ReceiptView = z.object({
   applied_at: z.string(),
   /** The name of the column that the application stands in, in the reader's language where it is not the employer's own. */
   stage: z.string(),
+  public_stage: z.enum(PUBLIC_STAGES),
   stage_since: z.string(),
   /** The columns of the employer in their order, with when this application came there. */
   stages: z.array(z.object({ name: z.string(), reached_at: z.string().nullable(), current: z.boolean() })),
   outcome: z.enum(APPLICATION_OUTCOMES),
+  /** Once it has ended, it cannot be withdrawn. */
+  state: z.enum(APPLICATION_STATES),
   withdrawn_at: z.string().nullable(),
   timeline: z.array(
     z.object({
@@ -85,7 +89,7 @@ const ReceiptView = z.object({
   superseded: z.boolean(),
   /** After a fail: from when the same person may apply to the job again, if it is still open then. */
   apply_again_from: z.string().nullable(),
-  /** After a fail: open jobs like it. */
+  /** Of one that was not selected: open jobs like it. */
   similar: z.array(JobCard),
 });
 export type ReceiptView = z.output<typeof ReceiptView>;
@@ -104,7 +108,7 @@ export const withdrawApplication = defineEndpoint({
   method: 'POST',
   path: '/api/application/{receipt}/withdraw',
   summary:
-    'Withdraw the application. The employer keeps the card, marked as withdrawn; withdrawing twice changes nothing.',
+    'Withdraw the application. The employer keeps the card, marked as withdrawn; withdrawing twice changes nothing. Refused once it was decided.',
   access: everyone,
   input: z.object({ receipt: Receipt }),
   output: z.object({ success: z.literal(true), application: ReceiptView }),

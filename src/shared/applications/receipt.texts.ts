@@ -16,6 +16,10 @@ export const receiptTexts = textsOf('receipt', {
   'receipt.updated': 'Updated {ago}',
   'receipt.waiting_text': 'A person at {company} will read it next. This page always shows its stage.',
   'receipt.moved_text': '{company} reviewed your application.',
+  'receipt.interview_text': '{company} wants to interview you and will contact you to agree on a time.',
+  'receipt.offer_text': '{company} wants to offer you the job and will contact you with the details.',
+  'receipt.hired_text': 'Congratulations! {company} has hired you and will contact you about your start.',
+  'receipt.closed_text': '{company} decided not to continue with your application.',
   'receipt.turned_down_text':
     'The score was below the pass mark for this job. A person at {company} can still reconsider it.',
   'receipt.withdrawn_text': '{company} can see that you have withdrawn it.',
@@ -64,6 +68,7 @@ export const receiptTexts = textsOf('receipt', {
   'receipt.next': 'What you can do now',
   'receipt.next_again': 'You can apply for this job again from {date}. Until then, similar jobs may suit you.',
   'receipt.next_closed': 'This job will not be open long enough to apply again, but similar jobs may suit you.',
+  'receipt.next_similar': 'Similar jobs may suit you.',
   'receipt.next_jobs': 'See all jobs',
   'receipt.withdraw_note': 'Changed your mind? The employer will be told.',
   'receipt.withdraw': 'Withdraw application',

@@ -3,6 +3,7 @@ import { textsOf } from '../kernel/texts.ts';
 /** The candidate profile: texts around an application that is being reviewed. */
 export const profileTexts = textsOf('board', {
   'profile.scores_and_notes': 'Scores and notes',
+  'profile.applied_for': 'Applied for {job}',
   'profile.none': 'N/A',
   'profile.previous': 'Previous applicant (K)',
   'profile.next': 'Next applicant (J)',

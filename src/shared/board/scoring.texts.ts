@@ -48,6 +48,8 @@ export const scoringTexts = textsOf('board', {
   'scoring.system_none': 'The system has not scored this application yet.',
   'scoring.hiring_manager_none': 'Nobody has scored this application yet.',
   'compare.action': 'Compare',
+  'compare.other_jobs': 'To compare, select applicants for one job.',
+  'compare.over_limit': 'To compare, select no more than {most} applicants.',
   'compare.title': 'Compare applicants',
   'compare.lead': 'Applications for {job}',
   'compare.open': 'Open profile',

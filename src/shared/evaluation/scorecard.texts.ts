@@ -2,6 +2,7 @@ import { textsOf } from '../kernel/texts.ts';
 
 /** The scorecard that members of a company and reviewers fill in. */
 export const scorecardTexts = textsOf('evaluation', {
+  'scorecard.to_application': 'Application',
   'scorecard.title': 'Your scorecard',
   'scorecard.progress': '{scored} of {total} sections scored',
   'scorecard.finished': 'Finished',

@@ -168,8 +168,7 @@ export const jobEditorTexts = textsOf('job-editor', {
   'editor.note_edit_title': 'Your changes are waiting for approval',
   'editor.note_edit': 'The published version stays live until then. You are looking at your changed version.',
   'editor.note_closed_title': 'This job is closed',
-  'editor.note_closed':
-    'Nobody can apply. You can reopen it from your list of jobs. Changes you make now may need approval before it is public again.',
+  'editor.note_closed': 'Nobody can apply. Changes you make now may need approval before it is public again.',
   'editor.note_rejected_title': 'This job was not approved',
   'editor.note_edit_rejected_title': 'Your last changes were not approved',
 

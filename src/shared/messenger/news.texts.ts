@@ -8,6 +8,8 @@ export const newsTexts = textsOf('messenger', {
   'news.all_applications_one': 'Show {count} new application on the board',
   'news.all_applications_other': 'Show all {count} new applications on the board',
   'news.mentions': 'Notes that mention you',
+  'news.note_about': 'About {candidate}',
+  'news.acts': 'All of them',
   'news.all_mentions': 'See all notes',
   'news.mentioned': '{author} mentioned you',
   'news.stages': 'Your applications',

@@ -18,7 +18,6 @@ export const teamTexts = textsOf('profiles', {
   'team.invited': 'Invitation sent',
   'team.invited_text': 'The link for {email} works for seven days.',
   'team.invitations': 'Open invitations',
-  'team.no_invitations': 'No open invitations at the moment.',
   'team.expires': 'until {date}',
   'team.expired': 'expired',
   'team.send_again': 'Send again',

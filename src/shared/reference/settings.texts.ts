@@ -2,7 +2,7 @@ import { textsOf } from '../kernel/texts.ts';
 
 export const settingsTexts = textsOf('settings', {
   'settings.title': 'Settings',
-  'settings.lead': 'Settings for the whole site. Changes apply immediately and are kept in the audit log.',
+  'settings.lead': 'Settings for the whole site. Changes apply when you save them, and are kept in the audit log.',
 
   'settings.group_site': 'Name and look',
   'settings.group_map': 'Map',

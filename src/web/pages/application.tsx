@@ -67,7 +67,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
   const time = useTexts(timeTexts);
   const tShell = useTexts(shellTexts);
   const [application, setApplication] = useState(loaderData.application);
-  const { job, company, assessment, timeline, claimable, outcome } = application;
+  const { job, company, assessment, timeline, claimable, state } = application;
   // An application opens by its number for its own candidate, and by its secret also for guests, who have no messages.
   const isCandidate = useSessionUser()?.role === 'candidate';
   const ownId = isCandidate && /^\d+$/.test(params.receipt) ? Number(params.receipt) : null;
@@ -127,9 +127,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
           {claimable && <ReceiptClaim receipt={params.receipt} byYou={application.claimable_by_you} />}
           {loaderData.additions && <ProfileAdditions application={params.receipt} additions={loaderData.additions} />}
           {assessment && <ReceiptFairness evaluator={assessment.evaluator} />}
-          {(outcome === 'under_review' || outcome === 'passed') && (
-            <Withdraw receipt={params.receipt} onWithdrawn={setApplication} />
-          )}
+          {state === 'in_progress' && <Withdraw receipt={params.receipt} onWithdrawn={setApplication} />}
         </aside>
       </div>
       <RelatedJobs title={job.title} jobs={application.similar} />

@@ -55,9 +55,10 @@ export default function ComparePage({ loaderData: { applications, groups, refuse
     <main
       id="main"
       data-fills=""
-      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(20rem,1fr)] items-start overflow-y-auto px-gutter py-s5 max-md:py-s4"
+      // On a phone it scrolls in both directions, so that the heading goes and the names stay. Wide tables scroll in themselves.
+      className="@container grid min-h-0 items-start px-gutter py-s5 max-md:scroll-ps-gutter max-md:snap-x max-md:grid-cols-[max-content] max-md:overflow-auto max-md:pt-0 max-md:pb-s4 md:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_minmax(20rem,1fr)] md:overflow-y-auto"
     >
-      <div>
+      <div className="max-md:sticky max-md:start-0 max-md:w-[100cqw] max-md:pt-s4">
         <BackLink to={back} className="mb-s2 max-md:mb-0">
           {tShell('shell.applications')}
         </BackLink>
@@ -69,7 +70,7 @@ export default function ComparePage({ loaderData: { applications, groups, refuse
           deciding={{ groups, onChanged, rejecting: (about) => <RejectDialog about={about} /> }}
         />
       ) : (
-        <EmptyState icon={Columns2} title={t('compare.failed')}>
+        <EmptyState icon={Columns2} title={t('compare.failed')} className="max-md:w-[100cqw]">
           <Told>{refused}</Told>
         </EmptyState>
       )}

@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Dots } from '#web/ui/Dots.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { ROW_LINK, RowHead, RowTable } from './RowTable.tsx';
+import { ROW_LINK, RowEnd, RowHead, RowTable } from './RowTable.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 export function CompanyList({ companies }: { companies: FoundCompany[] }) {
@@ -40,6 +40,7 @@ export function CompanyList({ companies }: { companies: FoundCompany[] }) {
             <td>{t('people.members', { count: members })}</td>
             <td>{state === 'active' ? t('people.state_active') : <StateBadge state={state} />}</td>
             <td className="whitespace-nowrap">{created}</td>
+            <RowEnd />
           </tr>
         );
       })}

@@ -8,34 +8,44 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Dots } from '#web/ui/Dots.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { ROW_LINK, RowHead, RowTable } from './RowTable.tsx';
+import { ROW_LINK, RowEnd, RowHead, RowTable } from './RowTable.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 export function PeopleList({ people }: { people: FoundPerson[] }) {
   const t = useTexts(peopleTexts);
-  const columns = [t('people.name'), t('people.role'), t('people.company'), t('people.seen'), t('people.joined_at')];
+  // A column that is empty for everybody says nothing.
+  const has = { company: people.some(({ company }) => company), seen: people.some((one) => one.last_seen_at) };
+  const columns = [
+    t('people.name'),
+    t('people.role'),
+    t('people.state'),
+    ...(has.company ? [t('people.company')] : []),
+    ...(has.seen ? [t('people.seen')] : []),
+    t('people.joined_at'),
+  ];
   return (
     <RowTable caption={t('people.users')} columns={columns}>
       {people.map((person) => (
-        <PersonRow key={person.id} person={person} />
+        <PersonRow key={person.id} person={person} has={has} />
       ))}
     </RowTable>
   );
 }
 
-function PersonRow({ person }: { person: FoundPerson }) {
+function PersonRow({ person, has }: { person: FoundPerson; has: { company: boolean; seen: boolean } }) {
   const t = useTexts(peopleTexts);
   const time = useTexts(timeTexts);
   const { id, email, role, company, last_seen_at: seenAt } = person;
   const name = person.name || t('people.deleted_account');
   const created = dayInWords(time, person.created_at);
-  const badges = (
+  const roleWords =
+    role === 'candidate' ? (
+      t('people.role_candidate')
+    ) : (
+      <Badge tone={role === 'company' ? 'neutral' : 'accent'}>{t(`people.role_${role}`)}</Badge>
+    );
+  const states = (
     <>
-      {role === 'candidate' ? (
-        t('people.role_candidate')
-      ) : (
-        <Badge tone={role === 'company' ? 'neutral' : 'accent'}>{t(`people.role_${role}`)}</Badge>
-      )}
       <StateBadge state={person.state} />
       {company?.blocked && <Badge tone="warning">{t('people.company_blocked')}</Badge>}
     </>
@@ -52,7 +62,10 @@ function PersonRow({ person }: { person: FoundPerson }) {
         email={email}
         facts={
           <Dots>
-            <span className="inline-flex gap-s1">{badges}</span>
+            <span className="inline-flex gap-s1">
+              {roleWords}
+              {states}
+            </span>
             {company?.name}
             {company && t(`people.member_${company.role}`)}
             {seenAt && <TimeAgo at={seenAt} words={(ago) => t('people.last_seen', { date: ago })} />}
@@ -60,23 +73,32 @@ function PersonRow({ person }: { person: FoundPerson }) {
           </Dots>
         }
       />
+      <td>{roleWords}</td>
       <td>
-        <span className="flex flex-wrap gap-s1">{badges}</span>
+        <span className="flex flex-wrap gap-s1">
+          {person.state === 'active' && t('people.state_active')}
+          {states}
+        </span>
       </td>
-      <td>
-        {company ? (
-          <Dots>
-            {company.name}
-            {t(`people.member_${company.role}`)}
-          </Dots>
-        ) : (
-          <Missing words={t('people.no_company')} />
-        )}
-      </td>
-      <td className="whitespace-nowrap">
-        {seenAt ? <TimeAgo at={seenAt} /> : <Missing words={t('people.not_seen')} />}
-      </td>
+      {has.company && (
+        <td>
+          {company ? (
+            <Dots>
+              {company.name}
+              {t(`people.member_${company.role}`)}
+            </Dots>
+          ) : (
+            <Missing words={t('people.no_company')} />
+          )}
+        </td>
+      )}
+      {has.seen && (
+        <td className="whitespace-nowrap">
+          {seenAt ? <TimeAgo at={seenAt} /> : <Missing words={t('people.not_seen')} />}
+        </td>
+      )}
       <td className="whitespace-nowrap">{created}</td>
+      <RowEnd />
     </tr>
   );
 }

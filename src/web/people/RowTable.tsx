@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 
 export const ROW_LINK = 'font-semibold after:absolute after:inset-0 hover:text-accent';
 
@@ -18,6 +20,7 @@ export function RowTable({ caption, columns, children }: RowTableProps) {
                 {name}
               </th>
             ))}
+            <td />
           </tr>
         </thead>
         <tbody className="[&_td]:max-md:hidden [&_th]:font-normal [&_tr]:relative [&_tr]:border-t [&_tr]:border-line max-md:[&_tr:first-child]:border-t-0 [&_tr:hover]:bg-paper">
@@ -25,6 +28,15 @@ export function RowTable({ caption, columns, children }: RowTableProps) {
         </tbody>
       </table>
     </Card>
+  );
+}
+
+/** Says that the row leads somewhere. */
+export function RowEnd() {
+  return (
+    <td className="w-10 text-ink-3">
+      <Icon of={ChevronRight} size="sm" flip />
+    </td>
   );
 }
 

@@ -97,9 +97,9 @@ export function InvitationList({ invitations, mayManage, onChanged }: ListProps 
       showToast({ type: 'success', title: t('team.withdrawn') });
       onChanged();
     });
+  if (invitations.length === 0) return null;
   return (
     <Card as="section" title={t('team.invitations')}>
-      {invitations.length === 0 && <p className="px-s4 py-s4 text-sm text-ink-2">{t('team.no_invitations')}</p>}
       <ul className="divide-y divide-line">
         {invitations.map((one) => (
           <li key={one.id} className={rowClass}>

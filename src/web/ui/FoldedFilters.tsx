@@ -13,11 +13,13 @@ type FoldedFiltersProps = {
   startsOpen?: boolean;
   /** Stands beside the button, on phones only. */
   beside?: ReactNode;
+  /** Of the box around the filters. */
+  className?: string;
   children: ReactNode;
 };
 
 /** Filters that a phone shows only after a press: they would fill its screen before the first result. */
-export function FoldedFilters({ label, count, startsOpen = false, beside, children }: FoldedFiltersProps) {
+export function FoldedFilters({ label, count, startsOpen = false, beside, className, children }: FoldedFiltersProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
@@ -37,7 +39,7 @@ export function FoldedFilters({ label, count, startsOpen = false, beside, childr
         </Button>
         {beside}
       </div>
-      <div id={id} className={cx('grid grid-cols-[minmax(0,1fr)] gap-s4', !isOpen && 'max-md:hidden')}>
+      <div id={id} className={cx('grid grid-cols-[minmax(0,1fr)] gap-s4', !isOpen && 'max-md:hidden', className)}>
         {children}
       </div>
     </>

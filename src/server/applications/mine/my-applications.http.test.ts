@@ -157,6 +157,25 @@ describe('many applications', () => {
   });
 });
 
+describe('what waits for the candidate', () => {
+  it('comes first: an offer, an unread message; then what else is in progress, then what has ended', async () => {
+    const candidate = await fursa.register('candidate');
+    const ids: number[] = [];
+    for (let sent = 0; sent < 4; sent += 1) ids.push((await applied({}, candidate)).id);
+    const [offered, written, ended, newest] = ids as [number, number, number, number];
+    await move(offered, 'Offer');
+    await move(ended, 'Not selected');
+    const order = async () => (await mine(candidate)).applications.map(({ id }: { id: number }) => id);
+    await move(newest, 'Interview');
+    expect(await order()).toEqual([offered, newest, written, ended]);
+    const message = { message: 'When could you start?', application_id: written };
+    const sent = await employer.post('/company/message/candidate', message);
+    expect(sent.status, sent.text).toBe(200);
+    expect((await order()).slice(0, 2).sort()).toEqual([offered, written].sort());
+    expect((await order()).slice(2)).toEqual([newest, ended]);
+  });
+});
+
 describe('the last visit', () => {
   it('moves when the dashboard says that somebody looks, and not by reading', async () => {
     const candidate = await fursa.register('candidate');

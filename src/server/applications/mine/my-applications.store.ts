@@ -6,6 +6,7 @@ import { applicationAnswers, applications } from '../../db/schema/applications.t
 import { applicationGroups } from '../../db/schema/board.ts';
 import { history } from '../../db/schema/history.ts';
 import { jobQuestions, jobs } from '../../db/schema/jobs.ts';
+import { conversationReads, conversations } from '../../db/schema/messenger.ts';
 import { candidates, companies } from '../../db/schema/profiles.ts';
 
 const isInProgress = sql<boolean>`(${applications.outcome} in ('under_review', 'passed')
@@ -23,6 +24,17 @@ const unanswered = sql<number>`(select count(*)::int from ${applicationAnswers}
 const isFollowed = sql<boolean>`exists (select 1 from ${applications} later
   where later.candidate_id = ${applications.candidateId} and later.job_id = ${applications.jobId}
     and (later.applied_at, later.id) > (${applications.appliedAt}, ${applications.id}))`;
+
+/** Something waits for the candidate: an offer, a question, or a message that they have not read. */
+const waitsFor = (userId: number) => sql<boolean>`((${isInProgress} and ${applicationGroups.publicStage} = 'offer')
+  or (${applications.outcome} <> 'withdrawn' and ${unanswered} > 0)
+  or (not ${isFollowed} and exists (select 1 from ${conversations}
+    left join ${conversationReads} on ${conversationReads.conversationId} = ${conversations.id}
+      and ${conversationReads.userId} = ${userId}
+    where ${conversations.companyId} = ${applications.companyId} and ${conversations.jobId} = ${applications.jobId}
+      and ${conversations.candidateId} = ${applications.candidateId}
+      and ${conversations.companyWroteId} >
+        greatest(coalesce(${conversationReads.upTo}, 0), ${conversations.candidateWroteId}))))`;
 
 type Wanted = { state: ApplicationState | undefined; page: number };
 
@@ -58,7 +70,7 @@ export async function listApplicationsOf(db: Db, userId: number, { state, page }
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .innerJoin(applicationGroups, eq(applicationGroups.id, applications.groupId))
     .where(and(eq(candidates.userId, userId), state && inState(state)))
-    .orderBy(desc(isInProgress), desc(changedAt), desc(applications.id))
+    .orderBy(desc(waitsFor(userId)), desc(isInProgress), desc(changedAt), desc(applications.id))
     .limit(APPLICATIONS_PER_PAGE)
     .offset((page - 1) * APPLICATIONS_PER_PAGE);
 }

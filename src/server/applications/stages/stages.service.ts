@@ -1,9 +1,14 @@
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
+import { applicationsRefusal } from '#shared/applications/applications-refusals.texts.ts';
+import { stateOf } from '#shared/applications/public-stages.ts';
+import { AppError } from '#shared/kernel/errors.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tx } from '../../kernel/events.ts';
 import { insertEvaluation, type Verdict } from '../../screening/screening.api.ts';
 import { endOfColumn } from './column-end.store.ts';
 import * as store from './stages.store.ts';
+
+const ALREADY_DECIDED = applicationsRefusal('refusal.already_decided');
 
 /**
  * The state of an application: its column, rank and outcome and their history are written only in this folder. The
@@ -67,10 +72,17 @@ async function wasDecided(tx: Db, card: store.Card): Promise<boolean> {
   return card.outcome !== 'under_review' || store.wasMoved(tx, card);
 }
 
-/** The card stays where it is, marked as withdrawn. A second click changes nothing. */
+/**
+ * The card stays where it is, marked as withdrawn. A second click changes nothing. After a decision it is refused:
+ * otherwise withdrawing would remove the waiting period after a failed screening, and hide what was decided.
+ */
 export async function withdraw(tx: Tx, which: { id: number; receiptHash: Buffer }): Promise<void> {
   const card = await store.lockCard(tx, which);
-  if (card?.outcome !== 'under_review' && card?.outcome !== 'passed') return;
+  if (!card || card.outcome === 'withdrawn') return;
+  const { publicStage } = await store.findColumn(tx, card.groupId);
+  if (stateOf(card.outcome, publicStage) === 'ended') {
+    throw new AppError('invalid', { message: ALREADY_DECIDED, errors: { form: [ALREADY_DECIDED] } });
+  }
   await store.changeCard(tx, card, { outcome: 'withdrawn' });
   await tx.record({ type: 'application.withdrawn', ...factsAbout(card), actorId: null, from: card.outcome });
 }

@@ -326,6 +326,11 @@ export const so: Dictionary = {
   'receipt.waiting_text':
     'Qof ka tirsan {company} ayaa akhrin doona. Boggani mar walba wuxuu muujinayaa heerka uu marayo.',
   'receipt.moved_text': '{company} ayaa codsigaaga dib u eegtay.',
+  'receipt.interview_text':
+    '{company} waxay rabtaa inay ku wareysato, wayna kula soo xiriiri doontaa si waqti la isugu raaco.',
+  'receipt.offer_text': '{company} waxay rabtaa inay shaqada kuu fidiso, wayna kula soo xiriiri doontaa faahfaahinta.',
+  'receipt.hired_text': 'Hambalyo! {company} way ku shaqaalaysiisay, wayna kala soo xiriiri doontaa bilowga shaqada.',
+  'receipt.closed_text': '{company} waxay go’aansatay inaysan codsigaaga sii wadin.',
   'receipt.turned_down_text':
     'Dhibcuhu waxay ka hooseeyeen dhibcaha gudbista shaqadan. Qof ka tirsan {company} weli dib ayuu u eegi karaa.',
   'receipt.withdrawn_text': '{company} waxay arkaysaa inaad ka noqotay.',
@@ -377,6 +382,7 @@ export const so: Dictionary = {
     'Shaqadan mar kale waad codsan kartaa laga bilaabo {date}. Ilaa markaas, shaqooyin la mid ah ayaa kugu habboonaan kara.',
   'receipt.next_closed':
     'Shaqadani ma sii furnaan doonto ilaa aad mar kale codsan karto, laakiin shaqooyin la mid ah ayaa kugu habboonaan kara.',
+  'receipt.next_similar': 'Shaqooyin la mid ah ayaa kugu habboonaan kara.',
   'receipt.next_jobs': 'Arag dhammaan shaqooyinka',
   'receipt.withdraw_note': 'Ma beddeshay go’aankaaga? Shaqo-bixiyaha waa la ogeysiin doonaa.',
   'receipt.withdraw': 'Ka noqo codsiga',
@@ -441,6 +447,7 @@ export const so: Dictionary = {
   'mine.unclaimed_other': '{count} codsi ayaa iimaylkaaga lagu diray iyada oo aan la gelin akoonka',
   'mine.unclaimed_text':
     'Haddii uu adiga ahaa, ku dar oo halkan kala soco. Haddii uu qof kale ahaa, waa la tirtiri karaa.',
+  'mine.unsigned_on': 'La diray {day}, akoon la’aan',
   'mine.claim': 'Ku dar codsiyadayda',
   'mine.claim_all': 'Dhammaan ku dar codsiyadayda',
   'mine.not_mine': 'Kayga maaha',
@@ -529,7 +536,7 @@ export const so: Dictionary = {
   'refusal.sign_in_for_cv': 'Fadlan gal si aad u doorato mid ka mid ah CV-yadaada.',
   'refusal.cv_gone': 'Fadlan CV-gaaga mar kale soo geli: waqti badan ayaa ka soo wareegay ka hor inta aan la dirin.',
   'refusal.downloads_busy': 'Dhowr soo dejin ayaa hadda socota. Fadlan sug ilaa mid ka dhammaato.',
-  'refusal.already_decided': 'Codsigan waa la diiday, markaa lagama noqon karo.',
+  'refusal.already_decided': 'Codsigan go’aan ayaa laga gaaray, markaa lagama noqon karo.',
   'refusal.already_applied': 'Shaqadan hore ayaad u codsatay.',
   'refusal.apply_again_one': 'Shaqadan mar kale waxaad codsan kartaa {count} maalin ka dib.',
   'refusal.apply_again_other': 'Shaqadan mar kale waxaad codsan kartaa {count} maalmood ka dib.',

@@ -315,6 +315,10 @@ export const sw: Dictionary = {
   'receipt.updated': 'Limesasishwa {ago}',
   'receipt.waiting_text': 'Mtu wa {company} atalisoma. Ukurasa huu huonyesha hatua yake daima.',
   'receipt.moved_text': '{company} imepitia ombi lako.',
+  'receipt.interview_text': '{company} inataka kukusaili na itawasiliana nawe ili kupanga muda.',
+  'receipt.offer_text': '{company} inataka kukupa kazi hii na itawasiliana nawe kuhusu maelezo.',
+  'receipt.hired_text': 'Hongera! {company} imekuajiri na itawasiliana nawe kuhusu siku ya kuanza.',
+  'receipt.closed_text': '{company} imeamua kutoendelea na ombi lako.',
   'receipt.turned_down_text':
     'Alama zilikuwa chini ya alama ya kufaulu ya kazi hii. Mtu wa {company} bado anaweza kulifikiria upya.',
   'receipt.withdrawn_text': '{company} inaona kwamba umeliondoa.',
@@ -364,6 +368,7 @@ export const sw: Dictionary = {
   'receipt.next_again':
     'Unaweza kuomba kazi hii tena kuanzia {date}. Hadi wakati huo, kazi zinazofanana zinaweza kukufaa.',
   'receipt.next_closed': 'Kazi hii haitakuwa wazi hadi uweze kuomba tena, lakini kazi zinazofanana zinaweza kukufaa.',
+  'receipt.next_similar': 'Kazi zinazofanana zinaweza kukufaa.',
   'receipt.next_jobs': 'Tazama kazi zote',
   'receipt.withdraw_note': 'Umebadilisha nia? Mwajiri ataarifiwa.',
   'receipt.withdraw': 'Ondoa ombi',
@@ -427,6 +432,7 @@ export const sw: Dictionary = {
   'mine.unclaimed_other': 'Maombi {count} yalitumwa kwa barua pepe yako bila kuingia',
   'mine.unclaimed_text':
     'Ikiwa ulikuwa wewe, liongeze na ulifuatilie hapa. Ikiwa alikuwa mtu mwingine, linaweza kuondolewa.',
+  'mine.unsigned_on': 'Tarehe {day}, bila akaunti',
   'mine.claim': 'Ongeza kwenye maombi yangu',
   'mine.claim_all': 'Ongeza yote kwenye maombi yangu',
   'mine.not_mine': 'Si langu',
@@ -513,7 +519,7 @@ export const sw: Dictionary = {
   'refusal.sign_in_for_cv': 'Tafadhali ingia ili kuchagua mojawapo ya CV zako.',
   'refusal.cv_gone': 'Tafadhali pakia CV yako tena: muda mrefu ulipita kabla haijatumwa.',
   'refusal.downloads_busy': 'Upakuaji kadhaa unaendelea tayari. Tafadhali subiri hadi mmoja ukamilike.',
-  'refusal.already_decided': 'Ombi hili lilikataliwa, kwa hiyo haliwezi kuondolewa.',
+  'refusal.already_decided': 'Uamuzi umefanywa kuhusu ombi hili, kwa hiyo haliwezi kuondolewa.',
   'refusal.already_applied': 'Tayari umeomba kazi hii.',
   'refusal.apply_again_one': 'Unaweza kuomba kazi hii tena baada ya siku {count}.',
   'refusal.apply_again_other': 'Unaweza kuomba kazi hii tena baada ya siku {count}.',

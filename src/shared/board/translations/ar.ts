@@ -311,6 +311,7 @@ export const ar: Dictionary = {
 
   // profile.texts.ts
   'profile.scores_and_notes': 'الدرجات والملاحظات',
+  'profile.applied_for': 'تقدّم إلى {job}',
   'profile.none': 'غير متوفر',
   'profile.previous': 'المتقدم السابق (K)',
   'profile.next': 'المتقدم التالي (J)',
@@ -477,6 +478,8 @@ export const ar: Dictionary = {
   'scoring.system_none': 'لم يقيّم النظام هذا الطلب بعد.',
   'scoring.hiring_manager_none': 'لم يقيّم أحد هذا الطلب بعد.',
   'compare.action': 'قارن',
+  'compare.other_jobs': 'للمقارنة، اختر متقدمين إلى وظيفة واحدة.',
+  'compare.over_limit': 'للمقارنة، اختر {most} متقدمين على الأكثر.',
   'compare.title': 'مقارنة المتقدمين',
   'compare.lead': 'طلبات وظيفة {job}',
   'compare.open': 'فتح الملف',

@@ -261,6 +261,7 @@ export const so: Dictionary = {
 
   // profile.texts.ts
   'profile.scores_and_notes': 'Dhibcaha iyo qoraallada',
+  'profile.applied_for': 'Wuxuu codsaday {job}',
   'profile.none': 'Ma jirto',
   'profile.previous': 'Codsadihii hore (K)',
   'profile.next': 'Codsadaha xiga (J)',
@@ -425,6 +426,8 @@ export const so: Dictionary = {
   'scoring.system_none': 'Nidaamku weli ma qiimayn codsigan.',
   'scoring.hiring_manager_none': 'Weli qofna ma qiimayn codsigan.',
   'compare.action': 'Is barbar dhig',
+  'compare.other_jobs': 'Si aad isu barbar dhigto, dooro codsadayaal hal shaqo ah.',
+  'compare.over_limit': 'Si aad isu barbar dhigto, dooro ugu badnaan {most} codsade.',
   'compare.title': 'Is barbar dhig codsadayaasha',
   'compare.lead': 'Codsiyada {job}',
   'compare.open': 'Fur xogta',

@@ -261,6 +261,7 @@ export const sw: Dictionary = {
 
   // profile.texts.ts
   'profile.scores_and_notes': 'Alama na madokezo',
+  'profile.applied_for': 'Ameomba {job}',
   'profile.none': 'Hakuna',
   'profile.previous': 'Mwombaji aliyetangulia (K)',
   'profile.next': 'Mwombaji anayefuata (J)',
@@ -424,6 +425,8 @@ export const sw: Dictionary = {
   'scoring.system_none': 'Mfumo bado haujatathmini ombi hili.',
   'scoring.hiring_manager_none': 'Bado hakuna aliyetathmini ombi hili.',
   'compare.action': 'Linganisha',
+  'compare.other_jobs': 'Ili kulinganisha, chagua waombaji wa kazi moja.',
+  'compare.over_limit': 'Ili kulinganisha, chagua waombaji wasiozidi {most}.',
   'compare.title': 'Linganisha waombaji',
   'compare.lead': 'Maombi ya {job}',
   'compare.open': 'Fungua wasifu',

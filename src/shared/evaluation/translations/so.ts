@@ -27,6 +27,7 @@ export const so: Dictionary = {
   'evaluations.ai': 'Dhibcaha AI',
   'evaluations.any_score': 'Dhibco kasta oo AI',
   'evaluations.assigned': 'Loo xilsaaray',
+  'evaluations.mine': 'Kuwayga',
   'evaluations.assigned_any': 'Xilsaar kasta',
   'evaluations.assigned_me': 'Aniga la ii xilsaaray',
   'evaluations.assigned_nobody': 'Cidna looma xilsaarin',
@@ -86,6 +87,7 @@ export const so: Dictionary = {
   'evaluation.previous': 'Codsigii hore (K)',
   'evaluation.next': 'Codsiga xiga (J)',
   'evaluation.place': '{place} ee {total}',
+  'evaluation.contact': 'Xogta xiriirka',
   'evaluation.email': 'Iimayl',
   'evaluation.phone': 'Telefoon',
   'evaluation.address': 'Ciwaan',
@@ -137,7 +139,7 @@ export const so: Dictionary = {
   'evaluation.answers': 'Jawaabaha su’aalaha shaqada',
   'evaluation.no_education': 'Xog waxbarasho ma jirto.',
   'evaluation.no_experience': 'Xog khibrad ma jirto.',
-  'evaluation.no_skills': 'xirfado lama helin',
+  'evaluation.no_skills': 'Xirfado lama helin',
   'evaluation.no_answer': 'Ma jiro',
   'evaluation.until_now': '{from} – hadda',
   'evaluation.period': '{from} – {to}',
@@ -182,6 +184,13 @@ export const so: Dictionary = {
   'agreement.reviewers': 'Qiimeeyayaasha dhexdooda',
   'agreement.by_section': 'Qayb kasta',
   'agreement.over_time': 'Wakhti ka wakhti, dhibcaha guud',
+  'agreement.verdict_close': 'Dhibcaha guud celcelis ahaan waxay kala fog yihiin {points} dhibcood: isku raac dhow.',
+  'agreement.verdict_fair':
+    'Dhibcaha guud celcelis ahaan waxay kala fog yihiin {points} dhibcood: isku raac dhexdhexaad ah.',
+  'agreement.verdict_weak':
+    'Dhibcaha guud celcelis ahaan waxay kala fog yihiin {points} dhibcood: isku raac daciif ah.',
+  'agreement.verdict_none': 'Weli ma jiraan dhibco guud oo ku filan qiimayn.',
+  'agreement.scale': 'Tiirarku waxay muujinayaan farqiga celceliska, laga bilaabo 0 ilaa {most} dhibcood.',
   'agreement.section': 'Qayb',
   'agreement.month': 'Bil',
   'agreement.distance': 'Celceliska farqiga',
@@ -225,6 +234,7 @@ export const so: Dictionary = {
     'Marka codsiyada dad iyo AI dhibco siiyaan, ama laba qiimeeye, halkan ayaad ku arkaysaa inta ay isku raacsan yihiin.',
 
   // scorecard.texts.ts
+  'scorecard.to_application': 'Codsiga',
   'scorecard.title': 'Kaarkaaga dhibcaha',
   'scorecard.progress': '{scored} ka mid ah {total} qaybood ayaa la dhibceeyay',
   'scorecard.finished': 'Waa dhammaaday',

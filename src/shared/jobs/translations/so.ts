@@ -441,7 +441,7 @@ export const so: Dictionary = {
   'editor.note_edit': 'Ilaa markaas nuqulka la daabacay ayaa muuqanaya. Waxaad eegaysaa kan la beddelay.',
   'editor.note_closed_title': 'Shaqadani way xiran tahay',
   'editor.note_closed':
-    'Qofna ma codsan karo. Liiska shaqooyinka ayaad dib uga furi kartaa. Waxa aad hadda beddesho waxaa laga yaabaa in la ansixiyo ka hor inta aan dib loo daabicin.',
+    'Qofna ma codsan karo. Waxa aad hadda beddesho waxaa laga yaabaa in la ansixiyo ka hor inta aan dib loo daabicin.',
   'editor.note_rejected_title': 'Shaqadan lama ansixin',
   'editor.note_edit_rejected_title': 'Isbeddelladaadii u dambeeyay lama ansixin',
   'editor.kept_title': 'Waxaad leedahay isbeddello mar hore oo aan la kaydin',

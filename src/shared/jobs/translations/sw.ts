@@ -431,7 +431,7 @@ export const sw: Dictionary = {
   'editor.note_edit': 'Hadi hapo toleo lililochapishwa linabaki hewani. Unatazama lililobadilishwa.',
   'editor.note_closed_title': 'Kazi hii imefungwa',
   'editor.note_closed':
-    'Hakuna anayeweza kuomba. Unaweza kuifungua tena kwenye orodha ya kazi. Mabadiliko unayofanya sasa huenda yakahitaji kuidhinishwa kabla haijachapishwa tena.',
+    'Hakuna anayeweza kuomba. Mabadiliko unayofanya sasa huenda yakahitaji kuidhinishwa kabla haijachapishwa tena.',
   'editor.note_rejected_title': 'Kazi hii haikuidhinishwa',
   'editor.note_edit_rejected_title': 'Mabadiliko yako ya mwisho hayakuidhinishwa',
   'editor.kept_title': 'Una mabadiliko ya mara iliyopita ambayo hayajahifadhiwa',

@@ -164,6 +164,8 @@ export const ar: Dictionary = {
   'news.all_applications_many': 'اعرض {count} طلبا جديدا على اللوحة',
   'news.all_applications_other': 'اعرض {count} طلب جديد على اللوحة',
   'news.mentions': 'ملاحظات تذكرك',
+  'news.note_about': 'بشأن {candidate}',
+  'news.acts': 'كلها',
   'news.all_mentions': 'عرض كل الملاحظات',
   'news.mentioned': 'ذكرك {author}',
   'news.stages': 'طلباتك',

@@ -144,6 +144,8 @@ export const so: Dictionary = {
   'news.all_applications_one': 'Ku tus looxa {count} codsi oo cusub',
   'news.all_applications_other': 'Ku tus looxa dhammaan {count} codsi ee cusub',
   'news.mentions': 'Qoraallo lagugu xusay',
+  'news.note_about': 'Ku saabsan {candidate}',
+  'news.acts': 'Dhammaantood',
   'news.all_mentions': 'Arag dhammaan qoraallada',
   'news.mentioned': '{author} ayaa ku xusay',
   'news.stages': 'Codsiyadaada',

@@ -142,6 +142,8 @@ export const sw: Dictionary = {
   'news.all_applications_one': 'Onyesha ombi jipya {count} kwenye ubao',
   'news.all_applications_other': 'Onyesha maombi mapya yote {count} kwenye ubao',
   'news.mentions': 'Maelezo yanayokutaja',
+  'news.note_about': 'Kuhusu {candidate}',
+  'news.acts': 'Zote',
   'news.all_mentions': 'Tazama maelezo yote',
   'news.mentioned': '{author} amekutaja',
   'news.stages': 'Maombi yako',

@@ -23,7 +23,6 @@ export const ar: Dictionary = {
   'team.invited': 'أرسلت الدعوة',
   'team.invited_text': 'الرابط المرسل إلى {email} صالح لسبعة أيام.',
   'team.invitations': 'الدعوات المفتوحة',
-  'team.no_invitations': 'لا توجد دعوات مفتوحة في الوقت الحالي.',
   'team.expires': 'حتى {date}',
   'team.expired': 'انتهت صلاحيتها',
   'team.send_again': 'إعادة الإرسال',

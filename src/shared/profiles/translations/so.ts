@@ -19,7 +19,6 @@ export const so: Dictionary = {
   'team.invited': 'Casuumaaddii waa la diray',
   'team.invited_text': 'Xiriiriyaha {email} wuxuu shaqaynayaa toddoba maalmood.',
   'team.invitations': 'Casuumaadaha furan',
-  'team.no_invitations': 'Hadda casuumaad furan ma jirto.',
   'team.expires': 'ilaa {date}',
   'team.expired': 'wuu dhacay',
   'team.send_again': 'Dir mar kale',

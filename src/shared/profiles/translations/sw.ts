@@ -19,7 +19,6 @@ export const sw: Dictionary = {
   'team.invited': 'Mwaliko umetumwa',
   'team.invited_text': 'Kiungo cha {email} kinafanya kazi kwa siku saba.',
   'team.invitations': 'Mialiko iliyo wazi',
-  'team.no_invitations': 'Hakuna mialiko iliyo wazi kwa sasa.',
   'team.expires': 'hadi {date}',
   'team.expired': 'umeisha muda',
   'team.send_again': 'Tuma tena',

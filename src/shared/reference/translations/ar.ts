@@ -267,7 +267,7 @@ export const ar: Dictionary = {
 
   // settings.texts.ts
   'settings.title': 'الإعدادات',
-  'settings.lead': 'إعدادات الموقع كله. تسري التغييرات فورا وتُحفظ في سجل التدقيق.',
+  'settings.lead': 'إعدادات الموقع كله. تسري التغييرات عند حفظها وتُسجَّل في سجل التدقيق.',
   'settings.group_site': 'الاسم والمظهر',
   'settings.group_map': 'الخريطة',
   'settings.group_jobs': 'الوظائف والطلبات',

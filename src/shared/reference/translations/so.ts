@@ -220,7 +220,7 @@ export const so: Dictionary = {
   // settings.texts.ts
   'settings.title': 'Dejinta',
   'settings.lead':
-    'Dejinta bogga oo dhan. Isbeddelladu isla markiiba way dhaqan galaan, waxaana lagu hayaa diiwaanka hubinta.',
+    'Dejinta bogga oo dhan. Isbeddelladu way dhaqan galaan marka aad kaydiso, waxaana lagu hayaa diiwaanka hubinta.',
   'settings.group_site': 'Magaca iyo muuqaalka',
   'settings.group_map': 'Khariidadda',
   'settings.group_jobs': 'Shaqooyinka iyo codsiyada',

@@ -218,7 +218,7 @@ export const sw: Dictionary = {
   // settings.texts.ts
   'settings.title': 'Mipangilio',
   'settings.lead':
-    'Mipangilio ya tovuti nzima. Mabadiliko hutumika mara moja na huhifadhiwa katika kumbukumbu ya ukaguzi.',
+    'Mipangilio ya tovuti nzima. Mabadiliko hutumika unapoyahifadhi na huhifadhiwa katika kumbukumbu ya ukaguzi.',
   'settings.group_site': 'Jina na mwonekano',
   'settings.group_map': 'Ramani',
   'settings.group_jobs': 'Kazi na maombi',

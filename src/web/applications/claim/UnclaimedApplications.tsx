@@ -1,4 +1,4 @@
-import { FileQuestion } from 'lucide-react';
+import { ChevronDown, FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { mineTexts } from '#shared/applications/mine.texts.ts';
 import {
@@ -9,7 +9,7 @@ import {
 import { isAppError } from '#shared/kernel/errors.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { call } from '#web/lib/call.ts';
-import { dayInWords } from '#web/lib/relative-time.ts';
+import { shortDayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useConfirm } from '#web/ui/confirmations.ts';
@@ -28,56 +28,83 @@ export function UnclaimedApplications({ applications, onChange }: UnclaimedProps
   const t = useTexts(mineTexts);
   const acts = useUnclaimed(onChange);
   if (applications.length === 0) return null;
-  const claimable = applications.filter(({ applied_with_account: isTwice }) => !isTwice);
+  const [first, ...others] = applications;
+  const title = t('mine.unclaimed', { count: applications.length });
+  const head = (
+    <>
+      <Icon of={FileQuestion} className="flex-none text-info max-sm:hidden" />
+      <h2 id="unclaimed" className="min-w-0 flex-1 text-md">
+        {title}
+      </h2>
+    </>
+  );
   return (
-    <section aria-labelledby="unclaimed" className="mb-s5 rounded-r3 border border-line bg-info-soft p-s4 text-ink">
-      <div className="flex flex-wrap items-start gap-s3">
-        <Icon of={FileQuestion} className="mt-0.5 flex-none text-info" />
-        <div className="min-w-0 flex-1 basis-60">
-          <h2 id="unclaimed" className="text-md">
-            {t('mine.unclaimed', { count: applications.length })}
-          </h2>
-          <p className="text-sm text-ink-2">{t('mine.unclaimed_text')}</p>
-        </div>
-        {claimable.length > 1 && (
-          <Button
-            size="sm"
-            busy={acts.busy === 'all'}
-            disabled={acts.busy !== null}
-            onClick={() => acts.claim('all', claimable)}
-          >
-            {t('mine.claim_all')}
-          </Button>
-        )}
-      </div>
-      <ul className="mt-s3 divide-y divide-line rounded-r2 border border-line bg-surface">
-        {applications.map((application) => (
-          <UnclaimedRow key={application.id} application={application} acts={acts} />
-        ))}
-      </ul>
+    <section
+      aria-labelledby="unclaimed"
+      className="mb-s5 rounded-r3 border border-line bg-info-soft px-s4 py-s2 text-ink sm:py-s3"
+    >
+      {first && others.length === 0 ? (
+        <>
+          {/* On a phone the row says it all. */}
+          <div className="flex items-center gap-s3 max-sm:sr-only">{head}</div>
+          <p className="mb-s2 text-sm text-ink-2 max-sm:sr-only">{t('mine.unclaimed_text')}</p>
+          <UnclaimedRow application={first} acts={acts} />
+        </>
+      ) : (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-s3 rounded-r2">
+            {head}
+            <Icon of={ChevronDown} className="flex-none text-ink-2 transition-transform group-open:rotate-180" />
+          </summary>
+          <Several applications={applications} acts={acts} />
+        </details>
+      )}
     </section>
   );
 }
 
-function UnclaimedRow({
-  application,
-  acts,
-}: {
-  application: UnclaimedApplication;
-  acts: ReturnType<typeof useUnclaimed>;
-}) {
+type Acts = ReturnType<typeof useUnclaimed>;
+
+function Several({ applications, acts }: { applications: readonly UnclaimedApplication[]; acts: Acts }) {
+  const t = useTexts(mineTexts);
+  const claimable = applications.filter(({ applied_with_account: isTwice }) => !isTwice);
+  return (
+    <>
+      <p className="text-sm text-ink-2">{t('mine.unclaimed_text')}</p>
+      <ul className="divide-y divide-line">
+        {applications.map((application) => (
+          <li key={application.id} className="py-s2">
+            <UnclaimedRow application={application} acts={acts} />
+          </li>
+        ))}
+      </ul>
+      {claimable.length > 1 && (
+        <Button
+          size="sm"
+          busy={acts.busy === 'all'}
+          disabled={acts.busy !== null}
+          onClick={() => acts.claim('all', claimable)}
+        >
+          {t('mine.claim_all')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function UnclaimedRow({ application, acts }: { application: UnclaimedApplication; acts: Acts }) {
   const t = useTexts(mineTexts);
   const time = useTexts(timeTexts);
   const { id, job, company, applied_at: at, applied_with_account: isTwice } = application;
   return (
-    <li className="flex flex-wrap items-center gap-x-s4 gap-y-s2 px-s4 py-s3">
+    <div className="flex flex-wrap items-center gap-x-s4 gap-y-s1">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere">
           <bdi>{job.title}</bdi>
         </p>
         <Dots className="text-sm text-ink-2">
           {company.name}
-          {t('mine.sent_on', { day: dayInWords(time, at) })}
+          {t('mine.unsigned_on', { day: shortDayInWords(time, at) })}
         </Dots>
         {isTwice && <p className="text-sm text-ink-2">{t('mine.applied_twice')}</p>}
       </div>
@@ -98,7 +125,7 @@ function UnclaimedRow({
           <span className="sr-only"> {job.title}</span>
         </Button>
       </div>
-    </li>
+    </div>
   );
 }
 

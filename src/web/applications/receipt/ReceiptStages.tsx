@@ -13,35 +13,28 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
   const t = useTexts(receiptTexts);
   const time = useTexts(timeTexts);
   const now = useNow();
-  const { stages, stage, outcome, company, stage_since: since, withdrawn_at: withdrawnAt, timeline } = application;
+  const { stages, stage, outcome, company, stage_since: since, withdrawn_at: withdrawnAt } = application;
   const ended = outcome === 'withdrawn' || outcome === 'failed';
+  const isOver = ended || application.public_stage === 'closed';
   const changedAt = withdrawnAt ?? since;
   const title =
     outcome === 'withdrawn'
       ? t('receipt.withdrawn')
-      : outcome === 'failed'
+      : isOver
         ? t('receipt.turned_down')
         : t('receipt.stage', { stage });
-  const moved = timeline.some(({ event, by_person: byPerson }) => event === 'moved' && byPerson);
-  const words =
-    outcome === 'withdrawn'
-      ? 'receipt.withdrawn_text'
-      : outcome === 'failed'
-        ? 'receipt.turned_down_text'
-        : moved
-          ? 'receipt.moved_text'
-          : 'receipt.waiting_text';
   return (
     <Card as="section" pad aria-labelledby="stage" className="grid gap-s5">
-      <div className="flex flex-wrap items-center justify-between gap-s3">
+      <div className="flex flex-wrap items-center justify-between gap-x-s3 gap-y-s2">
         <h2 id="stage">{title}</h2>
-        <Badge tone={ended ? 'neutral' : 'success'}>
+        <Badge tone={isOver ? 'neutral' : 'success'}>
           <time dateTime={changedAt}>
             {t('receipt.updated', {
               ago: now === null ? dayInWords(time, changedAt) : timeAgo(time, changedAt, now),
             })}
           </time>
         </Badge>
+        <p className="basis-full text-ink-2">{t(whatItMeans(application), { company: company.name })}</p>
       </div>
       {!ended && (
         <ol aria-label={t('receipt.stages')} className="grid gap-y-s4 sm:auto-cols-fr sm:grid-flow-col">
@@ -80,7 +73,15 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
           })}
         </ol>
       )}
-      <p className="text-ink-2">{t(words, { company: company.name })}</p>
     </Card>
   );
+}
+
+/** The outcome in words, and what comes next. */
+function whatItMeans({ outcome, public_stage: stage, timeline }: ReceiptView) {
+  if (outcome === 'withdrawn') return 'receipt.withdrawn_text';
+  if (outcome === 'failed') return 'receipt.turned_down_text';
+  if (stage !== 'received' && stage !== 'in_review') return `receipt.${stage}_text` as const;
+  const moved = timeline.some(({ event, by_person: byPerson }) => event === 'moved' && byPerson);
+  return moved ? 'receipt.moved_text' : 'receipt.waiting_text';
 }

@@ -20,12 +20,16 @@ export function CompareHead({ applicants, deciding }: { applicants: Applicants; 
   return (
     // Without a box of its own on a phone, so that the names stay as long as the whole table is in view.
     <thead className="md:sticky md:top-0 md:z-2 max-md:contents [&_:is(th,td)]:bg-surface">
-      <tr className="max-md:sticky max-md:top-0 max-md:z-2 max-md:bg-surface max-md:shadow-[inset_0_-1px_var(--line)]">
+      <tr className="max-md:sticky max-md:top-0 max-md:z-3 max-md:h-18 max-md:rounded-t-r3 max-md:bg-surface max-md:shadow-[inset_0_-1px_var(--line)]">
         <th scope="col" className="w-40 md:sticky md:start-0 md:z-1 max-md:sr-only">
           <span className="sr-only">{t('compare.candidate')}</span>
         </th>
         {applicants.map((applicant) => (
-          <th key={applicant.application_id} scope="col" className="max-md:snap-start max-md:bg-transparent! md:pb-s2!">
+          <th
+            key={applicant.application_id}
+            scope="col"
+            className="max-md:snap-start max-md:bg-transparent! max-md:py-s2! md:pb-s2!"
+          >
             <ApplicantName applicant={applicant} name={nameOf(applicant)} applicants={applicants} deciding={deciding} />
           </th>
         ))}
@@ -65,8 +69,8 @@ function ApplicantName({ applicant, name, applicants, deciding }: ApplicantNameP
         className="max-md:hidden"
       />
       <span className="grid min-w-0 flex-1">
-        <bdi className="wrap-anywhere max-md:text-sm">{name}</bdi>
-        <bdi className="text-sm font-normal text-ink-2 max-md:text-xs max-md:wrap-anywhere md:truncate">
+        <bdi className="wrap-anywhere max-md:line-clamp-2 max-md:text-sm max-md:leading-tight">{name}</bdi>
+        <bdi className="text-sm font-normal text-ink-2 truncate max-md:text-xs">
           {applicant.profession ?? profile('profile.none')}
         </bdi>
       </span>

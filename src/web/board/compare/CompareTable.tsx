@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { ComparedApplication } from '#shared/board/scoring.contract.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
@@ -50,34 +50,26 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
     },
   ];
   const passMark = applicants[0]?.job.pass_mark;
-  // How many applicants a phone has moved past; two are in view.
-  const [past, setPast] = useState(0);
   return (
-    <div className="flex max-h-full min-h-0 flex-col">
-      {applicants.length > 2 && (
-        <p aria-hidden="true" className="mb-s1 text-end text-xs text-ink-2 tabular-nums md:hidden">
-          {profile('profile.place', { place: `${past + 1}–${past + 2}`, total: applicants.length })}
-        </p>
-      )}
+    <div className="md:flex md:max-h-full md:min-h-0 md:flex-col">
       <section
-        onScroll={({ currentTarget: box }) => setPast(Math.round((Math.abs(box.scrollLeft) * 2) / box.clientWidth))}
         aria-label={t('compare.title')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll a wide table.
         tabIndex={0}
-        // It scrolls inside itself, so that the names stay in view above whatever is compared.
-        className="@container relative min-h-0 overflow-auto rounded-r3 border border-line bg-surface after:pointer-events-none after:sticky after:start-0 after:bottom-0 after:z-3 after:block after:h-8 after:bg-linear-to-t after:from-surface after:from-25% after:to-transparent max-md:snap-x max-md:snap-mandatory"
+        // It scrolls inside itself, so that the names stay in view above whatever is compared; on a phone the page does.
+        className="relative min-h-0 rounded-r3 border border-line bg-surface md:overflow-auto md:after:pointer-events-none md:after:sticky md:after:start-0 md:after:bottom-0 md:after:z-3 md:after:block md:after:h-8 md:after:bg-linear-to-t md:after:from-surface md:after:from-25% md:after:to-transparent"
       >
         {/* Columns of one width, so that their bars can be compared. On a phone the name of a row stands above its cells,
-          which leaves room for two applicants beside each other. */}
+          which leaves room for two applicants beside each other, and for the edge of a third. */}
         <table
           style={
             {
               '--wide': `${10 + 13 * applicants.length}rem`,
-              '--narrow': `${50 * applicants.length}cqw`,
+              '--narrow': `${(applicants.length > 2 ? 45 : 50) * applicants.length}cqw`,
               '--applicants': `repeat(${applicants.length}, minmax(0, 1fr))`,
             } as CSSProperties
           }
-          className="w-full table-fixed border-collapse [&_:is(th,td)]:px-s4 [&_:is(th,td)]:py-s3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr]:border-t [&_tbody_tr]:border-line md:min-w-(--wide) max-md:block max-md:min-w-(--narrow) max-md:[&_tbody]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-(--applicants) max-md:[&_:is(th,td)]:px-s3 max-md:[&_td]:pt-s1"
+          className="w-full table-fixed border-collapse [&_:is(th,td)]:px-s4 [&_:is(th,td)]:py-s3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_tbody_tr]:border-t [&_tbody_tr]:border-line md:min-w-(--wide) max-md:block max-md:w-(--narrow) max-md:[&_tbody]:contents max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-(--applicants) max-md:[&_:is(th,td)]:px-s3 max-md:[&_td]:pt-s1"
         >
           <caption className="sr-only">{t('compare.title')}</caption>
           <CompareHead applicants={applicants} deciding={deciding} />
@@ -146,7 +138,7 @@ function RowHead({ children }: { children: ReactNode }) {
   return (
     <th
       scope="row"
-      className="bg-surface text-sm font-semibold md:sticky md:start-0 md:z-1 max-md:col-span-full max-md:pb-0!"
+      className="sticky bg-surface text-sm font-semibold max-md:top-26 max-md:z-1 max-md:col-span-full max-md:py-s2! md:start-0 md:z-1"
     >
       <span className={BESIDE}>{children}</span>
     </th>
@@ -159,10 +151,11 @@ const BESIDE = 'max-md:sticky max-md:start-s3 max-md:inline-block';
 function Group({ title, columns, children }: { title: string; columns: number; children?: ReactNode }) {
   return (
     <tbody>
-      <tr>
-        <th scope="colgroup" colSpan={columns} className="bg-wash text-xs max-md:col-span-full">
-          <span className={cx(BESIDE, 'max-md:max-w-[calc(100vw-4rem)]')}>
-            <span className="flex flex-wrap items-center gap-x-s5 gap-y-s1 font-normal text-ink-2">
+      {/* On a phone it stays below the names: it says what the marks of its rows mean. */}
+      <tr className="max-md:sticky max-md:top-18 max-md:z-2 max-md:h-8">
+        <th scope="colgroup" colSpan={columns} className="bg-wash text-xs max-md:col-span-full max-md:py-s2!">
+          <span className={BESIDE}>
+            <span className="flex items-center gap-y-s1 font-normal text-ink-2 max-md:gap-x-s3 max-md:leading-none max-md:whitespace-nowrap md:flex-wrap md:gap-x-s5">
               <b>{title}</b>
               {children}
             </span>

@@ -61,7 +61,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
               {application && (
                 <>
                   {' · '}
-                  <bdi>{application.job.title}</bdi>
+                  <bdi>{t('profile.applied_for', { job: application.job.title })}</bdi>
                 </>
               )}
             </span>

@@ -117,9 +117,9 @@ export function ProfileScores({ profile, onScoring }: ProfileScoresProps) {
   );
 }
 
-/** A long address wraps after the @ or before a dot, never inside a word. */
+/** A long address wraps after the @, never inside the name or the domain. */
 function EmailText({ email }: { email: string }) {
-  const parts = email.split(/(?<=@)|(?=\.)/);
+  const parts = email.split(/(?<=@)/);
   return (
     <bdi>
       {parts.map((part, index) => (

@@ -15,9 +15,14 @@ export function SectionAgreement({ between, sections }: SectionAgreementProps) {
   const t = useTexts(agreementTexts);
   const words = useFigures();
   const title = `${t(`agreement.${between}`)}: ${t('agreement.by_section')}`;
-  const most = Math.max(NOTABLE_DIFFERENCE, ...sections.map((one) => one[between].mean_difference ?? 0));
+  const most = Math.ceil(Math.max(NOTABLE_DIFFERENCE, ...sections.map((one) => one[between].mean_difference ?? 0)));
+  const overall = sections.find(({ section }) => section === 'overall')?.[between];
   return (
     <Card as="section" title={t(`agreement.${between}`)} aside={t('agreement.by_section')}>
+      <div className="grid gap-0.5 border-b border-line px-s4 py-s3">
+        {overall && <p className="font-semibold">{words.verdict(overall)}</p>}
+        <p className="text-xs text-ink-2">{t('agreement.scale', { most })}</p>
+      </div>
       <Table caption={title}>
         <thead className="max-md:sr-only">
           <tr>
@@ -35,6 +40,7 @@ export function SectionAgreement({ between, sections }: SectionAgreementProps) {
               <tr key={one.section} className={STACKED_ROW}>
                 <th scope="row">{t(`agreement.${one.section}`)}</th>
                 <td className="min-w-28 max-md:col-span-2">
+                  <PhoneLabel>{t('agreement.distance')}</PhoneLabel>
                   {words.distance(figures)}
                   <span aria-hidden="true" className="mt-1 block h-1.5 rounded-r1 bg-wash">
                     <span
@@ -49,7 +55,7 @@ export function SectionAgreement({ between, sections }: SectionAgreementProps) {
                     {words.bias(figures)}
                   </td>
                 )}
-                <td>
+                <td className="max-md:col-start-2">
                   <PhoneLabel>{t('agreement.correlation')}</PhoneLabel>
                   <bdi dir="ltr">{words.correlation(figures)}</bdi>
                 </td>

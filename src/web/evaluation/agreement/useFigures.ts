@@ -1,17 +1,26 @@
 import type { AgreementFigures } from '#shared/evaluation/agreement.contract.ts';
 import { agreementTexts } from '#shared/evaluation/agreement.texts.ts';
+import { NOTABLE_DIFFERENCE } from '#shared/evaluation/evaluation.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 
 /** One place after the point, and none where it is a zero. */
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** For a correlation. */
+/** For a correlation, or a verdict. */
 const ENOUGH = 3;
+/** So many points apart, people mean much the same. */
+const CLOSE = 6;
 
 /** The figures in words and numbers; a figure without cases says so rather than 0. */
 export function useFigures() {
   const t = useTexts(agreementTexts);
   return {
+    /** One line about the overall scores. */
+    verdict: ({ mean_difference: points, cases }: AgreementFigures) => {
+      if (points === null || cases < ENOUGH) return t('agreement.verdict_none');
+      const how = points <= CLOSE ? 'close' : points <= NOTABLE_DIFFERENCE / 2 ? 'fair' : 'weak';
+      return t(`agreement.verdict_${how}`, { points: short(points) });
+    },
     distance: ({ mean_difference: points }: AgreementFigures) =>
       points === null ? t('agreement.none') : t('agreement.points', { points: short(points) }),
     bias: ({ mean_bias: bias }: AgreementFigures) => {

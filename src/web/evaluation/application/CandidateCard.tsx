@@ -32,6 +32,13 @@ type CandidateCardProps = {
 export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDetail }: CandidateCardProps) {
   const t = useTexts(evaluationTexts);
   const { name, email, phone, address, photo } = view.appliedcandidate.user;
+  const contacts = (
+    <dl className="grid gap-0.5 text-sm text-ink-2">
+      <Contact label={t('evaluation.email')} value={email} />
+      <Contact label={t('evaluation.phone')} value={phone} isNumber />
+      <Contact label={t('evaluation.address')} value={address} />
+    </dl>
+  );
   return (
     <aside
       className={cx(
@@ -73,11 +80,14 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
         <h1 className="text-xl wrap-anywhere max-lg:text-lg">
           <bdi>{name}</bdi>
         </h1>
-        <dl className="grid gap-0.5 text-sm text-ink-2">
-          <Contact label={t('evaluation.email')} value={email} />
-          <Contact label={t('evaluation.phone')} value={phone} isNumber />
-          <Contact label={t('evaluation.address')} value={address} />
-        </dl>
+        <div className="max-lg:hidden">{contacts}</div>
+        {/* A phone shows what is evaluated first. */}
+        <details className="text-sm text-ink-2 lg:hidden">
+          <summary className="-my-s3 flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-3">
+            {t('evaluation.contact')}
+          </summary>
+          {contacts}
+        </details>
       </div>
       <section aria-labelledby="cv-sections" className="grid gap-s3">
         <h2 id="cv-sections" className="text-lg max-lg:sr-only">

@@ -28,7 +28,7 @@ export function DetailHead({ view, section, backHref, showsCv, onToggleCv, onJob
   const t = useTexts(evaluationTexts);
   const { resume, job, application, assignees } = view;
   return (
-    <header className="grid gap-s2 px-s5 pt-s4 pb-s5 [grid-area:head] max-lg:px-gutter max-lg:pt-s2 max-lg:pb-s4">
+    <header className="grid gap-s2 px-s5 pt-s4 pb-s5 max-lg:px-gutter max-lg:pt-s2 max-lg:pb-s4">
       {section && (
         <div className="flex min-h-9 items-center gap-s2">
           <ButtonLink to={backHref} quietly variant="quiet" size="sm" className="-ms-s2 flex-none text-ink!">
@@ -58,7 +58,7 @@ export function DetailHead({ view, section, backHref, showsCv, onToggleCv, onJob
           </Dots>
         </div>
         <div className="flex items-center gap-s2 max-lg:w-full">
-          <Button size="sm" aria-haspopup="dialog" onClick={onJob} className={SHARED_ROW}>
+          <Button size="sm" aria-haspopup="dialog" onClick={onJob} className={resume ? SHARED_ROW : 'flex-none'}>
             <Icon of={Briefcase} size="sm" />
             <span className="truncate leading-normal">{t('evaluation.job_text')}</span>
           </Button>

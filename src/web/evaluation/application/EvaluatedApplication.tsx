@@ -45,6 +45,7 @@ export function EvaluatedApplication({
   const { id } = view.application;
   const { queryKey } = applicationQuery(id);
   const [commented, setCommented] = useState<Subject | null>(null);
+  const head = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [showsJob, setShowsJob] = useState(false);
   const { name } = view.appliedcandidate.user;
@@ -84,14 +85,16 @@ export function EvaluatedApplication({
           : "lg:grid-cols-[minmax(0,1fr)_336px] lg:[grid-template-areas:'head_form'_'cv_form'] min-[1600px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_372px] min-[1600px]:[grid-template-areas:'head_cv_form'_'detail_cv_form']",
       )}
     >
-      <DetailHead
-        view={view}
-        section={section}
-        backHref={backHref}
-        showsCv={showsCv}
-        onToggleCv={onToggleCv}
-        onJob={() => setShowsJob(true)}
-      />
+      <div ref={head} tabIndex={-1} className="outline-none [grid-area:head]">
+        <DetailHead
+          view={view}
+          section={section}
+          backHref={backHref}
+          showsCv={showsCv}
+          onToggleCv={onToggleCv}
+          onJob={() => setShowsJob(true)}
+        />
+      </div>
       {cv !== null && (
         <CvFrame
           key={cv}
@@ -110,17 +113,19 @@ export function EvaluatedApplication({
       >
         {section === 'humanEvaluation' ? <HumanEvaluation {...detail} /> : <BasicInformation {...detail} />}
       </div>
-      <ToScorecard scorecard={scorecard} onGo={() => box.current?.scrollIntoView({ behavior: 'smooth' })} />
+      <ToScorecard scorecard={scorecard} onGo={() => goTo(box.current)} />
       <div
         ref={box}
         data-scorecard=""
+        tabIndex={-1}
         // A field that gets the focus is not hidden behind the buttons.
-        className="min-h-0 scroll-pb-32 border-line bg-surface px-s4 pt-s4 [grid-area:form] max-lg:border-t max-lg:px-gutter lg:overflow-y-auto lg:border-s"
+        className="min-h-0 scroll-pb-32 border-line bg-surface outline-none px-s4 pt-s4 [grid-area:form] max-lg:border-t max-lg:px-gutter lg:overflow-y-auto lg:border-s"
       >
         <Scorecard
           card={card}
           scorecard={scorecard}
           onNext={onNext}
+          onBack={() => goTo(head.current)}
           asideOf={(type) => {
             const ai = aiScore(view, type);
             return (
@@ -139,4 +144,10 @@ export function EvaluatedApplication({
       {showsJob && <JobText job={view.job} onClose={() => setShowsJob(false)} />}
     </div>
   );
+}
+
+/** The focus goes along, so that the next key works where somebody looks. */
+function goTo(part: HTMLElement | null): void {
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }

@@ -70,7 +70,7 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
             <tr
               key={row.application_id}
               className={cx(
-                'border-t border-line max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-s3 max-lg:gap-y-s1 max-lg:py-s3 max-lg:ps-11.5 max-lg:pe-s4 max-lg:text-xs',
+                'border-t border-line max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-s3 max-lg:gap-y-s1 max-lg:py-s3 max-lg:ps-22 max-lg:pe-s4 max-lg:text-xs',
                 'lg:[&>:is(th,td)]:px-s3 lg:[&>:is(th,td)]:py-2.5',
                 picked.has(row.application_id) ? 'bg-accent-soft' : 'hover:bg-paper',
               )}
@@ -138,9 +138,9 @@ function ScoreCell({ label, score, without }: { label: string; score: number | n
 
 function Candidate({ row, to }: { row: EvaluationRow; to: string }) {
   return (
-    <div className="flex items-center gap-s3 max-lg:items-start">
-      {/* In a card, where the lines below the name differ in number, the picture is level with the name. */}
-      <span className="flex-none max-lg:-my-1.5">
+    <div className="flex items-center gap-s3">
+      {/* In a card, everything else stands in one line below the name. */}
+      <span className="flex-none max-lg:absolute max-lg:start-11 max-lg:top-s3">
         <Avatar name={row.name} size={32} />
       </span>
       <div className="grid min-w-0">

@@ -10,12 +10,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { FoldedFilters } from '#web/ui/FoldedFilters.tsx';
 import { PageHead } from '#web/ui/PageHead.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import { useLiveEvaluations } from '../evaluation.live.ts';
 import {
-  countNarrowing,
   type EvaluationArguments,
   type FilterName,
   isFiltered,
@@ -91,10 +89,9 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-s4">
-          <FoldedFilters label={t('evaluations.filters')} count={countNarrowing(filters)}>
+          <EvaluationFilterBar list={list} filters={filters} reviewers={reviewers} onSet={set}>
             <EvaluationProgress progress={list.progress} state={filters.state} onState={(state) => set({ state })} />
-            <EvaluationFilterBar list={list} filters={filters} reviewers={reviewers} onSet={set} />
-          </FoldedFilters>
+          </EvaluationFilterBar>
           {(isNarrowed(filters) || hasHidden) && (
             <div className="flex flex-wrap items-center gap-x-s3 text-sm text-ink-2">
               {isNarrowed(filters) && (

@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { evaluationTexts } from '#shared/evaluation/evaluation.texts.ts';
 import {
@@ -11,6 +12,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Told } from '#web/ui/Told.tsx';
 import { ScorecardProgress } from './ScorecardProgress.tsx';
 import { ScoreRow } from './ScoreRow.tsx';
@@ -25,11 +27,13 @@ type ScorecardProps = {
   /** Opens the next application after saving. */
   onNext?: (() => void) | undefined;
   titleLevel?: 2 | 3 | 4;
+  /** Where it stands below the application: the way back up. */
+  onBack?: () => void;
   className?: string;
 };
 
 /** Every item and section of an application, the profile and the whole, in one form with one save. */
-export function Scorecard({ card, scorecard, asideOf, onNext, titleLevel = 2, className }: ScorecardProps) {
+export function Scorecard({ card, scorecard, asideOf, onNext, titleLevel = 2, onBack, className }: ScorecardProps) {
   const t = useTexts(scorecardTexts);
   const names = useTexts(evaluationTexts);
   const titleId = useId();
@@ -69,6 +73,12 @@ export function Scorecard({ card, scorecard, asideOf, onNext, titleLevel = 2, cl
           <span role="status" className="text-xs text-ink-2 tabular-nums">
             <ScorecardProgress scorecard={scorecard} />
           </span>
+          {onBack && (
+            <Button size="sm" variant="quiet" onClick={onBack} className="-me-s3 ms-auto lg:hidden">
+              <Icon of={ArrowUp} size="sm" />
+              {t('scorecard.to_application')}
+            </Button>
+          )}
         </div>
         <p className="text-xs text-ink-2">
           {t('scorecard.help', { below: EVALUATION_COMMENT.requiredBelow })}{' '}

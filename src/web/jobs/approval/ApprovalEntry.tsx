@@ -13,7 +13,6 @@ import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { dismissToast, showToast } from '#web/ui/toasts.ts';
@@ -116,13 +115,11 @@ export function ApprovalEntry({ waiting, follows, onDecided, onChanged, onUndone
             <bdi>{title}</bdi>
           </h2>
         </div>
-        <ButtonLink
-          to={`/job/${waiting.slug}`}
-          variant="quiet"
-          className="max-md:w-full max-md:justify-start max-md:rounded-none! max-md:border-b-line!"
-        >
-          {t(kind === 'edit' ? 'approval.view' : 'approval.preview')}
-        </ButtonLink>
+        <p className="max-md:border-b max-md:border-line max-md:px-s4 max-md:pb-s2">
+          <Link to={`/job/${waiting.slug}`} className="link inline-flex items-center pointer-coarse:min-h-11">
+            {t(kind === 'edit' ? 'approval.view' : 'approval.preview')}
+          </Link>
+        </p>
         <div className="flex gap-s2 max-md:sticky max-md:bottom-14 max-md:z-2 max-md:order-last max-md:grid max-md:grid-cols-2 max-md:border-t max-md:border-line max-md:bg-surface max-md:p-s3">
           <Button
             variant="danger"

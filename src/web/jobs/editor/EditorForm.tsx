@@ -22,6 +22,7 @@ import { EditorRail } from './EditorRail.tsx';
 import { EditorSkills } from './EditorSkills.tsx';
 import { type JobEditor, useJobEditor } from './EditorState.ts';
 import { EditorTerms } from './EditorTerms.tsx';
+import { usePreflight } from './usePreflight.ts';
 
 const SECTIONS = [
   { id: 'job', text: 'editor.section_job' },
@@ -67,23 +68,26 @@ export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB
             // Typing before the scripts have loaded would be lost.
             inert={!isAwake}
             onSubmit={(event) => event.preventDefault()}
-            className="grid items-start gap-s6 lg:grid-cols-[minmax(0,1fr)_340px] [&_:is(input,select,textarea,[role=textbox])]:scroll-my-24 md:[&_:is(input,select,textarea,[role=textbox])]:scroll-my-36"
+            className="grid grid-cols-[minmax(0,1fr)] items-start gap-s6 lg:grid-cols-[minmax(0,1fr)_340px] [&_:is(input,select,textarea,[role=textbox])]:scroll-my-36"
           >
-            <div className="grid min-w-0 gap-s6">
+            <div className="grid min-w-0 gap-s6 max-md:contents">
               <nav
                 aria-label={t('editor.sections')}
-                className="-mb-s3 flex gap-x-s4 gap-y-s1 text-sm whitespace-nowrap md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-48px),transparent)] max-md:rtl:[mask-image:linear-gradient(270deg,transparent,#000_16px,#000_calc(100%-48px),transparent)] max-md:after:w-s6 max-md:after:flex-none max-md:after:content-['']"
+                // Below the header on a phone, however far down the form is.
+                className="-mb-s3 text-sm max-md:sticky max-md:top-13 max-md:z-3 max-md:-mx-gutter max-md:bg-paper"
               >
-                {SECTIONS.map(({ id, text }) => (
-                  <a
-                    key={id}
-                    href={`#${id}`}
-                    onClick={() => id === 'applications' && editor.folds.set('form', true)}
-                    className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-                  >
-                    {t(text)}
-                  </a>
-                ))}
+                <div className="flex gap-x-s4 gap-y-s1 whitespace-nowrap md:flex-wrap max-md:overflow-x-auto max-md:px-gutter max-md:[scrollbar-width:none] max-md:[mask-image:linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-48px),transparent)] max-md:rtl:[mask-image:linear-gradient(270deg,transparent,#000_16px,#000_calc(100%-48px),transparent)] max-md:after:w-s6 max-md:after:flex-none max-md:after:content-['']">
+                  {SECTIONS.map(({ id, text }) => (
+                    <a
+                      key={id}
+                      href={`#${id}`}
+                      onClick={() => id === 'applications' && editor.folds.set('form', true)}
+                      className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                    >
+                      {t(text)}
+                    </a>
+                  ))}
+                </div>
               </nav>
               <EditorBasics />
               <EditorPlace />
@@ -124,10 +128,11 @@ function Surroundings({ countries, folds, children }: SurroundingsProps) {
 
 type EditorBarProps = { editor: JobEditor; onPreview: () => void };
 
-/** The one bar at the bottom of a phone: which job it is, whether it is saved, and what can be done with it. */
+/** The one bar at the bottom of a phone: which job it is, what has to be fixed, whether it is saved, and what can be done with it. */
 function EditorDock({ editor, onPreview }: EditorBarProps) {
   const t = useTexts(jobEditorTexts);
   const { job, busy, unsaved } = editor;
+  const { toFix } = usePreflight();
   const saved = busy ? t('editor.saving') : unsaved.isDirty ? t('editor.unsaved') : job ? t('editor.saved') : '';
   return (
     <div
@@ -139,8 +144,9 @@ function EditorDock({ editor, onPreview }: EditorBarProps) {
         <p aria-hidden="true" dir="auto" className="truncate text-sm leading-tight font-semibold">
           {job?.fields.title ?? t('editor.new_title')}
         </p>
-        <p role="status" className="text-xs leading-tight text-ink-2">
-          {saved}
+        <p className="flex flex-wrap gap-x-s2 text-xs leading-tight text-ink-2">
+          {toFix > 0 && <span className="font-semibold text-danger">{t('editor.to_fix', { count: toFix })}</span>}
+          <span role="status">{saved}</span>
         </p>
       </div>
       <EditorActions editor={editor} onPreview={onPreview} />

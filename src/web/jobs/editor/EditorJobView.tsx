@@ -30,34 +30,15 @@ export function EditorJobView({ fields }: { fields: JobFields }) {
           {place}
         </span>
       </Badge>
+      <Badge className="lg:hidden">
+        <bdi dir={pay.isAmount ? 'ltr' : 'auto'}>{pay.text}</bdi>
+      </Badge>
     </div>
   );
   return (
-    // Where there is one column, the facts that decide come before the long text.
+    // Where there is one column, the text comes before the facts: the most important ones stand above it.
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_300px] lg:grid-rows-[auto_1fr]">
       {badges}
-      <dl className="grid grid-cols-2 gap-x-s4 gap-y-s3 rounded-r2 bg-sunken p-s4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1">
-        <Fact name={t('editor.salary_mode')}>
-          <bdi dir={pay.isAmount ? 'ltr' : 'auto'}>{pay.text}</bdi>
-          {pay.isAmount && <span className="text-ink-2">, {words.salaryType(fields.salary_type)}</span>}
-        </Fact>
-        {fields.deadline && <Fact name={t('editor.deadline')}>{words.day(fields.deadline)}</Fact>}
-        <Fact name={t('editor.vacancies')}>{fields.vacancies}</Fact>
-        {fields.experience && <Fact name={t('editor.experience')}>{words.experience(fields.experience)}</Fact>}
-        {fields.education && <Fact name={t('editor.education')}>{words.education(fields.education)}</Fact>}
-        {!fields.is_remote && fields.full_address && (
-          <Fact name={t('editor.full_address')}>
-            <span className="inline-flex gap-1.5" dir="auto">
-              <Icon of={MapPin} size="sm" className="mt-0.75 text-ink-3" />
-              {fields.full_address}
-            </span>
-          </Fact>
-        )}
-        <Fact name={t('editor.application_form')}>{t(`editor.form.${fields.application_form}`)}</Fact>
-        <Fact name={t('editor.screening_mode')}>
-          {t(`editor.mode.${fields.screening_mode}`)}, {fields.pass_mark}%
-        </Fact>
-      </dl>
       <div className="grid min-w-0 gap-s5">
         <section className="grid gap-s3">
           <h3 className="text-lg">{t('editor.description')}</h3>
@@ -96,6 +77,28 @@ export function EditorJobView({ fields }: { fields: JobFields }) {
           </section>
         )}
       </div>
+      <dl className="grid grid-cols-2 gap-x-s4 gap-y-s3 rounded-r2 bg-sunken p-s4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1">
+        <Fact name={t('editor.salary_mode')}>
+          <bdi dir={pay.isAmount ? 'ltr' : 'auto'}>{pay.text}</bdi>
+          {pay.isAmount && <span className="text-ink-2">, {words.salaryType(fields.salary_type)}</span>}
+        </Fact>
+        {fields.deadline && <Fact name={t('editor.deadline')}>{words.day(fields.deadline)}</Fact>}
+        <Fact name={t('editor.vacancies')}>{fields.vacancies}</Fact>
+        {fields.experience && <Fact name={t('editor.experience')}>{words.experience(fields.experience)}</Fact>}
+        {fields.education && <Fact name={t('editor.education')}>{words.education(fields.education)}</Fact>}
+        {!fields.is_remote && fields.full_address && (
+          <Fact name={t('editor.full_address')}>
+            <span className="inline-flex gap-1.5" dir="auto">
+              <Icon of={MapPin} size="sm" className="mt-0.75 text-ink-3" />
+              {fields.full_address}
+            </span>
+          </Fact>
+        )}
+        <Fact name={t('editor.application_form')}>{t(`editor.form.${fields.application_form}`)}</Fact>
+        <Fact name={t('editor.screening_mode')}>
+          {t(`editor.mode.${fields.screening_mode}`)}, {fields.pass_mark}%
+        </Fact>
+      </dl>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function EditorNotes({ editor }: { editor: JobEditor }) {
     <div className="mb-s5 grid gap-s3 empty:hidden">
       {failure && <Failure code={failure.code} message={failure.message} />}
       {unsaved.offered && <Kept editor={editor} />}
-      {job && <Standing job={job} />}
+      {job && <Standing job={job} editor={editor} />}
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Kept({ editor: { job, unsaved } }: { editor: JobEditor }) {
   );
 }
 
-function Standing({ job }: { job: OwnJob }) {
+function Standing({ job, editor: { busy, reopen } }: { job: OwnJob; editor: JobEditor }) {
   const t = useTexts(jobEditorTexts);
   const { status, waiting_for_edit_approval: isWaiting, rejection_reason: reason } = job;
   if (status === 'rejected') {
@@ -84,7 +84,16 @@ function Standing({ job }: { job: OwnJob }) {
     return (
       <>
         {turnedDown}
-        <Banner title={t('editor.note_closed_title')}>{t('editor.note_closed')}</Banner>
+        <Banner
+          title={t('editor.note_closed_title')}
+          actions={
+            <Button size="sm" busy={busy === 'reopen'} onClick={reopen}>
+              {t('own_jobs.reopen')}
+            </Button>
+          }
+        >
+          {t('editor.note_closed')}
+        </Banner>
       </>
     );
   }

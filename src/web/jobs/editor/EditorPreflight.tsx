@@ -1,18 +1,14 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
-import { JobFields, type PreflightPoint } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
-import { postingPreflight } from '#shared/jobs/job-posting.ts';
 import type { TextKey } from '#shared/kernel/texts.ts';
-import { parseInput } from '#shared/kernel/validation.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { fieldAnchor, type JobPath, shownAt, useJobForm } from './EditorFields.ts';
+import { fieldAnchor, type JobPath, shownAt } from './EditorFields.ts';
+import { usePreflight } from './usePreflight.ts';
 
 /** What is in order once no point names one of the fields. */
 const IN_ORDER: readonly { text: TextKey<typeof jobEditorTexts>; fields: readonly string[] }[] = [
@@ -24,25 +20,11 @@ const IN_ORDER: readonly { text: TextKey<typeof jobEditorTexts>; fields: readonl
   { text: 'editor.ok_skills', fields: ['skills'] },
 ];
 
-/** The preflight, and whatever the schema would refuse, required points first. */
-function pointsOf(fields: JobFields): PreflightPoint[] {
-  const points = postingPreflight(fields);
-  const known = new Set(points.map(({ field }) => field));
-  const refused = Object.entries(parseInput(JobFields, fields).errors ?? {})
-    .filter(([field]) => !known.has(field))
-    .map(([field, [message]]): PreflightPoint => ({ field, level: 'required', message: message ?? '' }));
-  const all = [...points, ...refused];
-  return [...all.filter(({ level }) => level === 'required'), ...all.filter(({ level }) => level !== 'required')];
-}
-
 /** What stands between the job and its publication, kept up to date while it is written. */
 export function EditorPreflight({ onGoTo }: { onGoTo: (path: JobPath) => void }) {
   const t = useTexts(jobEditorTexts);
   const words = useWords();
-  const { control } = useJobForm();
-  const fields = useDeferredValue(useWatch({ control }) as JobFields);
-  const points = useMemo(() => pointsOf(fields), [fields]);
-  const toFix = points.filter(({ level }) => level === 'required').length;
+  const { points, toFix } = usePreflight();
   const named = new Set(points.map(({ field }) => field));
   const nameOf = (field: string, told: string) => {
     const message = words(told);

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { RichTextProps } from './EditorRichTextProps.ts';
-import { EDITOR_HEIGHT, EDITOR_PROSE, EDITOR_ROOM } from './editor-look.ts';
+import { EDITOR_PROSE, EDITOR_ROOM } from './editor-look.ts';
 
 /**
  * Holds the rich-text editor. Its code is loaded after the page; until then, and in the server's HTML, the text is
@@ -50,7 +50,7 @@ export function EditorRichText(props: RichTextProps) {
           </Button>
         </p>
       ) : (
-        <div className={cx(EDITOR_HEIGHT, 'overflow-clip')}>{text}</div>
+        text
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts';
 import { FieldContext } from '#web/ui/field-context.ts';
 import type { RichTextProps } from './EditorRichTextProps.ts';
 import { EditorRichTextTools } from './EditorRichTextTools.tsx';
-import { EDITOR_HEIGHT, EDITOR_PROSE, EDITOR_ROOM } from './editor-look.ts';
+import { EDITOR_PROSE, EDITOR_ROOM } from './editor-look.ts';
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 
@@ -82,7 +82,7 @@ export function EditorRichTextArea({ value, onChange, onBlur, ref }: RichTextPro
   return (
     <div
       className={cx(
-        'overflow-clip rounded-r2 border bg-surface focus-within:border-accent',
+        'rounded-r2 border bg-surface focus-within:border-accent',
         field?.invalid ? 'border-danger' : 'border-control hover:border-ink-2',
       )}
     >
@@ -92,10 +92,7 @@ export function EditorRichTextArea({ value, onChange, onBlur, ref }: RichTextPro
       </FieldContext>
       <EditorContent
         editor={editor}
-        className={cx(
-          EDITOR_HEIGHT,
-          'overflow-y-auto has-focus-visible:shadow-focus-inset [&>:focus-visible]:shadow-none!',
-        )}
+        className="rounded-b-r2 has-focus-visible:shadow-focus-inset [&>:focus-visible]:shadow-none!"
       />
     </div>
   );

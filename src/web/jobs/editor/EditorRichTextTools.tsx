@@ -53,7 +53,8 @@ export function EditorRichTextTools({ editor }: { editor: Editor }) {
     <AriaLocale>
       <Toolbar
         aria-label={t('rich_text.tools')}
-        className="flex items-center gap-0.5 border-b border-line bg-paper p-1.25 max-sm:flex-wrap"
+        // Stays in view below what is fixed at the top, while a long text passes below it.
+        className="sticky top-24 z-1 flex items-center gap-0.5 rounded-t-r2 border-b border-line bg-paper p-1.25 max-sm:flex-wrap md:top-29"
       >
         {/* On a phone these are two lines, each from edge to edge: how words look, then lists and steps back. */}
         <div className={LINE}>

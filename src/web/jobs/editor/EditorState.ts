@@ -6,6 +6,7 @@ import {
   type JobFields,
   type OwnJob,
   ownJob,
+  reopenJob,
   submitJob,
   updateJob,
 } from '#shared/jobs/job-editor.contract.ts';
@@ -16,6 +17,7 @@ import { parseInput, plainMessage } from '#shared/kernel/validation.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { reopenedToast } from '../own/reopened-toast.ts';
 import { openJobDraft, type UnsavedJob } from './EditorDraft.ts';
 import { EditedJob, fieldAnchor, type JobPath, printOf, shownAt, withKnownQuestions } from './EditorFields.ts';
 import { useFolds } from './EditorFolds.ts';
@@ -26,7 +28,7 @@ const KEEP_AFTER_MS = 400;
 export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: number) {
   const t = useTexts(jobEditorTexts);
   const [job, setJob] = useState(initial);
-  const [busy, setBusy] = useState<'save' | 'submit' | null>(null);
+  const [busy, setBusy] = useState<'save' | 'submit' | 'reopen' | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [conflict, setConflict] = useState<OwnJob | null>(null);
   const form = useForm<JobFields>({
@@ -91,7 +93,7 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
   }
 
   /** Runs one act of saving; whatever goes wrong is shown, and nothing typed is touched. */
-  async function attempt(kind: 'save' | 'submit', act: () => Promise<void>): Promise<void> {
+  async function attempt(kind: 'save' | 'submit' | 'reopen', act: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(kind);
     setFailure(null);
@@ -145,6 +147,15 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
       );
     });
 
+  const reopen = () =>
+    attempt('reopen', async () => {
+      if (!(await isReady(true))) return;
+      const saved = job && !unsaved.isUnsaved() ? job : await store();
+      const { job: open } = await call(reopenJob, { id: String(saved.id) });
+      setJob(open);
+      showToast(reopenedToast(t, open));
+    });
+
   /** The address follows, the page stays: whoever writes on while it is saved loses neither words nor focus. */
   function goTo({ id }: OwnJob): void {
     window.history.replaceState(window.history.state, '', `/company/jobs/${id}`);
@@ -166,7 +177,7 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
     setConflict(null);
   }
 
-  return { form, job, busy, failure, conflict, unsaved, folds, focusField, save, submit, takeTheirs, keepMine };
+  return { form, job, busy, failure, conflict, unsaved, folds, focusField, save, submit, reopen, takeTheirs, keepMine };
 }
 export type JobEditor = ReturnType<typeof useJobEditor>;
 

@@ -7,6 +7,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import { reopenedToast } from './reopened-toast.ts';
 
 type OwnJobActionsProps = { job: OwnJobRow; onChanged: () => void };
 
@@ -36,11 +37,7 @@ export function OwnJobActions({ job, onChanged }: OwnJobActionsProps) {
   const reopen = () =>
     attempt(async () => {
       const { job: open } = await call(reopenJob, args);
-      showToast(
-        open.status === 'active'
-          ? { type: 'success', title: t('own_jobs.reopened') }
-          : { type: 'success', title: t('own_jobs.reopened_waiting'), text: t('own_jobs.reopened_waiting_text') },
-      );
+      showToast(reopenedToast(t, open));
       onChanged();
     });
 

@@ -27,16 +27,18 @@ export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
             <div className="grid gap-s1 text-sm font-normal text-ink-2">
               <p className="flex flex-wrap items-center gap-x-s2 gap-y-s1">
                 <OwnJobStatus job={job} />
-                <span>
-                  <span className="font-semibold text-ink">
-                    {t('own_jobs.applications_count', { count: job.applications })}
-                  </span>
-                  {job.new_applications > 0 && (
-                    <span className="text-accent-strong">
-                      , {t('own_jobs.new_count', { count: job.new_applications })}
+                {job.applications > 0 && (
+                  <span>
+                    <span className="font-semibold text-ink">
+                      {t('own_jobs.applications_count', { count: job.applications })}
                     </span>
-                  )}
-                </span>
+                    {job.new_applications > 0 && (
+                      <span className="text-accent-strong">
+                        , {t('own_jobs.new_count', { count: job.new_applications })}
+                      </span>
+                    )}
+                  </span>
+                )}
               </p>
               <Dots>
                 {job.deadline && (

@@ -31,7 +31,7 @@ export function OwnJobList({ jobs, onChanged }: OwnJobListProps) {
       </EmptyState>
     );
   }
-  const shown = wanted ? jobs.filter(({ status }) => status === wanted) : jobs;
+  const shown = waitingFirst(wanted ? jobs.filter(({ status }) => status === wanted) : jobs);
   return (
     <>
       <fieldset className="mb-s4 flex flex-wrap gap-s2">
@@ -60,6 +60,13 @@ export function OwnJobList({ jobs, onChanged }: OwnJobListProps) {
       )}
     </>
   );
+}
+
+/** What waits for a decision, or for the employer after one, comes before what runs. */
+function waitingFirst(jobs: OwnJobRow[]): OwnJobRow[] {
+  const isWaiting = ({ status, waiting_for_edit_approval: hasEdit }: OwnJobRow) =>
+    status === 'pending' || status === 'rejected' || hasEdit;
+  return [...jobs.filter(isWaiting), ...jobs.filter((job) => !isWaiting(job))];
 }
 
 type StatusChipProps = { label: string; count: number; on: boolean; onPress: () => void };

@@ -31,7 +31,14 @@ type Item = {
   picture?: { isPerson: boolean; name: string; address: string | null };
 };
 /** `count`: how many there are; the menu lists the latest. */
-type Group = { id: string; heading: string; count: number; items: Item[] };
+type Group = {
+  id: string;
+  heading: string;
+  count: number;
+  items: Item[];
+  /** What can be done with all of them. It stays in view below the list. */
+  acts?: Item[];
+};
 
 type NewsMenuProps = { news: WorkspaceNews; label: string; button: HTMLButtonElement; onClose: () => void };
 
@@ -40,6 +47,7 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
   const t = useTexts(newsTexts);
   const navigate = useNavigate();
   const groups = useGroups(news).filter(({ items }) => items.length > 0);
+  const acts = groups.flatMap((group) => group.acts ?? []);
   const trigger = useRef(button);
   const act = ({ to, onAction, staysOpen }: Item) => {
     onAction?.();
@@ -66,8 +74,8 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
           autoFocus
           onClose={onClose}
           renderEmptyState={() => <p className="px-2.5 py-s5 text-sm text-ink-2">{t('news.none')}</p>}
-          // On a phone it ends above the bottom bar. What is below fades out, so that no line is cut.
-          className="max-h-[min(48rem,100dvh-9rem)] overflow-y-auto rounded-b-r2 p-1 pb-0 outline-none after:pointer-events-none after:sticky after:bottom-0 after:-mx-1 after:block after:h-8 after:bg-linear-to-t after:from-raised after:from-25% after:to-transparent max-md:max-h-[calc(100dvh-13rem-env(safe-area-inset-bottom))]"
+          // On a phone it ends above the bottom bar.
+          className="max-h-[min(48rem,100dvh-8rem)] scroll-pb-24 overflow-y-auto rounded-b-r2 p-1 pb-0 outline-none max-md:max-h-[calc(100dvh-13rem-env(safe-area-inset-bottom))]"
         >
           {groups.map(({ id, heading, count, items }) => (
             <MenuSection
@@ -115,14 +123,29 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
               })}
             </MenuSection>
           ))}
+          {/* What is above it fades out, so that no line is cut. */}
+          {acts.length > 0 && (
+            <MenuSection
+              aria-label={t('news.acts')}
+              className="sticky bottom-0 z-1 -mx-1 mt-s4 flex flex-wrap gap-x-s2 border-t border-line bg-raised p-1 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mb-px before:h-s4 before:bg-linear-to-t before:from-raised before:to-transparent"
+            >
+              {acts.map((item) => (
+                <MenuItem
+                  key={item.key}
+                  id={item.key}
+                  onAction={() => act(item)}
+                  className={cx(OPTION, 'cursor-pointer py-2 text-sm font-medium text-accent')}
+                >
+                  {item.text}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          )}
         </Menu>
       </Popover>
     </AriaLocale>
   );
 }
-
-/** What can be done with all of a group; a group without entries is not shown. */
-const withEnd = (items: Item[], end: Item[]) => (items.length > 0 ? [...items, ...end] : []);
 
 /** Page by page, until nothing new is unread. A failure leaves the rest unread, as the bell goes on to say. */
 async function readAll(): Promise<void> {
@@ -161,11 +184,11 @@ function useGroups(news: WorkspaceNews): Group[] {
         ...mentions.map(({ id, application_id, author, candidate, job_id, text, at }) => ({
           key: `mention-${id}`,
           to: application(job_id, application_id),
-          text: candidate,
-          detail: t('news.mentioned', { author }),
+          text: t('news.mentioned', { author }),
+          detail: t('news.note_about', { candidate }),
           excerpt: text,
           at,
-          picture: { isPerson: true, name: candidate, address: null },
+          picture: { isPerson: true, name: author, address: null },
         })),
         ...(mentions.length < news.mentions.length
           ? [
@@ -184,21 +207,19 @@ function useGroups(news: WorkspaceNews): Group[] {
       id: 'messages',
       heading: t('news.messages'),
       count: news.unread_conversations,
-      items: withEnd(
-        news.conversations.map(({ id, name, picture, unread, text, at }) => ({
-          key: `conversation-${id}`,
-          to: `/user/messages/${id}`,
-          text: name,
-          detail: t('news.unread', { count: unread }),
-          excerpt: text,
-          at,
-          picture: { isPerson: isCompany, name, address: picture },
-        })),
-        [
-          { key: 'read', to: null, onAction: () => void readAll().catch(() => {}), text: t('news.mark_read') },
-          { key: 'messages', to: '/user/messages', text: t('news.all_messages') },
-        ],
-      ),
+      items: news.conversations.map(({ id, name, picture, unread, text, at }) => ({
+        key: `conversation-${id}`,
+        to: `/user/messages/${id}`,
+        text: name,
+        detail: t('news.unread', { count: unread }),
+        excerpt: text,
+        at,
+        picture: { isPerson: isCompany, name, address: picture },
+      })),
+      acts: [
+        { key: 'read', to: null, onAction: () => void readAll().catch(() => {}), text: t('news.mark_read') },
+        { key: 'messages', to: '/user/messages', text: t('news.all_messages') },
+      ],
     },
     {
       id: 'stages',
@@ -217,19 +238,18 @@ function useGroups(news: WorkspaceNews): Group[] {
       id: 'applications',
       heading: t('news.applications'),
       count: total,
-      items: [
-        ...applications.map(({ id, name, photo, job_id, job, at }) => ({
-          key: `application-${id}`,
-          to: application(job_id, id),
-          text: name,
-          detail: job,
-          at,
-          picture: { isPerson: true, name, address: photo },
-        })),
-        ...(total > applications.length
+      items: applications.map(({ id, name, photo, job_id, job, at }) => ({
+        key: `application-${id}`,
+        to: application(job_id, id),
+        text: name,
+        detail: job,
+        at,
+        picture: { isPerson: true, name, address: photo },
+      })),
+      acts:
+        total > applications.length
           ? [{ key: 'board', to: '/company/applications', text: t('news.all_applications', { count: total }) }]
-          : []),
-      ],
+          : [],
     },
   ];
 }
