@@ -370,6 +370,18 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+describe('the list of jobs', () => {
+  it('begins with what waits for a decision, or for the employer after one', async () => {
+    const { page, context } = await as(EMPLOYER);
+    await visit(page, `${site.url}/company/jobs`);
+    const [, ...rows] = await page.getByRole('table').getByRole('row').allInnerTexts();
+    const waits = rows.map((text) => /Waiting for approval|Not approved|Changes waiting for approval/.test(text));
+    expect(new Set(waits)).toEqual(new Set([true, false]));
+    expect(waits.lastIndexOf(true)).toBeLessThan(waits.indexOf(false));
+    await context.close();
+  });
+});
+
 describe('on a phone', () => {
   it.each([
     [EMPLOYER, '/company/jobs'],

@@ -532,6 +532,10 @@ describe('agreement', () => {
     await people
       .getByRole('row', { name: /^Overall [\d.]+ points ((People|AI) \+[\d.]+|no difference) -?[\d.]+ \d+$/ })
       .waitFor();
+    await page
+      .getByText(/^Overall scores are [\d.]+ points apart on average: (close|fair|weak) agreement\.$/)
+      .first()
+      .waitFor();
     const months = page.getByRole('table', { name: 'Over time, overall scores' });
     await months
       .getByRole('row', { name: /^\w{3} \d{4} [\d.]+ points/ })

@@ -9,7 +9,7 @@ type Reading = {
   filters: Record<string, string | number>;
 };
 
-/** Whoever reads about others has to account for that, too. */
+/** Reading about other people is recorded too. */
 export function readingEvent(type: ReadingType, { actorId, about, filters }: Reading): DomainEvent<ReadingType> {
   const of = (wanted: string) => (about?.kind === wanted ? about.id : null);
   const subjects = { userId: of('user'), companyId: of('company'), applicationId: of('application') };

@@ -4,7 +4,7 @@ import { slugify } from '#shared/kernel/slug.ts';
 
 /** Somebody who applies without an account. Each application has a person of its own: an e-mail proves nothing yet. */
 export function newGuest({ name, email }: { name: string; email: string }) {
-  // Not numbered like the names of accounts: guests are many, and nobody chose this name.
+  // Random instead of numbered: there are many guests, and nobody chose this name.
   const username = `${slugify(name, 40) || 'candidate'}-${randomBytes(6).toString('hex')}`;
   return { name: [...name].slice(0, PERSON_NAME.max).join(''), username, email };
 }

@@ -67,7 +67,7 @@ export function createResumeService({ db, inTransaction, files, intake }: Parts)
 
     async upload(user: SessionUser, { name, content }: { name: string; content: Buffer }, { address }: Origin) {
       const candidateId = await candidateOf(user);
-      // Nobody waits for a check of a file that there is no room for.
+      // The limit comes first, so that nobody waits for the check of a file that cannot be stored.
       if ((await store.listResumesOf(db, candidateId)).length >= RESUME.most) throw full();
       const { mediaType } = await intake.accept({ name, content }, { address, userId: user.id });
       return storeWithRow(files, content, (stored) =>

@@ -50,7 +50,7 @@ export async function insertResume(db: Db, { isDefault, ...resume }: NewResume &
 const ownOne = (candidateId: number, id: number) =>
   and(eq(resumes.id, id), eq(resumes.candidateId, candidateId), resumes.inProfile);
 
-/** Not deleted before the transaction has ended. */
+/** Locks a CV, so that it is not deleted before the transaction has ended. */
 export async function holdResume(db: Db, candidateId: number, id: number) {
   const [row] = await db
     .select({ fileId: resumes.fileId, name: resumes.name })
@@ -64,7 +64,7 @@ export async function renameResume(db: Db, candidateId: number, id: number, name
   await db.update(resumes).set({ name }).where(ownOne(candidateId, id));
 }
 
-/** By the clock, not by the transaction's begin: two that wait for each other end up in the order of their turns. */
+/** Uses the time of the statement, not of the transaction's begin, so that of two at once the later one wins. */
 export async function makeDefault(db: Db, candidateId: number, id: number): Promise<void> {
   await db.update(resumes).set({ defaultSince: sql`clock_timestamp()` }).where(ownOne(candidateId, id));
 }

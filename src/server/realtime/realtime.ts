@@ -111,7 +111,7 @@ export function createRealtime({
         ...(redis && { adapter: redis.adapter }),
         ...(!redis && postgres && { adapter: createPostgresAdapter({ postgres, log, onReconnect }) }),
       });
-      // With the slash, as in Socket.IO's own listener: an upgrade that neither handles would stay open forever.
+      // The slash is needed, as in Socket.IO's own listener: an upgrade that neither of them handles would stay open forever.
       if (!isDev) servePlainUpgrades(server, ({ url }) => url?.startsWith(`${started.path()}/`) ?? false);
 
       started.use(async (socket, next) => {

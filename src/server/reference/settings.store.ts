@@ -15,14 +15,14 @@ export async function lockSettings(db: Db): Promise<void> {
 export type SettingChange = { key: string; from: unknown; to: unknown };
 
 export async function writeSettings(db: Db, changes: readonly SettingChange[]): Promise<void> {
-  // As JSON, also where nothing is set: a column that is never null has room for JSON's own null.
+  // The column is never null, so a value that is not set is stored as JSON's null.
   const rows = changes.map(({ key, to }) => ({ key, value: sql`${JSON.stringify(to)}::jsonb` }));
   await db
     .insert(settings)
     .values(rows)
     .onConflictDoUpdate({
       target: settings.key,
-      // Not the time of the transaction's begin, which may lie before what another admin saw meanwhile.
+      // The time of the transaction's begin may be before what another admin saw meanwhile.
       set: { value: sql`excluded.value`, updatedAt: sql`clock_timestamp()` },
     });
 }

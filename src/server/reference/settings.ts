@@ -31,7 +31,7 @@ export function createSettings(db: Db) {
     begun += 1;
     const turn = begun;
     const values = valuesOf(await findSettings(db));
-    // Of two readings the one that began later counts, whichever ends first.
+    // If two reads overlap, the one that began later counts, whichever ends first.
     if (turn < newest) return latest;
     latest = values;
     newest = turn;

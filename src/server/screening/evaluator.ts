@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Evaluation, ScreeningJob } from '#shared/screening/screening.contract.ts';
 import type { RedactedApplication } from './redact.ts';
 
-/** Whoever scores an application: the embedded rules, or a language model. It sees nothing but the redacted text. */
+/** Scores an application: the embedded rules, or a language model. It sees nothing but the redacted text. */
 export interface Evaluator {
   readonly id: string;
   readonly version: string;

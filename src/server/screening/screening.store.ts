@@ -49,7 +49,7 @@ const insert = prepared<never, EvaluationValues>(
    values (:applicationId, :overall, :evaluator, :version, decode(:inputHash, 'hex'), :category, :rank, :sections::jsonb)`,
 );
 
-/** None is ever overwritten; the newest one counts. */
+/** Adds an evaluation. Earlier ones are never overwritten; the newest one counts. */
 export async function insertEvaluation(db: Db, applicationId: number, evaluation: Evaluation): Promise<void> {
   const { overall, category, rank, sections, evaluator, inputHash } = evaluation;
   await insert(db, {

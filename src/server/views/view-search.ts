@@ -2,7 +2,7 @@ import { BoardFilters } from '#shared/board/board.contract.ts';
 
 export type StoredSearch = Readonly<Record<string, string>>;
 
-/** As in the address of the board, in one spelling. */
+/** The search in the form of the board's address, in one spelling. */
 export function storedSearch(filters: BoardFilters): StoredSearch {
   const stored: Record<string, string> = {};
   for (const [name, value] of Object.entries(filters)) {

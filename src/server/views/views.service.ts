@@ -12,7 +12,7 @@ import { companyOf } from '../profiles/membership.ts';
 import { knownPart, storedSearch } from './view-search.ts';
 import * as store from './views.store.ts';
 
-/** Whoever leaves the team leaves no views behind, neither shared ones nor their own. */
+/** Deletes the views of a person who leaves the team, shared ones too. */
 export function listenForLeaving(events: Events): void {
   events.inTransaction('member.left', async ({ companyId, userId }, tx) => {
     await store.lockCompany(tx, companyId);

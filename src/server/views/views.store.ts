@@ -15,7 +15,7 @@ export const PERSONAL = [savedViews];
 const isVisible = ({ companyId, userId }: Reader) =>
   and(eq(savedViews.companyId, companyId), or(eq(savedViews.userId, userId), savedViews.shared));
 const isOf = (userId: number) => eq(savedViews.userId, userId);
-/** As text: whatever stands in a stored search, comparing it does not fail. */
+/** Compares as text, which cannot fail whatever a stored search contains. */
 const namesJob = sql`${jobs.id}::text = ${savedViews.filters}->>'job'`;
 
 async function select(db: Db, condition: SQL | undefined) {

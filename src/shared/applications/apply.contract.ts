@@ -6,7 +6,7 @@ import { z } from '../kernel/schema.ts';
 import { RESUME } from '../profiles/profiles.values.ts';
 import { Source } from './source.ts';
 
-/** Nobody reads, fills in and checks a form in less time. */
+/** A form that was open for a shorter time was filled in by a program. */
 export const LEAST_OPEN_MS = 3_000;
 
 // The schemas of the job's form (wizard/payloads.ts) parse the parts and refuse unknown names.

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import { z } from '../kernel/schema.ts';
 import { isSafeText } from '../kernel/text.ts';
 
-/** Whoever has no account claims by registering; see `register`. */
+/** People without an account claim by registering; see `register`. */
 export const claimApplication = defineEndpoint({
   method: 'POST',
   path: '/candidate/applications/claim',

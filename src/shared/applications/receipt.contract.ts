@@ -89,7 +89,7 @@ const ReceiptView = z.object({
   superseded: z.boolean(),
   /** After a fail: from when the same person may apply to the job again, if it is still open then. */
   apply_again_from: z.string().nullable(),
-  /** Of one that was not selected: open jobs like it. */
+  /** Open jobs like it, if it was not selected. */
   similar: z.array(JobCard),
 });
 export type ReceiptView = z.output<typeof ReceiptView>;

@@ -21,7 +21,7 @@ export const recommendedJobs = defineEndpoint({
   output: z.object({
     success: z.literal(true),
     jobs: z.array(RecommendedJob),
-    /** There is something to go by; without it nothing is recommended. */
+    /** Whether anything is known about the person; otherwise nothing is recommended. */
     knows_you: z.boolean(),
   }),
 });

@@ -60,7 +60,7 @@ export const SentApplication = z.object({
   /** Only variant B asks for it. */
   additionalInfo: z.object({ certifications: text, awards: text, portfolio: text, linkedin: text }).optional(),
   cover_letter: z.string(),
-  /** By question id. */
+  /** Answers by question id. */
   questions: z.record(z.string(), z.string()),
 });
 export type SentApplication = z.output<typeof SentApplication>;

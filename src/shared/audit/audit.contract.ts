@@ -55,7 +55,7 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 
 /** Somebody or something to filter by. */
 const Subject = z.object({
-  /** As `about` takes it. */
+  /** The value for the filter `about`. */
   key: z.string(),
   name: z.string(),
   /** Tells apart those of one name. */

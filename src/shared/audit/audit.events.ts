@@ -2,7 +2,7 @@ import { defineEvent } from '../kernel/define-event.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 
-/** Whoever reads about others has to account for that, too. */
+/** Reading about other people is recorded too. */
 const READING = {
   userId: Id.nullable(),
   companyId: Id.nullable(),

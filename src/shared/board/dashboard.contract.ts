@@ -32,14 +32,14 @@ export const companyDashboard = defineEndpoint({
   output: z.object({
     success: z.literal(true),
     stages: z.array(z.object({ id: Id, name: z.string(), fixed: z.enum(FIXED_GROUPS).nullable() })),
-    /** Of all jobs, whatever their status. */
+    /** Whether there are jobs of any status. */
     has_jobs: z.boolean(),
     open_jobs: z.number().int(),
-    /** Of the open jobs. */
+    /** Counts of the open jobs. */
     applications: z.number().int(),
     /** In the first column. */
     waiting: z.number().int(),
-    /** By the days of UTC. */
+    /** Days begin at midnight in UTC. */
     new_today: z.number().int(),
     new_since_monday: z.number().int(),
     jobs: z.array(FunnelJob),

@@ -35,9 +35,9 @@ export const agreement = defineEndpoint({
   output: z.object({
     success: z.literal(true),
     sections: z.array(Both.extend({ section: z.enum(COMPARED_SECTIONS) })),
-    /** Of the overall scores, by the month (`YYYY-MM`) of the application's last one; oldest first, at most 24. */
+    /** The agreement of overall scores by the month (`YYYY-MM`) of the application's last score: oldest first, at most 24. */
     months: z.array(Both.extend({ month: z.string() })),
-    /** By their overall scores, the widest apart first. */
+    /** Applications whose overall scores differ most, the widest difference first. */
     notable: z.array(
       z.object({
         application_id: Id,
@@ -53,7 +53,7 @@ export const agreement = defineEndpoint({
     ),
     /** More of them than are listed. */
     notable_total: z.number().int(),
-    /** Of the system's scores, only those of applications that you have scored overall are compared. */
+    /** True if the system's scores are compared only for applications that you have scored overall. */
     ai_hidden: z.boolean(),
   }),
   errors: ['too_many'],

@@ -26,7 +26,7 @@ export function oneSpelling(address: string): string {
   return `${localPart.normalize('NFKC').toLowerCase()}@${asciiDomain(domain) ?? domain}`;
 }
 
-/** As URLs write it, which every browser and Node do alike. Null where there can be no such domain. */
+/** The domain as in URLs, where browsers and Node agree. Null if there can be no such domain. */
 function asciiDomain(domain: string): string | null {
   if (/^[a-z\d.-]+$/i.test(domain) && !/xn--/i.test(domain)) return domain.toLowerCase();
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;

@@ -14,7 +14,7 @@ export type AlertFilters = z.output<typeof AlertFilters>;
 const Frequency = z.enum(ALERT_FREQUENCIES);
 
 const Wish = z.object({
-  /** As they stand in the address of /jobs. */
+  /** The filters, named as in the address of /jobs. */
   filters: AlertFilters,
   frequency: Frequency,
 });

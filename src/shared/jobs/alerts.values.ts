@@ -4,11 +4,11 @@ export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
 /** The maximum for a person, or for an e-mail without an account. */
 export const JOB_ALERTS = { max: 10 } as const;
-/** Whoever does not confirm within these is forgotten. */
+/** Alerts that are not confirmed within this time are deleted. */
 export const UNCONFIRMED_ALERT_DAYS = 7;
 /** More make no mail that anybody reads: the rest is a link. */
 export const JOBS_IN_MAIL = 20;
 
 export const SAVED_JOBS = { max: 200 } as const;
-/** As many as a browser keeps for somebody without an account. */
+/** The maximum of saved jobs that a browser keeps for somebody without an account. */
 export const SAVED_IN_BROWSER = { max: 50 } as const;

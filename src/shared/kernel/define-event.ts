@@ -12,7 +12,7 @@ type Heard = readonly string[];
 export type DataOf<Fields> = Omit<Fields, EventSubject | 'actorId'>;
 
 type Audited<Kind extends string, Fields> = {
-  /** By what the readers of the audit find it. */
+  /** The group by which readers of the audit filter. */
   group: AuditGroup;
   /** Its name in the API and in exported files. Its words are `act.<kind>` in the texts of the audit. */
   kind: Kind;

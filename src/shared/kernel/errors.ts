@@ -97,7 +97,7 @@ export class AppError extends Error {
   }
 }
 
-/** By name rather than by class: the server and the pages are bundled apart, each with its own copy of the class. */
+/** Compares names instead of classes: the server and the pages are bundled apart, each with its own copy of the class. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'code' in error;
 }

@@ -30,7 +30,7 @@ function expected(type: string): Message {
   return rule(Object.hasOwn(validationTexts, key) ? (key as 'rule.expected_string') : 'rule.invalid');
 }
 
-/** Nobody reads more, and whoever sends thousands of wrong fields is not sent them back. */
+/** The maximum of errors in one answer, so that a request with thousands of wrong fields gets a short answer. */
 const MOST_ERRORS = 200;
 
 /** `{ 'educations.0.level': ['…'] }`: the map that answers carry and that forms show beside their fields. */

@@ -45,7 +45,7 @@ export const createView = defineEndpoint({
   input: z.object({
     name: Name,
     shared: z.boolean().default(false),
-    /** As they stand in the address of the board. */
+    /** The filters, named as in the address of the board. */
     filters: BoardFilters.strict(),
   }),
   output,

@@ -13,7 +13,7 @@ export async function loadVisit({ user, call }: Pick<ServerContext, 'user' | 'ca
     const { applied, reapply_on: reapplyOn } = await call(jobVisit, { id: String(jobId) });
     return { applied, reapplyOn };
   } catch (error) {
-    // Not knowing is no harm: the server refuses a second application.
+    // A failure does no harm: the server refuses a second application.
     if (isAppError(error)) return nothing;
     throw error;
   }

@@ -15,7 +15,7 @@ import { exactly, filtersOf, isSameSearch } from './view-search.ts';
 const loadSaveDialog = () => import('./SaveViewDialog.tsx').then(({ SaveViewDialog }) => SaveViewDialog);
 const loadViewsDialog = () => import('./ViewsDialog.tsx').then(({ ViewsDialog }) => ViewsDialog);
 
-/** There is a sentence to read, and nothing to press. */
+/** In milliseconds: the toast holds a sentence to read, and no button. */
 const LONG_ENOUGH_TO_READ = 8_000;
 
 type ViewsMenuProps = { handle: BoardFiltersHandle; jobs: Board['jobs'] };

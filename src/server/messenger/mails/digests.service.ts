@@ -40,7 +40,7 @@ export function createDigestsService({ db, inTransaction, queue, mailer, publicU
     // Read after locking, because another process may have just sent the mail.
     const rows = await store.listWaiting(tx, userId);
     if (rows.length === 0) return;
-    // Also marked for people who want no mail: if they turn mails on again, only newer messages are mailed.
+    // Messages are also marked for people who want no mail: if they turn mails on again, only newer messages are mailed.
     await store.markMailed(tx, userId, rows);
     const { email, name, locale, blockedAt } = reader;
     if (email === null || blockedAt !== null) return;

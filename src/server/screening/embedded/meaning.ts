@@ -54,7 +54,7 @@ export class OccupationSpace {
     this.size = occupations.length;
     const places = new Map(occupations.map(({ title }, at) => [title, at]));
     this.neighbours = occupations.map((entry) => entry.neighbours.flatMap((title) => places.get(title) ?? []));
-    // Whoever names a neighbour is one.
+    // Neighbourhood counts in both directions.
     this.neighbours.forEach((others, at) => {
       for (const other of others) if (!this.neighbours[other]?.includes(at)) this.neighbours[other]?.push(at);
     });

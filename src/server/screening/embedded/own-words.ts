@@ -31,7 +31,7 @@ export type JobText = {
 // Four words in the same order are rarely chance; neither are three words that carry meaning.
 const RUN = 4;
 const CONTENT_RUN = 3;
-// Of so many telling words in a row, so large a share from the job is the job's text in another order or lightly edited.
+// If this share of eight telling words in a row comes from the job, the text is the job's own, reordered or lightly edited.
 const SHUFFLED = { words: 8, fewest: 4, share: 0.7 } as const;
 
 // Duties that consist of the job's title to such a share repeat it instead of telling what was done.

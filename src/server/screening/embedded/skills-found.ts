@@ -10,7 +10,7 @@ type Shown = { relevance: number; quote: string | null; inOtherWords: boolean };
 
 /** Required skills by their place in the job's list. */
 export type FoundSkills = {
-  /** With the entry of the list that names it. */
+  /** Declared skills, each with the entry of the list that names it. */
   declared: ReadonlyMap<number, string>;
   shown: ReadonlyMap<number, Shown>;
 };

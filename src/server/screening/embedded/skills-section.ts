@@ -95,7 +95,7 @@ function comment(
   ];
 }
 
-/** Those that stand anywhere in what was sent, under any of their names. */
+/** The skills that are mentioned anywhere in what was sent, by any of their names. */
 function mentionedOf(names: readonly string[], application: RedactedApplication, job: JobProfile): string[] {
   if (names.length === 0) return [];
   const texts = textsOf(application);

@@ -58,7 +58,7 @@ export const RELEVANCE = {
   /** Duties in the job's own words say neither that the title is true nor that it is not: a person has to ask. */
   /** Words of the title and the skills add to what duties say; without others of the trade they say nothing. */
   claimedShare: 2,
-  /** So many different words of the trade are its language; a word is of the trade from this pull on. */
+  /** How many different words of the trade make its language, and the pull from which on a word belongs to the trade. */
   enoughOfTrade: 4,
   pulling: 0.04,
   copiedSupport: 0.3,

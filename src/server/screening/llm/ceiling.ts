@@ -44,7 +44,7 @@ export function ceilingFor(job: ScreeningJob, fields: readonly TextField[]) {
   };
 }
 
-/** Also where the words are disguised by invisible or lookalike letters, or broken over lines. */
+/** Finds the words also where they are disguised by invisible or lookalike letters, or broken over lines. */
 function speaksToEvaluator(text: string): boolean {
   const plain = fold(text);
   return [plain, stripMarkup(plain), plain.replace(/\s+/g, ' ')].some((shape) => findInstructions(shape).length > 0);

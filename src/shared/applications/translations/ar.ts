@@ -267,7 +267,7 @@ export const ar: Dictionary = {
   'wizard.not_given': 'غير مذكور',
   'wizard.not_answered': 'بلا إجابة',
   'wizard.consent': 'أؤكد أن جميع المعلومات المقدمة دقيقة.',
-  'wizard.consent_text': 'يصل إلى {company} فقط. تحصل على رابط خاص لمتابعته أو تنزيله أو سحبه في أي وقت.',
+  'wizard.consent_text': 'يصل إلى {company} فقط. تحصل على رابط خاص لمتابعته أو تنزيله، أو سحبه قبل صدور القرار.',
 
   // ending.texts.ts
   'ending.next': 'ما الذي يحدث بعد ذلك',

@@ -266,7 +266,7 @@ export const so: Dictionary = {
   'wizard.not_answered': 'Lama jawaabin',
   'wizard.consent': 'Waxaan xaqiijinayaa in dhammaan macluumaadka la bixiyay ay sax yihiin.',
   'wizard.consent_text':
-    'Waxay tagaysaa {company} oo kaliya. Waxaad helaysaa xiriiriye gaar ah oo aad kula socon, kula soo degi, ama kaga noqon karto wakhti kasta.',
+    'Waxay tagaysaa {company} oo kaliya. Waxaad helaysaa xiriiriye gaar ah oo aad kula socon, kula soo degi, ama kaga noqon karto ilaa go’aan laga gaaro.',
 
   // ending.texts.ts
   'ending.next': 'Waxa xiga',

@@ -259,7 +259,7 @@ export const sw: Dictionary = {
   'wizard.not_answered': 'Haijajibiwa',
   'wizard.consent': 'Ninathibitisha kuwa taarifa zote zilizotolewa ni sahihi.',
   'wizard.consent_text':
-    'Linaenda kwa {company} pekee. Unapata kiungo binafsi cha kulifuatilia, kulipakua au kuliondoa wakati wowote.',
+    'Linaenda kwa {company} pekee. Unapata kiungo binafsi cha kulifuatilia, kulipakua, au kuliondoa kabla ya uamuzi kufanywa.',
 
   // ending.texts.ts
   'ending.next': 'Kinachofuata',

@@ -17,7 +17,7 @@ export const wizardCoverLetter = judgedBy(prose(COVER_LETTER, wizardRule('rule.c
 export const ANSWER_TOO_LONG = quickRule('rule.answer_long', { max: SCREENING_ANSWER.max });
 export const UNKNOWN_QUESTION = jobsRule('rule.unknown_question');
 
-/** By question id. */
+/** Answers by question id. */
 export const Answers = z
   .record(
     z.string().regex(/^[1-9]\d{0,15}$/, UNKNOWN_QUESTION),

@@ -174,5 +174,5 @@ export const wizardFieldsTexts = textsOf('applications', {
   'wizard.not_answered': 'Not answered',
   'wizard.consent': 'I confirm that all information provided is accurate.',
   'wizard.consent_text':
-    'It goes to {company} only. You get a private link to follow it, export it, or withdraw it at any time.',
+    'It goes to {company} only. You get a private link to follow it, export it, or withdraw it until a decision is made.',
 });

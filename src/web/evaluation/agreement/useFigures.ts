@@ -8,7 +8,7 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** For a correlation, or a verdict. */
 const ENOUGH = 3;
-/** So many points apart, people mean much the same. */
+/** Up to this mean difference in points, the agreement is called close. */
 const CLOSE = 6;
 
 /** The figures in words and numbers; a figure without cases says so rather than 0. */

@@ -17,7 +17,7 @@ async function load(saver: Saver): Promise<void> {
     const { listSaved } = await import('./saving.ts');
     setSaved(await listSaved());
   } catch {
-    // Not knowing is no harm: saving twice saves once. The next page asks again.
+    // A failure does no harm: saving twice saves once, and the next page asks again.
     whose = null;
   }
 }

@@ -24,7 +24,8 @@ type TemplatePickerProps = {
 /** A menu of the company's templates; the chosen one is inserted with its placeholders filled in. */
 export function TemplatePicker({ applicationId, facts, current, onPick }: TemplatePickerProps) {
   const t = useTexts(templatesTexts);
-  const { loaded, hasFailed, load } = useTemplates(applicationId);
+  const [isOpen, setOpen] = useState(false);
+  const { loaded, hasFailed } = useTemplates(isOpen, applicationId);
   const [isManaging, setManaging] = useState(false);
   const TemplatesDialog = usePreloaded(loadTemplatesDialog, isManaging);
   const picked = useRef('');
@@ -49,7 +50,7 @@ export function TemplatePicker({ applicationId, facts, current, onPick }: Templa
         size="icon-md"
         variant="quiet"
         align="start"
-        onOpenChange={(isOpen) => isOpen && void load()}
+        onOpenChange={setOpen}
         groups={[
           { id: 'templates', actions: choices.length > 0 ? choices : note(t('templates.none')) },
           {

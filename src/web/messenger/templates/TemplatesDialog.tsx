@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { TEMPLATE } from '#shared/messenger/messenger.values.ts';
 import { deleteTemplate, type MessageTemplate } from '#shared/messenger/templates.contract.ts';
@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { type Draft, TemplateForm } from './TemplateForm.tsx';
-import { type Templates, useTemplates } from './useTemplates.ts';
+import { type Templates, useRefreshTemplates, useTemplates } from './useTemplates.ts';
 
 type TemplatesDialogProps = {
   onClose: () => void;
@@ -28,12 +28,10 @@ type TemplatesDialogProps = {
 
 /** The company's templates: the list, and the one that is being edited. */
 export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
-  const { loaded, hasFailed, load } = useTemplates();
+  const { loaded, hasFailed } = useTemplates(true);
+  const refresh = useRefreshTemplates();
   const [written, setWritten] = useState<Draft | null>(null);
   const t = useTexts(templatesTexts);
-  useEffect(() => {
-    void load();
-  }, [load]);
   if (written && loaded) {
     return (
       <TemplateForm
@@ -44,7 +42,7 @@ export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
         onSaved={() => {
           showToast({ type: 'success', title: t('templates.saved') });
           setWritten(null);
-          void load();
+          refresh();
         }}
       />
     );
@@ -80,7 +78,11 @@ export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
           </EmptyState>
         )}
         {loaded && loaded.templates.length > 0 && (
-          <TemplateList {...loaded} onEdit={({ standard: _, ...template }) => setWritten(template)} onChanged={load} />
+          <TemplateList
+            {...loaded}
+            onEdit={({ standard: _, ...template }) => setWritten(template)}
+            onChanged={refresh}
+          />
         )}
       </div>
     </Dialog>

@@ -1,23 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { listTemplates, type MessageTemplate, type TemplateColumn } from '#shared/messenger/templates.contract.ts';
-import { call } from '#web/lib/call.ts';
+import { allOf, queryOf } from '#web/lib/query.ts';
 
 export type Templates = { templates: readonly MessageTemplate[]; columns: readonly TemplateColumn[] };
-type State = { loaded: Templates | null; hasFailed: boolean };
 
-/** The company's templates, fetched when somebody opens them. */
-export function useTemplates(applicationId?: number) {
-  const [{ loaded, hasFailed }, set] = useState<State>({ loaded: null, hasFailed: false });
-  const load = useCallback(async () => {
-    try {
-      set({
-        loaded: await call(listTemplates, applicationId === undefined ? {} : { application_id: String(applicationId) }),
-        hasFailed: false,
-      });
-    } catch {
-      // The previous list is kept after a failure.
-      set((before) => ({ ...before, hasFailed: true }));
-    }
-  }, [applicationId]);
-  return { loaded, hasFailed, load };
+/** The company's templates, fetched each time that somebody opens them. The earlier list is kept after a failure. */
+export function useTemplates(isOpen: boolean, applicationId?: number) {
+  const input = applicationId === undefined ? {} : { application_id: String(applicationId) };
+  const { data, error } = useQuery({ ...queryOf(listTemplates, input), enabled: isOpen });
+  return { loaded: data ?? null, hasFailed: error !== null };
+}
+
+export function useRefreshTemplates(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => void client.invalidateQueries({ queryKey: allOf(listTemplates) }), [client]);
 }

@@ -63,7 +63,7 @@ function arabicRoot(word: string): string[] {
 
 const withoutArticle = (word: string) => (word.startsWith('ال') && word.length > 4 ? word.slice(2) : word);
 
-/** With and without "and", "the" and the prepositions that are written together with a word. */
+/** The word with and without "and", "the" and the prepositions that Arabic writes together with it. */
 function arabicReadings(word: string): string[] {
   const readings = [word];
   const add = (reading: string) => {
