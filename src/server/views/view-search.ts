@@ -16,6 +16,6 @@ export function storedSearch(filters: BoardFilters): StoredSearch {
 export function knownPart(stored: StoredSearch): StoredSearch {
   const { shape } = BoardFilters;
   const isKnown = ([name, value]: [string, string]) =>
-    name in shape && shape[name as keyof typeof shape].safeParse(value).success;
+    Object.hasOwn(shape, name) && shape[name as keyof typeof shape].safeParse(value).success;
   return Object.fromEntries(Object.entries(stored).filter(isKnown));
 }
