@@ -60,7 +60,7 @@ export type InLanguage = {
 /** An honest application that is unusual in one way. */
 export type Oddity = {
   name: string;
-  /** Whom this person should come near to. */
+  /** The kind of applicant whose score this person should come near to. */
   like: 'strong' | 'junior' | 'neighbour' | 'unrelated';
   /** The name of another oddity of the same trade: neither should earn more than the other. */
   sameAs?: string;

@@ -72,7 +72,7 @@ export function kindOfPiece(text: string): StudyPiece {
   return findLevel(text) !== null ? 'degree' : 'other';
 }
 
-/** What was studied: after "in", in brackets, or behind the short form of the degree. */
+/** Finds the field of study after "in", in brackets, or behind the short form of the degree. */
 export function findMajor(degree: string): string {
   const text = degree.replace(/\s*\((?:hons?|honours|[A-Z]{2,5}|[^)]*\b(?:bachelor|master)[^)]*)\)/gi, '').trim();
   const tidy = (major: string | undefined) => (major ?? '').replace(/^[\s,:–—-]+|[\s,:.–—-]+$/gu, '');

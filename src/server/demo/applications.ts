@@ -73,7 +73,7 @@ const REVIEWED = 0.36;
 
 export type Entry = { employer: DemoEmployer; job: DemoJob };
 
-/** Who applies where. Everybody applies at least once, since a guest exists only through an application. */
+/** Chooses applicants for the jobs. Everybody applies at least once, since a guest exists only through an application. */
 function pairUp(random: Random, employers: readonly DemoEmployer[], people: readonly DemoPerson[]) {
   const open: Entry[] = employers.flatMap((employer) =>
     employer.jobs.filter((job) => job.applicants > 0).map((job) => ({ employer, job })),

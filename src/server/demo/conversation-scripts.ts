@@ -7,7 +7,7 @@ export type Script = {
   member: 0 | 1;
   /** The candidate: one of the demo accounts and a job, or anybody in one of these stages. */
   with: { username: string; slug: string } | { stages: readonly Stage[]; guest?: true };
-  /** Who has not read the last message yet. */
+  /** The side that has not read the last message yet. */
   unreadBy?: 'company' | 'candidate';
   lastHoursAgo: number;
   lines: readonly string[];

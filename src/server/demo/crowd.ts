@@ -64,7 +64,7 @@ function spread(sent: readonly DemoApplication[], now: Date): void {
   take(NOT_SELECTED, 4, 'Not selected');
 }
 
-/** Who else applies to the popular job, and what became of them. */
+/** Invents more applicants for the popular job, and the stage that each of them has reached. */
 export function inventCrowd(random: Random, entry: Entry, others: readonly DemoPerson[], now: Date) {
   const people = inventPeople(random, now, entry, others);
   const applications = people.map((person, place) => {

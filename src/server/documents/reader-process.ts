@@ -3,7 +3,7 @@ import type { Asked, ReaderAnswer } from './document.ts';
 import { READER } from './reader-limits.ts';
 import { Unreadable } from './unreadable.ts';
 
-// What is unpacked stands outside the heap, where no limit of V8 reaches; and who reads a bad file cannot look around.
+// Unpacked data is outside the heap, where no limit of V8 applies, and a thread that reads a bad file cannot watch itself.
 // A second thread watches memory and processor time, and whether anybody still waits for the answer.
 const { growthMb, lookMs, cpuSeconds } = READER;
 const WATCH = `

@@ -62,7 +62,7 @@ export async function insertFormerEmail(
 
 const undoDays = sql`now() - make_interval(days => ${EMAIL_UNDO_DAYS}::int)`;
 
-/** Whose change the link takes back, confirmed or not; with the address of before, where it is another one by now. */
+/** Finds the account whose change the link takes back, confirmed or not, and its former address if that has changed. */
 export async function findUndoable(db: Db, undoHash: Buffer) {
   const [former] = await db
     .select({ userId: formerEmails.userId, formerId: formerEmails.id, email: formerEmails.email })

@@ -10,7 +10,7 @@ type Options<V> = {
   version?: () => unknown;
 };
 
-/** What is kept in memory, bounded: the entry that was not asked for the longest time makes room. */
+/** A bounded cache in memory. The least recently used entry makes room for a new one. */
 export function createCache<V extends NonNullable<unknown>>({ max, sizeOf, ttlMs, version }: Options<V>) {
   const entries = new LRUCache<string, V>({
     ...(sizeOf ? { maxSize: max, sizeCalculation: sizeOf } : { max }),
@@ -32,7 +32,7 @@ export function createCache<V extends NonNullable<unknown>>({ max, sizeOf, ttlMs
       current().set(key, value);
       return value;
     },
-    /** What is kept under the key; made now where nothing is. */
+    /** Returns the entry of the key, and makes it first if there is none. */
     getOr(key: string, make: () => V): V {
       return current().get(key) ?? this.set(key, make());
     },

@@ -8,7 +8,7 @@ import { tokensOf } from '../../jobs/search/tokens.ts';
 import { fold } from '../../kernel/fold.ts';
 import { type AskedSkill, askedSkills, jobsBySkill, languageKeys, skillKey } from './asked-skills.ts';
 
-/** What is known of somebody: from their profile, or from what they sent last. */
+/** The candidate, as their profile or their last application describes them. */
 export type Person = {
   skills: readonly string[];
   languages: readonly string[];

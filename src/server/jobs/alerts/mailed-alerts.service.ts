@@ -28,7 +28,7 @@ export function createMailedAlertsService({ db, inTransaction, throttle, mailer,
     return alert;
   }
 
-  /** Who confirms an e-mail that is a candidate's own has one alert more in their account. */
+  /** If the confirmed e-mail belongs to a candidate's account, the alert becomes one of that account. */
   async function confirmFor(tx: Tx, alert: store.MailedAlertRow, email: string): Promise<void> {
     const userId = await store.lockCandidateWith(tx, email);
     await store.lockAlertsOf(tx, email);

@@ -101,7 +101,7 @@ function narrow(index: JobIndex, filters: JobFilters, { text, place }: Worded, n
   return narrowing;
 }
 
-/** Whose range overlaps the wanted one. */
+/** The jobs whose salary range overlaps the wanted one. */
 function paidBetween(index: JobIndex, least: number, most: number): Bits {
   return onceForAll(index, `paid ${least} ${most}`, () => {
     const bits = newBits(index.capacity);
