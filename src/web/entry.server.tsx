@@ -13,10 +13,10 @@ import { serverContext } from './lib/server-context.ts';
 import { StylesheetContext } from './lib/stylesheet.ts';
 import { scriptsAfterPaint } from './ssr/after-paint.ts';
 import { renderWhole } from './ssr/render-whole.ts';
-import stylesheet from './styles/app.css?url';
+import publicStylesheet from './styles/public.css?url';
 
 /** What the server uses to render pages: their copy of the router, the key of its request context, their styles. */
-export { createRequestHandler, RouterContextProvider, serverContext, stylesheet };
+export { createRequestHandler, RouterContextProvider, serverContext, publicStylesheet };
 
 /** Replaces the router's handler, which logs the whole error. Expected failures are shown by the page itself. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

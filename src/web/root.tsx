@@ -45,12 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {renderedAt !== null && <meta name="rendered-at" content={String(renderedAt)} />}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {styles === '' ? (
-          <link rel="stylesheet" href={stylesheet} />
-        ) : (
+        {styles !== '' && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build.
           <style id="stylesheet" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         )}
+        {/* Also for somebody who signed in elsewhere while this public page was open. */}
+        {(styles === '' || data?.user) && <link rel="stylesheet" href={stylesheet} />}
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -43,10 +43,10 @@ describe('a card that is dragged', () => {
     const mine = await openBoard(site, { search: '?order=hand' });
     const theirs = await openBoard(site, { email: RECRUITER, search: '?order=hand' });
     const id = await cardAt(mine.page, 'New');
-    await dragByMouse(mine.page, await middleOf(mine.page, id), await insideOf(mine.page, 'Hired'));
-    await column(mine.page, 'Hired').locator(`[data-card="${id}"]`).waitFor();
-    await column(theirs.page, 'Hired').locator(`[data-card="${id}"]`).waitFor();
-    await expect.poll(async () => stageOf(await apiOf(site), id)).toBe('Hired');
+    await dragByMouse(mine.page, await middleOf(mine.page, id), await insideOf(mine.page, 'Interview'));
+    await column(mine.page, 'Interview').locator(`[data-card="${id}"]`).waitFor();
+    await column(theirs.page, 'Interview').locator(`[data-card="${id}"]`).waitFor();
+    await expect.poll(async () => stageOf(await apiOf(site), id)).toBe('Interview');
     expect([...mine.troubles, ...theirs.troubles]).toEqual([]);
     await mine.context.close();
     await theirs.context.close();
@@ -72,9 +72,9 @@ describe('a card that is dragged', () => {
   it('by touch after a long press; a quick swipe scrolls instead', async () => {
     const { page, context, troubles } = await openBoard(site, { hasTouch: true, search: '?order=hand' });
     const id = await cardAt(page, 'New');
-    await dragByTouch(page, await middleOf(page, id), await insideOf(page, 'Hired'));
-    await column(page, 'Hired').locator(`[data-card="${id}"]`).waitFor({ state: 'attached' });
-    await expect.poll(async () => stageOf(await apiOf(site), id)).toBe('Hired');
+    await dragByTouch(page, await middleOf(page, id), await insideOf(page, 'Interview'));
+    await column(page, 'Interview').locator(`[data-card="${id}"]`).waitFor({ state: 'attached' });
+    await expect.poll(async () => stageOf(await apiOf(site), id)).toBe('Interview');
     // Comes last, because the column keeps animating after it.
     const next = await middleOf(page, await cardAt(page, 'New'));
     await dragByTouch(page, next, { x: next.x, y: next.y - 10 }, { isQuick: true });

@@ -160,7 +160,7 @@ describe('the dashboard of a candidate', () => {
       expect(sent.status, sent.text).toBe(200);
     }
     await visit(page, `${site.url}/user/dashboard`);
-    const offer = page.getByRole('region', { name: '2 applications were sent with your email, without signing in' });
+    const offer = page.getByRole('region', { name: 'Are these 2 applications yours?' });
     await offer.getByRole('heading').click();
     await offer.getByText('Kite Maker').first().waitFor();
     await expectAccessible(page);

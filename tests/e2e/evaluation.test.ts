@@ -452,7 +452,7 @@ describe('the list of evaluations', () => {
     await row.getByRole('button', { name: `Assign ${first?.name}` }).click();
     await page.getByRole('menuitem', { name: 'Unassign Daudi Kessy' }).click();
     await page.getByText('Daudi Kessy unassigned').waitFor();
-    await row.getByText('Nobody').waitFor();
+    await row.getByText('Unassigned').waitFor();
     expect(troubles).toEqual([]);
     await context.close();
     await theirs.context.close();

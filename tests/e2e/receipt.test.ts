@@ -184,7 +184,7 @@ describe('a receipt', () => {
     await visit(page, site.url + body.redirect);
     await page.getByText(/^You can apply for this job again from \d+ \w+ \d{4}\./).waitFor();
     await page
-      .getByRole('region', { name: 'Related jobs' })
+      .getByRole('region', { name: 'What you can do now' })
       .getByRole('link', { name: 'Dairy Technician' })
       .first()
       .waitFor();

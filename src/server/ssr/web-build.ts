@@ -9,14 +9,15 @@ type Entry = {
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
   RouterContextProvider: new () => RouterContextProvider;
   serverContext: RouterContext<unknown>;
-  /** The address of the style sheet. */
-  stylesheet: string;
+  /** The address of the style sheet of public pages. */
+  publicStylesheet: string;
 };
 
 /** The built pages as a function of a request, and how they expect the server's part of it. */
 export type WebBuild = {
   handle: RequestHandler;
   newContext(serverPart: unknown): RouterContextProvider;
+  /** The text of the style sheet of public pages. */
   styles: string;
   /** The pages that are the same for every visitor of a language. */
   shared: SharedPage[];
@@ -31,7 +32,7 @@ async function toWebBuild(build: ServerBuild, mode: 'production' | 'development'
   const entry = build.entry.module as unknown as Entry;
   return {
     // In development the browser asks for it, so that an edit shows at once.
-    styles: mode === 'production' ? await readFile(path.join(CLIENT_FOLDER, entry.stylesheet), 'utf8') : '',
+    styles: mode === 'production' ? await readFile(path.join(CLIENT_FOLDER, entry.publicStylesheet), 'utf8') : '',
     handle: entry.createRequestHandler(build, mode),
     shared: sharedPages(build),
     newContext(serverPart) {

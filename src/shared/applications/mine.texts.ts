@@ -14,6 +14,7 @@ export const mineTexts = textsOf('mine', {
   'mine.stages': 'Stages',
   'mine.moved_on': '{stage} on {day}',
   'mine.received': 'Received {ago}',
+  'mine.not_selected_on': 'Not selected on {day}',
   'mine.withdrawn_on': 'Withdrawn on {day}',
   'mine.remote': 'Remote',
   'mine.new': 'New',
@@ -52,9 +53,10 @@ export const mineTexts = textsOf('mine', {
   'mine.none_ended_text': 'Applications that led to a decision, or that you withdrew, appear here.',
   'mine.withdraw': 'Withdraw',
 
-  'mine.unclaimed_one': 'An application was sent with your email, without signing in',
-  'mine.unclaimed_other': '{count} applications were sent with your email, without signing in',
-  'mine.unclaimed_text': 'If it was you, add it and follow it here. If it was somebody else, it can be removed.',
+  'mine.unclaimed_one': 'Is this application yours?',
+  'mine.unclaimed_other': 'Are these {count} applications yours?',
+  'mine.unclaimed_text':
+    'Sent with your email, without signing in. If it was you, add it and follow it here; if it was somebody else, remove it.',
   'mine.unsigned_on': 'Sent {day}, not signed in',
   'mine.claim': 'Add to my applications',
   'mine.claim_all': 'Add all to my applications',

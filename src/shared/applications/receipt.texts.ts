@@ -10,6 +10,8 @@ export const receiptTexts = textsOf('receipt', {
   'receipt.sent_on': 'Your application, sent {date}',
   'receipt.export': 'Export',
   'receipt.stage': 'Stage: {stage}',
+  'receipt.offer': 'You have an offer',
+  'receipt.hired': 'You are hired',
   'receipt.stages': 'Stages',
   'receipt.withdrawn': 'You have withdrawn this application',
   'receipt.turned_down': 'Not selected',
@@ -17,7 +19,7 @@ export const receiptTexts = textsOf('receipt', {
   'receipt.waiting_text': 'A person at {company} will read it next. This page always shows its stage.',
   'receipt.moved_text': '{company} reviewed your application.',
   'receipt.interview_text': '{company} wants to interview you and will contact you to agree on a time.',
-  'receipt.offer_text': '{company} wants to offer you the job and will contact you with the details.',
+  'receipt.offer_text': '{company} wants to offer you the job. Look for the details in your messages and your email.',
   'receipt.hired_text': 'Congratulations! {company} has hired you and will contact you about your start.',
   'receipt.closed_text': '{company} decided not to continue with your application.',
   'receipt.turned_down_text':

@@ -49,7 +49,7 @@ export const evaluationTexts = textsOf('evaluation', {
   'evaluations.applied': 'Applied',
   'evaluations.hidden': 'Hidden until you score',
   'evaluations.no_score': 'None',
-  'evaluations.nobody': 'Nobody',
+  'evaluations.unassigned': 'Unassigned',
   'evaluations.reviewers_done': '{done} of {count} finished',
   'evaluations.mine_begun': 'Started by you',
   'evaluations.mine_done': 'Finished by you',

@@ -70,7 +70,7 @@ export default function TranslationsPage({ loaderData: { address, loaded } }: Ro
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('translations.title')}
-        lead={t('translations.lead')}
+        text={t('translations.lead')}
         actions={
           <>
             <a href={`/admin/translations/export.json?locale=${locale}`} download className={buttonClass({})}>

@@ -15,7 +15,6 @@ import { ReceiptSent } from '#web/applications/receipt/ReceiptSent.tsx';
 import { ReceiptFairness, ReceiptHistory } from '#web/applications/receipt/ReceiptSide.tsx';
 import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
 import { useWithdraw } from '#web/applications/receipt/useWithdraw.ts';
-import { RelatedJobs } from '#web/jobs/page/RelatedJobs.tsx';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
@@ -100,7 +99,10 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
         </div>
         {/* Beside each other on a phone, so that the stage is in view. */}
         <div className="flex flex-wrap gap-s2 max-md:w-full *:max-md:flex-auto *:max-md:px-3">
-          {ownId !== null && <MessageEmployer applicationId={ownId} />}
+          {ownId !== null && <MessageEmployer
+              applicationId={ownId}
+              variant={application.public_stage === 'offer' && state === 'in_progress' ? 'primary' : 'line'}
+            />}
           <a href={exportAddress(params.receipt)} download className={buttonClass({ variant: 'line' })}>
             <Icon of={Download} size="sm" />
             {t('receipt.export')}
@@ -130,7 +132,6 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
           {state === 'in_progress' && <Withdraw receipt={params.receipt} onWithdrawn={setApplication} />}
         </aside>
       </div>
-      <RelatedJobs title={job.title} jobs={application.similar} />
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { StartFromCv } from '#web/cv/StartFromCv.tsx';
 import { ENGLISH, LanguageContext } from '#web/lib/texts.ts';
 import { useCountries } from '#web/lib/useCountries.ts';
 import { InstitutionField } from '#web/reference/InstitutionField.tsx';
+import stylesheet from '#web/styles/app.css?url';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -64,6 +65,9 @@ const LEVELS = [
   { value: 'mid', label: 'Mid', hint: 'About three years' },
   { value: 'lead', label: 'Lead', hint: 'Eight years and more' },
 ] as const;
+
+/** A page for developers, with parts of the workspace too. */
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function meta() {
   return [{ title: 'Interface parts' }, { name: 'robots', content: 'noindex' }];

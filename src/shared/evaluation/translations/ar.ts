@@ -61,7 +61,7 @@ export const ar: Dictionary = {
   'evaluations.applied': 'تاريخ التقديم',
   'evaluations.hidden': 'مخفية حتى تعطي درجتك',
   'evaluations.no_score': 'لا يوجد',
-  'evaluations.nobody': 'لا أحد',
+  'evaluations.unassigned': 'غير مسند',
   'evaluations.reviewers_done': 'أنهى {done} من {count}',
   'evaluations.mine_begun': 'بدأتَه أنت',
   'evaluations.mine_done': 'أنهيتَه أنت',

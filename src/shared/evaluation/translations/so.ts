@@ -49,7 +49,7 @@ export const so: Dictionary = {
   'evaluations.applied': 'La codsaday',
   'evaluations.hidden': 'Way qarsoon tahay ilaa aad dhibco bixiso',
   'evaluations.no_score': 'Ma jiro',
-  'evaluations.nobody': 'Cidna',
+  'evaluations.unassigned': 'Lama xilsaarin',
   'evaluations.reviewers_done': '{done} ka mid ah {count} way dhammeeyeen',
   'evaluations.mine_begun': 'Adiga ayaa bilaabay',
   'evaluations.mine_done': 'Adiga ayaa dhammeeyay',

@@ -49,7 +49,7 @@ export const sw: Dictionary = {
   'evaluations.applied': 'Aliomba',
   'evaluations.hidden': 'Imefichwa hadi utoe alama',
   'evaluations.no_score': 'Hakuna',
-  'evaluations.nobody': 'Hakuna',
+  'evaluations.unassigned': 'Bila mkaguzi',
   'evaluations.reviewers_done': '{done} kati ya {count} wamemaliza',
   'evaluations.mine_begun': 'Imeanzwa nawe',
   'evaluations.mine_done': 'Imemalizwa nawe',

@@ -41,12 +41,12 @@ export function UnclaimedApplications({ applications, onChange }: UnclaimedProps
   return (
     <section
       aria-labelledby="unclaimed"
-      className="mb-s5 rounded-r3 border border-line bg-info-soft px-s4 py-s2 text-ink sm:py-s3"
+      className="mb-s5 rounded-r3 border border-line bg-info-soft px-s4 py-s3 text-ink"
     >
       {first && others.length === 0 ? (
         <>
-          {/* On a phone the row says it all. */}
-          <div className="flex items-center gap-s3 max-sm:sr-only">{head}</div>
+          <div className="mb-s1 flex items-center gap-s3">{head}</div>
+          {/* On a phone the row below says enough. */}
           <p className="mb-s2 text-sm text-ink-2 max-sm:sr-only">{t('mine.unclaimed_text')}</p>
           <UnclaimedRow application={first} acts={acts} />
         </>

@@ -23,7 +23,9 @@ export function ChangedAt({ application }: { application: MyApplication }) {
     <time dateTime={at} className={look}>
       {outcome === 'withdrawn'
         ? t('mine.withdrawn_on', { day })
-        : t('mine.moved_on', { stage: words(publicStageMessage(stage)), day })}
+        : stage === 'closed'
+          ? t('mine.not_selected_on', { day })
+          : t('mine.moved_on', { stage: words(publicStageMessage(stage)), day })}
     </time>
   );
 }

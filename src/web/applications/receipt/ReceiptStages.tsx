@@ -17,12 +17,8 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
   const ended = outcome === 'withdrawn' || outcome === 'failed';
   const isOver = ended || application.public_stage === 'closed';
   const changedAt = withdrawnAt ?? since;
-  const title =
-    outcome === 'withdrawn'
-      ? t('receipt.withdrawn')
-      : isOver
-        ? t('receipt.turned_down')
-        : t('receipt.stage', { stage });
+  const heading = headingOf(application);
+  const title = heading === 'receipt.stage' ? t(heading, { stage }) : t(heading);
   return (
     <Card as="section" pad aria-labelledby="stage" className="grid gap-s5">
       <div className="flex flex-wrap items-center justify-between gap-x-s3 gap-y-s2">
@@ -75,6 +71,13 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
       )}
     </Card>
   );
+}
+
+/** Good news and ends are said as such; for all else, the name of the stage. */
+function headingOf({ outcome, public_stage: stage }: ReceiptView) {
+  if (outcome === 'withdrawn') return 'receipt.withdrawn';
+  if (outcome === 'failed' || stage === 'closed') return 'receipt.turned_down';
+  return stage === 'offer' || stage === 'hired' ? (`receipt.${stage}` as const) : 'receipt.stage';
 }
 
 /** The outcome in words, and what comes next. */

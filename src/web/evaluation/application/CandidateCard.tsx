@@ -93,7 +93,7 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
         <h2 id="cv-sections" className="text-lg max-lg:sr-only">
           {t('evaluation.cv')}
         </h2>
-        <nav aria-label={t('evaluation.sections')} className="grid gap-s2 max-lg:grid-cols-2">
+        <nav aria-label={t('evaluation.sections')} className="grid gap-s2 max-lg:grid-cols-2 max-lg:gap-0 max-lg:divide-x max-lg:divide-line max-lg:overflow-clip max-lg:rounded-r2 max-lg:border max-lg:border-control max-lg:bg-surface">
           <SectionCard
             to={hrefOf('basicInformation')}
             isOpen={section !== 'humanEvaluation'}
@@ -133,7 +133,11 @@ function SectionCard({ to, isOpen, title, text }: SectionCardProps) {
       to={to}
       quietly
       aria-current={isOpen ? 'true' : undefined}
-      className="block rounded-r2 border border-line bg-surface px-s4 py-s3 max-lg:px-s3 max-lg:py-2.5 text-sm hover:border-line-strong aria-[current]:border-accent aria-[current]:inset-ring aria-[current]:inset-ring-accent"
+      className={cx(
+        'block text-sm lg:rounded-r2 lg:border lg:border-line lg:bg-surface lg:px-s4 lg:py-s3 lg:hover:border-line-strong lg:aria-[current]:border-accent lg:aria-[current]:inset-ring lg:aria-[current]:inset-ring-accent',
+        // On a phone: two halves of one bar.
+        'max-lg:flex max-lg:min-h-11 max-lg:items-center max-lg:justify-center max-lg:px-s2 max-lg:text-center max-lg:aria-[current]:bg-accent-soft max-lg:aria-[current]:text-accent-strong max-lg:focus-visible:shadow-focus-inset',
+      )}
     >
       <span className="block font-semibold">{title}</span>
       <span className="block text-ink-2 max-lg:sr-only">{text}</span>

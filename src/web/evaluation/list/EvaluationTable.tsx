@@ -200,7 +200,7 @@ function Assignees({ row: { assignees, name }, reviewers, onAssign }: AssigneesP
         <Icon of={UserPlus} size="sm" />
       </Menu>
       {assignees.length === 0 ? (
-        <span className="text-ink-2">{t('evaluations.nobody')}</span>
+        <span className="text-ink-2">{t('evaluations.unassigned')}</span>
       ) : (
         <bdi>{assignees.map((one) => one.name).join(', ')}</bdi>
       )}

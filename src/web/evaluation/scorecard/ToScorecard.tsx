@@ -14,7 +14,7 @@ export function ToScorecard({ scorecard, onGo }: { scorecard: ScorecardForm; onG
       <span className="text-xs text-ink-2 tabular-nums">
         <ScorecardProgress scorecard={scorecard} />
       </span>
-      <Button size="sm" onClick={onGo} className="flex-none">
+      <Button size="sm" variant="primary" onClick={onGo} className="flex-none">
         <Icon of={ArrowDown} size="sm" />
         {t('scorecard.title')}
       </Button>

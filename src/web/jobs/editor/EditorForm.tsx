@@ -6,6 +6,7 @@ import type { CountryChoice } from '#web/lib/country-choices.ts';
 import { useNow } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { BackLink } from '#web/ui/BackLink.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { OwnJobStatus } from '../own/OwnJobStatus.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorBasics } from './EditorBasics.tsx';
@@ -145,7 +146,12 @@ function EditorDock({ editor, onPreview }: EditorBarProps) {
           {job?.fields.title ?? t('editor.new_title')}
         </p>
         <p className="flex flex-wrap gap-x-s2 text-xs leading-tight text-ink-2">
-          {toFix > 0 && <span className="font-semibold text-danger">{t('editor.to_fix', { count: toFix })}</span>}
+          {toFix > 0 && (
+            // Nothing is wrong with a job that nobody has begun to write.
+            <span className={cx('font-semibold', (job || unsaved.isDirty) && 'text-danger')}>
+              {t('editor.to_fix', { count: toFix })}
+            </span>
+          )}
           <span role="status">{saved}</span>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { OwnJobRow } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { CardList } from '#web/ui/Card.tsx';
 import { Dots } from '#web/ui/Dots.tsx';
 import { TimeAgo } from '../TimeAgo.tsx';
@@ -52,6 +53,12 @@ export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
                 )}
               </Dots>
             </div>
+            {job.status === 'rejected' && (
+              <ButtonLink size="sm" to={`/company/jobs/${job.id}`} className="justify-self-start">
+                {t('own_jobs.edit')}
+                <span className="sr-only"> {job.title}</span>
+              </ButtonLink>
+            )}
           </div>
           <OwnJobActions job={job} onChanged={onChanged} />
         </li>

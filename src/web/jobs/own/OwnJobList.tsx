@@ -34,7 +34,7 @@ export function OwnJobList({ jobs, onChanged }: OwnJobListProps) {
   const shown = waitingFirst(wanted ? jobs.filter(({ status }) => status === wanted) : jobs);
   return (
     <>
-      <fieldset className="mb-s4 flex flex-wrap gap-s2">
+      <fieldset className="mb-s4 flex gap-s2 md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:*:flex-none max-md:[scrollbar-width:none]">
         <legend className="sr-only">{t('own_jobs.filter')}</legend>
         <StatusChip label={t('own_jobs.all')} count={jobs.length} on={wanted === null} onPress={() => choose(null)} />
         {JOB_STATUSES.map((status) => (
