@@ -78,7 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: env.METRICS_TOKEN,
     isBench: env.FURSA_BENCH,
     llm: llmOptionsFrom(environment),
-    // On a terminal the sign-ins and warnings matter; a service writes down every request.
+    // On a terminal only warnings are logged, so that the demo's sign-ins stay visible; a service logs every request.
     logLevel: env.LOG_LEVEL ?? (env.FURSA_MODE === 'serve' ? 'info' : 'warn'),
   };
 }

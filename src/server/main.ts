@@ -2,7 +2,7 @@ import { StartupError } from './startup-error.ts';
 import { keepYoungMemorySmall } from './young-memory.ts';
 
 keepYoungMemorySmall(true);
-// Loaded only now: loading the product is most of what a start makes and throws away.
+// Loading the product creates most of the short-lived objects of a start, so it is loaded after the flag is set.
 const { start } = await import('./start.ts');
 try {
   await start();

@@ -7,27 +7,27 @@ import type { Jobs, Schedule } from './queue/job.ts';
 
 /** What a module brings to the server. */
 export type Module = {
-  /** What later modules build on. */
+  /** The services that later modules may use. */
   services?: Record<string, unknown>;
   /** Its texts in all languages. */
   dictionary?: ModuleDictionary;
   routes?: Route[];
-  /** How the description of the API names its calls, and what it mounts beside them. */
+  /** The heading of its endpoints in the API description, and the description of what `mount` adds. */
   openapi?: ApiDescription;
-  /** Addresses that are no endpoints: feeds, files. */
+  /** Mounts routes that are not endpoints of the contract, such as feeds and files. */
   mount?: (app: FastifyInstance) => void;
-  /** What it knows about a person, for their archive. */
+  /** Reads what the module stores about a person, for their archive. */
   exports?: PersonExport;
-  /** How it forgets a person. */
+  /** Deletes or empties what the module stores about a person. */
   erases?: PersonErasure;
-  /** Background work with a payload, added by services. */
+  /** Background jobs with a payload, which services enqueue. */
   jobs?: Jobs;
   /** Background work that is done at fixed times. */
   schedules?: Schedule[];
   /** Each deletes what is no longer needed. They run every hour. */
   sweeps?: (() => Promise<void>)[];
-  /** Before background work begins. */
+  /** Runs before background work begins. */
   start?: () => Promise<void>;
-  /** What every process does for itself, each minute. */
+  /** Runs every minute in every process. */
   everyMinute?: () => Promise<void>;
 };

@@ -8,7 +8,7 @@ import { StartupError } from './startup-error.ts';
 
 const DRAIN_MS = 9_000;
 
-/** Told before the database is opened, which takes a while. */
+/** Checks the port before the database is opened, because opening takes a while. */
 function requireFreePort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().once('error', reject);
@@ -21,7 +21,7 @@ function inWords(error: NodeJS.ErrnoException, { port }: Config): Error {
   return new StartupError(`Port ${port} is in use. Stop the other program, or set PORT.`);
 }
 
-/** From the settings to a server that listens. */
+/** Reads the configuration, opens the database and starts a server that listens. */
 export async function start(): Promise<void> {
   const config = readConfig();
   const refuse = (error: NodeJS.ErrnoException) => {
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   await requireFreePort(config).catch(refuse);
   const database = await openDatabase(config);
   const hasDemo = config.mode !== 'serve' && database.engine === 'pglite';
-  // Loaded only here, so that production never carries it.
+  // The demo is imported only here, so that production never loads it.
   const demoLines = hasDemo
     ? await (await import('./demo/start-demo.ts')).startDemo(database.db, diskStoreOf(config))
     : null;

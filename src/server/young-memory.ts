@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Starting makes much that is gone a moment later. Without this, the room that V8 takes for it is kept for good; a
- * server that has started takes it again as soon as its work asks for it.
+ * A start creates many objects that are garbage a moment later. If V8's young generation could grow for them, it would
+ * keep that memory for good. After the start it may grow again, when requests need it.
  */
 export function keepYoungMemorySmall(isSmall: boolean): void {
   setFlagsFromString(`--semi-space-growth-factor=${isSmall ? 1 : 2}`);

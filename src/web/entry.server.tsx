@@ -16,7 +16,7 @@ import { renderWhole } from './ssr/render-whole.ts';
 import publicStylesheet from './styles/public.css?url';
 
 /** What the server uses to render pages: their copy of the router, the key of its request context, their styles. */
-export { createRequestHandler, RouterContextProvider, serverContext, publicStylesheet };
+export { createRequestHandler, publicStylesheet, RouterContextProvider, serverContext };
 
 /** Replaces the router's handler, which logs the whole error. Expected failures are shown by the page itself. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,4 +1,4 @@
-/** What later modules may ask of applications, beside where one stands, which is for the stages to say. */
+/** What later modules may import of applications. An application's column, rank and outcome belong to `stages`. */
 
 // Which cards blind review hides.
 export { allHiddenColumns, hiddenColumnsOf } from './blind/blind.store.ts';

@@ -1,9 +1,12 @@
 import { type Limit, MINUTE } from '../identity/throttle.ts';
 
 export const LIMITS = {
-  /** Accepted applications: many people share an address, few send twenty applications an hour. */
+  /** Counts accepted applications. Many people may share one address, so the limit is high. */
   applyAddress: { name: 'apply-address', attempts: 100, seconds: 60 * MINUTE },
-  /** Each sends a mail to the owner of the email that a guest wrote, whether wanted or not. */
+  /**
+   * Every accepted application of a guest sends a mail to the address that they typed, whether its owner wants it or
+   * not.
+   */
   applyEmail: { name: 'apply-email', attempts: 10, seconds: 60 * MINUTE },
   applyEmailDay: { name: 'apply-email-day', attempts: 30, seconds: 24 * 60 * MINUTE },
   applyAccount: { name: 'apply-account', attempts: 30, seconds: 60 * MINUTE },

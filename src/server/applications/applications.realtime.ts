@@ -5,7 +5,10 @@ import { listOwners } from './owners.store.ts';
 
 type Parts = { db: Db; events: Events; realtime: Realtime };
 
-/** Candidates with an account follow where their applications stand. Ids only: each asks for what they may see. */
+/**
+ * Notifies candidates with an account of changes to their applications. Events contain only ids; the browser then
+ * fetches what its user may see.
+ */
 export function tellOfStages({ db, events, realtime }: Parts): void {
   events.afterCommit('candidates', async (changes) => {
     if (!realtime.isRunning()) return;

@@ -58,7 +58,7 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
     };
   }
 
-  /** All that can be wrong with the post itself is said before anything that depends on who has applied. */
+  /** Reports faults of the request itself before anything that depends on who has applied. */
   async function send(input: Application, { user, secret, address, locale }: Poster, applicant: Applicant) {
     const job = await submissions.openJob(input.jobId, applicant);
     if (job.isRefusedTooOften) throw new AskedTooOften();
@@ -70,14 +70,14 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
     const asksLater = questions_missing === true;
     const { sent, errors } = readPayload(form, payload, {
       today: latestToday(),
-      // Nobody can answer what they were not shown.
+      // A form that could not show the questions makes none of them required; they are asked on the receipt.
       questions: asksLater ? job.questions.map((question) => ({ ...question, required: false })) : job.questions,
       isPhoneNumber,
     });
     if (errors) throw new AppError('invalid', { errors });
     const { firstName, lastName, phone } = sent.personalInfo;
     const idempotencyKey = digest(secret, 'key', jobId, client_id ?? JSON.stringify(payload));
-    // From the browser's own secret, so that the same post again is answered with the same receipt.
+    // Derived from the browser's own secret, so that a repeated request gets the same receipt.
     const receipt = digest(secret, 'receipt', jobId, idempotencyKey);
     const email = user?.email ?? emailIn(input);
     const submitted = await submissions.submit({
@@ -103,7 +103,7 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
   return {
     async apply(input: Application, poster: Poster) {
       const { user, address } = poster;
-      // Signed in, the account says who it is: another e-mail in the form does not make another person.
+      // For somebody who is signed in the account identifies them, whatever e-mail the form contains.
       if (user) return send(input, poster, { userId: user.id });
       const refusals = guestRefusals(db, address, TOO_MANY_OF_GUESTS);
       return send(input, poster, { email: emailIn(input), refusals: refusals.key }).catch(async (error) => {
@@ -114,14 +114,14 @@ export function createApplyService({ db, resumes, uploads, submissions, revokeDr
 }
 export type ApplyService = ReturnType<typeof createApplyService>;
 
-/** What a guest sends with somebody's e-mail must not use up what its owner may send. */
+/** Guests and accounts have separate limits, so that a guest who types somebody's e-mail cannot use up its owner's. */
 function limitsOf(user: SessionUser | null, email: string, address: string): RateLimits {
   const here = [LIMITS.applyAddress, address] as const;
   if (user) return rateLimits([here, [LIMITS.applyAccount, String(user.id)]], TOO_MANY);
   return rateLimits([here, [LIMITS.applyEmail, email], [LIMITS.applyEmailDay, email]], TOO_MANY_OF_GUESTS);
 }
 
-/** Cleans the e-mail as the form's own schema does. That schema refuses what is no e-mail at all, a moment later. */
+/** Normalises the e-mail as the form's schema does. Text that is no e-mail is refused by that schema a moment later. */
 function emailIn({ personalInfo: { email } }: Application): string {
   if (typeof email !== 'string' || email.length > EMAIL.max * 4 || !isSafeText(email)) return '';
   return oneSpelling(normaliseText(email).trim());
@@ -129,7 +129,10 @@ function emailIn({ personalInfo: { email } }: Application): string {
 
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 
-/** The day where it is latest on earth: nobody is told that their birthday, which has begun, is still to come. */
+/**
+ * The date in the earliest time zone on earth, so that no birth date is refused as lying in the future although the day
+ * has already begun where the person lives.
+ */
 function latestToday(now = Date.now()): string {
   return today(new Date(now + EARLIEST_ZONE_MS));
 }

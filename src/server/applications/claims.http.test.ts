@@ -12,7 +12,7 @@ const claim = (client: TestClient, receipt: string) =>
   client.post('/candidate/applications/claim', { application: receipt });
 const mine = async (client: TestClient) => (await client.get('/candidate/applications')).body.applications;
 
-/** Sent as a guest, with a CV, by somebody who has an account. */
+/** A guest applies with a CV, using the e-mail of an account. */
 async function guestOf(email: string) {
   const { id } = await publish();
   const guest = fursa.visitor();
@@ -43,7 +43,7 @@ describe('claiming with an account', () => {
       claimable: false,
       cv: { name: 'hodan.pdf' },
     });
-    // What the account had already keeps its link.
+    // The application that the account had sent itself keeps its link.
     expect((await fursa.visitor().get(`/api/application/${own.body.receipt}`)).status).toBe(200);
     const { rows: after } = await fursa.database.query('select count(*)::int as n from candidates');
     expect(after[0]?.n).toBe((before[0]?.n as number) - 1);

@@ -20,9 +20,12 @@ type Parts = {
 type Claimed = Awaited<ReturnType<typeof store.listOfCandidate>>;
 type Owner = { name: string; email: string; locale: Locale };
 
-/** What somebody sent as a guest becomes their account's: by registering, or by signing in. */
+/** Moves what somebody sent as a guest to their account, when they register or sign in. */
 export function createClaimsService({ inTransaction, events, mailer, resumes, publicUrl }: Parts) {
-  /** Whoever held the links of a guest's application is a stranger to the account that has claimed it. */
+  /**
+   * Replaces the links of the claimed applications, because whoever held the guest's links may not be the account's
+   * owner.
+   */
   async function handOver(tx: Tx, claimed: Claimed, owner: Owner): Promise<void> {
     for (const { id, companyId, job, company } of claimed) {
       const receipt = newSecret();
@@ -36,7 +39,10 @@ export function createClaimsService({ inTransaction, events, mailer, resumes, pu
     handOver(tx, await store.listOfCandidate(tx, candidateId), { name, email, locale }),
   );
 
-  /** The guest's row goes, and all that it had moves to that of the account, whose e-mail is confirmed. */
+  /**
+   * Moves everything that belongs to a guest to the account's candidate, and removes the guest. The account's e-mail is
+   * confirmed.
+   */
   async function takeOver(tx: Tx, guestId: number, candidateId: number, owner: Owner): Promise<void> {
     const claimed = await store.listOfCandidate(tx, guestId);
     if ((await store.moveApplications(tx, guestId, candidateId)) === 'taken') {

@@ -33,7 +33,7 @@ export async function listOfCandidate(db: Db, candidateId: number) {
     .orderBy(asc(applications.id));
 }
 
-/** Taken: the account has one of its own running for the same job. */
+/** Returns 'taken' if the account itself has an active application to the same job. */
 export async function moveApplications(db: Db, guestId: number, candidateId: number): Promise<'moved' | 'taken'> {
   try {
     await db.update(applications).set({ candidateId, disputedAt: null }).where(eq(applications.candidateId, guestId));
@@ -44,7 +44,9 @@ export async function moveApplications(db: Db, guestId: number, candidateId: num
   }
 }
 
-/** The account's own from now on: neither the earlier links nor a repeated post of the guest lead to it. */
+/**
+ * Gives the application to the account alone: the guest's links and a repeated request of the guest no longer find it.
+ */
 export async function renewLinks(db: Db, id: number, receiptHash: Buffer): Promise<void> {
   await db
     .update(applications)

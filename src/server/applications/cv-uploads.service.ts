@@ -16,7 +16,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; intake: CvIntake; submissions: Submissions };
 type Upload = { name: string; content: Buffer };
 
-/** A CV that comes before its application: kept for a day, for whoever holds the token. */
+/** Keeps a CV that is uploaded before its application is sent: for a day, for whoever holds the token. */
 export function createCvUploadService({ db, inTransaction, files, intake, submissions }: Parts) {
   return {
     async upload(jobId: number, { name, content }: Upload, sender: Sender) {
@@ -33,7 +33,7 @@ export function createCvUploadService({ db, inTransaction, files, intake, submis
       return { cv, name, expires_at: expiresAt.toISOString() };
     },
 
-    /** Whether `take` would find it, said before anything is stored. */
+    /** Returns the error that `take` would throw, so that it can be reported before anything is stored. */
     async findFault(jobId: number, cv: string): Promise<AppError | null> {
       return (await store.isUploaded(db, jobId, digestOf(cv))) ? null : gone();
     },

@@ -17,7 +17,7 @@ export async function isUploaded(db: Db, jobId: number, tokenHash: Buffer): Prom
   return row !== undefined;
 }
 
-/** Taken once: an application owns the file from now on. */
+/** Deletes the upload, so that it can be taken once only. From now on the application owns the file. */
 export async function takeUpload(db: Db, jobId: number, tokenHash: Buffer) {
   const [taken] = await db.delete(cvUploads).where(isFor(jobId, tokenHash)).returning({ fileId: cvUploads.fileId });
   if (!taken) return undefined;
@@ -25,7 +25,7 @@ export async function takeUpload(db: Db, jobId: number, tokenHash: Buffer) {
   return file && { fileId: taken.fileId, name: file.name };
 }
 
-/** The files themselves are swept as soon as nothing names them. */
+/** The files themselves are deleted by their own sweep once no row refers to them. */
 export async function deleteExpiredUploads(db: Db): Promise<void> {
   await db.delete(cvUploads).where(lt(cvUploads.expiresAt, sql`now()`));
 }

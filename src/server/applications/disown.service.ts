@@ -16,16 +16,19 @@ type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; mailer: M
 
 type Disowned = { id: number; candidateId: number; companyId: number; jobId: number };
 
-/** For whoever holds the second link of the mail after a guest's application: the owner of the mailbox. */
+/**
+ * The mail about a guest's application has a second link, with which the owner of the mailbox can say that it was not
+ * them.
+ */
 export function createDisownService({ db, inTransaction, files, mailer }: Parts) {
-  /** The application, the guest, their CV and what was written to them. */
+  /** Deletes the application, the guest, their CV and the messages to them. */
   async function removed(find: (tx: Tx) => Promise<Disowned>): Promise<void> {
     const keys = await inTransaction(async (tx) => {
       const application = await find(tx);
       await stages.disown(tx, application);
       return deleteUnnamed(tx, await deleteGuest(tx, application.candidateId));
     });
-    // No row names them any more: what cannot be removed now is swept later.
+    // No row refers to these files any more, so the sweep deletes later what cannot be removed now.
     await Promise.allSettled(keys.map((key) => files.remove(key)));
   }
 
@@ -50,7 +53,10 @@ export function createDisownService({ db, inTransaction, files, mailer }: Parts)
       });
     },
 
-    /** Found and locked by the caller, for an account that has confirmed the same e-mail. The mail with the link stays: its secret is not known here. */
+    /**
+     * The caller finds and locks the application, for an account that has confirmed the same e-mail. The mail with the
+     * link is not deleted, because its secret is not known here.
+     */
     disownFound: removed,
   };
 }

@@ -30,7 +30,7 @@ export async function findDisownable(db: Db, disownHash: Buffer) {
   return row;
 }
 
-/** Undefined for whoever comes second, or after it was claimed. */
+/** Undefined if the application was already disowned or claimed. */
 export async function lockDisownable(db: Db, disownHash: Buffer) {
   const [row] = await db
     .select({

@@ -12,10 +12,10 @@ import {
 import { humanEvaluations } from '../db/schema/evaluation.ts';
 import { candidates } from '../db/schema/profiles.ts';
 
-/** What colleagues noted about somebody is about them, too. */
+/** Notes are included, because what colleagues wrote about somebody is about that person too. */
 const OF_APPLICATION = [applicationLinks, applicationAnswers, applicationLanguages, applicationNotes];
 
-/** The applications themselves are emptied by the stages. */
+/** The rows of `applications` are emptied by `stages`. */
 export const ERASED = [applications, ...OF_APPLICATION, applicationEducations, applicationExperiences];
 
 const NO_TIME = { startDate: null, endDate: null, current: false };
@@ -45,7 +45,7 @@ export async function deletePartsOf(db: Db, applicationIds: readonly number[]): 
   await deleteItemsOf(db, [...applicationIds]);
 }
 
-/** What a scorecard names is emptied instead: the score would go with it. */
+/** Items that a scorecard refers to are emptied and not deleted, because deleting them would delete the score. */
 async function deleteItemsOf(db: Db, applicationIds: number[]): Promise<void> {
   const { educationId, experienceId, applicationId } = humanEvaluations;
   const [education, experience] = [applicationEducations, applicationExperiences];
@@ -62,7 +62,7 @@ async function deleteItemsOf(db: Db, applicationIds: number[]): Promise<void> {
   await db.update(experience).set(EMPTY_EXPERIENCE).where(ofExperience);
 }
 
-/** What somebody noted about others stays with the team, without them. */
+/** The notes that an erased person wrote stay with the team, without their author. */
 export async function unsignNotes(db: Db, userId: number): Promise<void> {
   await db.update(applicationNotes).set({ authorId: null }).where(eq(applicationNotes.authorId, userId));
 }
@@ -79,7 +79,7 @@ export async function listLateArrivals(db: Db) {
   );
 }
 
-/** What the person called themselves in what they sent. */
+/** The names under which the person applied. */
 export async function listSentNames(db: Db, candidateIds: readonly number[]): Promise<string[]> {
   if (candidateIds.length === 0) return [];
   const rows = await db

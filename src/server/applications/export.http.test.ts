@@ -55,7 +55,7 @@ describe('the export', () => {
       sent: { personalInfo: { firstName: 'Hodan' } },
     });
     expect(cv?.equals(PDF)).toBe(true);
-    // The checksum stands behind the size of the local record, and again in the table of contents.
+    // The checksum is in the local header, at byte 14, and again in the central directory, at byte 16.
     for (const { packedAt } of entries.slice(1)) {
       expect(archive.readUInt32LE(packedAt + 14)).toBe(crc32(PDF));
       expect(archive.readUInt32LE(archive.lastIndexOf('PK\x01\x02') + 16)).toBe(crc32(PDF));
@@ -73,7 +73,7 @@ describe('the export', () => {
       return [response.status, bytes > pdf.length];
     });
     expect(await Promise.all(asked)).toEqual(asked.map(() => [200, true]));
-    // Of the processor, whatever else the machine does. To compress them took four times as much.
+    // In seconds of processor time, which does not depend on other load. Compressing the files took four times as much.
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1e6).toBeLessThan(9);
   });
@@ -133,7 +133,7 @@ describe('the export', () => {
   });
 });
 
-/** Takes the first bytes of an answer and no more. */
+/** Reads the first bytes of a response and then stops reading. */
 async function beginReading(address: string, at: number): Promise<net.Socket> {
   const { port, hostname, pathname } = new URL(address);
   const socket = net.connect(Number(port), hostname);

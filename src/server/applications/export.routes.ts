@@ -8,7 +8,8 @@ export function mountApplicationExport(app: FastifyInstance, exports: ExportServ
   app.get('/api/application/:receipt/export', async (request, reply) => {
     const { receipt } = request.params as { receipt: string };
     const locale = readLocale(request.cookies, request.headers['accept-language']);
-    // Who is signed in may find it by its number; it holds what everybody with the link may know.
+    // The account may find the application by its id, but the archive contains only what everybody with the link may
+    // see.
     const reader = { user: null, words: app.wordsIn(locale), locale };
     const { session } = await request.openVisit();
     const viewer = session?.user ?? null;

@@ -27,7 +27,7 @@ export function createExportService({ receipts, files, throttle }: Parts) {
     const entries: ZipEntry[] = [{ name: 'application.json', read: async () => Readable.from([application]) }];
     const { fileKey, resumeName, slug } = row;
     if (fileKey !== null && resumeName !== null) {
-      // The name was cleaned when it was uploaded; the folder keeps it apart from the rest.
+      // The file name was sanitised at upload. The folder keeps it from colliding with other entries.
       entries.push({ name: `cv/${resumeName}`, read: () => files.read(fileKey) });
     }
     return { name: `application-${slug.replace(/[^\w-]/g, '')}.zip`, ...(await writeZip(entries, new Date())) };

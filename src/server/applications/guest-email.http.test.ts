@@ -56,7 +56,7 @@ describe('a guest who wrote somebody’s e-mail', () => {
         { outcome: 'failed', is_disputed: true, disputes: 1 },
         { outcome: 'failed', is_disputed: false },
       ]);
-      // Their own fail counts.
+      // The failed application that the owner sent starts their own waiting period.
       const again =
         form === 'wizard'
           ? await owner.post(addressOf(job.id), application('wizard'))
@@ -82,7 +82,7 @@ describe('a guest who wrote somebody’s e-mail', () => {
         { by_guest: true, is_disputed: true, disputes: 1 },
         { by_guest: true, is_disputed: false, disputes: 0 },
       ]);
-      // Not by the receipt either, which is the stranger's.
+      // The receipt, which the stranger holds, does not reveal it either.
       const receipt = known.body.receipt ?? known.body.redirect.split('/').at(-1);
       const seen = await fursa.visitor().get(`/api/application/${receipt}`);
       expect(seen.body.application).toMatchObject({ superseded: false });
@@ -188,7 +188,7 @@ describe('the mailbox of somebody', () => {
     expect(await fursa.mailCount(email)).toBe(10);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body.message).toMatch(/sign in/);
-    // An hour later the day's limit goes on.
+    // The daily limit still applies after the hourly limit has ended.
     await fursa.database.query(`delete from throttles where key like 'apply-email:%'`);
     await fursa.database.query(`update throttles set count = 30 where key like 'apply-email-day:%'`);
     const last = jobs[answers.findIndex(({ status }) => status === 429)] as { id: number };

@@ -4,12 +4,12 @@ import type { Db } from '../db/database.ts';
 import { rateLimits } from '../identity/throttle.ts';
 import { LIMITS } from './applications.limits.ts';
 
-/** The limit was full before this post came. */
+/** Thrown when the limit of refusals was already reached before this request. */
 export class AskedTooOften extends Error {}
 
 /**
- * A guest can write anybody's e-mail, and a refusal may tell whether that e-mail has applied. So what guests are
- * refused counts against their address, and whoever asks too often gets one and the same answer to everything.
+ * A guest can type anybody's e-mail, and a refusal may reveal whether that e-mail has applied. So refusals of guests
+ * are counted per address, and over the limit every request gets the same answer.
  */
 export function guestRefusals(db: Db, address: string, message: Message) {
   const refused = rateLimits([[LIMITS.applyRefused, address]], message);
@@ -19,7 +19,7 @@ export function guestRefusals(db: Db, address: string, message: Message) {
     /** Returns the refusal itself, or the error for too many refusals once the limit is reached. */
     async count(refusal: unknown): Promise<unknown> {
       if (refusal instanceof AskedTooOften) return tooMany();
-      // Turned away by the score is no refusal: that application was taken.
+      // An application that failed by its score is not counted, because it was stored.
       if (!isAppError(refusal) || refusal.code === 'not_approved') return refusal;
       return (await refused.count(db)) ? refusal : tooMany();
     },

@@ -3,8 +3,8 @@ import { digestOf, newSecret } from '../kernel/secrets.ts';
 import { insertLink } from './links.store.ts';
 
 /**
- * One more secret that opens a guest's receipt, and claims it: for a mail. The first one is not kept anywhere, and the
- * guest may have it as a bookmark.
+ * Creates another secret that opens and claims a guest's receipt, for use in a mail. The first secret is stored only as
+ * a hash, so a mail cannot contain it, and it stays valid because the guest may have bookmarked it.
  */
 export async function newLinkTo(tx: Db, applicationId: number): Promise<string> {
   const secret = newSecret();

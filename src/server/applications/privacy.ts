@@ -11,7 +11,7 @@ import * as stages from './stages/stages.service.ts';
 type Parts = { receipts: ReceiptService; reference: { wordsIn: (locale: Locale) => Words } };
 
 export function createApplicationsExport({ receipts, reference }: Parts): PersonExport {
-  /** What the receipts show: what was sent, what became of it, and how it was assessed. */
+  /** Reads the applications as their receipts show them: what was sent, the outcome and the assessment. */
   async function readReceipts({ userId, name, username, email, role, locale: last, applicationIds }: Person) {
     const locale = last ?? 'en';
     const user: SessionUser = { id: userId, name, username, email: email ?? '', role, company: null, photo: null };

@@ -81,7 +81,7 @@ describe('taking the entries of an application into the profile', () => {
         expect([answer.status, answer.body]).toEqual([404, missing.body]);
       }
     }
-    // A guest's belongs to nobody until it is claimed.
+    // A guest's application belongs to no account until it is claimed.
     expect((await lacks(owner, await sendAs(fursa.visitor()))).status).toBe(404);
   });
 });

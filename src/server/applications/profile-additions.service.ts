@@ -7,9 +7,11 @@ import type { ReceiptService } from './receipt.service.ts';
 
 type Parts = { receipts: ReceiptService; ownProfile: OwnProfileService };
 
-/** What somebody has written into an application, for their profile. */
+/** Adds to a profile what its owner has written into an application. */
 export function createProfileAdditionsService({ receipts, ownProfile }: Parts) {
-  /** The link of an application opens it to whoever holds it; only its own account takes entries from it. */
+  /**
+   * Anybody with the link can open an application, but only the account that it belongs to may copy entries from it.
+   */
   async function sentBy(user: SessionUser, application: string) {
     const row = await receipts.find(application, user);
     if (row.candidateUserId !== user.id) throw new AppError('not_found');

@@ -86,7 +86,7 @@ describe('the receipt', () => {
     const { receipt } = await applied({}, (await publish({ pass_mark: 100 })).id);
     const { application: view } = (await open(receipt)).body;
     expect(view).toMatchObject({ outcome: 'failed', stage: 'Closed' });
-    // Nothing that it never reached is drawn as passed on the way to the last stage.
+    // Stages that the application never reached are not shown as passed.
     expect(view.stages).toMatchObject([
       { name: 'Received', current: false, reached_at: view.applied_at },
       { name: 'Closed', current: true },
@@ -273,7 +273,7 @@ describe('claiming by registering', () => {
     const { id } = await publish();
     const uploaded = await fursa.visitor().upload(`/candidate/job/${id}/cv`, 'hodan.pdf', PDF);
     const { receipt, email } = await applied({ cv: uploaded.body.cv }, id);
-    // Whoever holds the link alone has the file in the archive.
+    // Without an account the CV has no address of its own; it is in the archive only.
     expect((await open(receipt)).body.application.cv).toEqual({ name: 'hodan.pdf', url: null });
     const client = await register(receipt, email);
     expect(await profileOf(email)).toMatchObject([

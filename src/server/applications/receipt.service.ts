@@ -89,7 +89,7 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
       public_stage: current,
       stage_since: row.publicSince.toISOString(),
       stages: stagesOf(row, publicWay(columns, current), publicSteps(happened, stageOf))
-        // A closed application never comes to the stages that it has not reached.
+        // Stages that a closed application has not reached are left out, because it will never reach them.
         .filter(({ stage, reachedAt }) => current !== 'closed' || stage === current || reachedAt !== null)
         .map(({ stage, reachedAt }) => ({
           name: stageName(stage),
@@ -100,7 +100,8 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
       state: stateOf(row.outcome, current),
       withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
       timeline: [
-        // First whatever the clock says: it is stored to the millisecond, rounded up, and the others more exactly.
+        // Always first: its time is rounded up to a millisecond, while the others are more exact, so sorting could
+        // place it later.
         received(row),
         ...[
           ...happened.flatMap(toEvent),
@@ -169,8 +170,10 @@ function moved(at: Date, to: string, byPerson: boolean): Event {
   return { at: at.toISOString(), event: 'moved', to, by_person: byPerson };
 }
 
-/** Only outcomes that tell the candidate something become an event. */
-/** Arrivals in a column are shown as public stages instead. */
+/**
+ * Only outcomes that tell the candidate something become an event. Arrivals in a column are shown as public stages
+ * instead.
+ */
 function toEvent(happened: Happened): Event[] {
   const at = happened.at.toISOString();
   switch (happened.type) {

@@ -7,9 +7,12 @@ import { publishJob } from '../../../tests/harness/test-jobs.ts';
 const embedded = embeddedEvaluator();
 let trouble: 'none' | 'throws' | 'hundred and one' | 'not a number' = 'none';
 let isImmediate: true | undefined;
-/** What happens while it judges. */
+/** Called while the evaluator runs; tests replace it. */
 let meanwhile = () => {};
-/** The real evaluator, until a test makes it fail; at once or in its own time. */
+/**
+ * The real evaluator, unless a test makes it fail. `isImmediate` decides whether it is asked before or after the
+ * application is stored.
+ */
 const evaluator: Evaluator = {
   id: embedded.id,
   version: embedded.version,

@@ -21,7 +21,7 @@ export async function listExperiences(db: Db, applicationId: number) {
 
 type Answer = { question: string; answer: string | null };
 
-/** What was answered, and behind it what the job asks besides: that was left open, or came later. */
+/** The answers, followed by the job's questions without an answer: those that were left open or were added later. */
 export async function listAnswers(db: Db, { id, jobId }: { id: number; jobId: number }): Promise<Answer[]> {
   const answered = await db
     .select({

@@ -1,7 +1,7 @@
 import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { WholeProfile } from '../profiles/profiles.api.ts';
 
-/** The quick form sends the profile as it is, in the normal form of all variants. */
+/** Converts the profile, which the quick form sends as it is, into the format that all forms share. */
 export function snapshotOf(
   profile: WholeProfile,
   coverLetter: string,

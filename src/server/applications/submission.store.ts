@@ -103,7 +103,7 @@ export async function lockPersonAndJob(tx: Db, jobId: number, email: string): Pr
 }
 
 type Applying = { jobId: number; candidateId: number | null; email: string; idempotencyKey: string | null };
-/** `isKeyTaken`: another application to this job was sent with the same key, by whomever. */
+/** `isKeyTaken`: an application to this job was stored with the same idempotency key, no matter by whom. */
 type Earlier = { blocking: Blocking | null; isKeyTaken: boolean };
 const findEarlierOf = prepared<Earlier, Applying & { cooldownDays: number }>(
   'find_earlier_application',
@@ -113,7 +113,7 @@ const findEarlierOf = prepared<Earlier, Applying & { cooldownDays: number }>(
    from (select :jobId::bigint as id) j`,
 );
 
-/** What stands in the way of an application. Whoever stores one has locked the person and the job before. */
+/** Finds earlier applications that prevent this one. The caller has locked the person and the job before. */
 export async function findEarlier(tx: Db, applying: Applying, cooldownDays: number): Promise<Earlier> {
   const [row] = (await findEarlierOf(tx, { ...applying, cooldownDays })) as [Earlier];
   return row;

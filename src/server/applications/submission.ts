@@ -115,7 +115,7 @@ export function createSubmissions({ db, inTransaction, settings, screening, verd
 
     const fault = await submission.findFault?.();
     if (fault) {
-      // The same request may have been stored a moment ago, and have used up what this one lacks.
+      // The same request may have been stored a moment ago and have used the upload that this one does not find.
       const { blocking } = await openJob(job.id, submission.applicant);
       const meanwhile = ruleOn(blocking, submission.idempotencyKey);
       if (meanwhile.kind === 'repeated') return verdicts.screen(meanwhile.id);

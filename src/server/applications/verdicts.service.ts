@@ -9,11 +9,11 @@ const RETRIED_AT_ONCE = 20;
 
 type Parts = { db: Db; inTransaction: InTransaction; screening: ScreeningService };
 
-/** Asks screening about applications that are stored, and has recorded what it answers. */
+/** Has stored applications screened, and records the verdicts. */
 export function createVerdictService({ db, inTransaction, screening }: Parts) {
   const running = new Map<number, Promise<Standing>>();
 
-  /** Asked for again while it runs, it is the same run: one application, one evaluation. */
+  /** A second request during a run gets the result of that run, so that an application is evaluated once. */
   function once(applicationId: number, run: () => Promise<Standing>): Promise<Standing> {
     const found = running.get(applicationId);
     if (found) return found;
@@ -39,9 +39,9 @@ export function createVerdictService({ db, inTransaction, screening }: Parts) {
 
   return {
     screen,
-    /** One that was stored a moment ago: what there is to know about it need not be read again. */
+    /** Screens an application that was stored a moment ago, without reading it from the database again. */
     screenNew: (row: ScreeningRow) => once(row.id, () => screenRow(row)),
-    /** For the queue: what was left without an evaluation. */
+    /** Called by the queue; screens applications that were left without an evaluation. */
     async retryUnscreened(): Promise<void> {
       for (const id of await store.findUnscreened(db, RETRIED_AT_ONCE)) await screen(id);
     },

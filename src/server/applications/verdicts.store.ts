@@ -18,7 +18,7 @@ export async function findForScreening(db: Db, applicationId: number) {
   return row;
 }
 
-/** An application that could not be screened for so long is left to people, and is in the way of no other. */
+/** After this many days an application that could not be screened is left to people, and no longer delays others. */
 export const RETRIED_DAYS = 7;
 
 /** Applications whose evaluation never came: the evaluator failed, or the process ended in between. */

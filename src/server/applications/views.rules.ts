@@ -9,7 +9,7 @@ type View = {
   userId: number | null;
 };
 
-/** An admin may look at anybody, and has to account for it. */
+/** An admin may look at anybody's profile, and each such view is recorded. */
 export function viewEvent({ application, ...view }: View): DomainEvent<View['type']> {
   return {
     ...view,

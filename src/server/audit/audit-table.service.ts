@@ -13,7 +13,7 @@ import { listEntries } from './audit.store.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** A file reads up to everything that there is: one after the other of each admin. */
+/** A file may read the whole history, so each admin gets one at a time. */
 const AT_ONCE = { atOnce: 3, atOnceEach: 1, waiting: 10, waitingEach: 1, waitMs: 20_000 };
 const BUSY_SECONDS = 5;
 
@@ -53,7 +53,7 @@ function cellsOf(entry: AuditEntry, words: Words): (string | number | null)[] {
   ];
 }
 
-/** What the filters show, as a table. */
+/** The filtered audit as a table. */
 export function createAuditTables(db: Db, service: AuditService) {
   const turns = createFairQueue(AT_ONCE);
 

@@ -26,7 +26,7 @@ async function read(query: Record<string, string> = {}, client = admin) {
 }
 const kindsOf = async (query: Record<string, string>) => (await read(query)).entries.map(({ kind }) => kind);
 
-/** What other modules record, in the way they do. */
+/** Records events as other modules do. */
 const record = (...events: KeptEvent[]) => insertEvents(fursa.db, events);
 
 /** An event of a newer version of the product. */

@@ -29,14 +29,14 @@ export function createAuditService({ db, inTransaction }: { db: Db; inTransactio
     };
   }
 
-  /** What a reading is recorded by. */
+  /** The reader, the subject and the filters with which a reading is recorded. */
   function readingOf({ about, who, group, from, to }: AuditFilters, { user }: Reader, chosen: Chosen) {
     const filters = { who, group, about: about && `${about.kind}-${about.id}`, from, to };
     const given = Object.entries(filters).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
     return { actorId: user.id, about: chosen.about ? about : undefined, filters: Object.fromEntries(given) };
   }
 
-  /** Reading on is the same reading, and so is looking at the same again. */
+  /** Further pages and repeated readings with the same filters are not recorded again. */
   async function recordReading(reading: DomainEvent<ReadingType>): Promise<void> {
     if (!(await store.hasJustRead(db, reading))) await inTransaction((tx) => tx.record(reading));
   }
@@ -52,7 +52,7 @@ export function createAuditService({ db, inTransaction }: { db: Db; inTransactio
       return { entries: shown.map(entryOf), next, chosen } satisfies Omit<Audit, 'success'>;
     },
 
-    /** An admin has opened the page of an account. */
+    /** Records that an admin has opened the page of an account. */
     recordPersonViewed: (actorId: number, userId: number) =>
       recordReading(readingEvent('person.viewed', { actorId, about: { kind: 'user', id: userId }, filters: {} })),
 

@@ -30,14 +30,14 @@ export type AuditRow = {
   data: object;
 };
 
-/** The newest entries that the filters show, before one where it is given. */
+/** The newest entries that match the filters, older than the entry `before` if it is given. */
 export function listEntries(db: Db, filters: AuditFilters, before: number | null, limit: number): Promise<AuditRow[]> {
   return rowsOf(db, pageOf(filters, before, limit));
 }
 
 /**
- * A page is put together from branches, of which each reads one index from its newest end: of one kind, of one way to be
- * about somebody, or of everything. Asked for in one condition, the database would sort all that match for the first
+ * A page is the union of branches, each of which reads one index from its newest end: one event type, one way to be
+ * about the subject, or everything. With a single condition the database would sort all matching rows to find the first
  * fifty.
  */
 export function pageOf(filters: AuditFilters, before: number | null, limit: number): SQL {
@@ -69,7 +69,7 @@ export function pageOf(filters: AuditFilters, before: number | null, limit: numb
 
 const typesOf = (group: AuditGroup) => KEPT_EVENT_TYPES.filter((type) => KEPT_EVENTS[type].audit.group === group);
 
-/** What every entry of the page fulfils. */
+/** The conditions that every entry of the page fulfils. */
 function conditionsOf({ who, from, to, group, about }: AuditFilters): SQL[] {
   const conditions: SQL[] = [];
   if (who !== undefined) conditions.push(who === NO_ACCOUNT ? sql`actor_id is null` : sql`actor_id = ${who}`);
@@ -79,7 +79,7 @@ function conditionsOf({ who, from, to, group, about }: AuditFilters): SQL[] {
   return conditions;
 }
 
-/** An entry of the page fulfils at least one of these. */
+/** The conditions of the branches. An entry of the page fulfils at least one of them. */
 function branchesOf({ about, group }: AuditFilters): SQL[][] {
   if (about) return waysToBeAbout(about).map((way) => [way]);
   if (group) return typesOf(group).map((type) => [sql`type = ${type}`]);
@@ -103,7 +103,7 @@ function waysToBeAbout({ kind, id }: NonNullable<AuditFilters['about']>): SQL[] 
 
 export type SubjectRow = { kind: 'user' | 'candidate' | 'company'; id: number; name: string; hint: string };
 
-/** An e-mail address is looked for from its beginning, a name anywhere. */
+/** Searches e-mail addresses by their beginning and names by any part. */
 export function searchSubjects(db: Db, text: string, most: number): Promise<SubjectRow[]> {
   const named = sql`position(lower(${text}) in lower(name)) > 0`;
   const known = sql`(${named} or starts_with(email, lower(${text})))`;
@@ -137,7 +137,7 @@ export async function findSubject(
   return (await rowsOf<Found>(db, queries[kind]))[0];
 }
 
-/** Whether the same reading is among the last that this person did, and not long ago. */
+/** Whether the same reading is among this person's last 20 events and less than an hour old. */
 export async function hasJustRead(
   db: Db,
   { type, actorId, userId, filters }: DomainEvent<ReadingType>,

@@ -6,7 +6,7 @@ export const EXPORTED = [history];
 
 const EVENT = { at: history.at, type: history.type, data: history.data };
 
-/** What happened to the applications. */
+/** The events about these applications. */
 export async function listEventsOf(db: Db, applicationIds: readonly number[]) {
   if (applicationIds.length === 0) return [];
   return db

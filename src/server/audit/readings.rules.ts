@@ -9,7 +9,7 @@ type Reading = {
   filters: Record<string, string | number>;
 };
 
-/** Reading about other people is recorded too. */
+/** Creates the event for a reading, because reading about other people is recorded too. */
 export function readingEvent(type: ReadingType, { actorId, about, filters }: Reading): DomainEvent<ReadingType> {
   const of = (wanted: string) => (about?.kind === wanted ? about.id : null);
   const subjects = { userId: of('user'), companyId: of('company'), applicationId: of('application') };

@@ -16,7 +16,7 @@ const readerOf = ({ user, visit: { words, locale } }: Pick<Call, 'visit'> & Pick
   locale,
 });
 
-/** What a recruiter reads about one applicant, or several in comparison. */
+/** The pages about one applicant, or about several in comparison. */
 export function applicantsRoutes({ profile, scoring, timeline }: Services) {
   return [
     route(profiles.candidateProfile, async (call) => succeed(await profile.open(call.input, readerOf(call)))),

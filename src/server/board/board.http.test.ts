@@ -82,7 +82,7 @@ describe('a card that is moved', () => {
       },
     ]);
     await move(employer, two, interview, { after_id: one.id });
-    // First between the two, then to the top.
+    // Places the third card between the other two.
     await move(employer, three, interview, { after_id: one.id });
     const { rows } = await fursa.database.query(
       `select id::int from applications where group_id = ${interview} order by rank`,

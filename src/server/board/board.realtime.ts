@@ -3,7 +3,10 @@ import type { Realtime } from '../realtime/realtime.ts';
 
 type OfCompany = { companyId: number; actorId: number | null };
 
-/** The boards of a company's members follow what happens to its cards. Ids only: each asks for what they may see. */
+/**
+ * Notifies a company's members of changes to its cards. Events contain only ids; the browser then fetches what its user
+ * may see.
+ */
 export function tellOfBoards({ events, realtime }: { events: Events; realtime: Realtime }): void {
   events.afterCommit('cards', (changes) => {
     for (const { companyId, actorId, all } of byActor(changes)) {
@@ -24,7 +27,7 @@ export function tellOfBoards({ events, realtime }: { events: Events; realtime: R
   });
 }
 
-/** The changes of each company, divided by who made them: a page does not fetch again what its own person changed. */
+/** Groups changes by company and by who made them, because a page does not refetch what its own user changed. */
 function byActor<Change extends OfCompany>(changes: readonly Change[]) {
   const groups = groupedBy(changes, ({ companyId, actorId }) => `${companyId} ${actorId}`);
   return [...groups.values()].flatMap((all) => {

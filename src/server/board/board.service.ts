@@ -28,7 +28,7 @@ export function listenForCompanies(events: Events): void {
 
 /** Reads the board for members of its company. */
 export function createBoardService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
-  /** What every request for the board needs first. */
+  /** Reads the columns, the filters and the blind review that every request for the board needs. */
   async function openFor(user: SessionUser, filters: BoardFilters, words: Words) {
     const { id: companyId } = companyOf(user);
     const { groups, blindUntil, newSince } = await store.findFrame(db, {

@@ -38,7 +38,7 @@ const listFrame = prepared<
    order by g.position, g.id`,
 );
 
-/** What every request for the board needs first, for one member. */
+/** The columns, the blind review setting and the last visit of a member, which every request for the board needs. */
 export async function findFrame(db: Db, of: { companyId: number; userId: number; jobId: number | null }) {
   const rows = await listFrame(db, of);
   const groups: GroupRow[] = rows.map(({ id, name, fixed, publicStage }) => ({ id, name, fixed, publicStage }));
@@ -61,7 +61,7 @@ export async function lockGroups(db: Db, companyId: number): Promise<GroupRow[]>
   return locked.sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
-/** Added after all others. Null if another column has this name. */
+/** A new column. `insertGroup` returns null if another column of the company has this name. */
 type NewGroup = { companyId: number; name: string; publicStage: PublicStage; position: number };
 
 export async function insertGroup(db: Db, group: NewGroup): Promise<number | null> {
@@ -110,7 +110,7 @@ export async function writeBlindUntil(db: Db, companyId: number, groupId: number
     .onConflictDoUpdate({ target: boardSettings.companyId, set: { blindUntilGroupId: groupId } });
 }
 
-/** After a break of this length it counts as a new visit. */
+/** After a break of 30 minutes the next request counts as a new visit. */
 const BREAK = sql`interval '30 minutes'`;
 
 export const ERASED = [boardVisits];

@@ -10,11 +10,11 @@ import type { Db } from '../db/database.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { fold } from '../kernel/fold.ts';
 
-/** Selects cards. */
+/** The filters that select cards. */
 export type Wanted = Pick<BoardFilters, 'job' | 'q' | 'score' | 'unscored' | 'days' | 'experience' | 'education'> & {
   companyId: number;
   order: BoardOrder;
-  /** Arrived after this moment. */
+  /** Only cards that arrived after this moment. */
   newSince: string | null;
   /** Columns under blind review: their cards are searched by the text shown on them. */
   hiddenGroups: readonly number[];
@@ -172,12 +172,14 @@ const ofColumn = ({ job, companyId }: Wanted, groupId: SQL) =>
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 /**
- * One more than is shown, to see whether there are more. Inlined as a literal, because the planner then knows the
- * limit.
+ * One row more than is shown is fetched, to see whether there are more. The limit is inlined as a literal, so that the
+ * planner knows it.
  */
 const oneMoreThan = (count: number) => sql.raw(String(count + 1));
 
-/** Without filters there are only a few statements, which every opening of a board runs; those are prepared. */
+/**
+ * Requests without filters use only a few statements, and every opening of a board runs them, so these are prepared.
+ */
 function run<Row extends object>(db: Db, wanted: Wanted, name: string, query: SQL): Promise<Row[]> {
   const { job, q, score, unscored, days, experience, education, newSince } = wanted;
   const isFiltered = [q, score, unscored, days, experience, education, newSince ?? undefined].some(Boolean);

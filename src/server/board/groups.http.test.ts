@@ -171,7 +171,7 @@ describe('deleting a column', () => {
     expect((await order(recruiter, first)).status).toBe(403);
     expect((await remove(recruiter, until)).status).toBe(403);
     expect(await namesOf(boss)).toEqual(Object.keys(columns));
-    // Any member may make changes that hide nobody less.
+    // Any member may make changes that reveal no hidden candidate.
     const later = [
       ...ids.filter((id) => id !== until).slice(0, 3),
       until,

@@ -37,7 +37,7 @@ describe('an open board', () => {
     const place = { application_id: card.id, to_group_id: Offer?.id, after_id: null, version: card.version };
     expect((await employer.post('/company/applications/move', place)).status).toBe(200);
     await expect.poll(() => heard).toContainEqual({ type: 'BoardCardsChanged', ids: [card.id], by: me });
-    // Refused: nothing happened, so nothing is told.
+    // A refused move changes nothing, so no event is published.
     const before = heard.length;
     expect((await employer.post('/company/applications/move', place)).status).toBe(409);
     await employer.post('/company/applications/group/store', { name: 'Trial' });

@@ -14,7 +14,7 @@ const COLUMN_GONE = boardRefusal('refusal.column_gone');
 
 type MovedMany = OutputOf<typeof moveApplications>['applications'];
 
-/** Moving cards: who may, and what they are told. */
+/** Checks who may move cards, and translates the results into responses. */
 export function createMovesService({ inTransaction }: { inTransaction: InTransaction }) {
   return {
     async move(user: SessionUser, input: InputOf<typeof moveApplication>): Promise<PlacedCard> {
@@ -72,7 +72,7 @@ export function createMovesService({ inTransaction }: { inTransaction: InTransac
       assertOnce(columns.flatMap(({ cards }) => cards.map(({ id }) => id)));
       const arranged = await inTransaction(async (tx) => {
         const result = await moves.arrange(tx, { companyId, actorId: user.id, columns });
-        // Thrown inside: what was moved before it stays where it was.
+        // Thrown inside the transaction, so that the moves made before it are rolled back.
         if (result.result === 'applied again') {
           throw new AppError('conflict', { message: APPLIED_AGAIN, extra: { application: showPlace(result.card) } });
         }

@@ -46,7 +46,7 @@ async function standing(ids: readonly number[]) {
 }
 
 describe('two people at once', () => {
-  // The embedded database has a single connection: what happens at once there is soon tried.
+  // The embedded database has a single connection and runs requests one after the other, so few rounds are enough.
   const ROUNDS = process.env.TEST_ENGINE === 'postgres' ? 200 : 20;
 
   it('move different cards, and the same card: many times', async () => {
@@ -102,7 +102,7 @@ describe('two people at once', () => {
       const placed = await standing(cards.map((card) => card.id));
       expect(placed).toHaveLength(4);
       for (const { group } of placed) expect([id('New'), id('Interview')]).toContain(group);
-      // Somebody whose board still shows it is told why, and keeps the card.
+      // Somebody whose board still shows the deleted column gets the reason, and the card stays where it is.
       const card = placed[0] as Seen;
       const late = await move(boss, card, id('Offer'));
       expect([late.status, late.body.message]).toEqual([
@@ -278,7 +278,8 @@ describe('the whole board, saved as the specification writes it', () => {
       }
       return Math.min(...costs);
     }
-    // Ten times as much may cost ten times as much, and some more for a slow moment; a hundred times would be a lever.
+    // Ten times the input may cost ten times the time, with a margin for noise. Quadratic cost, a hundred times, would
+    // allow an attack.
     expect((await costOf(foreignCards(10_000), 404)) / (await costOf(foreignCards(1_000), 404))).toBeLessThan(25);
     expect((await costOf(unknownKeys(40_000), 422)) / (await costOf(unknownKeys(4_000), 422))).toBeLessThan(25);
   });

@@ -10,7 +10,7 @@ const GUTTER = 7;
 const FEW = 3;
 const ENOUGH = 5;
 
-/** Splits a page where two columns stand side by side that have nothing to do with each other. */
+/** Splits a page where two independent columns are side by side. */
 export function toBlocks(rows: readonly Row[]): Block[] {
   const split = findSplit(rows);
   if (!split) return rows.length > 0 ? [block(rows, 'full')] : [];
@@ -39,7 +39,7 @@ function block(rows: readonly Row[], part: Block['part']): Block {
 
 type Split = { from: number; to: number; at: number; worth: number };
 
-/** The line down the page that most segments keep clear of, and the rows for which they do. */
+/** Finds the vertical line that segments keep clear of over the most rows, and those rows. */
 function findSplit(rows: readonly Row[]): Split | null {
   const edges = new Set(rows.flatMap((row) => row.segments.map(({ x }) => Math.round(x - 2))));
   let best: Split | null = null;
@@ -59,7 +59,7 @@ function findSplit(rows: readonly Row[]): Split | null {
 }
 
 function judge(rows: readonly Row[], at: number): { worth: number; skipped: number } | null {
-  // Lines above the place where the second column begins belong to neither.
+  // Rows above the beginning of the second column belong to neither column.
   const skipped = rows.findIndex(({ segments }) => segments.some(({ x }) => x >= at));
   if (skipped < 0) return null;
   const here = rows.slice(Math.max(0, skipped - 1)).flatMap((row) => row.segments);
@@ -72,11 +72,11 @@ function judge(rows: readonly Row[], at: number): { worth: number; skipped: numb
   return { worth: left.length + right.length, skipped: 0 };
 }
 
-/** Two columns tell of different things; the halves of rows tell of the same. */
+/** Whether the two sides are independent columns, and not the two halves of the same rows. */
 function standApart(left: readonly Segment[], right: readonly Segment[]): boolean {
   const [one, other] = [describe(left, right), describe(right, left)];
   if (one.headings > 0 && other.headings > 0) return one.headings + other.headings > 2 || one.isLoose || other.isLoose;
-  // Dates or labels on one side belong to what stands beside them, and so do headings in the margin.
+  // Dates, labels or margin headings on one side belong to the text beside them.
   if (one.isNotes || other.isNotes) return false;
   const narrow = widthOf(left) <= widthOf(right) ? one : other;
   if (narrow.headings >= 2) return narrow.isLoose;

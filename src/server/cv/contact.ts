@@ -8,10 +8,12 @@ const EMAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]
 const LINK =
   /(?:https?:\/\/|www\.)[^\s,;|)]+|\b(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|medium\.com|orcid\.org)\/[^\s,;|)]+/gi;
 const MOST_LINKS = 5;
-// Addresses, numbers and the little pictures in front of them part what stands between.
+// E-mail addresses, phone numbers and icons separate the texts between them.
 const APART = /\p{So}|\S+@\S+|\+\d[\d ()-]{7,}/gu;
 
-/** Other people's addresses stand under the references. */
+/**
+ * The lines that may hold the person's own details. References are left out, because they hold those of other people.
+ */
 function ownLines(sections: readonly Section[]): Line[] {
   const isNear = ({ kind }: Section) => kind === 'top' || kind === 'contact';
   const isOwn = ({ kind }: Section) => kind !== 'references';
@@ -54,7 +56,7 @@ export function findPhone(sections: readonly Section[], country: string | null):
 
 const ADDRESS: ReadonlySet<Label> = new Set(['address', 'city', 'country']);
 
-/** Where the person lives: what is labelled as address, otherwise what reads like a place. */
+/** Finds where the person lives: by a labelled address, otherwise by the first text that reads like a place. */
 export function findHome(sections: readonly Section[]): Place | null {
   const near = sections.filter(({ kind }) => kind === 'top' || kind === 'contact').flatMap(({ lines }) => lines);
   for (const [index, { text }] of near.entries()) {

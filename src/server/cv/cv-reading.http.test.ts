@@ -15,7 +15,7 @@ let fursa: TestServer;
 beforeAll(async () => {
   fursa = await startTestServer();
 });
-// All of them come from one address.
+// All requests come from one address and would soon exceed its rate limit.
 beforeEach(() => fursa.database.query('delete from throttles'));
 afterAll(() => fursa.stop());
 
@@ -37,7 +37,7 @@ describe('starting from a CV', SLOW, () => {
     });
     expect(body.found).toEqual(expect.arrayContaining(['personalInfo.email', 'experiences.0.company', 'skills.0']));
     expect(readCv.output.parse(body)).toEqual(body);
-    // Its studies are dated by years only.
+    // The educations in this CV are dated by years only.
     expect(body.warnings).toContainEqual({
       code: 'months_assumed',
       fields: expect.arrayContaining(['educations.0.startDate']),
@@ -75,7 +75,7 @@ describe('a file that is no CV', SLOW, () => {
       expect(body.errors?.file, body.message).toEqual([cvTroubleTexts[`cv.trouble_${trouble as CvTrouble}`]]);
       expect(body.reason).toBe(trouble);
       expect(status).toBe(422);
-      // Whatever it unpacks to, it does so elsewhere.
+      // The file is unpacked in another process, so the memory of this one does not grow.
       expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MEGABYTE);
     });
   }

@@ -1,4 +1,4 @@
-/** What stands apart on a line: the halves around a tab, the cells of a table's row. */
+/** A separate part of a line: a text between tabs, or a cell of a table's row. */
 export type Cell = { text: string; x: number };
 
 export type Line = {
@@ -7,14 +7,14 @@ export type Line = {
   cells: Cell[];
   x: number;
   right: number;
-  /** The height of the letters. */
+  /** The font size. */
   size: number;
-  /** Lines of one look are set in the same font and size. */
+  /** Identifies the font and the size; lines of the same look share both. */
   look: string;
   isBullet: boolean;
-  /** Word says that it is a heading. */
+  /** Whether Word marks the line as a heading. */
   isHeading: boolean;
-  /** The distance to the line above, in heights of letters. */
+  /** The distance to the line above, as a multiple of the font size. */
   gap: number;
 };
 
@@ -23,7 +23,7 @@ export type Flow = Line[];
 
 const BULLET = /^[\s\u200b]*(?:[•●▪■◦○‣⁃∙·►▸▶➢➤✓✔✦❖◆♦★*§]|[\ue000-\uf8ff]|[-–—](?=\s)|o(?=\s{1,3}[A-Z]))+[\s\u200b]*/u;
 
-/** Whether a line begins with a mark of a list, and what stands after it. */
+/** Whether a line begins with a list bullet, and the text without it. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {
   const mark = BULLET.exec(text);
   return mark ? { text: text.slice(mark[0].length), isBullet: true } : { text, isBullet: false };
@@ -32,7 +32,7 @@ export function withoutBullet(text: string): { text: string; isBullet: boolean }
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?!\t)\p{Cc}|[\ue000-\uf8ff]|\ufffd/gu;
 
-/** One spelling of what looks the same: ligatures and letter shapes dissolved, one kind of space and digit. */
+/** Normalises text that looks the same: ligatures and presentation forms are dissolved, spaces and digits unified. */
 export function cleanText(text: string): string {
   return (
     text
@@ -41,12 +41,15 @@ export function cleanText(text: string): string {
       .replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
       .replace(/[^\S\t]+/g, ' ')
       .normalize('NFC')
-      // This letter ends words only: inside one, a ligature was taken apart the wrong way round.
+      // The letter alef maksura occurs only at the end of words. Inside one it shows that a ligature was decomposed in
+      // the wrong order.
       .replace(/\u0649(\p{Script=Arabic})/gu, '$1\u0649')
   );
 }
 
-/** S P A C E D letters are a word; where only some gaps were wide enough to see, all of them are closed. */
+/**
+ * Joins spaced letters to a word ("S P A C E D"). If only some gaps were recognised as spaces, all of them are closed.
+ */
 export function closeSpacedLetters(text: string): string {
   const tokens = text.trim().split(' ');
   const single = tokens.filter((token) => /^\p{L}$/u.test(token)).length;

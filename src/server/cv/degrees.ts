@@ -1,7 +1,7 @@
 import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
 import { foldWords } from './cv-text.ts';
 
-// Without accents and dots, in lower case; the first that fits counts.
+// Matched against text in lower case without accents and dots. The first match counts.
 const LEVELS: readonly [EducationLevel, RegExp][] = [
   [
     'Doctorate/PhD',
@@ -32,7 +32,7 @@ const LEVELS: readonly [EducationLevel, RegExp][] = [
   ],
 ];
 
-// Short forms that are ordinary words in lower case.
+// Abbreviations that are ordinary words in lower case, so that only capitals count.
 const ONLY_CAPITALS = /\b(?:be|ba|bs|med|bed|ma|bac|hsc|ssc)\b/i;
 const WRITTEN = /\b(?:BE|BA|BS|M[eE][dD]|B[eE][dD]|MA|BAC|Bac|HSC|SSC)(?!\p{L})/u;
 
@@ -60,7 +60,7 @@ const PART = /^(?:faculty|department|dept|school of|faculte|departement|kuliyad\
 
 export type StudyPiece = 'degree' | 'institution' | 'part' | 'other';
 
-/** "High school", without a name: what was done, not where. */
+/** "High school" without a name says what somebody completed and not where. */
 const SCHOOLING = /^(?:(?:senior|junior|upper|lower)\s)?(?:high|secondary|preparatory|primary) (?:school|education)$/;
 
 export function kindOfPiece(text: string): StudyPiece {

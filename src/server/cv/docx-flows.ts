@@ -2,7 +2,7 @@ import { readDocxTrees, type WordNode } from '../documents/docx-trees.ts';
 import { type Cell, cleanText, type Flow, type Line, withoutBullet } from './cv-text.ts';
 import { headingKind } from './headings.ts';
 
-// Columns stand so far apart that no indent reaches the next.
+// The horizontal distance between two columns: more than any indent, so that columns never overlap.
 const COLUMN = 1_000;
 const AFTER_EMPTY = 3;
 
@@ -33,7 +33,7 @@ function toFlows({ children = [] }: WordNode): Flow[] {
   return [main, ...aside];
 }
 
-/** The lines of a cell; tables inside it are read through. */
+/** The lines of a cell, including those of nested tables. */
 function linesOf({ children = [] }: WordNode, column: number): Line[] {
   return children.flatMap((node) =>
     node.type === 'paragraph'
@@ -47,7 +47,7 @@ function hasSections(lines: readonly Line[]): boolean {
   return lines.filter(({ text, cells }) => cells.length === 1 && headingKind(text) !== null).length >= 2;
 }
 
-/** The first lines of the cells make one line, the second ones the next. */
+/** Joins the first lines of all cells to one line, then the second lines, and so on. */
 function sideBySide(cells: readonly Line[][]): Line[] {
   const height = Math.max(0, ...cells.map((lines) => lines.length));
   return Array.from({ length: height }, (_, row) => {

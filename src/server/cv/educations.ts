@@ -20,7 +20,7 @@ export type Education = ReadCv['educations'][number] & { hasAssumedMonths: boole
 const CORE: ReadonlySet<Label> = new Set(['degree', 'institution', 'period', 'start', 'end']);
 const LABELS: ReadonlySet<Label> = new Set([...CORE, 'major', 'place', 'ignored']);
 
-/** The educations in a section about them. */
+/** Reads the educations of an education section. */
 export function readEducations(lines: readonly Line[], asOf: string): Education[] {
   const labelled = readLabelledEntries(lines, CORE, LABELS);
   const studies = labelled ? labelled.map(fromLabels) : readPieces(lines);

@@ -2,7 +2,7 @@ import { type Line, wordCount } from './cv-text.ts';
 import { type Label, type Labelled, readLabelled } from './labels.ts';
 import { type Place, readPlace } from './places.ts';
 
-/** What parts the pieces of a head: tabs, bars, dots, dashes, and "at". */
+/** The separators between the pieces of an entry's heading: tabs, bars, dots, dashes, and "at". */
 const STRONG = /\t|\s+[|•·●∙]\s*|\s+[–—−-]\s+|\s*[—–]\s+|\s+at\s+(?=\p{Lu})|\s+@\s*|\s+chez\s+|\s*\|\s*/u;
 
 export function splitPieces(text: string): string[] {
@@ -16,7 +16,7 @@ export function trimPiece(text: string): string {
   return text.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, '');
 }
 
-/** "Acme Ltd, Nairobi, Kenya": the place at the end, and what stands before it. */
+/** Splits "Acme Ltd, Nairobi, Kenya" into the place at the end and the text before it. */
 export function splitPlace(text: string): { rest: string; place: Place | null } {
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text);
   const inBrackets = bracket?.[2] ? readPlace(bracket[2]) : null;
@@ -32,7 +32,7 @@ export function splitPlace(text: string): { rest: string; place: Place | null } 
 
 const ABBREVIATED = /\b(?:ltd|co|inc|corp|st|dr|bros|no|jr|sr|etc)\.$/i;
 
-/** Something that is said in a sentence, as opposed to a name or a title. */
+/** Whether a text is a sentence, as opposed to a name or a title. */
 export function isSentence(text: string): boolean {
   if (wordCount(text) > 13) return true;
   return /[.!?؟;]$/.test(text) && !ABBREVIATED.test(text) && wordCount(text) > 2;
@@ -51,7 +51,7 @@ export function joinBody(lines: readonly Line[]): string {
   for (const [index, line] of lines.entries()) {
     const text = line.text.replace(/\t/g, ' ');
     const above = lines[index - 1];
-    // In Word a paragraph is one line; on a page it goes on after a line that is full.
+    // In Word a paragraph is one line; on a PDF page it continues after a line that is full.
     const isFull = above !== undefined && above.right > 0 && above.right > 0.82 * right;
     const goesOn = isFull && !line.isBullet && (!/[.!?:;]$/.test(above.text) || /^\p{Ll}/u.test(text));
     if (goesOn && paragraphs.length > 0) paragraphs[paragraphs.length - 1] += ` ${text}`;
@@ -62,7 +62,7 @@ export function joinBody(lines: readonly Line[]): string {
 
 export type LabelledEntry = Map<Label, string>;
 
-/** Lines of "label: value" as entries; a label that comes again begins the next one. */
+/** Groups lines of "label: value" into entries. A label that appears again begins the next entry. */
 export function readLabelledEntries(
   lines: readonly Line[],
   core: ReadonlySet<Label>,

@@ -20,7 +20,7 @@ const CORE: ReadonlySet<Label> = new Set(['title', 'employer', 'period', 'start'
 const LABELS: ReadonlySet<Label> = new Set([...CORE, 'end', 'place', 'duties', 'ignored']);
 const DUTIES: ReadonlySet<Label> = new Set(['duties']);
 
-/** The jobs of a section about them. */
+/** Reads the jobs of a work section. */
 export function readExperiences(lines: readonly Line[], asOf: string): Experience[] {
   const labelled = readLabelledEntries(lines, CORE, LABELS);
   if (labelled) return labelled.map((entry) => fromLabels(entry, asOf)).filter(isSomething);
@@ -71,12 +71,12 @@ function placeText({ city, country }: { city: string; country: string }): string
   return [city, country].filter(Boolean).join(', ');
 }
 
-/** What stands around a period: the lines of its head, and the body under it. */
+/** An entry around a period: the lines of its heading, and the body below. */
 type Found = { period: Period | null; heads: string[]; location: string; ownLine: boolean; body: Line[] };
 
 function readDated(lines: readonly Line[], asOf: string): Experience[] {
   const found = findEntries(lines);
-  // People keep to one order: all entries together tell whether the title or the employer stands first.
+  // A CV uses one order throughout, so all entries together decide whether the title or the employer comes first.
   const lean = found.reduce((sum, { heads }) => {
     const [one, other] = heads.length === 1 ? (splitByComma(heads[0] ?? '') ?? heads) : heads;
     return one && other ? sum + titleMinusEmployer(one) - titleMinusEmployer(other) : sum;
@@ -99,7 +99,7 @@ function readDated(lines: readonly Line[], asOf: string): Experience[] {
       }),
     );
   }
-  // An employer with all its years above the single roles is no job of its own.
+  // An entry with only an employer, above entries for the roles there, is not a job of its own.
   return experiences.filter(({ title, company }, index) => {
     const next = experiences[index + 1];
     return !(title === '' && next && next.company === company && next.title !== '');
@@ -133,7 +133,7 @@ function bestTwo(heads: readonly string[]): string[] {
     .map(({ text }) => text);
 }
 
-/** "Driver, Rift Cement Ltd": at the comma where title and employer part best. */
+/** Splits "Driver, Rift Cement Ltd" at the comma that best separates the title from the employer. */
 function splitByComma(text: string): string[] | null {
   const pieces = text.split(/\s*[,،]\s+/);
   let best: { halves: string[]; worth: number } | null = null;
@@ -146,7 +146,7 @@ function splitByComma(text: string): string[] | null {
   return best && best.worth > 0 ? best.halves : null;
 }
 
-/** "Acme, Obock": a short name after the comma is the place, known or not. */
+/** In "Acme, Obock" a short name after the comma is taken as the place, whether it is known or not. */
 function withoutTail(text: string): { name: string; tail: string } {
   const [, name, tail] = /^(.+?)\s*[,،]\s*([^,،]+)$/u.exec(text) ?? [];
   const isPlaceLike = tail !== undefined && /^\p{Lu}[\p{L}' -]+$/u.test(tail) && tail.split(' ').length <= 2;
@@ -159,7 +159,7 @@ function findEntries(all: readonly Line[]): Found[] {
   const lines = all.filter(({ text }) => !isDuration(text) && readLabelled(text, DUTIES)?.value !== '');
   const ranges = lines.map((line) => ({ line, period: periodOf(line, isRange) }));
   const hasRange = ranges.some(({ period }) => period !== null);
-  // Where nothing says from when to when, a single date is all there is to go by.
+  // If there is no range of dates, single dates are used instead.
   const marked = hasRange ? ranges : lines.map((line) => ({ line, period: periodOf(line, () => true) }));
   const dated = marked.flatMap(({ period, line }, index) => (period && !line.isBullet ? [index] : []));
   const dates = dated.length > 0 ? dated : marked.flatMap(({ period }, index) => (period ? [index] : []));
@@ -168,7 +168,7 @@ function findEntries(all: readonly Line[]): Found[] {
   const lead = headsAbove(marked, first, -1, 3);
   const isAlone = (date: number) => /^[^\p{L}]*$/u.test(restOf(marked[date] as Marked));
   const starts = dates.map((date, index) => {
-    // A date that slipped to the next line belongs to the line above, where the others stand on theirs.
+    // In a CV whose dates are on the heading lines, a date alone on its line was wrapped and belongs to the line above.
     const most = lead === 0 && isAlone(date) && !isAlone(first) ? 1 : lead;
     return date - headsAbove(marked, date, dates[index - 1] ?? -1, most);
   });
@@ -177,7 +177,7 @@ function findEntries(all: readonly Line[]): Found[] {
 
 const restOf = ({ line, period }: Marked) => (period ? withoutPeriod(line.text, period) : line.text);
 
-/** Without any date: lines that name a job and an employer outright. */
+/** Used if there are no dates: finds lines that clearly name a job and an employer. */
 function findUndated(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
   for (const line of lines) {
@@ -192,7 +192,7 @@ function findUndated(lines: readonly Line[]): Found[] {
   return found;
 }
 
-/** A date that is the matter of its line, not something that a sentence mentions. */
+/** The date that a line is about, as opposed to one that a sentence mentions. */
 function periodOf({ text, cells }: Line, fits: (period: Period) => boolean): Period | null {
   const period = findPeriods(text).find(fits);
   if (!period) return null;
@@ -207,7 +207,7 @@ function headsAbove(marked: readonly Marked[], date: number, before: number, mos
   return count;
 }
 
-/** A line that may name a job: no bullet, no sentence, not set in under the line of the date. */
+/** Whether a line may name a job: it is no bullet, no sentence, and not indented below the line of the date. */
 function isHead(marked: readonly Marked[], index: number, date: number): boolean {
   const line = marked[index]?.line;
   const dated = marked[date]?.line;

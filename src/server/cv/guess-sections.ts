@@ -7,7 +7,7 @@ import { findLanguage } from './language-names.ts';
 import { findPeriods, isRange } from './periods.ts';
 import type { Section } from './sections.ts';
 
-/** Sections whose headings say nothing, or that have none, are known by what stands in them. */
+/** Guesses the kind of sections from their contents, if their headings are unknown or missing. */
 export function withGuessedSections(sections: readonly Section[]): Section[] {
   const named = sections.map((section) =>
     section.kind === 'unknown'
@@ -41,7 +41,7 @@ function kindOfContent(lines: readonly Line[]): Section['kind'] {
   return jobs === 0 && studies === 0 ? 'other' : studies >= jobs ? 'education' : 'experience';
 }
 
-/** A CV without headings: its dated lines tell by their words whether they are of school or of work. */
+/** Splits a CV without headings: the words of its dated lines tell whether they are about education or work. */
 function splitTop(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'top', lines: [] }];
   for (const line of lines) {

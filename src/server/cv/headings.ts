@@ -1,6 +1,6 @@
 import { closeSpacedLetters, foldWords } from './cv-text.ts';
 
-/** What a section of a CV is about. Whatever is none of the form's business is "other". */
+/** The kind of a CV section. Everything that the form does not ask for is "other". */
 export type SectionKind =
   | 'contact'
   | 'summary'
@@ -12,7 +12,7 @@ export type SectionKind =
   | 'references'
   | 'other';
 
-// Whole headings, without accents and punctuation: English, French, Somali, Swahili, Arabic.
+// Complete headings without accents and punctuation, in English, French, Somali, Swahili and Arabic.
 const HEADINGS: Record<SectionKind, string> = {
   contact:
     'contact|contacts|contact me|contact details|contact information|contact info|personal details|personal information|personal data|personal info|personal particulars|biodata|bio data|bio|details|address|coordonnees|informations personnelles|etat civil|donnees personnelles|xogta shakhsiga|xog shakhsi|macluumaadka shakhsiga|xiriir|xiriirka|la xiriir|taarifa binafsi|maelezo binafsi|mawasiliano|المعلومات الشخصية|معلومات شخصية|البيانات الشخصية|معلومات التواصل|بيانات التواصل|الاتصال|معلومات الاتصال',
@@ -42,7 +42,7 @@ for (const [kind, headings] of Object.entries(HEADINGS)) {
   }
 }
 
-// Headings that no list foresees are made of these words: the kind is that of the last word that has one.
+// Headings that are not in the list are recognised by these words. The last word that has a kind decides.
 const KIND_WORDS: [SectionKind, RegExp][] = [
   [
     'experience',
@@ -74,7 +74,7 @@ const MOST_WORDS = 6;
 const JOINED = /\s+(?:&|and|et|iyo|na|\/|\|)\s+|\s*[&/|]\s*|\s+و(?=\p{L})/u;
 const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})*[.):]?|(?:[ivx]{1,4}|[a-h])[.)])\s+/i;
 
-/** The kind of section that a text announces when it is nothing but a heading. */
+/** The kind of section that a text announces, if the text is a complete known heading. */
 export function headingKind(text: string): SectionKind | null {
   const bare = closeSpacedLetters(text.trim())
     .replace(NUMBER, '')
@@ -83,12 +83,12 @@ export function headingKind(text: string): SectionKind | null {
   const folded = foldWords(bare);
   const whole = byHeading.get(folded) ?? byHeading.get(folded.replace(/ /g, ''));
   if (whole) return whole;
-  // "Skills & Languages", "Courses and Awards": each half is a heading, and the first says what comes.
+  // In "Skills & Languages" or "Courses and Awards" each half is a heading, and the first one decides.
   const kinds = bare.split(JOINED).map((half) => byHeading.get(foldWords(half)));
   return kinds.every((kind) => kind !== undefined) ? (kinds[0] ?? null) : null;
 }
 
-/** The same by single words: for lines that look like a heading but stand in no list. */
+/** The kind of a heading by its single words, for lines that look like a heading but are not in the list. */
 export function kindByWords(heading: string): SectionKind | null {
   const text = heading
     .trim()
@@ -103,7 +103,7 @@ export function kindByWords(heading: string): SectionKind | null {
   return kinds.slice(0, of > 0 ? of : undefined).findLast((kind) => kind !== null) ?? kinds.findLast(Boolean) ?? null;
 }
 
-/** What a line is about that looks like a heading, whatever its words are. */
+/** The topic of a line that looks like a heading, by its single words; null if they say nothing. */
 export function headingTopic(text: string): SectionKind | null {
   const words = foldWords(text).split(' ');
   const kinds = words.flatMap((word) => KIND_WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? []);

@@ -1,7 +1,7 @@
 import { OCCUPATIONS } from '../screening/embedded/occupations.ts';
 import { foldWords } from './cv-text.ts';
 
-// The last word of an occupation's name says that somebody does it; these say what it is about instead.
+// The last word of an occupation's name usually is a role ("officer"). These last words name a field instead.
 const NOT_ROLES = new Set(
   'automotive finance sales resources apparel operations engineering healthcare house agriculture retail marketing communications it construction business supply design interiors fashion theatre chemical laboratory branch forex care practical professional nursing charge coding partie cuisine kitchen restaurant help academic school court services police government humanitarian ngo protection displaced nonprofit development workers relations content digital technology telecom works manufacturing crew staff pair printer emergency infantry minister model accounts admin administration aid acca cpa ca cma md dvm pharmd ame amo imo aha asha hafiz sheikh smith bishop shepherd marshall deacon cha chain chew client elder en fd general health hr incharge k manger mboga medical mission mo ntilie fua oaths ot pa pt gp parent father mother sister woman person point product production quran rating resident security stack students studies systems tax tender trainers treasury logistics casual official student veteran'.split(
     ' ',
@@ -33,7 +33,7 @@ const RANKS = new Set(
   ),
 );
 
-// What employers call themselves: legal forms, then kinds of houses, in the languages of the CVs.
+// Words in the names of employers: legal forms, then kinds of organisations, in the languages of the CVs.
 const LEGAL =
   /\b(?:ltd|limited|inc|incorporated|llc|llp|plc|gmbh|sarl|sa|sas|ab|as|oy|bv|nv|co|corp|corporation|company|pvt|pty|holdings?|group|sons|bros|brothers)\b/;
 const HOUSES =
@@ -45,11 +45,11 @@ export function hasRoleWord(text: string): boolean {
     .some((word) => foldedRoles.has(word));
 }
 
-/** Above zero: reads like what somebody does; below: like whom they do it for. */
+/** Positive if the text reads like a job title, negative if it reads like the name of an employer. */
 export function titleMinusEmployer(text: string): number {
   const folded = foldWords(text.replace(/\(.*?\)/g, ' '));
   const words = folded.split(' ');
-  // "Director of Finance", "Intern, Human Resources": the role stands before the preposition or the comma.
+  // In "Director of Finance" or "Intern, Human Resources" the role comes before the preposition or the comma.
   const head = foldWords(text.split(/,|\b(?:of|for|in|de|en|ee|wa|ya)\b/)[0] ?? '').split(' ');
   const roleAtHead =
     foldedRoles.has(head.at(-1) ?? '') || (/\p{Script=Arabic}/u.test(text) && foldedRoles.has(words[0] ?? ''));

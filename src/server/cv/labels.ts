@@ -1,6 +1,6 @@
 import { foldWords } from './cv-text.ts';
 
-/** What a label in front of a value says the value is. */
+/** The meaning of a label in front of a value. */
 export type Label =
   | 'name'
   | 'firstName'
@@ -73,7 +73,7 @@ for (const [label, names] of Object.entries(LABELS)) {
   }
 }
 
-/** The labels that a text may be; several where the section has to decide, as with "level". */
+/** The labels that a text may stand for. A text such as "level" has several, and the section decides. */
 export function labelsOf(text: string): readonly Label[] {
   const bare = text.trim().replace(/\s*[:：]\s*$/, '');
   return bare.length > 70 ? [] : (byName.get(foldWords(bare)) ?? []);
@@ -81,7 +81,7 @@ export function labelsOf(text: string): readonly Label[] {
 
 export type Labelled = { label: Label; value: string };
 
-/** "Employer: Acme", or two cells, where the first is one of these labels. */
+/** Reads "Employer: Acme", or two cells, if the first part is one of the allowed labels. */
 export function readLabelled(text: string, allowed: ReadonlySet<Label>): Labelled | null {
   const [, before, after] = /^([^:：\t]{1,70}?)\s*(?:[:：]\s*\t?|\t)\s*(.*)$/su.exec(text) ?? [];
   if (before === undefined || after === undefined) return null;

@@ -1,6 +1,6 @@
 import { foldWords } from './cv-text.ts';
 
-/** Languages that Intl does not name in every language of the interface, under the names they go by in CVs. */
+/** Names that CVs use for languages, beside those that Intl knows. */
 const OTHER_NAMES: Record<string, string> = {
   English: 'ingiriis|ingiriisi|kiingereza|anglais|الانجليزية|الإنجليزية|انجليزي|إنجليزي|اللغة الإنجليزية',
   Somali: 'soomaali|soomaaliga|af soomaali|somalian|kisomali|الصومالية|صومالي',
@@ -24,7 +24,7 @@ const OTHER_NAMES: Record<string, string> = {
   Urdu: 'الأوردية',
 };
 
-/** Tongues of East Africa without a short code of their own. */
+/** Further languages of East Africa that CVs name. */
 const FURTHER =
   'Dholuo|Luo|Kikuyu|Gikuyu|Kamba|Luhya|Kisii|Ekegusii|Meru|Kimeru|Kalenjin|Maasai|Turkana|Borana|Mijikenda|Giriama|Taita|Embu|Pokot|Samburu|Luganda|Runyankole|Rukiga|Runyoro|Rutooro|Lusoga|Lugbara|Acholi|Lango|Ateso|Lugisu|Kirundi|Kinyarwanda|Chaga|Sukuma|Gogo|Haya|Nyamwezi|Makonde|Hehe|Sidama|Wolaytta|Afar|Harari|Gurage|Tigre|Beja|Saho|Maay|Af Maay|Bravanese|Dinka|Nuer|Juba Arabic|Bari|Zande|Shilluk|Fur|Nubian|Hausa|Yoruba|Igbo|Fula|Wolof|Lingala|Kikongo|Tshiluba|Bemba|Nyanja|Chichewa|Shona|Ndebele|Tswana|Sotho|Zulu|Xhosa|Cebuano|Cantonese|Sign language|Kenyan Sign Language|American Sign Language';
 
@@ -50,7 +50,7 @@ for (const first of LETTERS) {
   }
 }
 
-/** The English name of a language that is written exactly so, in any language of the interface or French. */
+/** The English name of a language, if the text is exactly its name in any language of the interface or in French. */
 export function findLanguage(text: string): string | null {
   const folded = foldWords(text).replace(/ (?:language|lugha)$|^(?:af|lugha ya|langue|اللغه|اللغة) /u, '');
   return byName.get(folded) ?? byName.get(foldWords(text)) ?? null;

@@ -6,7 +6,7 @@ import { findLanguage } from './language-names.ts';
 
 type SpokenLanguage = ReadCv['languages'][number];
 
-// Without accents, in lower case. The first that fits counts, so the stronger words stand first.
+// Matched against text in lower case without accents. The first match counts, so stronger words come first.
 const LEVELS: readonly [Proficiency, RegExp][] = [
   [
     'native',
@@ -30,7 +30,7 @@ const LEVELS: readonly [Proficiency, RegExp][] = [
   ],
 ];
 
-/** What a description says of how well a language is known; null when it says nothing. */
+/** The proficiency that a description states; null if it states none. */
 export function findProficiency(text: string): Proficiency | null {
   const folded = foldWords(text);
   const found = LEVELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
@@ -38,7 +38,7 @@ export function findProficiency(text: string): Proficiency | null {
   return dots(text);
 }
 
-/** ●●●●○: so many of so many. */
+/** Reads a rating such as ●●●●○ as the share of filled marks. */
 function dots(text: string): Proficiency | null {
   const full = text.match(/[●★■⬤]/g)?.length ?? 0;
   const empty = text.match(/[○☆□◯]/g)?.length ?? 0;
@@ -49,7 +49,7 @@ function dots(text: string): Proficiency | null {
 
 const LABELS: ReadonlySet<Label> = new Set(['language', 'level', 'motherTongue']);
 
-/** The languages of a section about them. */
+/** Reads the languages of a language section. */
 export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
   const languages: SpokenLanguage[] = [];
   const add = (language: string, proficiency: Proficiency | null) => {
@@ -77,17 +77,17 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
 
 type Spoken = { language: string; rest: string };
 
-/** Each language of a line with what is said of it. */
+/** The languages of a line, each with the text that describes it. */
 function findSpoken(line: string): Spoken[] {
   const spoken: Spoken[] = [];
   for (const group of splitOutsideBrackets(line)) {
     const pieces = group.split(/\s+(?:and|et|iyo|na|&)\s+/);
-    // Beside known languages, a name alone is one too.
+    // A name without a level counts as a language if it is listed beside known ones.
     const isAmong = spoken.length > 0 || pieces.some((piece) => readSpoken(piece) !== null);
     const together = pieces.flatMap((piece) => readSpoken(piece) ?? (isAmong ? bareName(piece) : null) ?? []);
     const last = spoken.at(-1);
     if (together.length === 0 && last) last.rest += ` ${group}`;
-    // "English and Swahili (fluent)", "fluent in English and French": said of both.
+    // In "English and Swahili (fluent)" or "fluent in English and French" the level belongs to both.
     const isShared = together.filter(({ rest }) => findProficiency(rest) !== null).length < 2;
     spoken.push(...together.map((one) => (isShared ? { ...one, rest: group } : one)));
   }
@@ -130,14 +130,14 @@ function nameIn(part: string): string | null {
   return bare !== part ? findLanguage(bare) : null;
 }
 
-/** A tongue that no list knows, when a level stands beside it. */
+/** The name of an unknown language, accepted if a level is beside it. */
 function unknownName(parts: readonly string[]): string | null {
   const [name = '', ...rest] = parts;
   const isName = wordCount(name) <= 2 && /^\p{Lu}[\p{L}' -]+$/u.test(name) && findProficiency(name) === null;
   return isName && findProficiency(rest.join(' ')) !== null ? name : null;
 }
 
-/** The languages of a sentence: "I speak Turkana, Swahili and English." */
+/** Finds the languages in a sentence such as "I speak Turkana, Swahili and English." */
 export function findSpokenLanguages(text: string): SpokenLanguage[] {
   const sentence = /(?:^|[.!?]\s+)[^.!?]*\b(?:speak|speaks|fluent in|languages?|parle)\b\s*:?([^.!?]*)/iu.exec(
     text,

@@ -6,7 +6,7 @@ type Floors = Record<
   [recall: number, precision: number]
 >;
 
-/** What was reached on the CVs that the rules were made with, a little below, and must not be lost. */
+/** The least results for the CVs that the rules were developed with, a little below what was reached. */
 const TUNED: Floors = {
   name: [0.95, 0.98],
   'e-mail': [0.98, 0.98],
@@ -15,7 +15,7 @@ const TUNED: Floors = {
   degrees: [0.96, 0.96],
   skills: [0.97, 0.97],
 };
-/** What was reached on CVs that were written when the rules stood. Nobody tunes for these. */
+/** The least results for CVs that were written after the rules were finished. The rules are never tuned for these. */
 const UNSEEN: Floors = {
   name: [0.95, 0.95],
   'e-mail': [0.95, 0.95],

@@ -6,10 +6,11 @@ import { findPeriods, isRange } from './periods.ts';
 
 const TIGHT = 1.7;
 
-/** Puts together what a narrow column broke apart: dates, labels, headings, addresses of mail and web. */
+/** Joins texts that a narrow column has broken over two lines: dates, labels, headings, e-mail and web addresses. */
 export function mendLines(flow: Flow): Flow {
   const lines: Flow = [];
-  // The second longest line: one that stands out says nothing about where lines end.
+  // The right edge of the text. The second longest line is used, because a single outlier says nothing about where
+  // lines end.
   const right = flow.map((line) => line.right).sort((a, b) => b - a)[1] ?? 0;
   const add = (line: Line) => {
     const above = lines.at(-1);
@@ -17,14 +18,14 @@ export function mendLines(flow: Flow): Flow {
     if (!mended) return lines.push(line);
     const [whole, rest] = mended;
     lines[lines.length - 1] = whole as Line;
-    // What is left of the second line may go on with the first in another column.
+    // The other cells of the second line may continue those of the first line.
     if (rest) add(rest);
   };
   for (const line of flow) add(line);
   return lines;
 }
 
-/** The two lines as they should have been, or null when nothing is broken. */
+/** Returns the repaired lines, or null if nothing was broken. */
 function mend(above: Line, line: Line, right: number): Line[] | null {
   const [first, ...values] = above.cells;
   const [next, ...rest] = line.cells;
@@ -40,7 +41,7 @@ function mend(above: Line, line: Line, right: number): Line[] | null {
     return [withCells(above, [{ ...first, text: joined }, ...rest])];
   }
   const [value] = values;
-  // What is left of the values is part of the label's column.
+  // Text to the left of the values belongs to the label's column.
   const isBeside = value
     ? next.x < value.x - 10 && line.x < value.x - 10
     : rest.length === 0 && line.look === above.look;
@@ -57,11 +58,11 @@ function mend(above: Line, line: Line, right: number): Line[] | null {
 
 function isBrokenPeriod(text: string, joined: string): boolean {
   const period = findPeriods(joined).find(isRange);
-  // A period that runs over the break.
+  // The period begins before the line break and ends after it.
   return period !== undefined && period.at < text.length && period.at + period.length > text.length + 1;
 }
 
-/** "Name and type of organisation" grows over three lines to a label that is known from its beginning. */
+/** A long label such as "Name and type of organisation" may take three lines; its beginning identifies it. */
 function isGrowingLabel(text: string, joined: string): boolean {
   return LONG_LABELS.some((label) => label.startsWith(joined.toLowerCase()) && label.startsWith(text.toLowerCase()));
 }
@@ -71,7 +72,10 @@ const LONG_LABELS = [
   'level in national or international classification',
 ];
 
-/** The line ends with a word that cannot end anything; or the next word had no room, and what stands below is a rest. */
+/**
+ * Whether the line ends with a word that cannot end a phrase, or the next word did not fit and the line below continues
+ * it.
+ */
 function isBrokenPhrase(above: Line, line: Line, right: number): boolean {
   const last = above.cells.at(-1);
   if (!last || line.cells.length > 1 || above.size !== line.size || above.right <= 0) return false;

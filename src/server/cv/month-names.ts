@@ -19,7 +19,7 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
 
-/** What stands for the end of something that goes on. */
+/** Words for the end of a period that is not over. */
 export const GOING_ON = [
   'till now|until now|up to now|up to date|to date|till date|until today|to present|present day|present|currently|current|now|today|date|ongoing|on going|continuing|in progress',
   'aujourd hui|a ce jour|ce jour|actuellement|actuel|en cours|maintenant',
@@ -27,7 +27,7 @@ export const GOING_ON = [
   'حتي الان|حتى الان|الان|حتي تاريخه|حتى تاريخه|الحاضر|الي الان|مستمر',
 ].join('|');
 
-/** What stands before the beginning of something that goes on. */
+/** Words before the beginning of a period that is not over. */
 export const SINCE = 'since|from|as of|starting|depuis|des|a partir de|laga bilaabo|tangu|kuanzia|منذ|من';
 
 export const UNTIL = 'to|till|until|through|thru|au|a|jusqua|jusquen|ilaa|ilaa iyo|hadi|الي|إلى|الى|حتي|حتى';

@@ -3,16 +3,16 @@ import { type Cell, cleanText, closeSpacedLetters, type Line, withoutBullet } fr
 
 /** Runs on one line that belong together, with nothing but word spaces between them. */
 export type Segment = { runs: Run[]; x: number; right: number; y: number; size: number };
-/** The segments that stand at one height, from left to right. */
+/** The segments on the same line, from left to right. */
 export type Row = { y: number; segments: Segment[] };
 
-// In heights of letters: a space between words, and a gap that no word space reaches.
+// Gaps as multiples of the font size: SPACE is a space between words, WIDE_GAP is wider than any word space.
 const SPACE = 0.16;
 const WIDE_GAP = 1.25;
 const COLUMN_GAP = 0.5;
 const COLUMN_GAP_TYPED = 1.1;
 const OTHER_GAP = 0.75;
-// Letters without their tails, so that lines which are set tight do not overlap.
+// The share of the font size above the baseline. Descenders are left out, so that tightly set lines do not overlap.
 const BODY = 0.72;
 
 /** Puts the runs of a page into rows from top to bottom. */
@@ -32,21 +32,21 @@ export function toRows(runs: readonly Run[]): Row[] {
   return sorted.map((row) => ({ y: row.y, segments: joinBullets(toSegments(row.runs, starts, columnGap)) }));
 }
 
-/** Whether all letters are of one width, as on a typewriter: there a single space is wide. */
+/** Whether the font is monospaced, where a single space is wide. */
 function isTyped(runs: readonly Run[]): boolean {
   const long = runs.filter(({ text }) => text.length > 8);
   const typed = long.filter(({ text, width, size }) => Math.abs(width / text.length / size - 0.6) < 0.02);
   return long.length > 0 && typed.length > 0.8 * long.length;
 }
 
-/** Large letters beside small ones share a line although their baselines differ. */
+/** Whether a run belongs to the row. Large and small letters share a row although their baselines differ. */
 function standsBeside(run: Run, others: readonly Run[], overlap: number, least: number): boolean {
   if (overlap < 0.5 * least) return false;
   const isSameLine = others.some((other) => Math.abs(other.y - run.y) < 0.3 * Math.min(run.size, other.size));
   return isSameLine || others.every(({ x, width }) => run.x >= x + width - 1 || run.x + run.width <= x + 1);
 }
 
-/** Whether many lines begin at a place: then a column does, even where the gap before it is small. */
+/** Whether several segments begin at the same x: then a column begins there, even if the gap before it is small. */
 function countStarts(segments: readonly Segment[]): (x: number) => boolean {
   const most = Math.min(...segments.map(({ x }) => x)) + 20;
   return (x) => x > most && segments.filter((segment) => Math.abs(segment.x - x) < 1.5).length >= 3;
@@ -59,7 +59,7 @@ function toSegments(runs: readonly Run[], startsColumn: (x: number) => boolean, 
     const right = run.x + run.width;
     const gap = last ? run.x - last.right : 0;
     const isClose = last && gap < WIDE_GAP * Math.max(run.size, last.size);
-    // Another font after a gap is another thing: the place beside the employer.
+    // After a gap, a change of font separates two texts, such as the employer and the place beside it.
     const isOther = gap > OTHER_GAP * run.size && last?.runs.at(-1)?.font !== run.font;
     if (last && isClose && !isOther && !(gap > columnGap * run.size && startsColumn(run.x))) {
       last.runs.push(run);
@@ -70,7 +70,7 @@ function toSegments(runs: readonly Run[], startsColumn: (x: number) => boolean, 
   return segments;
 }
 
-/** A bullet that stands far from its text is still the bullet of that text. */
+/** Joins a bullet to its text even if the gap between them is wide. */
 function joinBullets(segments: Segment[]): Segment[] {
   const [first, second, ...others] = segments;
   if (!first || !second) return segments;
@@ -79,14 +79,14 @@ function joinBullets(segments: Segment[]): Segment[] {
   return [{ ...second, runs: [...first.runs, ...second.runs], x: first.x }, ...others];
 }
 
-/** The words of a segment in the order in which they are read, whichever way they run. */
+/** The text of a segment in reading order, left to right or right to left. */
 export function textOf({ runs }: Segment): string {
   const isRtl = runs.filter((run) => run.isRtl).length * 2 > runs.length;
   const ordered = isRtl ? readFromRight(runs) : runs;
   let text = '';
   for (const [index, run] of ordered.entries()) {
     const before = ordered[index - 1];
-    // White space stands before a run on the page, and so after it where reading goes the other way.
+    // A run records the white space to its left, which comes after the run when text is read from right to left.
     const isApart = before && (before.x <= run.x ? run.isApart : before.isApart);
     const piece = closeSpacedLetters(run.text);
     text += before && (isApart || gapBetween(before, run) > SPACE * run.size) ? ` ${piece}` : piece;
@@ -98,7 +98,7 @@ function gapBetween(one: Run, other: Run): number {
   return one.x <= other.x ? other.x - (one.x + one.width) : one.x - (other.x + other.width);
 }
 
-/** From right to left; numbers and Latin words inside keep their own direction. */
+/** Orders runs from right to left; numbers and Latin words among them keep their own direction. */
 function readFromRight(runs: readonly Run[]): Run[] {
   const ordered: Run[] = [];
   let latin: Run[] = [];
@@ -128,7 +128,7 @@ export function toLines(rows: readonly Row[]): Line[] {
   return lines;
 }
 
-// A line that runs from right to left is measured from the right, so that indents are indents in both.
+// Lines that run from right to left are measured from the right edge, so that indents can be compared.
 const MIRROR = 1_000;
 
 function toLine({ y, segments }: Row, above: Row | undefined): Line | null {

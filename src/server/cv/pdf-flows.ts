@@ -15,7 +15,7 @@ export function toFlows(pages: readonly Page[]): Flow[] {
     for (const [index, { rows, part, x, width }] of blocks.entries()) {
       const lines = toLines(rows);
       const known = opened.find((one) => one.part === part && Math.abs(one.x - x) < SAME_PLACE);
-      // A page that begins without columns goes on with the widest text of the page before.
+      // A page that begins without columns continues the widest text of the page before.
       const widest = opened.toSorted((a, b) => b.width - a.width)[0];
       const goesOn = part === 'full' ? (index === 0 ? (widest ?? null) : (known ?? null)) : (known ?? null);
       if (goesOn) goesOn.flow.push(...lines);
@@ -25,7 +25,7 @@ export function toFlows(pages: readonly Page[]): Flow[] {
   return opened.map(({ flow }) => flow.filter(({ text }) => !isFurniture(text)));
 }
 
-/** Page numbers, and lines drawn with characters. */
+/** Whether a text is a page number, or a rule drawn with characters. */
 function isFurniture(text: string): boolean {
   return /^(?:page\s*)?\d{1,2}(?:\s*(?:of|\/|sur)\s*\d{1,2})?$|^[-=_*~.·]{3,}$/i.test(text.trim());
 }

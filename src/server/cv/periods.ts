@@ -1,9 +1,9 @@
 import { GOING_ON, MONTHS, SINCE, UNTIL } from './month-names.ts';
 
-/** A month, or a year whose month is not said. */
+/** A month, or a year without a month. */
 export type Moment = { year: number; month: number | null };
 
-/** From when to when; where it stands in the text. A single date is an end without a start. */
+/** A period, and its position in the text. A single date is an end without a start. */
 export type Period = { start: Moment | null; end: Moment | null; goesOn: boolean; at: number; length: number };
 
 const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
@@ -11,7 +11,7 @@ const YEAR = '(?:19[5-9]\\d|20\\d\\d)';
 const EDGE = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 
-// Each form with the places of its parts. The longer forms stand first.
+// The date formats, each with its reader. Longer formats come first.
 const FORMS: readonly { pattern: string; read: (parts: string[]) => Moment | null }[] = [
   // 12 March 2020, 12th of March 2020
   { pattern: `\\d{1,2}(?:st|nd|rd|th|er)?(?: of)? (${NAMES})\\.?,? (${YEAR})`, read: ([m, y]) => named(m, y) },
@@ -32,7 +32,7 @@ const FORMS: readonly { pattern: string; read: (parts: string[]) => Moment | nul
   // 2020-03, 2020/03
   { pattern: `(${YEAR})[/.-](0[1-9]|1[0-2])`, read: ([y, m]) => numbered(m, y) },
   { pattern: `(${YEAR})`, read: ([y]) => ({ year: Number(y), month: null }) },
-  // A month whose year stands with the other end: Jan – Mar 2020
+  // A month whose year is given with the other end: Jan – Mar 2020
   { pattern: `(${NAMES})\\.?`, read: ([m]) => ({ year: 0, month: MONTHS.get(m ?? '') ?? null }) },
 ];
 
@@ -65,7 +65,7 @@ const SINCE_BEFORE = new RegExp(`${EDGE}(?:${SINCE}) *:? ?$`, 'u');
 
 type Found = { moment: Moment; at: number; end: number };
 
-/** Letters without accents, one for one, so that places in it are places in the text. */
+/** Removes accents without changing the length, so that positions stay valid for the original text. */
 function plain(text: string): string {
   return [...text]
     .map((letter) => {
@@ -128,7 +128,7 @@ export function findPeriods(text: string): Period[] {
   return periods.map(inOrder);
 }
 
-/** A text that runs from right to left shows its years the other way round. */
+/** Swaps the ends if they are reversed, as in text that runs from right to left. */
 function inOrder(period: Period): Period {
   const { start, end } = period;
   return start && end && start.year > end.year ? { ...period, start: end, end: start } : period;
@@ -138,7 +138,7 @@ export function isRange(period: Period): boolean {
   return period.start !== null;
 }
 
-/** The text without the period, and without the brackets and dashes that joined it on. */
+/** Removes the period from a text, with the brackets and dashes around it. */
 export function withoutPeriod(text: string, { at, length }: Period): string {
   const tidy = (part: string) => part.replace(/^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/gu, '');
   const before = tidy(text.slice(0, at).replace(/[\s(]*(?:from|period|dates?|duration)\s*:?\s*$/i, ''));
@@ -156,7 +156,7 @@ export function toMonths(period: Period | null, asOf: string): Months {
     moment ? `${moment.year}-${pad(moment.month ?? month)}` : '';
   const startDate = write(period?.start, 1);
   const end = write(period?.end, 12);
-  // The year that runs has not ended yet.
+  // The current year has not ended yet, so the period ends with the current month.
   const endDate = period?.end?.month === null && end > asOf && end.slice(0, 4) === asOf.slice(0, 4) ? asOf : end;
   const isAssumed = [period?.start, period?.end].some((moment) => moment?.month === null);
   return { startDate, endDate: period?.goesOn ? '' : endDate, isAssumed };

@@ -10,7 +10,7 @@ export type PersonName = { firstName: string; lastName: string; isUnsure: boolea
 const NOBODY: PersonName = { firstName: '', lastName: '', isUnsure: false };
 const LABELS: ReadonlySet<Label> = new Set(['name', 'firstName', 'lastName']);
 
-/** The name under its label, otherwise the line near the beginning that reads and looks most like one. */
+/** Finds the labelled name, or else the line near the beginning that most looks like a name. */
 export function findName(sections: readonly Section[], email: string): PersonName {
   const near = sections.filter(({ kind }) => kind === 'top' || kind === 'contact').flatMap(({ lines }) => lines);
   return readLabels(near) ?? readLines(near, email);
@@ -62,7 +62,7 @@ function withoutTitles(text: string): string {
     text
       .replace(/^(?:curriculum vitae|cv|resume|résumé)(?:\s+(?:of|for|de))?\s*[:–-]?\s*/i, '')
       .replace(/^(?:(?:mr|mrs|ms|miss|dr|prof|professor|eng|engr|ing|sheikh|hon|m|mme|mlle)\b\.?\s*)+(?=\p{L})/iu, '')
-      // Behind the name stand degrees and registrations.
+      // Degrees and registrations often follow the name.
       .replace(
         /(?:,?\s+(?:RN|MD|PhD|Ph\.D\.?|MBA|CPA|CPA-K|PMP|BSc|MSc|MPH|ACCA|Esq|RGN|FCCA|CFA|PE|MA|BA|LLB|LLM)\.?)+$/u,
         '',
@@ -71,7 +71,7 @@ function withoutTitles(text: string): string {
   );
 }
 
-/** Two to five words of letters, none of them a word of jobs, headings or maps. */
+/** Whether a text may be a name: two to six words of letters, none of which belongs to jobs, headings or places. */
 function isName(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (words.length < 2 || words.length > 6 || text.length > 60) return false;
@@ -98,7 +98,10 @@ function isInEmail(name: string, email: string): boolean {
     .some((word) => word.length > 2 && local.includes(word));
 }
 
-/** The last word is the family name, with the particles before it; a name in capitals among others is one too. */
+/**
+ * Splits a name. The last word is the family name, with the particles before it; so are words in capitals among others
+ * that are not.
+ */
 function splitName(whole: string, isUnsure: boolean): PersonName {
   const text = withoutTitles(whole).replace(/\s+/g, ' ').trim();
   const [, before, after] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? [];
@@ -116,7 +119,7 @@ function splitName(whole: string, isUnsure: boolean): PersonName {
   return { firstName: tidy(words.slice(0, cut).join(' ')), lastName: tidy(words.slice(cut).join(' ')), isUnsure };
 }
 
-/** Capitals as people write their names in a form. */
+/** Writes a name with capitals as people do in a form. */
 function tidy(text: string): string {
   const bare = text.replace(/,+$/, '').trim();
   const isUpper = /\p{Lu}{2}/u.test(bare) && bare === bare.toUpperCase();

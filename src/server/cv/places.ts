@@ -140,10 +140,10 @@ const SOMALILAND = 'somaliland';
 const US_STATES =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
-/** `isKnown`: the town stands in the list, or there is only a country. */
+/** `isKnown`: the town is in the list, or only a country is given. */
 export type Place = { city: string; country: string; code: string; isKnown: boolean };
 
-/** A town, a country, or both, where the text is nothing else: "Nairobi, Kenya". */
+/** Reads a town, a country or both, if the text contains nothing else: "Nairobi, Kenya". */
 export function readPlace(text: string): Place | null {
   const pieces = text
     .split(/[,،·|;/\t]|\s[–—-]\s/u)
@@ -176,7 +176,7 @@ export function readPlace(text: string): Place | null {
   return { city: first, country: countryName(town), code: town, isKnown: true };
 }
 
-/** "Minneapolis, Minnesota, United States": in the countries where a state stands between. */
+/** Recognises "Minneapolis, Minnesota, United States", for countries where the state comes between town and country. */
 function isStateBetween([town, state, country]: [string, string, string]): boolean {
   const code = findTown(state) === null ? findCountry(country) : null;
   return code !== null && (findTown(town) === code || (FEDERAL.has(code) && isNameLike(town)));
@@ -196,7 +196,7 @@ export function findPlace(text: string): Place | null {
       const place = readPlace(piece);
       if (place && (place.city || length === 1)) return place;
     }
-    // "P.O. Box 123-00100 Nairobi": the town stands behind the number.
+    // In "P.O. Box 123-00100 Nairobi" the town follows the number.
     const town = /\d\s+(\p{Lu}[\p{L} ]+)$/u.exec(pieces[end - 1] ?? '')?.[1];
     const place = town ? readPlace(town) : null;
     if (place) return place;

@@ -92,7 +92,7 @@ function foundPaths(value: unknown, path = ''): string[] {
 function findSummary(sections: readonly Section[]): string {
   const summary = sections.find(({ kind }) => kind === 'summary');
   if (summary) return joinBody(summary.lines).replace(/\n+/g, ' ');
-  // Without a heading: the first real sentences under the name.
+  // If there is no summary heading, the first real sentences below the name are the summary.
   const top = sections.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines);
   const paragraphs = joinBody(top).split('\n');
   return paragraphs.find((text) => wordCount(text) >= 12 && isSentence(text) && !/@/.test(text)) ?? '';

@@ -7,10 +7,10 @@ import { readFields } from './read-cv.ts';
 
 const FEWEST_LETTERS = 40;
 
-/** `asOf` is the month that studies and jobs without an end have come to. */
+/** `asOf` is the current month, up to which educations and jobs without an end are counted. */
 export type Cv = Document & { asOf: string };
 
-/** The whole way from a file's bytes to the fields of the form. */
+/** Reads the fields of the form from the bytes of a file. */
 export async function readDocument({ content, extension, asOf }: Cv): Promise<CvReading> {
   const { flows, isCut } = extension === 'pdf' ? await readPdf(content) : await readDocx(content);
   const letters = flows.flat().reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
@@ -21,7 +21,7 @@ export async function readDocument({ content, extension, asOf }: Cv): Promise<Cv
 type Read = { flows: Flow[]; isCut: boolean };
 
 async function readPdf(content: Uint8Array): Promise<Read> {
-  // Each library is loaded for its own kind only: it takes longer than reading does.
+  // The library for a file type is loaded only when it is needed, because loading takes longer than reading.
   const { readPdfPages } = await import('../documents/pdf-pages.ts');
   const { pages, isCut } = await readPdfPages(content);
   return { flows: toFlows(pages), isCut };

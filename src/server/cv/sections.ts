@@ -4,16 +4,16 @@ import { labelsOf } from './labels.ts';
 import { findLanguage } from './language-names.ts';
 import { findPeriods } from './periods.ts';
 
-/** The lines under a heading. What stands before the first heading of a flow is its "top". */
+/** The lines below a heading. The lines before the first heading of a flow are its "top". */
 export type Section = { kind: SectionKind | 'top' | 'unknown'; lines: Line[] };
 
-// Words that are headings here and a skill or a label there: only how they look can tell.
+// Words that may be a heading or a skill or label; only their look decides.
 const DOUBTFUL =
   /^(?:leadership|service|supervision|teaching|research|communication skills?|interpersonal skills?|computer skills?|organi[sz]ational skills?|social skills?|technical skills?|it skills?|digital skills?|presentations?|projects?|training|trainings|work|career|tools|informatique|expertise|details|address|contact|contacts|language|languages|qualifications?|certificates?|degrees|studies|activities|achievements|research interests?|kazi|aqoon|portfolio|social|recommendations|about|project|reference|bio|resume|availability|grants|funding|talks|award|membership|interest|hobby|stages|publication|volunteering|internship|employment|licen[cs]es|courses|workshops|seminars)$/i;
 
 /** Splits the flows of a document into its sections. */
 export function toSections(flows: readonly Flow[]): Section[] {
-  // Column by column: what is a heading in the margin may be a name in the text.
+  // Each column is examined separately, because a look that marks headings in the margin may mark names in the text.
   return flows.flatMap((flow) => splitFlow(flow, headingLooks(flow))).filter(({ lines }) => lines.length > 0);
 }
 
@@ -30,7 +30,7 @@ function headingLooks(lines: readonly Line[]): Looks {
   const letters = new Map<string, number>();
   for (const line of lines) add(letters, line.look, line.text.length);
   const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-  // A look that nearly only headings have makes a heading of a line whose words are not known.
+  // A look that is used almost only for headings makes a line a heading even if its words are unknown.
   const own = [...known].filter(([look, times]) => {
     const all = count.get(look) ?? 0;
     return look !== body && ((times >= 2 && times * 2 >= all) || (all <= MOST_HEADINGS && sizeOf(look) > sizeOf(body)));
@@ -39,7 +39,7 @@ function headingLooks(lines: readonly Line[]): Looks {
   return { strong: new Set(known.keys()), own: new Set(found), body };
 }
 
-/** Where no word of a heading is known: the largest look that short lines share. */
+/** Used if no heading is known by its words: the largest look that only short lines have. */
 function likelyLooks(lines: readonly Line[], body: string): string[] {
   const looks = [...new Set(lines.map(({ look }) => look))].filter((look) => {
     const set = lines.filter((line) => line.look === look);
@@ -108,7 +108,7 @@ function isUnknownHeading(line: Line, looks: Looks): boolean {
   return isShort && looks.own.has(line.look) && findPeriods(line.text).length === 0 && !/[@,]/.test(line.text);
 }
 
-/** "Skills: Excel, Word", or a heading in the margin with its text beside it. */
+/** Reads a heading with its text on the same line: "Skills: Excel, Word", or a heading in the margin. */
 function readInline(line: Line, within: Section['kind'], looks: Looks): Heading | null {
   const { text } = line;
   const [, before, after] = /^([^:\t]{3,45}?)\s*(?::\s*\t?|\t)\s*(\S.*)$/su.exec(text) ?? [];

@@ -16,7 +16,7 @@ export function readSkills(lines: readonly Line[]): string[] {
   return unique(found).slice(0, MOST_SKILLS);
 }
 
-/** A list that runs over the end of a line goes on below. */
+/** Joins the lines of a list that continues on the next line. */
 function joinWrapped(lines: readonly Line[]): string[] {
   const right = Math.max(0, ...lines.map((line) => line.right));
   const texts: string[] = [];
@@ -36,7 +36,7 @@ const RATING =
 const BEFORE =
   /^(?:(?:i can do|proficient (?:in|with)|proficiency in|skilled in|experienced in|experience (?:in|with)|knowledge of|working knowledge of|good knowledge of|ability to|good|excellent|strong|advanced|basic|effective|and)\s+)+/i;
 
-// A character that cleaned text does not hold stands for the commas inside brackets.
+// Replaces commas inside brackets; cleaned text does not contain this character.
 const HIDDEN = '\ue000';
 
 function readItems(text: string): string[] {
@@ -64,11 +64,11 @@ function readItem(written: string): string[] {
     const halves = item.split(cut);
     if (halves.length > 1 && halves.every((half) => findSkill(half))) return halves;
   }
-  // A few words are somebody's own name for what they can do; of a longer text, only what the list knows.
+  // A few words are taken as the person's own name for a skill; from longer texts only known skills are taken.
   return isPlainItem(item) ? [item] : namesInside(item, wordCount(item) <= 4 ? 1 : 2);
 }
 
-/** Short, of letters, and neither a language nor a grade: somebody's own name for a skill. */
+/** Whether an item is a person's own name for a skill: short, of letters, and neither a language nor a level. */
 function isPlainItem(item: string): boolean {
   const isShort = wordCount(item) <= 4 && item.length >= 2 && item.length <= LONGEST;
   if (!isShort || !/\p{L}{2}/u.test(item) || /[@.!?]$|\d{3}/.test(item)) return false;
@@ -76,11 +76,11 @@ function isPlainItem(item: string): boolean {
   return !/^(?:etc|others?|and|skills?|none|yes|no|tools|level)$/i.test(item);
 }
 
-/** Skills of the list that stand in a text, as they are written there, from so many words on. */
+/** The known skills in a text, as they are written there, with at least `fewestWords` words. */
 function namesInside(text: string, fewestWords: number): string[] {
   const words = foldSkillName(text).split(' ');
   const written = text.trim().split(/\s+/);
-  // Where folding a text does not change its number of words, each folded one has its written one.
+  // If folding keeps the number of words, each folded word corresponds to a written one.
   const asWritten = (from: number, to: number) =>
     written.length === words.length
       ? written
@@ -103,7 +103,7 @@ function namesInside(text: string, fewestWords: number): string[] {
 
 const PLAIN_FIELDS = new Set(['software', 'data']);
 
-/** Where no section lists skills: those that the text names outright. */
+/** Used if no section lists skills: finds known skills that the text mentions. */
 export function findMentionedSkills(texts: readonly string[]): string[] {
   const several = texts.flatMap((text) => namesInside(text, 2));
   const technical = texts

@@ -6,7 +6,7 @@ import { findPeriods } from './periods.ts';
 const NEW_ROW = 1.7;
 const SLACK = 8;
 
-/** A table under a row of labels becomes lines of "label, value", so that there is one way to read both. */
+/** Converts a table below a row of labels into lines of "label, value", so that both are read in one way. */
 export function unfoldTables(flow: Flow): Flow {
   const lines: Flow = [];
   for (let index = 0; index < flow.length; index += 1) {
@@ -38,7 +38,7 @@ function isHeaderRow({ cells }: Line): boolean {
 function belongsUnder({ cells, right, text }: Line, header: readonly Cell[]): boolean {
   if (cells.length === 1 && headingKind(text) !== null) return false;
   const [, second] = header;
-  // A line across the columns stands below the table.
+  // A line that spans the columns is below the table, not in it.
   return !(cells.length === 1 && second && (cells[0]?.x ?? 0) < second.x - SLACK && right > second.x + SLACK);
 }
 
@@ -62,7 +62,7 @@ function addToRows(rows: string[][], { cells, gap }: Line, header: readonly Cell
   if (isNew) rows.push(row);
 }
 
-/** A date that waits for nothing more. */
+/** Whether a date is complete, and does not end with a dash that an end date would follow. */
 function isWhole(text: string): boolean {
   return !/[-–—→/]\s*$/.test(text);
 }

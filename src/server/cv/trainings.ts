@@ -10,7 +10,7 @@ const CORE: ReadonlySet<Label> = new Set(['degree', 'institution', 'period', 'em
 const LABELS: ReadonlySet<Label> = new Set([...CORE, 'start', 'end', 'place', 'ignored']);
 const LONGEST = 120;
 
-/** Courses and certificates: one a line, with whoever gave it and when. */
+/** Reads courses and certificates, one per line, with their organisation and date. */
 export function readTrainings(lines: readonly Line[], asOf: string): Training[] {
   const labelled = readLabelledEntries(lines, CORE, LABELS);
   if (labelled) {

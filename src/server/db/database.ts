@@ -1,12 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 
-/** What stores write SQL with: the database itself or a transaction, on either engine. */
+/** The handle with which stores run SQL: the database itself or a transaction, on either engine. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
-  /** Missing where a statement cannot be kept: on the embedded database, and in a transaction within another. */
+  /** Undefined where named statements are not available: on the embedded database, and in nested transactions. */
   runNamed?: RunNamed;
 };
 
-/** A table of the schema, for those who name one and write no SQL. */
+/** A table of the schema, for modules that refer to one without writing SQL. */
 export type Table = PgTable;
 
 /** A statement that its connection plans once and keeps under its name. */
@@ -18,7 +18,7 @@ export type Database = {
   db: Db;
   /** Plain SQL with numbered values, for libraries that bring their own. */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
-  /** What several processes that start together must do one after the other. */
+  /** Runs `act` under a lock, so that processes that start together do it one after the other. */
   inTurn<T>(act: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../../tests/harness/test-database.ts';
 import { shownInAudit } from '../audit/recorded.rules.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** How many types of events the rows of the history became when they were migrated. */
+/** The number of event types that the migration made of the history's rows. */
 const TYPES_OF_THAT_DAY = 32;
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -30,7 +30,7 @@ function statementsOf(beginning: string): string[] {
 }
 const updates = statementsOf('').filter((statement) => /^(UPDATE|INSERT)/.test(statement));
 
-/** The history in the shape that it had before events, in a schema of its own. */
+/** Creates the history table as it was before events, in a schema of its own. */
 async function historyOfEarlierDays(rows: string): Promise<void> {
   await test.database.query(`
     drop schema if exists earlier cascade;
@@ -155,7 +155,7 @@ describe('the history of earlier days becomes events', () => {
   type Row = { kind: string; by?: number; from?: string; to?: string; ids?: [number | null, number | null] } & {
     reason?: string;
     details?: object;
-    /** What the audit shows of its details, where that is not the same. */
+    /** The details that the audit shows, if they differ from the stored ones. */
     shown?: object;
   };
   const rows: Row[] = [

@@ -7,12 +7,15 @@ import type { Db } from './database.ts';
 /** The files are read at run time, next to package.json: the server always runs from the project's root. */
 export const MIGRATIONS = {
   migrationsFolder: path.resolve('src/server/db/migrations'),
-  /** Where it is written down which of them ran. */
+  /** The table that records which migrations ran. */
   migrationsSchema: 'drizzle',
   migrationsTable: '__drizzle_migrations',
 };
 
-/** The migrator skips a migration silently when its date is older than the newest one, so what ran is compared. */
+/**
+ * Compares the migrations that ran with the files, because the migrator silently skips a migration that is older than
+ * the newest one that ran.
+ */
 export async function assertMigrated(db: Db): Promise<void> {
   const { migrationsSchema, migrationsTable } = MIGRATIONS;
   const written = sql`${sql.identifier(migrationsSchema)}.${sql.identifier(migrationsTable)}`;

@@ -9,11 +9,11 @@ import { lockFolder } from './folder-lock.ts';
 import { assertMigrated, MIGRATIONS } from './migrations.ts';
 
 type Source = {
-  /** Where the data lives; without it everything stays in memory. */
+  /** The data folder. Without one the database is kept in memory. */
   folder?: string;
   /** An earlier `dumpDataDir`, so that tests need not migrate again. */
   snapshot?: Blob;
-  /** PGlite's program, compiled before: tests open many databases in one process. */
+  /** PGlite's compiled WebAssembly module. Tests open many databases in one process and compile it once. */
   program?: WebAssembly.Module;
 };
 
@@ -41,7 +41,7 @@ export async function openPglite({ folder, snapshot, program }: Source): Promise
           const { rows, affectedRows } = await pglite.query<Record<string, unknown>>(text, values);
           return { rows, rowCount: affectedRows ?? rows.length };
         }
-        // Without values there may be several statements in one text.
+        // A text without parameters may contain several statements.
         const results = await pglite.exec(text);
         return { rows: results.flatMap(({ rows }) => rows), rowCount: results.at(-1)?.affectedRows ?? 0 };
       },

@@ -11,7 +11,7 @@ const OLDEST_VERSION = 15;
 
 export type Postgres = Database & {
   pool: pg.Pool;
-  /** A connection outside the pool, for whoever needs one for as long as the process lives. */
+  /** Opens a connection outside the pool, for use as long as the process lives. */
   connect(): Promise<pg.Client>;
 };
 
@@ -19,8 +19,8 @@ export type Postgres = Database & {
 export async function openPostgres(url: string): Promise<Postgres> {
   const options = { connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true };
   const pool = new pg.Pool({ ...options, max: 10 });
-  // Without a listener a connection that dies ends the process: one while it is idle, the other while it is in use.
-  // The next query gets a new connection; the one under way fails by itself.
+  // Without an error listener a broken connection would end the process. The first listener is for idle connections,
+  // the second for those in use. The next query gets a new connection; a running one fails by itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzle(pool, { casing: 'snake_case' });
@@ -37,7 +37,7 @@ export async function openPostgres(url: string): Promise<Postgres> {
     db: Object.assign(db as unknown as Db, { transaction: transactionOn(pool), runNamed: runNamedOn(pool) }),
     async query(text, values) {
       const result = await pool.query(text, values);
-      // Several statements in one text answer as an array.
+      // A text with several statements returns an array of results.
       const last = Array.isArray(result) ? result.at(-1) : result;
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
     },
@@ -52,7 +52,9 @@ export async function openPostgres(url: string): Promise<Postgres> {
   };
 }
 
-/** Drizzle's own keeps a connection for good when it cannot begin on it: ten of those, and nobody gets one any more. */
+/**
+ * Drizzle's own `transaction` never releases a connection on which BEGIN fails; ten of those would exhaust the pool.
+ */
 function transactionOn(pool: pg.Pool): Db['transaction'] {
   return async (act, config) => {
     const client = await pool.connect();
@@ -66,7 +68,10 @@ function transactionOn(pool: pg.Pool): Db['transaction'] {
   };
 }
 
-/** Moments stay the text that the database wrote, and troubles look, as they do with every other statement. */
+/**
+ * Timestamps are returned as the text that the database wrote, and errors are wrapped by `DrizzleQueryError`, as for
+ * all other statements.
+ */
 const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;
 const MOMENTS = new Set<number>([TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL]);
 const types: pg.CustomTypesConfig = {

@@ -11,7 +11,7 @@ const dialect = new PgDialect({ casing: 'snake_case' });
  * database can. The text names its values: `where id = :jobId`.
  */
 export function prepared<Row extends object, Values extends Record<string, unknown>>(name: string, text: string) {
-  // Text and names take turns.
+  // Even elements are SQL text, odd elements are parameter names.
   const parts = text.split(NAMED_VALUE);
   const names = parts.filter((_, at) => at % 2 === 1);
   const numbered = parts.map((part, at) => (at % 2 === 1 ? `$${(at + 1) / 2}` : part)).join('');
@@ -27,8 +27,8 @@ export function prepared<Row extends object, Values extends Record<string, unkno
 }
 
 /**
- * The same for a statement that is put together from parts. The name stands for one text: whoever puts together several
- * gives each its own, and has few of them, since every connection remembers each.
+ * The same for a statement that is composed from parts. A name must always mean the same text, and there must be few
+ * names, because every connection keeps each statement.
  */
 export async function runPrepared<Row extends object>(db: Db, name: string, query: SQL): Promise<Row[]> {
   if (!db.runNamed) return rowsOf(db, query);
@@ -36,7 +36,7 @@ export async function runPrepared<Row extends object>(db: Db, name: string, quer
   return (await db.runNamed({ name, text, values: params })) as Row[];
 }
 
-/** The same for the text of a library, which numbers its values. Without a name it is not kept. */
+/** The same for the SQL of a library, which numbers its parameters. A statement without a name is not kept. */
 export async function runNumbered(db: Db, text: string, values: unknown[] = [], name?: string): Promise<object[]> {
   if (db.runNamed && name) return db.runNamed({ name, text, values });
   const parts = text.split(/\$(\d+)/);

@@ -3,7 +3,10 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 import { applicationLinks, applications } from './schema/applications.ts';
 
-/** Applications that a secret opens: the one of the receipt, or one that was mailed later. Both are found by index. */
+/**
+ * Matches the application that a secret opens: the receipt's own secret, or one that was mailed later. Both use an
+ * index.
+ */
 export function openedBy(db: Db, tokenHash: Buffer): SQL {
   return inArray(
     applications.id,

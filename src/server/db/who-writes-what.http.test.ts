@@ -11,7 +11,7 @@ import { users } from './schema/identity.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
-/** In place of the source on the stack, which is this test. */
+/** Replaces the source file that the guard finds on the stack, which would be this test. */
 let writer: string | undefined;
 const onTheStack = new Set<string | undefined>();
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 type Write = (db: Db) => Promise<unknown>;
 const run = (statement: SQL | string) => async (db: Db) => db.execute(statement);
 
-/** What the guard says when this source writes; null when it lets it. */
+/** The guard's message when this source file writes; null if the write is allowed. */
 async function refusalOf(source: string, write: Write): Promise<string | null> {
   writer = source;
   try {

@@ -1,4 +1,4 @@
-/** What people answer to the screening questions of the demo's jobs, by the question's words. */
+/** The answers to the screening questions of the demo's jobs, by the text of the question. */
 export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   'How many people have you supervised at the same time, and in what kind of store?': [
     'Nine on one shift, in a store for frozen fish and dairy.',

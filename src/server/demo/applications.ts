@@ -26,12 +26,12 @@ export type DemoApplication = {
   evaluation: DemoEvaluation | null;
   reviews: DemoReview[];
   reviewedAt: Date | null;
-  /** What a second reviewer made of some of them. */
+  /** The scores of a second reviewer, for some of the applications. */
   secondReviews: DemoReview[];
   secondReviewedAt: Date | null;
   managerScore: number | null;
   outcome: ApplicationOutcome;
-  /** Turned away by the machine and brought back by a person. */
+  /** Rejected by the screening and rescued by a person. */
   rescued: boolean;
   stage: Stage;
   moves: DemoMove[];
@@ -40,7 +40,7 @@ export type DemoApplication = {
   withdrawnAt: Date | null;
 };
 
-/** Where the two candidates who can sign in stand. */
+/** The applications of the two candidates who can sign in. */
 const FIXED: readonly { username: string; slug: string; stage: Stage; daysAgo: number }[] = [
   { username: 'sahra.nuur', slug: 'logistics-coordinator-mogadishu', stage: 'Interview', daysAgo: 23 },
   { username: 'sahra.nuur', slug: 'cold-store-supervisor-mogadishu', stage: 'Shortlisted', daysAgo: 15 },
@@ -105,7 +105,7 @@ function pairUp(random: Random, employers: readonly DemoEmployer[], people: read
   }
   for (const { job } of open) {
     const fitting = random.shuffled(others.filter((person) => job.careers.includes(person.career) && may(job, person)));
-    // People of the very profession before their neighbours.
+    // People of the job's own profession come before those of related ones.
     fitting.sort((a, b) => Number(b.career === job.careers[0]) - Number(a.career === job.careers[0]));
     const strays = job.applicants >= 7 ? random.between(1, 2) : 0;
     const strangers = random.shuffled(
@@ -178,7 +178,7 @@ function recordMoves(random: Random, application: DemoApplication, now: Date): v
 const between = (from: Date, to: Date, share: number) =>
   new Date(from.getTime() + (to.getTime() - from.getTime()) * share);
 
-/** How each came to where it stands, and what a reviewer made of those who have come far. */
+/** Adds the moves that led to each application's stage, and reviews for some of those that have advanced. */
 export function settle(random: Random, applications: readonly DemoApplication[], now: Date, reviewed = REVIEWED): void {
   let place = 0;
   for (const application of applications) {
@@ -208,7 +208,7 @@ export function compareCards(a: DemoApplication, b: DemoApplication): number {
   );
 }
 
-/** The order of the columns, by hand as by score. */
+/** Ranks the cards of each column in the order of their scores. */
 export function rankCards(applications: readonly DemoApplication[]): void {
   const columns = new Map<string, DemoApplication[]>();
   for (const card of applications) {
@@ -239,7 +239,7 @@ export function submit(random: Random, entry: Entry, person: DemoPerson, sending
   const { appliedAt, now, mayWait } = sending;
   const snapshot = takeSnapshot(random, person, job);
   const evaluation = evaluate(random, job, person, snapshot);
-  // The evaluator was out of reach for a few, until it was not asked any more; those wait for a person.
+  // For a few applications the evaluator failed until it was no longer retried; these wait for a person.
   const wasLeft = now.getTime() - appliedAt.getTime() > RETRIED_DAYS * DAY;
   const waiting = mayWait && job.status !== 'closed' && random.chance(0.08) && wasLeft;
   const passes = evaluation.overall >= job.screening[1];
@@ -276,7 +276,7 @@ export function inventApplications(
   const applications = pairUp(random, employers, people).flatMap(({ applicants, ...entry }) => {
     const sent = applicants.map((person) => submitSomeDay(random, entry, person, now));
     const running = sent.filter(({ evaluation, outcome, rescued }) => evaluation && outcome !== 'failed' && !rescued);
-    // Whoever passes is invited to register, so people with an account are found further along.
+    // People who pass are invited to register, so those with an account are found in later stages.
     const promise = ({ evaluation, person }: DemoApplication) =>
       (evaluation?.overall ?? 0) + (person.hasAccount ? 14 : 0);
     running.sort((a, b) => promise(b) - promise(a));

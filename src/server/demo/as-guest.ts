@@ -4,7 +4,10 @@ import { type DemoPerson, SAHRA } from './people.ts';
 
 const JOB = 'port-documents-officer-djibouti';
 
-/** One of the guests is a candidate who can sign in, and did not: the dashboard offers to add what was sent. */
+/**
+ * Turns a guest into a candidate who can sign in but applied without doing so: their dashboard offers to claim the
+ * application.
+ */
 export function applyAsGuest(
   people: readonly DemoPerson[],
   applications: readonly DemoApplication[],

@@ -4,12 +4,12 @@ export const DAY = 24 * HOUR;
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
-/** The first of the month that lies so many months back, as a date without a zone. */
+/** The first day of the month that was `months` months ago, as a date without a time zone. */
 export function monthsBefore(now: Date, months: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10);
 }
 
-/** A date without a zone, so many days back; a negative number lies ahead. */
+/** The day that was `days` days ago, as a date without a time zone. A negative number is in the future. */
 export function dayBefore(now: Date, days: number): string {
   return daysBefore(now, days).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import type { Stage } from './applications.ts';
 
-/** A line begins with who speaks: E the employer, C the candidate. */
+/** Each line begins with its speaker: E is the employer, C the candidate. */
 export type Script = {
   employer: string;
   /** Which member of the employer writes; 0 is the owner. */

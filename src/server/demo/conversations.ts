@@ -7,7 +7,7 @@ export type DemoMessage = { sender: 'company' | 'candidate'; body: string; at: D
 
 export type DemoConversation = {
   application: DemoApplication;
-  /** The member of the employer who writes, by place in its team. */
+  /** The index of the team member who writes. */
   member: 0 | 1;
   unreadBy: 'company' | 'candidate' | null;
   messages: DemoMessage[];
@@ -34,7 +34,7 @@ function choose(script: Script, applications: readonly DemoApplication[], taken:
   return undefined;
 }
 
-/** The last message lies where the script says; the earlier ones before it, none before the application. */
+/** The last message is as old as the script says. The others come before it, but not before the application. */
 function timesOf(random: Random, script: Script, application: DemoApplication, now: Date): Date[] {
   const applied = application.appliedAt.getTime();
   const newest = atWorkingHours(

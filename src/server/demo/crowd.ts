@@ -5,7 +5,7 @@ import { type DemoPerson, inventStranger } from './people.ts';
 import type { Random } from './random.ts';
 import { REGIONS } from './regions.ts';
 
-/** The job that everybody wants: its first column is as long as that of a real one. */
+/** A popular job, so that the demo has a column as long as a real one. */
 export const POPULAR_JOB = 'logistics-coordinator-mogadishu';
 
 const PEOPLE = 174;
@@ -13,7 +13,10 @@ const REVIEWED = 0.75;
 /** The age of the newest applications in hours, so that some are of today whenever the demo is made. */
 const LATEST_HOURS = [0.3, 3, 5, 9, 22, 26, 30];
 
-/** The best of those who had time to get there. Everybody else waits in the first column. */
+/**
+ * How many of the best applications have advanced, and the age in days that each stage requires. All others stay in the
+ * first column or are not selected.
+ */
 const FURTHER: readonly { stage: Stage; count: number; fromDay: number }[] = [
   { stage: 'Hired', count: 1, fromDay: 20 },
   { stage: 'Offer', count: 2, fromDay: 15 },
@@ -22,7 +25,7 @@ const FURTHER: readonly { stage: Stage; count: number; fromDay: number }[] = [
 ];
 const NOT_SELECTED = 16;
 
-/** Mostly people of the trade and of its neighbours, and a few who try their luck. */
+/** Most applicants have this profession or a related one; a few have another. */
 const TRADES: readonly CareerKey[] = ['logistics', 'logistics', 'logistics', 'customs', 'analyst', 'warehouse'];
 const OTHERS: readonly CareerKey[] = ['cook', 'driver', 'designer', 'hr', 'nurse'];
 const HOMES = ['Somalia', 'Somalia', 'Somalia', 'Somalia', 'Kenya', 'Kenya', 'Ethiopia', 'Tanzania'];
@@ -34,13 +37,13 @@ function inventPeople(random: Random, now: Date, { job }: Entry, others: readonl
     const region = REGIONS.find(({ country }) => country === home) ?? random.pick(REGIONS);
     const career = place % 40 === 9 ? 'logistics' : random.pick(place % 9 === 4 ? OTHERS : TRADES);
     const person = inventStranger(random, now, others.length + place, { career, region }, names);
-    // A few can do all that is asked for.
+    // A few people have all the required skills.
     const skills = place % 40 === 9 ? [...job.skills] : person.skills;
     return { ...person, skills, hasAccount: place % 5 < 2 };
   });
 }
 
-/** Most came lately. */
+/** Recent times are more frequent. */
 function momentOf(random: Random, place: number, { job }: Entry, now: Date): Date {
   const hours = LATEST_HOURS[place];
   if (hours !== undefined) return new Date(now.getTime() - hours * HOUR);

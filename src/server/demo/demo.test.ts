@@ -36,8 +36,6 @@ const now = new Date('2026-11-15T10:30:00Z');
 const market = inventMarket(now);
 const jobsOfAll = market.employers.flatMap((employer) => employer.jobs);
 
-/** The limits of the wizard's fields. */
-
 /** Every text of an application. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

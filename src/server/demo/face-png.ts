@@ -39,7 +39,7 @@ const HAIR: Colour = [28, 22, 20];
 
 const of = <T>(list: readonly T[], number: number) => list[number % list.length] as T;
 
-/** A friendly face of a few ovals; which ones, the number says. */
+/** A face drawn with a few ovals, which the number determines. */
 function ovalsOf({ gender }: Pick<DemoPerson, 'gender'>, number: number): Oval[] {
   const skin = of(SKINS, number);
   const scarf = of(SCARVES, number >> 4);
@@ -63,7 +63,7 @@ function ovalsOf({ gender }: Pick<DemoPerson, 'gender'>, number: number): Oval[]
 
 const ROW = 1 + SIZE * 3;
 
-/** Over what is there already, soft at its edge. */
+/** Draws an oval over the picture, with a soft edge. */
 function paint(rows: Buffer, { x, y, rx, ry, colour, above = SIZE - 1, below = 0 }: Oval): void {
   const [top, bottom] = [Math.max(below, Math.floor(y - ry - 1)), Math.min(above, SIZE - 1, Math.ceil(y + ry + 1))];
   const [left, right] = [Math.max(0, Math.floor(x - rx - 1)), Math.min(SIZE - 1, Math.ceil(x + rx + 1))];
@@ -81,9 +81,9 @@ function paint(rows: Buffer, { x, y, rx, ry, colour, above = SIZE - 1, below = 0
 }
 
 export function facePng(person: Pick<DemoPerson, 'gender'>, number: number): Buffer {
-  // Neighbours must not look alike.
+  // Spreads consecutive numbers, so that people next to each other do not look alike.
   const seed = Math.imul(number + 1, 0x9e3779b1) >>> 8;
-  // Each row begins with the filter that was used on it: none.
+  // Each row begins with its filter type; 0 means none.
   const rows = Buffer.alloc(SIZE * ROW);
   const all = SIZE * 2;
   paint(rows, { x: SIZE / 2, y: SIZE / 2, rx: all, ry: all, colour: of(GROUNDS, seed >> 12) });
@@ -95,7 +95,7 @@ function png(rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIZE, 0);
   header.writeUInt32BE(SIZE, 4);
-  // Eight bits of red, green and blue.
+  // Bit depth 8, and colour type 2 for red, green and blue.
   header.set([8, 2], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([

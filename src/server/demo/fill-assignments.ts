@@ -4,7 +4,7 @@ import { known, type Staff } from './fill-employers.ts';
 import { insertRows } from './insert-rows.ts';
 import type { DemoMarket } from './market.ts';
 
-/** Who is asked to evaluate whom: those who came far enough, some by both reviewers, and a few that wait. */
+/** Assigns reviewers: to everything they have scored, and to some applications that still wait for them. */
 export async function fillAssignments(db: Db, market: DemoMarket, staff: Staff, ids: readonly number[]): Promise<void> {
   const rows = market.applications.flatMap((application, index) => {
     const { stage, withdrawnAt, reviews, secondReviews, moves, appliedAt } = application;

@@ -12,11 +12,11 @@ import { insertRows } from './insert-rows.ts';
 import type { DemoMarket } from './market.ts';
 import { SAHRA } from './people.ts';
 
-/** Since then employers have moved her and written to her. */
+/** Her last visit is some days ago, so that moves and messages since then are shown as new. */
 const LAST_VISIT_DAYS_AGO = 9;
 const DRAFT_DAYS = 60;
 
-/** Added to the profile after she had applied: what is recommended goes by the profile. */
+/** Skills that she added to her profile after she had applied. Recommendations use the profile. */
 const LEARNED_SINCE = ['Order picking', 'Health and safety', 'Data entry'];
 const FIRST_WORK = {
   designation: 'Food Safety Assistant',
@@ -47,7 +47,7 @@ const BEGUN: readonly { slug: string; hoursAgo: number; fields: DraftFields }[] 
 
 type Places = { posted: Posted; people: Filled };
 
-/** What the first candidate who can sign in finds on her dashboard, beside her applications. */
+/** Adds drafts and other things to the dashboard of the first candidate who can sign in, beside her applications. */
 export async function fillCandidate(db: Db, market: DemoMarket, { posted, people }: Places, now: Date): Promise<void> {
   const sahra = known(market.people.find(({ username, hasAccount }) => hasAccount && username === SAHRA));
   const candidateId = people.candidateIdOf(sahra);

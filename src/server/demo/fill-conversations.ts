@@ -48,7 +48,7 @@ export async function fillConversations(db: Db, market: DemoMarket, { staff, pos
       conversationId: known(ids[index]),
       userId,
       upTo: unread ? (own.at(-2) ?? 0) : known(own.at(-1)),
-      // Nobody of the demo waits for a mail.
+      // All messages count as mailed, so that the demo sends no mails.
       mailedUpTo: known(own.at(-1)),
     });
     return [

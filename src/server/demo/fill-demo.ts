@@ -30,11 +30,11 @@ export async function isEmpty(db: Db): Promise<boolean> {
 type Options = {
   passwordHash: string;
   now: Date;
-  /** Where CVs and photos go; without it there are none. */
+  /** The file store for CVs and photos; without one there are none. */
   files?: FileStore;
 };
 
-/** Puts the demo market into an empty database, wholly or not at all. */
+/** Fills an empty database with the demo, completely or not at all. */
 export async function fillDemo(db: Db, { passwordHash, now, files }: Options): Promise<void> {
   const market = inventMarket(now);
   const stored = files ? await storePapers(files, market) : [];

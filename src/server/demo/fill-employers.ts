@@ -14,7 +14,7 @@ import { DEMO_SIGN_INS } from './sign-ins.ts';
 export type Staffed = { companyId: number; memberIds: [number, ...number[]]; groupIds: Record<Stage, number> };
 export type Staff = { admin: number; reviewer: number; secondReviewer: number; of(employer: DemoEmployer): Staffed };
 
-/** Evaluates beside the reviewer whose account demo visitors can use. */
+/** A second reviewer, beside the one whose account demo visitors can use. */
 const SECOND_REVIEWER = { name: 'Halima Jelle', email: 'reviewer2@fursa.example', role: 'reviewer' as const };
 
 /** Asserts that a value exists, because this file created it. */

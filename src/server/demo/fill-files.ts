@@ -10,10 +10,10 @@ import type { DemoPerson } from './people.ts';
 
 type Kind = 'cv' | 'photo';
 type Paper = { person: DemoPerson; kind: Kind; name: string; mediaType: string; stored: StoredFile };
-/** The ids of the files of somebody; null where there is none. */
+/** Finds the id of a person's file; null if there is none. */
 export type Papers = { idOf(person: DemoPerson, kind: Kind): number | null };
 
-/** Writes what most people send along, and the pictures of some who have an account. */
+/** Stores CVs for most people, and photos for some who have an account. */
 export async function storePapers(store: FileStore, { people, erased }: DemoMarket): Promise<Paper[]> {
   const papers = people.flatMap((person, number) => {
     if (person === erased.person) return [];

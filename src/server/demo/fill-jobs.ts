@@ -14,7 +14,10 @@ import type { DemoMarket } from './market.ts';
 export type Posted = {
   idOf(job: DemoJob): number;
   questionIdsOf(job: DemoJob): number[];
-  /** Kept aside: the history is written in the order of time, together with what happened to applications. */
+  /**
+   * The events of the job. They are inserted later, because the history is written in chronological order together with
+   * the events of applications.
+   */
   steps: HistoryRow[];
 };
 
@@ -114,7 +117,7 @@ function rowOf(job: DemoJob, employer: DemoEmployer, staff: Staff, now: Date): J
   };
 }
 
-/** How the job came to its status: sent in by its author, settled by an admin, closed by the author. */
+/** The events that led to the job's status: submitted by its author, decided by an admin, closed by its author. */
 function stepsOf(row: JobRow, jobId: number, staff: Staff): HistoryRow[] {
   const base = { type: 'job.status_changed', companyId: row.companyId, jobId };
   const { status, createdBy, createdAt, publishedAt, updatedAt, closedAt } = row;

@@ -5,7 +5,7 @@ import { known, type Staff } from './fill-employers.ts';
 import { insertRows } from './insert-rows.ts';
 import type { DemoMarket } from './market.ts';
 
-/** `{colleague}` is the other one of the team, who is mentioned by that. */
+/** `{colleague}` is replaced by the name of another team member, who is mentioned by it. */
 const NOTES: Partial<Record<Stage, readonly string[]>> = {
   New: ['@{colleague}, could you have a look at the answers? I am not sure about the night shift.'],
   Shortlisted: [

@@ -20,7 +20,7 @@ const SAVED: readonly (readonly [slug: string, daysAgo: number])[] = [
   ['hr-officer-mogadishu', 40],
 ];
 
-/** What the candidate of the demo has put aside, and two searches whose new jobs come by mail. */
+/** The jobs that the demo's candidate has saved, and two alerts. */
 export async function fillSaved(
   db: Db,
   market: DemoMarket,

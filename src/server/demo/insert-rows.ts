@@ -1,7 +1,7 @@
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
 
-/** Well below the 65,535 values that one statement can carry. */
+/** Keeps a statement well below the limit of 65,535 parameters. */
 const ROWS_AT_ONCE = 400;
 
 export async function insertRows<T extends PgTable>(db: Db, table: T, rows: PgInsertValue<T>[]): Promise<void> {
@@ -22,6 +22,6 @@ export async function insertForIds<T extends WithId>(db: Db, table: T, rows: PgI
       .returning({ id: table.id as PgColumn });
     ids.push(...inserted.map(({ id }) => Number(id)));
   }
-  // Identities are given out in the order of the rows, whatever order the answer comes in.
+  // Identity values are assigned in the order of the rows, but may be returned in another order.
   return ids.sort((a, b) => a - b);
 }

@@ -17,7 +17,7 @@ export type DemoMarket = {
   erased: DemoApplication;
 };
 
-/** The whole demo as plain data. The same moment gives the same market. */
+/** Generates the whole demo as plain data. The same time gives the same data. */
 export function inventMarket(now: Date): DemoMarket {
   const random = seededRandom(SEED);
   const regulars = inventPeople(random, now);

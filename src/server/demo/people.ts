@@ -65,7 +65,7 @@ export type DemoPerson = {
   city: string;
   address: string;
   linkedin: string | null;
-  /** What only those have who can sign in. */
+  /** Details that only people who can sign in have. */
   shown?: { secondaryPhone: string; website: string; networks: SocialInfo; links: string[] };
   joinedDaysAgo: number;
   educations: DemoEducation[];
@@ -93,12 +93,12 @@ const TRAINING_NOTES = [
   'Evening classes beside the job, finished with a certificate.',
 ] as const;
 
-/** From the British numbers that are set aside for fiction, since a local one could ring at a stranger's. */
+/** Numbers from the British range that is reserved for fiction, because a local number could belong to a stranger. */
 function fictionalPhone(number: number): string {
   return `+442079460${String(number).padStart(3, '0')}`;
 }
 
-/** Letters that an address or a username can hold. */
+/** Reduces a name to characters that an e-mail address or a username can contain. */
 function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -413,7 +413,7 @@ export function inventPeople(random: Random, now: Date): DemoPerson[] {
   return people;
 }
 
-/** Somebody of a name that nobody has yet. */
+/** Invents a person with a name that nobody else has. */
 export function inventStranger(
   random: Random,
   now: Date,

@@ -1,12 +1,12 @@
 /** A small seeded generator (mulberry32): the demo is the same on every machine and in every run. */
 export type Random = {
-  /** From 0 up to, but not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer; both limits are included. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Different members of the list, in the list's own order. */
+  /** Distinct elements of the list, in the order of the list. */
   some<T>(list: readonly T[], count: number): T[];
   shuffled<T>(list: readonly T[]): T[];
 };

@@ -1,4 +1,4 @@
-/** Where the made-up people come from: names, towns, languages, schools. The schools do not exist. */
+/** The names, towns, languages and schools of invented people. The schools do not exist. */
 export type Region = {
   countryCode: string;
   country: string;

@@ -2,7 +2,7 @@ import type { Role } from '#shared/kernel/access.ts';
 
 export const DEMO_PASSWORD = 'fursa-demo-2026';
 
-/** The accounts that a visitor of the demo is told about. */
+/** The demo accounts whose sign-in is printed at the start. */
 export const DEMO_SIGN_INS = [
   { role: 'admin', email: 'admin@fursa.example', name: 'Ruqiya Samatar', who: 'approves jobs, manages settings' },
   { role: 'reviewer', email: 'reviewer@fursa.example', name: 'Daudi Kessy', who: 'scores applications by hand' },

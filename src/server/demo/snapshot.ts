@@ -5,7 +5,7 @@ import type { DemoJob } from './jobs/job.ts';
 import type { DemoPerson } from './people.ts';
 import type { Random } from './random.ts';
 
-/** An application in the one normal form of all variants; the answers are added when the questions have ids. */
+/** An application in the format that all forms share. Answers are added once the questions have ids. */
 export type Snapshot = {
   personalInfo: {
     firstName: string;
@@ -73,7 +73,7 @@ function writeCoverLetter(random: Random, person: DemoPerson, job: DemoJob): str
   return `Dear hiring team,\n\n${random.pick(OPENINGS).replace('{job}', job.title)}\n\n${middle}\n\n${random.pick(CLOSINGS)}\n\n${person.firstName} ${person.lastName}`;
 }
 
-/** What each of the forms asks for is sent, and nothing else. */
+/** Contains exactly what the job's form asks for. */
 export function takeSnapshot(random: Random, person: DemoPerson, job: DemoJob): Snapshot {
   const short = job.form === 'simple';
   const withLetter = job.form === 'wizard' || job.form === 'quick';

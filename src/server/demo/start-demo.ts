@@ -5,7 +5,9 @@ import { hashPassword } from '../identity/passwords.ts';
 import { fillDemo, isEmpty } from './fill-demo.ts';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './sign-ins.ts';
 
-/** Fills an empty database, and tells how to sign in wherever the demo lives. Null where it does not. */
+/**
+ * Fills an empty database. Returns the sign-ins to print, or null if the database holds something other than the demo.
+ */
 export async function startDemo(db: Db, files: FileStore): Promise<string[] | null> {
   if (await isEmpty(db))
     await fillDemo(db, { passwordHash: await hashPassword(DEMO_PASSWORD), now: new Date(), files });

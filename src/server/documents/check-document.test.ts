@@ -25,7 +25,7 @@ describe('a CV can be opened', () => {
   });
 });
 
-// It is not read into the form, but employers open it.
+// Other parts of a Word document are not read into the form, but employers open them.
 describe('what stands beside the text of a Word document', () => {
   const beside = (name: string, content: string | Buffer, claims?: number) =>
     docxFile(CALM, [{ name, content, ...(claims !== undefined && { claims }) }]);

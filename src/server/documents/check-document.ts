@@ -1,8 +1,8 @@
 import type { Document } from './document.ts';
 
-/** Opens a document as reading does, and finds out only whether that can be done. */
+/** Opens a document in the same way as the CV reader, only to find out whether that is possible. */
 export async function checkDocument({ content, extension }: Document): Promise<void> {
-  // Each library is loaded for its own kind only: it takes longer than opening does.
+  // The library for a file type is loaded only when it is needed, because loading takes longer than opening a file.
   if (extension === 'pdf') {
     const { readPdfPages } = await import('./pdf-pages.ts');
     await readPdfPages(content);

@@ -7,7 +7,7 @@ const CHECKER: ReaderProgram = {
   source: fileURLToPath(new URL('./document-checker.ts', import.meta.url)),
 };
 
-/** Opens a document outside the server. Throws `Unreadable` when that cannot be done. */
+/** Opens a document in another process. Throws `Unreadable` if that is not possible. */
 export async function checkInRoom(room: FileParserPool, document: Document, sender: Sender): Promise<void> {
   await room.read(CHECKER, document, sender);
 }

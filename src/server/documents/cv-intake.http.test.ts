@@ -24,7 +24,7 @@ beforeAll(async () => {
   jobId = (await publishJob(employer, await fursa.signedInAs('admin'), { application_form: 'wizard' })).id;
   candidate = await fursa.register('candidate');
 });
-// All of them come from one address.
+// All requests come from one address and would soon exceed its rate limit.
 beforeEach(() => fursa.database.query('delete from throttles; delete from cv_uploads; delete from resumes'));
 afterAll(() => fursa.stop());
 
@@ -42,7 +42,7 @@ describe('a file that would hurt', SLOW, () => {
     it(`is not taken as a CV: ${what}`, async () => {
       const files = await rowCount();
       const before = process.memoryUsage.rss();
-      // Both ways lead to the same check: one each is enough.
+      // Guests and candidates get the same check, so each file is sent by one of them.
       const { status, body } = await (index % 2 === 0 ? asGuest : asCandidate)(name, content);
       expect(body.errors?.file, body.message).toEqual([
         profilesRefusalsTexts[`refusal.cv_${trouble}` as 'refusal.cv_broken'],
@@ -95,7 +95,7 @@ describe('the check of a CV', SLOW, () => {
       other.visitor().upload(`/candidate/job/${id}/cv`, 'cv.pdf', content, { 'x-forwarded-for': from });
 
     const many = Array.from({ length: 10 }, () => send('203.0.113.1', slow));
-    // One is being checked and six wait: the others are told so.
+    // One document is being checked and six wait, so the others are refused at once.
     const busy = await Promise.race(many);
     expect([busy.status, busy.body.message]).toEqual([503, profilesRefusalsTexts['refusal.cv_busy']]);
     expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ export function createCvIntake(room: FileParserPool, throttle: Throttle) {
         ...(userId === null ? [] : [[LIMITS.cvAccount, String(userId)] as const]),
       ]);
       const { extension } = type;
-      // Whatever an old DOC holds, only Word itself can tell.
+      // Only Word itself can read the old DOC format, so these files are not checked.
       if (extension !== 'pdf' && extension !== 'docx') return type;
       await checkInRoom(room, { content, extension }, sender).catch((error) => {
         throw error instanceof Unreadable ? refusal(error.trouble) : error;
@@ -39,7 +39,7 @@ function refusal(trouble: Unreadable['trouble']): AppError {
       retryAfterSeconds: BUSY_SECONDS,
     });
   }
-  // A scan has no text either, and is a CV all the same.
+  // The check accepts CVs without text, such as scans, so `no_text` does not occur here.
   const reason = trouble === 'no_text' ? 'broken' : trouble;
   return new AppError('invalid', { errors: { file: [profilesRefusal(`refusal.cv_${reason}`)] }, extra: { reason } });
 }

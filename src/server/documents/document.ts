@@ -1,12 +1,12 @@
 import type { CvTrouble } from '#shared/cv/cv.contract.ts';
 
-/** The kinds of documents that can be opened. An old DOC is taken as it is. */
+/** A document that can be opened. Files in the old DOC format are accepted unchecked. */
 export type Document = { content: Uint8Array; extension: 'pdf' | 'docx' };
 
-/** A picture that is to be made anew. */
+/** A picture that is to be re-encoded. */
 export type Picture = { content: Uint8Array; as: 'photo' | 'logo' };
 
 export type Asked = Document | Picture;
 
-/** What the process that reads a document answers. */
+/** The answer of the child process that reads a document. */
 export type ReaderAnswer<Reading> = { reading: Reading } | { trouble: CvTrouble };

@@ -4,7 +4,9 @@ import { Unreadable } from './unreadable.ts';
 const MOST_ENTRIES = 2_000;
 const MOST_BYTES = 24 * 1024 * 1024;
 
-/** What of a Word document is text, or says how text is meant. Pictures, macros and embedded files stay packed. */
+/**
+ * The parts of a Word document that hold text or its formatting. Pictures, macros and embedded files are not unpacked.
+ */
 const WANTED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
 
@@ -18,30 +20,36 @@ export function readDocxParts(content: Buffer): DocxParts {
   return new Map(entries.map((entry) => [entry.name, readPart(unpackEntry(content, entry))]));
 }
 
-/** That every file in it is as large as it claims and no XML in it has a document type, also what is not read here. */
+/**
+ * Checks that every file in the archive has the size that it claims and a safe path, and that no XML contains a
+ * document type or fetches anything. This includes the parts that are not read here.
+ */
 export function assertHonestArchive(content: Buffer): void {
   const entries = readZipEntries(content, MOST_ENTRIES);
   if (!entries) throw new Unreadable('broken');
   for (const entry of entries) {
     const bytes = unpackEntry(content, entry);
     if (!bytes || isOutside(entry.name)) throw new Unreadable('broken');
-    // Without the zeros of UTF-16, which some programs write.
+    // Zero bytes are removed, because some programs write UTF-16.
     const text = () => bytes.toString('latin1').replaceAll('\0', '');
     if (/\.(?:xml|rels)$/i.test(entry.name)) assertNoDocumentType(text());
     if (/\.rels$/i.test(entry.name)) assertFetchesNothing(text());
   }
 }
 
-/** Where it would be put by somebody who unpacks it and trusts its name. */
+/** Whether a program that trusts the name would unpack the file outside its folder. */
 function isOutside(name: string): boolean {
   return /^(?:[a-z]:|[\\/])/i.test(name) || name.split(/[\\/]/).includes('..');
 }
 
-/** Links that a reader may click are welcome. A template or a picture from elsewhere is fetched when it is opened. */
+/**
+ * Hyperlinks are allowed. External templates and pictures are refused, because Word fetches them when the document is
+ * opened.
+ */
 function assertFetchesNothing(rels: string): void {
   for (const [relationship] of rels.matchAll(/<(?:[\w.-]+:)?Relationship\s[^>]*/gi)) {
     const isExternal = /TargetMode\s*=\s*["']\s*External/i.test(relationship);
-    // A letter written as its number would hide a word from us, not from Word.
+    // A character reference such as `&#69;` would hide a word from these checks, but not from Word.
     const isDisguised = /&#/.test(relationship.replace(/\sTarget\s*=\s*(?:"[^"]*"|'[^']*')/gi, ''));
     if (isDisguised || (isExternal && !/\sType\s*=\s*["'][^"']*\/hyperlink["']/i.test(relationship))) {
       throw new Unreadable('too_complex');
@@ -49,7 +57,7 @@ function assertFetchesNothing(rels: string): void {
   }
 }
 
-/** Word writes no document types; who does wants entities that fetch or multiply. */
+/** Word writes no document types. Whoever adds one wants entities that fetch files or expand without end. */
 function assertNoDocumentType(xml: string): void {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Unreadable('broken');
 }

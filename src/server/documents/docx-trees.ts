@@ -2,7 +2,7 @@ import mammoth from 'mammoth';
 import { type DocxParts, readDocxParts } from './docx-parts.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** The part of mammoth's tree that is looked at. */
+/** The part of mammoth's tree that is used here. */
 export type WordNode = {
   type: string;
   children?: WordNode[];
@@ -34,7 +34,7 @@ function asDocument(parts: DocxParts, name: string): DocxParts {
 
 async function readTree(parts: DocxParts): Promise<WordNode> {
   let tree: WordNode | undefined;
-  // In place of an archive, so that nothing but what was unpacked within limits is read.
+  // Replaces the archive, so that mammoth reads only parts that were unpacked within the limits.
   const file = {
     exists: (name: string) => parts.has(name),
     read: async (name: string) => parts.get(name) ?? '',

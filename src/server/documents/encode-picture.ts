@@ -5,18 +5,18 @@ import { Unreadable } from './unreadable.ts';
 
 export type EncodedPicture = { content: Uint8Array; mediaType: string };
 
-// One picture and then the process ends: nothing is worth keeping, and one thread uses less memory than several.
+// The process handles one picture and ends, so caching is useless, and one thread uses less memory than several.
 sharp.cache(false);
 sharp.concurrency(1);
-// No decoder but these three is ever asked, whatever a file says that it is.
+// Only these three decoders are allowed, whatever type a file claims to have.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
 /**
- * A picture made anew from its pixels, upright and in the colours of screens. Where and with what it was taken, and
- * whatever else stood in the file, is not carried over.
+ * Re-encodes a picture from its pixels, upright and in sRGB. Metadata, such as where and with which camera it was
+ * taken, and everything else in the file is dropped.
  */
 export async function encodePicture({ content, as }: Picture): Promise<EncodedPicture> {
   try {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A room with one reader, which does this when it is given a document. Everybody comes from an address of their own. */
+/** A pool whose program runs this code when it gets a document. Every read comes from a different address. */
 async function roomWith(body: string, options: Parameters<typeof createFileParserPool>[0] = {}) {
   const name = randomUUID();
   await writeFile(path.join(folder, `${name}.mjs`), `process.once('message', (document) => { ${body} });`);

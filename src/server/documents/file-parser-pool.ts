@@ -6,7 +6,7 @@ import { READER } from './reader-limits.ts';
 import { Unreadable } from './unreadable.ts';
 
 type Options = {
-  /** Where the programs are; tests bring ones that hang or explode. */
+  /** The folder of the programs; tests provide programs that hang or crash. */
   programs?: string;
   timeMs?: number;
   atOnce?: number;
@@ -23,10 +23,10 @@ export type Sender = { address: string; userId: number | null };
 
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 
-// One address never has both places, nor more than a part of the queue: a few slow documents keep nobody else out.
+// One address never uses both slots, nor more than a part of the queue, so that a few slow documents block nobody else.
 const FEW = { atOnce: 2, atOnceEach: 1, waiting: 48, waitingEach: 6, waitMs: 15_000 };
 
-/** Reads documents outside the server, a few at a time; the others wait, and not for ever. */
+/** Reads documents in child processes, a few at a time. Others wait in a queue for a limited time. */
 export function createFileParserPool({ programs, timeMs = 20_000, ...turnOptions }: Options = {}) {
   const readers = new Set<ChildProcess>();
   let isClosed = false;
@@ -77,7 +77,7 @@ export function createFileParserPool({ programs, timeMs = 20_000, ...turnOptions
         leave();
       }
     },
-    /** Ends what is being read; who waits is sent away. */
+    /** Kills the running readers; waiting requests are refused. */
     close(): void {
       isClosed = true;
       for (const child of readers) child.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { Unreadable } from './unreadable.ts';
 
-/** A piece of text where it stands on its page; y grows downwards, all in points. */
+/** A piece of text with its position on the page, in points; y grows downwards. */
 export type Run = {
   text: string;
   x: number;
@@ -10,7 +10,7 @@ export type Run = {
   size: number;
   font: string;
   isRtl: boolean;
-  /** White space stood before it. */
+  /** White space comes before it. */
   isApart: boolean;
 };
 export type Page = { width: number; runs: Run[] };
@@ -18,9 +18,9 @@ export type Page = { width: number; runs: Run[] };
 const MOST_PAGES = 12;
 const MOST_RUNS = 20_000;
 
-/** The text of a PDF with its places. What is drawn, embedded or scripted in it is not looked at. */
+/** Reads the text of a PDF with its positions. Drawings, embedded files and scripts are ignored. */
 export async function readPdfPages(content: Uint8Array): Promise<{ pages: Page[]; isCut: boolean }> {
-  // The library takes no Buffer.
+  // The library does not accept a Buffer.
   const pdf = await getDocumentProxy(new Uint8Array(content), { verbosity: 0, stopAtErrors: false }).catch(
     (error: Error) => {
       throw new Unreadable(error.name === 'PasswordException' ? 'encrypted' : 'broken');
@@ -47,13 +47,13 @@ function toRuns(items: readonly unknown[], height: number): Run[] {
   for (const item of items as Item[]) {
     if (typeof item.str !== 'string') continue;
     if (item.str.trim() === '') {
-      // White space without width stands inside a ligature, not between words.
+      // White space without a width is inside a ligature and does not separate words.
       isApart ||= item.str !== '' && item.width > 0;
       continue;
     }
     const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform;
     const size = Math.abs(d) || Math.hypot(a, b);
-    // Text that runs up the margin is no line of the CV.
+    // Vertical text in the margin is not part of the CV's lines.
     if (Math.abs(b) > Math.abs(a)) continue;
     const { str: text, width, fontName: font, dir } = item;
     runs.push({ text, x, y: height - y, width, size, font, isRtl: dir === 'rtl', isApart });

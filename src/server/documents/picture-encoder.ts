@@ -1,5 +1,5 @@
 import { encodePicture } from './encode-picture.ts';
 import { readOneDocument } from './reader-process.ts';
 
-/** The program that makes a picture anew. */
+/** The entry point of the child process that re-encodes a picture. */
 readOneDocument(encodePicture);

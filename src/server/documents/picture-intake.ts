@@ -14,10 +14,10 @@ const ENCODER: ReaderProgram = {
 };
 const BUSY_SECONDS = 10;
 
-/** Takes pictures that people upload: what is kept is never the file that came, but one made anew outside the server. */
+/** Accepts uploaded pictures. The uploaded file itself is never kept, but a version that another process re-encodes. */
 export function createPictureIntake(room: FileParserPool) {
   return {
-    /** Whether it may be tried, told by its beginning alone. */
+    /** Refuses a file that is no valid picture, without decoding it. */
     async assertPicture(content: Buffer, as: Picture['as']): Promise<void> {
       const fault = await findPictureFault(content);
       if (fault) throw refusal(fault, as);

@@ -1,9 +1,11 @@
-/** What the process that reads a document may use. */
+/** The resources that the process which reads a document may use. */
 export const READER = {
   heapMb: 192,
-  /** How much it may grow while it reads, heap and all. */
+  /** How much its resident memory may grow while it reads, in megabytes. */
   growthMb: 320,
-  /** Processor time for one document. Time on the clock is not limited, because a busy machine takes longer. */
+  /**
+   * Processor time for one document, in seconds. A busy machine needs more wall-clock time but not more processor time.
+   */
   cpuSeconds: 3,
   lookMs: 25,
 } as const;

@@ -3,8 +3,8 @@ import type { Asked, ReaderAnswer } from './document.ts';
 import { READER } from './reader-limits.ts';
 import { Unreadable } from './unreadable.ts';
 
-// Unpacked data is outside the heap, where no limit of V8 applies, and a thread that reads a bad file cannot watch itself.
-// A second thread watches memory and processor time, and whether anybody still waits for the answer.
+// Unpacked data is outside V8's heap limit, and a thread that is busy with a bad file cannot check itself. So a second
+// thread watches memory and processor time, and whether the parent process still exists.
 const { growthMb, lookMs, cpuSeconds } = READER;
 const WATCH = `
   const most = process.memoryUsage.rss() + ${growthMb} * 1024 * 1024;
@@ -18,8 +18,8 @@ const WATCH = `
 `;
 
 /**
- * A process of its own for one document. A thread of the server would not do: when a thread runs out of memory,
- * Node may end the whole process with it. The heap's limit is given when the process is started.
+ * Reads one document in this process. A thread of the server would not be safe: when a thread runs out of memory, Node
+ * may end the whole process. The heap limit is set when the process is started.
  */
 export function readOneDocument<Given extends Asked, Reading>(read: (document: Given) => Promise<Reading>): void {
   process.once('message', async (document) => {

@@ -46,8 +46,8 @@ export async function findJobForDraft(db: Db, jobId: number) {
 }
 
 /**
- * Whoever begins several at once counts them one after the other: the next waits for the end of the transaction.
- * Undefined when they were just erased.
+ * Locks the user, so that concurrent requests of one person count their drafts one after the other. Undefined if the
+ * person was just erased.
  */
 export async function countDraftsInTurn(db: Db, userId: number): Promise<number | undefined> {
   const [user] = await db
@@ -87,7 +87,7 @@ export async function updateDraft(
   return row;
 }
 
-/** A link that is used for saving lives on with its draft. */
+/** Extends a link that was used for saving, so that it expires no earlier than its draft. */
 export async function renewShare(db: Db, tokenHash: Buffer, days: number): Promise<void> {
   await db
     .update(draftShares)
@@ -143,7 +143,7 @@ export async function findOwnDraft(db: Db, id: number, userId: number): Promise<
   return row;
 }
 
-/** False when there is no such draft of theirs. */
+/** False if the person has no such draft. */
 export async function deleteOwnDraft(db: Db, id: number, userId: number): Promise<boolean> {
   const rows = await db
     .delete(drafts)

@@ -72,16 +72,16 @@ describe('the agreement', () => {
 
     const body = await open();
     const section = (name: string) => body.sections.find((one) => one.section === name);
-    // Pairs 60/80, 70/70, 60/91: apart by 20, 0 and 31, so 17 in the mean. In both orders the mean of all is 71.83: the
-    // products of the distances from it add up to -640.2, their squares to 720.8.
+    // The pairs 60/80, 70/70 and 60/91 differ by 20, 0 and 31, on average by 17. With each pair in both orders the mean
+    // of all scores is 71.83; the products of the deviations from it sum to -640.2, their squares to 720.8.
     expect(section('overall')?.reviewers).toEqual({
       cases: 3,
       mean_difference: 17,
       mean_bias: null,
       correlation: -0.89,
     });
-    // People 70, 70, 76, 100 against 50, 70, 95, 60: apart by 20, 0, 19, 40; 79 in the sum, and 41 with
-    // their signs. Products of the distances from 79 and 68.75: -105; squares: 612 and 1118.75.
+    // People's scores 70, 70, 76, 100 against the system's 50, 70, 95, 60 differ by 20, 0, 19, 40: 79 in total, 41 with
+    // signs. The means are 79 and 68.75; the products of the deviations sum to -105, their squares to 612 and 1118.75.
     expect(section('overall')?.ai).toEqual({
       cases: 4,
       mean_difference: 19.8,

@@ -15,7 +15,7 @@ export async function emptyScorecards(db: Db, candidateIds: readonly number[]): 
   await db.update(humanEvaluations).set({ comment: '' }).where(inArray(humanEvaluations.applicationId, theirs));
 }
 
-/** What a reviewer scored counts on, without them. */
+/** The scores of an erased reviewer still count, without their name. */
 export async function unsignScorecards(db: Db, userId: number): Promise<void> {
   await db.update(humanEvaluations).set({ reviewerId: null }).where(eq(humanEvaluations.reviewerId, userId));
   await db.delete(evaluationAssignments).where(eq(evaluationAssignments.reviewerId, userId));

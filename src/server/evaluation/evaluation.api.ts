@@ -1,2 +1,2 @@
-/** What later modules may ask of the scorecards. */
+/** What later modules may import of the scorecards. */
 export { listReviews, type Review } from './reviews.store.ts';

@@ -1,6 +1,6 @@
 /**
- * The header that names a file (RFC 6266): for every browser of today in UTF-8, and beside it in ASCII for what cannot
- * read that. Nothing of the name can end the quotation or the header.
+ * The Content-Disposition header (RFC 6266): the file name in UTF-8 for current browsers, and in ASCII for old clients.
+ * No character of the name can end the quoted string or the header.
  */
 export function contentDisposition(type: 'attachment' | 'inline', name: string): string {
   const plain = name
@@ -10,7 +10,7 @@ export function contentDisposition(type: 'attachment' | 'inline', name: string):
   return `${type}; filename="${plain}"; filename*=UTF-8''${inHeader(name)}`;
 }
 
-/** Percent-encoded, as RFC 8187 has it. */
+/** Percent-encodes a name as RFC 8187 requires. */
 export function inHeader(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*!]/g,

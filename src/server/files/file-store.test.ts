@@ -53,7 +53,7 @@ describe('the file store', () => {
   });
 
   it('leaves nothing half when the disk is full before the end', async () => {
-    // Written piece by piece, as the disk does it.
+    // Fails after the first chunk, as writing to a full disk does.
     async function* untilFull() {
       yield Buffer.alloc(100_000);
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -67,7 +67,7 @@ describe('the file store', () => {
     const whole = createDiskStore(folder, { share: 1, most: Number.MAX_SAFE_INTEGER });
     await expect(whole.put(Buffer.from('a CV'))).rejects.toMatchObject({ code: 'storage_full' });
     expect(await filesIn()).toEqual([]);
-    // On a small disk it is a small part.
+    // The reserve is the smaller of a share of the disk and a fixed size.
     await createDiskStore(folder, { share: 1, most: 0 }).put(Buffer.from('a CV'));
     expect(await filesIn()).toHaveLength(1);
   });

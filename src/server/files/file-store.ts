@@ -7,16 +7,16 @@ import { AppError } from '#shared/kernel/errors.ts';
 
 export type StoredFile = { key: string; bytes: number; sha256: Buffer };
 
-/** Where files live. The key is chosen here; names that people give never become paths. */
+/** Stores files. The store chooses the key; names that people give never become paths. */
 export type FileStore = {
   put(content: Buffer): Promise<StoredFile>;
-  /** For what need not fit into memory: so many bytes of it will come. */
+  /** Stores a stream that may be too large for memory. `bytes` is its expected size. */
   putStream(content: Readable, bytes: number): Promise<StoredFile>;
   read(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
-  /** The keys of files older than the given moment, for the sweep of orphans. */
+  /** The keys of files older than this time, for the sweep of orphans. */
   keysBefore(moment: Date): Promise<string[]>;
-  /** Removes what was being written at that moment and never came to its end. */
+  /** Removes incomplete files that were begun before this time. */
   removeUnfinished(moment: Date): Promise<void>;
 };
 
@@ -26,7 +26,7 @@ const UNFINISHED = '.part';
 /** Disk space that uploads must leave free: the database may be on the same disk. */
 const RESERVE = { share: 0.05, most: 256 * 1024 * 1024 };
 
-/** Beside the rest of the data. */
+/** The store in the `files` folder of the data directory. */
 export const diskStoreOf = ({ dataDir }: { dataDir: string }) => createDiskStore(path.join(dataDir, 'files'));
 
 export function createDiskStore(folder: string, reserve = RESERVE): FileStore {
@@ -41,7 +41,7 @@ export function createDiskStore(folder: string, reserve = RESERVE): FileStore {
     if (bavail * bsize - bytes < spare) throw new AppError('storage_full');
   }
 
-  /** Whole or not at all. */
+  /** Writes a file completely or not at all. */
   async function write(target: string, content: Readable): Promise<Pick<StoredFile, 'bytes' | 'sha256'>> {
     const unfinished = `${target}${UNFINISHED}`;
     const hash = createHash('sha256');
@@ -72,7 +72,7 @@ export function createDiskStore(folder: string, reserve = RESERVE): FileStore {
     const target = pathOf(key);
     await mkdir(path.dirname(target), { recursive: true });
     await assertRoomFor(bytes);
-    // On disk before the row that names it: a row never points at a file that a crash has lost.
+    // The file is synced to disk before its row is inserted, so that no row refers to a file that a crash has lost.
     return { key, ...(await write(target, content)) };
   }
 
@@ -81,7 +81,7 @@ export function createDiskStore(folder: string, reserve = RESERVE): FileStore {
     const found: string[] = [];
     for (const entry of entries.filter((one) => one.isFile())) {
       const file = path.join(entry.parentPath, entry.name);
-      // Removed in the meantime: nothing to sweep.
+      // The file may have been removed in the meantime.
       const facts = await stat(file).catch(() => null);
       if (facts && facts.mtime < moment) found.push(path.relative(folder, file).split(path.sep).join('/'));
     }

@@ -1,2 +1,4 @@
-/** What modules may ask of stored files: a row of theirs names a file, or names it no more. */
+/**
+ * What other modules may import of files: functions to add a file, and to delete files that no row refers to any more.
+ */
 export { deleteUnnamed, insertFile } from './files.store.ts';

@@ -17,7 +17,7 @@ const PNG = Buffer.from(
   'base64',
 );
 const run = promisify(execFile);
-/** Opens nothing, and any number of documents at once: these tests are about what is stored. */
+/** A stub that opens no document and has no queue: these tests are about storage. */
 const fileParserPool = {
   read: async () => ({ content: PNG, mediaType: 'image/png' }),
   close() {},
@@ -67,7 +67,7 @@ describe('a logo', () => {
 });
 
 describe('the sweep', () => {
-  /** Rows with files of their own that nothing names. */
+  /** Inserts a file and its row, which nothing refers to. */
   async function insertUnnamed(age: string): Promise<string> {
     const { key } = await createDiskStore(folderOf(fursa)).put(PNG);
     await fursa.database.query(
@@ -122,7 +122,7 @@ describe('the sweep', () => {
     expect(await onDisk()).toHaveLength(await count('files'));
     expect(await count('cv_uploads')).toBe(1);
     expect(await count('person_exports join files on files.id = file_id')).toBe(1);
-    // Whoever adds another column that names files has to tell the sweep of it.
+    // Fails if a column that refers to files is added, so that it is added to the sweep too.
     const { rows } = await fursa.database.query(
       `select conrelid::regclass::text || '.' || attname as column
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -189,13 +189,13 @@ describe('a full disk', () => {
     await other.stop();
   });
 
-  // A small disk of its own: only the superuser can bring one.
+  // Mounts a small disk, which only root can do.
   it.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)(
     'takes files again when space is back',
     async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'fursa-small-disk-'));
       await run('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
-      // Without looking at the room that is left first: it may be gone a moment later.
+      // Skips the check of free space, because the space may be used up after the check.
       const files = createDiskStore(folder, { share: 1, most: Number.NEGATIVE_INFINITY });
       const other = await startTestServer({ fileParserPool, files });
       try {

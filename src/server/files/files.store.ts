@@ -8,7 +8,7 @@ import { personExports } from '../db/schema/people.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
 import type { StoredFile } from './file-store.ts';
 
-/** Every column that names a file. What none of them names belongs to nobody. */
+/** Every column that refers to a file. A file that none of them refers to is deleted by the sweep. */
 const NAMED_BY: readonly PgColumn[] = [
   companies.logoFileId,
   candidates.photoFileId,
@@ -26,7 +26,7 @@ export async function insertFile(db: Db, stored: StoredFile, name: string, media
   return (row as { id: number }).id;
 }
 
-/** Only what a company shows as its logo is for everybody. */
+/** Finds a file only if it is a company's logo, because only logos are public. */
 export async function findLogo(db: Db, fileId: number) {
   const [row] = await db
     .select({ key: files.key, mediaType: files.mediaType, bytes: files.bytes })
@@ -43,7 +43,7 @@ export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The rows of these files that nothing names. Answers with the keys of what may now be removed. */
+/** Deletes those of these rows that nothing refers to. Returns the keys of the files that can now be removed. */
 export async function deleteUnnamed(db: Db, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -54,8 +54,9 @@ export async function deleteUnnamed(db: Db, ids: number[]): Promise<string[]> {
 }
 
 /**
- * A portion of the rows that nothing has named since the given moment. They are locked first and looked at again after
- * that: who is about to name one either has it already, and it is passed over, or finds it gone.
+ * Deletes up to `most` rows older than `moment` that nothing refers to. They are locked and then checked again: rows
+ * that a transaction is about to refer to are locked by it and skipped, and a later reference fails because the row is
+ * gone.
  */
 export async function deleteUnnamedBefore(db: Db, moment: Date, most: number): Promise<string[]> {
   return db.transaction(async (tx) => {

@@ -16,7 +16,10 @@ const IMAGE_TYPES: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 
 
 export type Inspected = { mediaType: string; extension: string };
 
-/** Recognises a document by its content, not its name. Null for what is no PDF, DOC or DOCX, and for zip bombs. */
+/**
+ * Recognises a document by its content, and requires the matching extension. Null for anything but PDF, DOC and DOCX,
+ * for polyglots and for zip bombs.
+ */
 export async function inspectDocument(content: Buffer, name: string): Promise<Inspected | null> {
   const type = await fileTypeFromBuffer(content);
   const extension = type && DOCUMENT_TYPES[type.mime];
@@ -35,7 +38,9 @@ async function inspectImage(content: Buffer): Promise<Inspected | null> {
 
 const PICTURE_NAMES: Record<string, RegExp> = { png: /\.png$/i, jpg: /\.jpe?g$/i };
 
-/** A PNG or JPEG picture that is called one, is whole, and is nothing else beside. Null otherwise. */
+/**
+ * Accepts a PNG or JPEG picture that has the matching extension, is complete, and is not a polyglot. Null otherwise.
+ */
 export async function inspectPicture(content: Buffer, name: string): Promise<Inspected | null> {
   const type = await inspectImage(content);
   if (!type || !PICTURE_NAMES[type.extension]?.test(name) || isPolyglot(content, type.extension)) return null;
@@ -45,7 +50,7 @@ export async function inspectPicture(content: Buffer, name: string): Promise<Ins
 
 export type PictureFault = 'type' | 'animated' | 'not_only' | 'broken' | 'too_many_pixels';
 
-/** What keeps a file from being made into a photo or a logo, as far as its beginning tells: nothing of it is decoded. */
+/** Why a file cannot become a photo or a logo, as far as its structure tells. No pixel is decoded. */
 export async function findPictureFault(content: Buffer): Promise<PictureFault | null> {
   const mime = (await fileTypeFromBuffer(content))?.mime ?? '';
   if (mime === 'image/apng') return 'animated';

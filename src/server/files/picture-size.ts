@@ -1,17 +1,17 @@
 export type PictureSize = { width: number; height: number };
 
 const PNG_HEAD = 8;
-/** Length, name and checksum stand around the content of a chunk. */
+/** The bytes of a chunk beside its content: length, name and checksum. */
 const CHUNK_FRAME = 12;
 
-/** How large a picture says that it is. Null when it is not put together as one from its begin to its end. */
+/** The size that a picture's header states. Null if the structure of the file is invalid. */
 export function pictureSize(content: Buffer, extension: string): PictureSize | null {
   const read = { png: pngSize, webp: webpSize }[extension] ?? jpegSize;
   const size = read(content);
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** Its chunks follow each other up to the last one, behind which nothing stands. */
+/** The chunks must be contiguous up to the last one, and nothing may follow it. */
 function pngSize(content: Buffer): PictureSize | null {
   if (content.length < PNG_HEAD + CHUNK_FRAME + 13 || content.toString('latin1', 12, 16) !== 'IHDR') return null;
   let at = PNG_HEAD;
@@ -25,10 +25,10 @@ function pngSize(content: Buffer): PictureSize | null {
 }
 
 const START_OF_SCAN = 0xda;
-/** Whether a segment holds the size of the picture: C0 to CF do, except for three that hold tables. */
+/** Whether a segment contains the size of the picture: C0 to CF do, except three with other contents. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Up to where the picture itself begins. Cameras put more behind its end, so that is not looked at. */
+/** Reads the segments up to the image data. Cameras add data after the image, so its end is not checked. */
 function jpegSize(content: Buffer): PictureSize | null {
   let at = 2;
   let size: PictureSize | null = null;
@@ -47,10 +47,10 @@ function jpegSize(content: Buffer): PictureSize | null {
 
 const RIFF_HEAD = 8;
 
-/** Its one box ends where the file does; the first chunk in it says the size, in one of three ways. */
+/** The RIFF chunk must end with the file. Its first chunk contains the size, in one of three formats. */
 function webpSize(content: Buffer): PictureSize | null {
   if (content.length < 30) return null;
-  // An odd box has a byte behind it.
+  // A chunk of odd length is followed by a padding byte.
   const end = RIFF_HEAD + content.readUInt32LE(4);
   if (end !== content.length && end + 1 !== content.length) return null;
   const kind = content.toString('latin1', 12, 16);
@@ -65,7 +65,7 @@ function webpSize(content: Buffer): PictureSize | null {
 
 const ANIMATION = 0b10;
 
-/** Whether a WebP says of itself that it moves. PNGs that do are of a type of their own. */
+/** Whether a WebP is marked as animated. Animated PNGs have a media type of their own. */
 export function isAnimatedWebp(content: Buffer): boolean {
   return content.toString('latin1', 12, 16) === 'VP8X' && ((content[20] ?? 0) & ANIMATION) !== 0;
 }

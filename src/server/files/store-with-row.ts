@@ -3,8 +3,9 @@ import { isAppError } from '#shared/kernel/errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
 /**
- * The file first: a crash in between leaves an orphan, which is swept, and never a row without its file. What is
- * refused after all is removed at once; after any other failure the row may stand, and only the sweep can tell.
+ * Stores the file before the row: a crash in between leaves an orphan, which the sweep removes, and never a row without
+ * a file. If the row is refused, the file is removed at once. After any other failure the row may have been stored, so
+ * the file is left to the sweep.
  */
 export async function storeWithRow<Row>(
   files: FileStore,

@@ -5,7 +5,9 @@ import { deleteUnnamedBefore, findKnownKeys } from './files.store.ts';
 const HOUR = 60 * 60 * 1000;
 const PORTION = 500;
 
-/** Removes files that belong to nobody. An hour is left for uploads whose row is still being written. */
+/**
+ * Removes files that nothing refers to. Files younger than an hour are kept, because their row may still be written.
+ */
 export async function sweepFiles(db: Db, files: FileStore): Promise<void> {
   const before = new Date(Date.now() - HOUR);
   await sweepUnnamed(db, files, before);
@@ -13,7 +15,10 @@ export async function sweepFiles(db: Db, files: FileStore): Promise<void> {
   await files.removeUnfinished(before);
 }
 
-/** Rows that nothing names, and their files. The row goes first: a file without one is swept later, should this end here. */
+/**
+ * Removes rows that nothing refers to, and their files. Rows are deleted first: a file without a row is still found by
+ * a later sweep.
+ */
 async function sweepUnnamed(db: Db, files: FileStore, before: Date): Promise<void> {
   let keys: string[];
   do {
@@ -22,7 +27,7 @@ async function sweepUnnamed(db: Db, files: FileStore, before: Date): Promise<voi
   } while (keys.length === PORTION);
 }
 
-/** Files without a row. */
+/** Removes files without a row. */
 async function sweepOrphans(db: Db, files: FileStore, before: Date): Promise<void> {
   const keys = await files.keysBefore(before);
   for (let at = 0; at < keys.length; at += PORTION) {

@@ -9,10 +9,10 @@ const LONGEST_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** `bytes` is what the file claims to unpack to; `packedAt` is where its local record stands. */
+/** `bytes` is the unpacked size that the entry claims; `packedAt` is the offset of its local header. */
 export type ZipEntry = { name: string; bytes: number; packedBytes: number; method: number; packedAt: number };
 
-/** Where the end record stands; null when there is none. */
+/** The offset of the end record; null if there is none. */
 export function findZipEnd(content: Buffer): number | null {
   const lowest = Math.max(0, content.length - END_LENGTH - LONGEST_COMMENT);
   for (let at = content.length - END_LENGTH; at >= lowest; at -= 1) {
@@ -21,7 +21,9 @@ export function findZipEnd(content: Buffer): number | null {
   return null;
 }
 
-/** The table of contents of a ZIP file: names and unpacked sizes, without unpacking. Null when it is not sound. */
+/**
+ * Reads the central directory of a ZIP file, with names and unpacked sizes, without unpacking. Null if it is invalid.
+ */
 export function readZipEntries(content: Buffer, most: number): ZipEntry[] | null {
   const end = findZipEnd(content);
   return end === null ? null : readDirectory(content, end, most);
@@ -49,7 +51,7 @@ function readDirectory(content: Buffer, end: number, most: number): ZipEntry[] |
   return entries;
 }
 
-/** One file of the archive, unpacked. Null when it is damaged or not as large as it claims, whatever it claims. */
+/** Unpacks one file of the archive. Null if it is damaged or does not have the size that it claims. */
 export function unpackEntry(content: Buffer, { bytes, packedBytes, method, packedAt }: ZipEntry): Buffer | null {
   if (packedAt + LOCAL_LENGTH > content.length || content.readUInt32LE(packedAt) !== LOCAL_RECORD) return null;
   const start = packedAt + LOCAL_LENGTH + content.readUInt16LE(packedAt + 26) + content.readUInt16LE(packedAt + 28);

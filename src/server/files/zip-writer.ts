@@ -5,7 +5,7 @@ const LOCAL_RECORD = 0x04034b50;
 const CENTRAL_RECORD = 0x02014b50;
 const END_RECORD = 0x06054b50;
 const VERSION = 20;
-/** Names are UTF-8. */
+/** The flag for names in UTF-8. */
 const UTF8_NAMES = 0x0800;
 const STORED = 0;
 const END_LENGTH = 22;
@@ -16,8 +16,8 @@ export type ZipEntry = { name: string; read: () => Promise<Readable> };
 type Record = { path: Buffer; facts: Buffer; bytes: number };
 
 /**
- * A ZIP archive of a few files, which are stored as they are: documents are compressed already, and whoever waits for
- * a processor would make the others wait. Nothing of it is held but what is on its way.
+ * A ZIP archive of a few files, stored without compression: documents are compressed already, and compressing would
+ * block other requests. The archive is streamed and never held in memory as a whole.
  */
 export async function writeZip(entries: readonly ZipEntry[], at: Date): Promise<{ bytes: number; content: Readable }> {
   const records: Record[] = [];
@@ -39,7 +39,7 @@ export async function writeZip(entries: readonly ZipEntry[], at: Date): Promise<
   return { bytes, content: Readable.from(parts(), { objectMode: false }) };
 }
 
-/** What the local record and the table of contents both say. */
+/** The fields that the local header and the central directory share. */
 async function recordOf(name: string, content: Readable, at: Date): Promise<Record> {
   let [bytes, checksum] = [0, 0];
   for await (const chunk of content as AsyncIterable<Buffer>) {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/kernel/errors.ts';
 
 type Parameter = { name: string; description: string; schema: { type: string; pattern?: string; enum?: string[] } };
 
-/** An address that is fetched and not called: a file, a feed or a probe, mounted by its own module. */
+/** A route that is not an endpoint of the contract: a file, a feed or a health check, mounted by its own module. */
 export type PlainRoute = {
   /** GET unless stated otherwise. */
   method?: 'POST';
@@ -17,7 +17,7 @@ export type PlainRoute = {
 
 /** What a module's `<module>.openapi.ts` adds to the description of the API beside its endpoints. */
 export type ApiDescription = {
-  /** Its calls are listed under this heading. One without a description is the heading of another module. */
+  /** The heading under which its endpoints are listed. Without a description it is the heading of another module. */
   tag: { name: string; description?: string };
   plainRoutes?: PlainRoute[];
 };

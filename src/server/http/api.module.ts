@@ -3,7 +3,7 @@ import type { Plumbing } from '../plumbing.ts';
 import { openapi } from './api.openapi.ts';
 import { apiRoutes, createApiDocument, mountApiDocument } from './api.routes.ts';
 
-/** The description of the API, of what all modules bring. */
+/** Serves the API description of all modules. */
 export function apiModule({ config }: Plumbing, modules: () => readonly Module[]) {
   const document = createApiDocument(modules, config);
   return {

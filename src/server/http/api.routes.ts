@@ -6,7 +6,7 @@ import { type ApiDocument, type DescribedModule, describeApi, type Operation } f
 import { route } from './route.ts';
 import { cookieNames } from './visit.ts';
 
-/** Made when somebody first looks at it. */
+/** The document is generated on its first use. */
 export function createApiDocument(getModules: () => readonly DescribedModule[], { publicUrl, secureCookies }: Config) {
   let document: ApiDocument | null = null;
   return (): ApiDocument => {
@@ -19,7 +19,7 @@ export function createApiDocument(getModules: () => readonly DescribedModule[], 
   };
 }
 
-/** The document in brief, by module; it is asked for when the first caller comes. */
+/** Serves a summary of the document, by module. The document is generated on the first request. */
 export function apiRoutes(getDocument: () => ApiDocument) {
   return [
     route(describedApi, async () => {

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits per address count by. Over IPv6 one line is given up to 2⁷² addresses (/56): they count as one. */
+/**
+ * The address that rate limits count by. An IPv6 connection is assigned up to 2⁷² addresses (/56), which count as one.
+ */
 export function countedAddress(ip: string): string {
   const address = ip.replace(/%.*$/, '');
   if (!isIPv6(address)) return ip;

@@ -32,9 +32,9 @@ const PATHS = [
 ];
 
 let fursa: TestServer;
-/** By the name of a field, where its kind does not say enough. */
+/** Valid values by field name, for fields whose schema does not say enough. */
 let sound: Sound;
-/** Whole inputs of the calls that take more than a few fields: each is accepted as it is. */
+/** Complete valid inputs for the endpoints with many fields. */
 let wholeInputs: Record<string, Sound>;
 const callers = new Map<Role | null, TestClient>();
 const calls = new Map(
@@ -123,7 +123,7 @@ function send(client: TestClient, endpoint: Endpoint, input: unknown, oddPath: s
   const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.includes(name)));
   if (endpoint.upload) return client.upload(path, String(given.name ?? 'cv.pdf'), Buffer.from(JSON.stringify(given)));
   if (isWrite(endpoint.method)) return client.request(endpoint.method, path, rest);
-  // A list becomes a key that comes twice.
+  // A list is sent by repeating its key.
   const query = Object.entries(rest).flatMap(([name, value]) =>
     [value]
       .flat()
@@ -148,14 +148,14 @@ it('takes the inputs that the attack begins with', async () => {
 });
 
 it('answers whatever it is sent, by whomever, without a fault of its own', { timeout: 90_000 }, async () => {
-  // Calls with more fields have more that can be wrong.
+  // Endpoints with more fields are tried more often, because more can be wrong.
   const names = [...calls.keys()].flatMap((name) =>
     Array<string>(Math.min(8, 1 + inputsHolding(schemas.get(name) as InputSchema, '').length)).fill(name),
   );
   let sent = 0;
   const attack = fc.record({
     name: fc.constantFrom(...names),
-    // Mostly somebody who may call it, or else nothing of the input is looked at.
+    // Mostly a caller with access, because the input of others is not even read.
     stranger: fc.option(fc.constantFrom<Role | null>(null, ...ROLES), { freq: 6, nil: undefined }),
     seat: fc.nat(4),
     harms: fc.array(harm, { maxLength: 2 }),

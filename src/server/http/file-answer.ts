@@ -7,7 +7,7 @@ import { letGoOfStalledReader } from './stalled-reader.ts';
 
 const FILE_POLICY = "default-src 'none'; sandbox";
 
-/** Who asks for a file, if they may. */
+/** Returns the user who requests a file, or throws if they have no access. */
 export async function callerOf(request: FastifyRequest, access: Access): Promise<SessionUser> {
   const { session } = await request.openVisit();
   const judged = judgeAccess(access, session?.user.role ?? null);
@@ -16,14 +16,14 @@ export async function callerOf(request: FastifyRequest, access: Access): Promise
   return session.user;
 }
 
-/** An address that cannot name anything names nothing. */
+/** Answers 404 if the id in the path is not a valid id. */
 export function idIn(request: FastifyRequest): number {
   const id = IdInPath.safeParse((request.params as { id: string }).id);
   if (!id.success) throw new AppError('not_found');
   return id.data;
 }
 
-/** The headers of somebody's file, which is for nobody else and runs nothing. */
+/** Sets the headers for a personal file: it is not cached or indexed, and the policy keeps it from running scripts. */
 export function fileAnswer(reply: FastifyReply, { mediaType, bytes }: { mediaType: string; bytes: number }) {
   letGoOfStalledReader(reply);
   return reply

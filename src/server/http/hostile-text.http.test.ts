@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => fursa.stop());
 
-/** What an answer takes of the processor, which test and server share; the best of a few, since others use it too. */
+/**
+ * The processor time of a request in milliseconds, for test and server together. The best of a few attempts counts,
+ * because other load disturbs the measurement.
+ */
 async function bestMs(ask: () => Promise<{ status: number }>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 4 && best > 50; round += 1) {

@@ -38,9 +38,9 @@ import { isTooDeep } from './json-depth.ts';
 const LENGTH = 100_000;
 const MOST_MS = 100;
 
-/** The longest single line that a schema lets through. These functions fold it, and one letter may become eighteen. */
+/** The longest single line that a schema accepts, in characters. Folding may turn one character into eighteen. */
 const LINE = 4_000;
-/** What the screening reads of one text at most; the rest is cut off before these functions see it. */
+/** The number of characters that the screening reads of one text; the rest is cut off before these functions. */
 const SCREENED = 20_000;
 
 const t = translator('en', {});
@@ -86,7 +86,7 @@ const READERS: Record<string, Reader | [Reader, number]> = {
 const texts = hostileTexts(LENGTH);
 const tenthOf = (text: string) => text.slice(0, text.length / 10);
 
-/** A slow machine takes longer than that for long texts, but then a tenth of the text takes it a tenth of the time. */
+/** On a slow machine long texts may exceed the limit, if the time is still linear in the length. */
 function tooSlow(what: string, readAll: () => unknown, readTenth: () => unknown): string[] {
   const ms = quickestMs(readAll, MOST_MS);
   if (ms <= MOST_MS) return [];
@@ -94,7 +94,7 @@ function tooSlow(what: string, readAll: () => unknown, readTenth: () => unknown)
   return isLinear && ms < 4 * MOST_MS ? [] : [`${what}: ${Math.round(ms)} ms`];
 }
 
-/** Which texts take too long to be read, in which place of the input. */
+/** The texts that take too long, each with the field of the input. */
 function slowPlaces(schema: InputSchema, read: (input: unknown) => unknown): string[] {
   return texts
     .filter(({ isPure }) => isPure)

@@ -1,6 +1,6 @@
 const DEEPEST = 64;
 
-/** Looked at before parsing: no input of ours is nested deeply, and what is costs time at every later step. */
+/** Checked before parsing: no valid input is nested deeply, and deep nesting costs time at every later step. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   let inText = false;

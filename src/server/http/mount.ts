@@ -62,7 +62,7 @@ function sendToKeep(request: FastifyRequest, reply: FastifyReply, seconds: numbe
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Somebody opened the address in a browser. What calls an endpoint does not ask for a page. */
+/** Whether somebody opened the address in a browser. API clients do not accept HTML. */
 function isNavigation(request: FastifyRequest): boolean {
   return headerOf(request, 'accept')?.includes('text/html') ?? false;
 }
@@ -72,7 +72,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Path values, and beside them the body of a write or the query of a read. */
+/** Joins the path parameters with the body of a write or the query of a read. */
 function readInput(request: FastifyRequest, parameters: string[]): Record<string, unknown> {
   const path = request.params as Record<string, string>;
   const rest = isWrite(request.method) ? (request.body ?? {}) : request.query;

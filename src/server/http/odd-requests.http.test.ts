@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => fursa.stop());
 
-/** Refused in our own words, and the server goes on. */
+/** Expects an error response in the usual format, with a status below 500. */
 function expectRefusal({ status, body, text }: Answer, what: string): void {
   expect(status, `${what}: ${text}`).toBeGreaterThanOrEqual(400);
   expect(status, `${what}: ${text}`).toBeLessThan(500);
   expect(body, what).toMatchObject({ success: false, code: expect.any(String), message: expect.any(String) });
 }
 
-/** As fetch would not send it: byte for byte. */
+/** Sends a request byte for byte, because fetch would refuse or correct it. */
 function sendRaw(request: string): Promise<string> {
   const { port } = new URL(fursa.baseUrl);
   return new Promise((resolve, reject) => {

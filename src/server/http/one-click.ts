@@ -6,16 +6,16 @@ const BODY_BYTES = 2048;
 const tokenIn = (request: FastifyRequest) => (request.params as { token: string }).token;
 
 type OneClick = {
-  /** Begins the address that mails name; the token and `/stop` follow. */
+  /** The first part of the unsubscribe address; the token and `/stop` follow. */
   address: string;
-  /** Where a person is asked; the token follows. */
+  /** The page that asks a person to confirm; the token follows. */
   page: string;
   stop: (token: string) => Promise<unknown>;
 };
 
 /**
- * What mail programs call when somebody presses their own button (RFC 8058): a form, from a machine that has neither a
- * session nor a CSRF token. It needs none, because the token in the address can do nothing but stop these mails.
+ * The endpoint that mail programs call for their own unsubscribe button (RFC 8058). They send a form without session or
+ * CSRF token, which is safe because the token in the address can only stop these mails.
  */
 export function mountOneClick(app: FastifyInstance, { address, page, stop }: OneClick): void {
   app.register(async (calls) => {
@@ -27,7 +27,8 @@ export function mountOneClick(app: FastifyInstance, { address, page, stop }: One
       await stop(tokenIn(request));
       return reply.header('cache-control', 'no-store').send({ success: true });
     });
-    // A person who opens it is asked. Mail scanners open links too, so opening stops nothing.
+    // A person who opens the link gets a page that asks them. Mail scanners open links too, so opening it stops
+    // nothing.
     calls.get(`${address}/:token/stop`, async (request, reply) =>
       reply.header('cache-control', 'no-store').redirect(`${page}/${encodeURIComponent(tokenIn(request))}`),
     );
@@ -36,7 +37,7 @@ export function mountOneClick(app: FastifyInstance, { address, page, stop }: One
 
 const TOKEN = { name: 'token', description: 'As in the mail.', schema: { type: 'string' } };
 
-/** How the description of the API names the addresses of `mountOneClick`. */
+/** Describes the routes of `mountOneClick` for the API description. */
 export function oneClickDescription(address: string, what: string): PlainRoute[] {
   const path = `${address}/{token}/stop`;
   return [

@@ -10,7 +10,7 @@ import { route } from './route.ts';
 
 const CACHE = path.resolve('node_modules/.cache/fursa');
 const descriptions = import.meta.glob<{ openapi: ApiDescription }>('/src/server/*/*.openapi.ts', { eager: true });
-/** Only a server knows which module brings a call. Here all of them stand under one heading. */
+/** Only a running server knows the module of each endpoint, so here all of them have one heading. */
 const calls = contractEndpoints.map((endpoint) => route(endpoint, () => Promise.reject(new Error('not called'))));
 const document = describeApi({
   modules: [...Object.values(descriptions), { openapi: { tag: { name: 'operations' } }, routes: calls }],

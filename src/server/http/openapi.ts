@@ -41,7 +41,9 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 export type DescribedModule = { routes?: readonly Route[]; openapi?: ApiDescription };
 type Facts = { modules: readonly DescribedModule[]; publicUrl: string; sessionCookie: string };
 
-/** A module that has calls and no heading for them is noticed at the start, and not by the first reader. */
+/**
+ * Fails at the start if a module has endpoints but no API description, and not only when somebody opens the document.
+ */
 export function assertDescribed(modules: readonly DescribedModule[]): void {
   for (const { routes = [], openapi } of modules)
     if (routes[0] && !openapi) throw new Error(`no openapi in the module of ${routes[0].endpoint.path}`);

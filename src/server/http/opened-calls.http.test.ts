@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fursa.stop());
 
-/** As a browser asks when somebody types an address. */
+/** The header that a browser sends when somebody opens an address. */
 const OPENED = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } };
 
 describe('the address of a call that somebody opens in a browser', () => {

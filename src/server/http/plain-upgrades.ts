@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream';
 const ABOUT_UPGRADING = new Set(['upgrade', 'connection', 'http2-settings']);
 
 /**
- * Once anybody listens for upgrades, Node hands every request that offers one to the listener. Some programs offer
- * HTTP/2 with each request: where the offer is not for us it is ignored, and the request served as it came.
+ * As soon as there is a listener for upgrades, Node passes every request that offers one to it. Some clients offer
+ * HTTP/2 with each request: offers that are not for us are removed, and the request is served as usual.
  */
 export function servePlainUpgrades(server: Server, isForUs: (request: IncomingMessage) => boolean): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node listens no longer, and an error that nobody hears ends the process.
+    // Node has removed its error listener, and an error without a listener would end the process.
     socket.on('error', () => {});
     if (isForUs(request)) return;
     socket.unshift(Buffer.concat([withoutOffer(request), head]));

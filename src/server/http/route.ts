@@ -20,7 +20,7 @@ export type Call<E extends Endpoint = Endpoint> = {
 export type Route = {
   endpoint: Endpoint;
   handle: (call: Call) => Promise<unknown>;
-  /** The heading in the description of the API, where it is not that of the module. */
+  /** The heading in the API description, if it differs from the module's. */
   tag?: string;
 };
 
@@ -28,18 +28,18 @@ export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
   return { endpoint, handle: handle as Route['handle'] };
 }
 
-/** For calls that readers of the description look for under the heading of another module. */
+/** Lists endpoints in the API description under the heading of another module, where readers look for them. */
 export function underTag(tag: string, routes: readonly Route[]): Route[] {
   return routes.map((one) => ({ ...one, tag }));
 }
 
-/** Refuses who may not call: before anything of the request's body is looked at. */
+/** Refuses callers without access. Called before the request body is read. */
 export function assertAccess(endpoint: Endpoint, user: SessionUser | null): void {
   const judged = judgeAccess(endpoint.access, user?.role ?? null);
   if (judged !== 'allowed') throw new AppError(judged);
 }
 
-/** The one path of a call, from HTTP and from page loaders alike. */
+/** Runs an endpoint: access check, validation, handler. Both HTTP requests and page loaders use it. */
 export async function execute(
   { endpoint, handle }: Route,
   visit: Visit,

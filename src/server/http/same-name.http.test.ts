@@ -11,7 +11,7 @@ afterAll(() => fursa.stop());
 const AT_ONCE = 20;
 const many = <T>(make: (at: number) => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, (_, at) => make(at)));
 
-/** Registered, and about to open the link; each from an address of their own, as people are. */
+/** Registers a person, up to the link that is mailed. Each uses a different address, like real people. */
 async function aboutToConfirm(role: 'candidate' | 'company', name: string, at: number) {
   const email = `${role}.${name.replaceAll(' ', '.')}.${at}@test.example`.toLowerCase();
   const client = fursa.visitor();

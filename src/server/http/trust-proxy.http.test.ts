@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => fursa.database.query('delete from throttles'));
 afterAll(() => fursa.stop());
 
-/** How often each address was counted, when calls come with these headers. */
+/** Counts the requests per address, for requests with these headers. */
 async function countsFor(forwarded: readonly string[]) {
   for (const header of forwarded) {
     const headers = { 'x-forwarded-for': header };

@@ -31,7 +31,7 @@ describe('TRUST_PROXY', () => {
     expect(readConfig({}).trustProxy).toBe(false);
   });
 
-  /** Whom a call is taken to come from, when its connection comes from a proxy or from anybody. */
+  /** The client address that is derived for a connection with this forwarded header. */
   async function callerOf(value: string, connection: string, forwarded: string): Promise<string> {
     const app = Fastify({ trustProxy: trustedBy(trusted(value)) });
     app.get('/', async ({ ip }) => ip);

@@ -2,12 +2,14 @@ import { AppError } from '#shared/kernel/errors.ts';
 import { uploadRefusal } from '#shared/kernel/upload.texts.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** An upload is held in memory until it is answered: so much in all, and so much for one address. */
+/**
+ * Uploads are held in memory until they are answered. These are the limits in bytes for all of them and per address.
+ */
 const BUDGET = { bytes: 128 * MEGABYTE, bytesEach: 32 * MEGABYTE };
 const BUSY = uploadRefusal('refusal.uploads_busy');
 const BUSY_SECONDS = 10;
 
-/** Counts bytes, not connections: who sends slowly takes no room from others. */
+/** Counts received bytes and not connections, so that slow uploads do not block others. */
 export function createUploadBudget({ bytes, bytesEach } = BUDGET) {
   const held = new Map<string, number>();
   let all = 0;
@@ -20,7 +22,7 @@ export function createUploadBudget({ bytes, bytesEach } = BUDGET) {
   }
 
   return {
-    /** What one upload takes of it, until it is given back. */
+    /** Opens the account of one upload, which takes bytes and finally returns them. */
     open(address: string) {
       let taken = 0;
       return {

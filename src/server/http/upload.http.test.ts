@@ -20,7 +20,7 @@ afterAll(() => fursa.stop());
 const head = (name: string) =>
   `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
 
-/** Sends so much of a file and waits: the server holds it. */
+/** Sends part of a file and waits, so that the server holds it in memory. */
 async function beginUpload(address: string, bytes: number): Promise<http.ClientRequest> {
   const request = http.request(`${fursa.baseUrl}/candidate/resumes`, {
     method: 'POST',
@@ -47,7 +47,10 @@ async function endUpload(request: http.ClientRequest): Promise<[number | undefin
 /** Uploads a file that is not a CV, so that only its size matters: 503 if the server has no room for it, else 422. */
 const upload = (address: string) =>
   candidate.upload('/candidate/resumes', 'cv.pdf', Buffer.alloc(4 * MEGABYTE), { 'x-forwarded-for': address });
-/** Begins uploads until there is no room for another. What has not arrived yet is not counted yet, so that takes a few more. */
+/**
+ * Begins uploads until another one is refused. Bytes count only once they have arrived, so this may take a few more
+ * uploads than the limit allows.
+ */
 async function fillUp(address: (n: number) => string): Promise<{ slow: http.ClientRequest[]; said: string }> {
   const slow: http.ClientRequest[] = [];
   while (slow.length < 60) {
@@ -70,7 +73,7 @@ describe('what is being uploaded', () => {
     expect(said).toBe(BUSY);
     expect((await upload(other)).status).toBe(422);
 
-    // Seven times four megabytes leave room for one more.
+    // The limit of 32 MB per address holds seven uploads of 4 MB and one more.
     expect(slow.length).toBeGreaterThanOrEqual(8);
 
     for (const [status, message] of await Promise.all(slow.map(endUpload))) {

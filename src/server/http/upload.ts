@@ -23,7 +23,10 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Does something with the one file of a multipart body, which is whole, within its limit, and held until then. */
+/**
+ * Reads the single file of a multipart body completely and within its limit, and calls `act` with it. The memory counts
+ * against the budget until `act` has finished.
+ */
 export async function withUpload<Answer>(
   request: FastifyRequest,
   maxBytes: number,
@@ -41,7 +44,7 @@ export async function withUpload<Answer>(
 function readUpload(request: FastifyRequest, maxBytes: number, share: UploadShare): Promise<UploadedFile> {
   return readFile(request, maxBytes, share).catch((error: unknown) => {
     if (isAppError(error)) throw error;
-    // Whatever the parser stumbles over, somebody sent.
+    // An error of the parser is always caused by the request.
     throw new AppError((error as { statusCode?: number }).statusCode === 413 ? 'too_large' : 'bad_request');
   });
 }
@@ -71,7 +74,7 @@ async function readAll(file: AsyncIterable<Buffer>, share: UploadShare): Promise
   const chunks: Buffer[] = [];
   let refusal: unknown;
   for await (const chunk of file) {
-    // Read to its end all the same: a browser that is still sending would not hear the answer.
+    // The rest is still read, because a browser that is still sending would not receive the response.
     if (refusal) continue;
     try {
       share.take(chunk.length);
@@ -90,7 +93,10 @@ function noFile(): AppError {
   return new AppError('invalid', { errors: { file: [uploadRefusal('refusal.no_file')] } });
 }
 
-/** Kept to be shown and offered again, never used as a path: no folders, no control characters. */
+/**
+ * Cleans a file name: no folders, no control characters. It is only displayed and offered for download, never used as a
+ * path.
+ */
 function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const clean = base

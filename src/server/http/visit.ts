@@ -7,14 +7,14 @@ import type { Origin } from '../identity/identity.service.ts';
 import { isSessionToken, newVisitorToken, type Session, type Sessions } from '../identity/sessions.ts';
 import { isSecret } from '../kernel/secrets.ts';
 
-/** One request of somebody: who they are, their CSRF token, and the cookies that the answer will carry. */
+/** The state of one request: the session, the CSRF token, and the cookies of the response. */
 export type Visit = {
   session: Session | null;
   /** The secret of the session cookie. Visitors have one too, for their CSRF token. */
   readonly token: string;
   origin: Origin;
   locale: Locale;
-  /** Puts what the answer says into the visitor's language. */
+  /** Translates messages of the response into the visitor's language. */
   words: Words;
   csrfToken(): string;
   hasCsrfToken(header: string | undefined): boolean;
@@ -38,7 +38,7 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 const LONGEST_SESSION_SECONDS = SETTINGS.session_days.max * DAY_SECONDS;
 const LOCALE_COOKIE = 'fursa_locale';
 
-/** `__Host-` binds a cookie to this host over HTTPS, so that no neighbour can plant one. */
+/** `__Host-` binds a cookie to this host over HTTPS, so that no other subdomain can set it. */
 export function cookieNames(secure: boolean): Names {
   const prefix = secure ? '__Host-' : '';
   return { session: `${prefix}fursa_session`, device: `${prefix}fursa_device` };
@@ -71,7 +71,7 @@ export function createVisits(sessions: Sessions, secure: boolean, wordsIn: (loca
       words: (message) => wordsIn(locale)(message),
       setCookies,
       csrfToken() {
-        // Only who asks for a token needs the cookie that it is bound to.
+        // The cookie is set only when a CSRF token, which is bound to it, is needed.
         if (isNew) setCookies.push(sessionCookie(token));
         isNew = false;
         return csrfTokenOf(token);
@@ -92,18 +92,18 @@ export function createVisits(sessions: Sessions, secure: boolean, wordsIn: (loca
 }
 export type OpenVisit = ReturnType<typeof createVisits>;
 
-/** A cookie may hold anything that somebody planted; what does not look like one of ours is as good as none. */
+/** Ignores cookies that do not look like ours, because somebody else may have set them. */
 function ofOurs(isOurs: (text: string) => boolean, value: string | undefined): string | undefined {
   return value !== undefined && isOurs(value) ? value : undefined;
 }
 
-/** Follows from the cookie's secret, which no other site can read: a new session has a new token. */
+/** Derived from the secret of the session cookie, which no other site can read. A new session has a new token. */
 function csrfTokenOf(token: string): string {
   return createHash('sha256').update(`csrf ${token}`).digest('base64url');
 }
 
 function isSame(a: string, b: string): boolean {
-  // In bytes: letters beyond ASCII take more than one.
+  // Compared as bytes, because the lengths in characters and in bytes may differ.
   const [first, second] = [Buffer.from(a), Buffer.from(b)];
   return first.length === second.length && timingSafeEqual(first, second);
 }
@@ -111,7 +111,7 @@ function isSame(a: string, b: string): boolean {
 export function readLocale(cookies: Facts['cookies'], acceptLanguage: string | undefined): Locale {
   const chosen = cookies[LOCALE_COOKIE];
   if (isLocale(chosen)) return chosen;
-  // Browsers name the languages that their user likes best first.
+  // Browsers list the preferred languages first.
   for (const part of (acceptLanguage ?? '').split(',')) {
     const language = part.trim().slice(0, 2).toLowerCase();
     if (isLocale(language)) return language;

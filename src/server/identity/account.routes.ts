@@ -5,7 +5,7 @@ import type { EmailChangeService } from './email-change.service.ts';
 import { signedInAnswer } from './identity.routes.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-/** What people change of their own account. */
+/** The endpoints with which people change their own account. */
 export function accountRoutes({ emails, sessions }: { emails: EmailChangeService; sessions: Sessions }) {
   const answerSignedIn = signedInAnswer(sessions);
   return [

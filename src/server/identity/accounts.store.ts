@@ -13,8 +13,8 @@ import {
 } from '../db/schema/identity.ts';
 
 /**
- * The admins who can sign in, locked: whoever acts on accounts takes turns, and sees what the one before has done. Of
- * two who do it to each other at the same moment, the second is no admin any more when their turn comes.
+ * Locks the admins who can sign in, so that changes to accounts run one after the other and each sees the previous one.
+ * If two admins block each other at the same moment, the second is no longer an admin when their turn comes.
  */
 export async function lockAdmins(db: Db): Promise<number[]> {
   const rows = await db
@@ -27,8 +27,9 @@ export async function lockAdmins(db: Db): Promise<number[]> {
 }
 
 /**
- * Until the end of the transaction nobody signs in with it. What names it, such as a message that is just being written,
- * need not wait: it may hold what is to be erased next.
+ * Locks an account until the end of the transaction, so that nobody signs in with it. The lock does not block rows that
+ * refer to the account, such as a message that is being written: that transaction may hold locks which an erasure needs
+ * next.
  */
 export async function lockAccount(db: Db, id: number) {
   const [row] = await db
@@ -83,7 +84,10 @@ export const ERASED = [
   pendingRegistrations,
 ];
 
-/** The row stays, for what was done in its name; it says nothing of the person, and nobody signs in with it. */
+/**
+ * Empties the account. The row stays because other rows refer to it, but it contains nothing personal, and nobody can
+ * sign in with it.
+ */
 export async function eraseAccount(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, id));
   await db.delete(passwordResets).where(eq(passwordResets.userId, id));
@@ -96,7 +100,7 @@ export async function eraseAccount(db: Db, { id, email }: { id: number; email: s
     .set({
       email: null,
       name: '',
-      // Names that are given out have no dots: nobody has it already.
+      // Usernames contain no dots, so this one is never taken.
       username: `erased.${id}`,
       passwordHash: null,
       locale: null,

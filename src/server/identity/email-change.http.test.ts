@@ -23,7 +23,7 @@ const login = async (email: string, password = TEST_PASSWORD) =>
   (await fursa.visitor().post('/login', { email, password })).status;
 const emailOf = async (client: TestClient) => (await client.get('/me')).body.user?.email;
 
-/** Somebody who has asked for another e-mail, and the links that were mailed. */
+/** Requests another e-mail, and returns the person and the mailed links. */
 async function asked(role: 'candidate' | 'company' | 'reviewer' | 'admin' = 'candidate') {
   const person: Person = await fursa.signedInAs(role);
   const to = freshEmail();
@@ -234,7 +234,7 @@ describe('another e-mail', () => {
 describe('“it was not me”', () => {
   const undo = (token: string) => fursa.visitor().post('/account/email/not-me', { token });
 
-  /** Nobody is signed in, the password is void, and the link that was mailed makes a new one. */
+  /** Expects that all sessions have ended, that the old password is void, and that the mailed link sets a new one. */
   async function expectSecured(person: Person) {
     expect(await emailOf(person)).toBeUndefined();
     expect(await login(person.email)).toBe(401);

@@ -33,18 +33,21 @@ type Parts = {
   settings: { latest(): { sent_mail_days: number } };
 };
 
-/** Another e-mail counts once its owner has opened the link there, and knows who they are here. */
+/** A new e-mail becomes valid once its owner has opened the mailed link and proven that the account is theirs. */
 export function createEmailChangeService(parts: Parts) {
   const { db, inTransaction, identity, sessions, throttle, mailer, publicUrl, settings } = parts;
 
-  /** Null: as good as gone. Until the end of the transaction nobody else changes it. */
+  /** Locks an account until the end of the transaction. Null if it is blocked or erased. */
   async function lockUsable(tx: Tx, userId: number): Promise<(Account & { email: string }) | null> {
     const account = await lockAccount(tx, userId);
     if (!account || account.blockedAt || account.erasedAt || account.email === null) return null;
     return { ...account, email: account.email };
   }
 
-  /** The link alone proves the mailbox, which may be a stranger's by a slip of the pen: the account is proven apart. */
+  /**
+   * The link proves only the mailbox, which may belong to a stranger after a typing error. So the account is proven by
+   * its password.
+   */
   async function proveAccount(userId: number, { token, password }: InputOf<typeof confirmEmail>, email: string) {
     if (password === undefined) {
       throw new AppError('other_browser', { message: identityRefusal('refusal.email_elsewhere'), extra: { email } });
@@ -57,9 +60,10 @@ export function createEmailChangeService(parts: Parts) {
     return { id: userId, passwordHash };
   }
 
-  /** Links that were mailed to the address of before open nothing any more. */
+  /** Changes the e-mail and revokes the links that were mailed to the previous address. */
   async function giveEmail(tx: Tx, { id, email: from }: { id: number; email: string }, to: string): Promise<void> {
-    // In the order in which a registration does it: two who want the same address wait, and not for each other.
+    // The same order as in a registration, so that two transactions for the same address wait for each other without a
+    // deadlock.
     await accounts.deletePendingRegistrations(tx, to);
     if (await accounts.isEmailTaken(tx, to)) throw new AppError('link_expired');
     await store.writeEmail(tx, id, to);
@@ -67,7 +71,7 @@ export function createEmailChangeService(parts: Parts) {
     await tx.record({ type: 'email.changed', userId: id, from, to });
   }
 
-  /** Two accounts that are given the same address in the same moment: one of them gets it. */
+  /** If two accounts change to the same address at the same moment, only one of them succeeds. */
   async function inEmailTransaction<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await inTransaction(act);
@@ -85,7 +89,7 @@ export function createEmailChangeService(parts: Parts) {
 
     cancel: (userId: number) => store.deleteEmailChange(db, userId),
 
-    /** The same answer and the same work whether the address has an account or not; what differs is the mail. */
+    /** The response and the work are the same whether the address has an account or not; only the mail differs. */
     async request(user: SessionUser, input: InputOf<typeof changeEmail>, { locale }: Browser): Promise<void> {
       const { email } = input;
       if (email === user.email) {
@@ -137,15 +141,15 @@ export function createEmailChangeService(parts: Parts) {
     },
 
     /**
-     * For the owner of the address of before: whoever asked for the change was signed in and knew the password, so both
-     * end. A link to choose a new one goes to the address that counts again.
+     * Called with the link that was mailed to the previous address. Whoever requested the change was signed in and knew
+     * the password, so all sessions and the password end. A link to set a new password goes to the restored address.
      */
     async undo(undoToken: string, { locale }: Browser): Promise<void> {
       const undoHash = digestOf(undoToken);
       await inEmailTransaction(async (tx) => {
         const known = await store.findUndoable(tx, undoHash);
         const account = known && (await lockUsable(tx, known.userId));
-        // Once more, now that nobody else can use it.
+        // Checked again under the lock, because another request may have used the link meanwhile.
         const undone = account && (await store.findUndoable(tx, undoHash));
         if (!undone) throw new AppError('link_expired');
         const { id, name } = account;

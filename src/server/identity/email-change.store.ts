@@ -6,7 +6,7 @@ import { emailChanges, formerEmails, users } from '../db/schema/identity.ts';
 
 type EmailChange = { userId: number; email: string; tokenHash: Buffer; undoHash: Buffer; expiresAt: Date };
 
-/** In place of the one before: its links lead nowhere any more. */
+/** Replaces a pending change of the same account, whose links become invalid. */
 export async function putEmailChange(db: Db, change: EmailChange): Promise<void> {
   await db
     .insert(emailChanges)
@@ -76,18 +76,18 @@ export async function findUndoable(db: Db, undoHash: Buffer) {
   return pending && { ...pending, formerId: null, email: null };
 }
 
-/** What came after a change that is taken back is taken back with it. */
+/** Later changes are undone together with the one that is taken back. */
 export async function deleteFormerEmailsSince(db: Db, userId: number, formerId: number): Promise<void> {
   await db.delete(formerEmails).where(and(eq(formerEmails.userId, userId), gte(formerEmails.id, formerId)));
 }
 
-/** Which addresses somebody had, as long as that is kept. */
+/** The former addresses of an account, as long as they are kept. */
 export async function listFormerEmails(db: Db, userId: number): Promise<string[]> {
   const rows = await db.select({ email: formerEmails.email }).from(formerEmails).where(eq(formerEmails.userId, userId));
   return rows.map(({ email }) => email);
 }
 
-/** Kept as long as mails are, so that erasing a person also finds mails to their earlier address. */
+/** Former addresses are kept at least as long as mails, so that an erasure also finds mails to them. */
 export async function deleteOldEmailChanges(db: Db, mailDays: number): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.createdAt, undoDays));
   const days = Math.max(mailDays, EMAIL_UNDO_DAYS);

@@ -20,7 +20,7 @@ function tallyOf(answers: { status: number }[]): Record<number, number> {
   for (const { status } of answers) tally[status] = (tally[status] ?? 0) + 1;
   return tally;
 }
-/** One who has loaded a page, so that the calls that follow start at once. */
+/** A visitor who has loaded a page and so has a CSRF token. */
 async function visitor(): Promise<TestClient> {
   const client = fursa.visitor();
   await client.get('/me');
@@ -110,7 +110,7 @@ describe('signing in rightly', () => {
     const owner = await fursa.register('candidate');
     const address = '203.0.113.4';
     const stranger = await visitor();
-    // From the owner's own address, which a school or an office shares.
+    // The guesses come from the owner's own address, which a school or an office may share.
     await times(60, () => guess(stranger, owner.email, address));
     await times(60, (index) => guess(stranger, owner.email, `198.51.100.${index}`));
     await times(60, (index) => guess(stranger, `nobody${index}@test.example`, address));

@@ -1,3 +1,3 @@
-/** What later modules may ask of accounts, inside transactions of their own. */
+/** What later modules may import of accounts, for use in their own transactions. */
 export { type Account, lockAccount, lockAdmins, writeBlocked, writeName, writeRole } from './accounts.store.ts';
 export { findPerson } from './person-export.store.ts';

@@ -6,7 +6,7 @@ let fursa: TestServer;
 beforeAll(async () => {
   fursa = await startTestServer();
 });
-// All of them come from one address.
+// All requests come from one address and would soon exceed its rate limit.
 beforeEach(() => fursa.database.query('delete from throttles'));
 afterAll(() => fursa.stop());
 

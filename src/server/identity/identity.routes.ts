@@ -10,8 +10,7 @@ import type { Sessions } from './sessions.ts';
 const registrant = ({ origin, token }: Visit) => ({ ...origin, browser: token });
 
 /**
- * The cookies of a fresh session, and the answer that tells the page its new CSRF token. The session of whoever was
- * signed in before ends with the new one.
+ * Sets the cookies of a new session, and returns its CSRF token to the page. The previous session of this browser ends.
  */
 export function signedInAnswer(sessions: Sessions) {
   return async ({ visit }: Pick<Call, 'visit'>, { user, sessionToken, deviceToken }: SignedIn) => {

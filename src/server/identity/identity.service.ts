@@ -30,7 +30,7 @@ type Parts = {
   publicUrl: string;
   settings: { latest(): { session_days: number; known_device_days: number } };
 };
-/** Where a call comes from: counted against guessing, never written to a log. And the language that is read there. */
+/** The origin of a request, which limits count by and which is never logged, and the visitor's language. */
 export type Origin = { address: string; device: string | null; userAgent: string | null; locale: Locale };
 /** The browser in which somebody signs in. */
 export type Browser = Omit<Origin, 'address'>;
@@ -43,7 +43,7 @@ export function createIdentityService(parts: Parts) {
   async function signIn(userId: number, { device, userAgent, locale }: Browser, tx: Db = db): Promise<SignedIn> {
     const user = await store.findUser(tx, userId);
     if (!user) throw blocked();
-    // A cookie that this account does not know may have been planted by somebody who knows its secret.
+    // An unknown device token is replaced, because somebody who knows its secret may have planted the cookie.
     const isKnown = device !== null && (await store.isKnownDevice(tx, userId, digestOf(device)));
     const deviceToken = isKnown ? device : newSecret();
     await store.rememberDevice(tx, userId, digestOf(deviceToken));
@@ -68,8 +68,8 @@ export function createIdentityService(parts: Parts) {
   }
 
   /**
-   * The account, when the password is its own. Counted before the slow check, so that guesses sent all at once are
-   * counted too; what strangers did does not count for a browser in which the owner signed in before.
+   * Returns the account if the password is right. Attempts are counted before the slow check, so that concurrent
+   * guesses count too. In a browser in which the owner signed in before, attempts of strangers do not count.
    */
   async function findByPassword(email: string, password: string, { address, device }: Origin) {
     const account = await store.findCredentials(db, email, device === null ? null : digestOf(device));
@@ -92,14 +92,14 @@ export function createIdentityService(parts: Parts) {
       await throttle.giveBack(LIMITS.signInAccount, email);
       await throttle.giveBack(LIMITS.signInAddress, address);
     }
-    // Said to nobody but who knows the password: it tells that there is an account.
+    // Only somebody who knows the password learns this, because it reveals that the account exists.
     if (account.isBlocked) throw blocked();
     return account;
   }
 
   /**
-   * Whoever found an open session does not know the password: guesses are counted. What is done after it asks
-   * `isUnchanged` in its transaction.
+   * Attempts are counted, because somebody who found an open session may guess the password. The caller checks
+   * `isUnchanged` again in its own transaction.
    */
   async function checkOwnPassword(userId: number, password: string) {
     await throttle.take([[LIMITS.passwordChange, String(userId)]]);
@@ -114,13 +114,13 @@ export function createIdentityService(parts: Parts) {
       const account = await findByPassword(email, password, origin);
       if (!account) throw new AppError('wrong_credentials');
       return inTransaction(async (tx) => {
-        // Changed while it was checked: changing it has ended all sessions, and this one must not come after.
+        // The password was changed during the check. The change ended all sessions, so no new one may start.
         if (!(await store.holdPassword(tx, account))) throw new AppError('wrong_credentials');
         return signIn(account.id, origin, tx);
       });
     },
 
-    /** Nobody looks here whether the e-mail has an account, so neither the answer nor its time can tell. */
+    /** Does not look up the account, so that neither the response nor its time reveals whether there is one. */
     async forgotPassword(email: string, { address, locale }: Origin): Promise<void> {
       await throttle.take([[LIMITS.accountMailAddress, address]]);
       if (!(await throttle.tryTake([[LIMITS.resetMail, email]]))) return;
@@ -130,7 +130,7 @@ export function createIdentityService(parts: Parts) {
       });
     },
 
-    /** Answers somebody who asked for a new password. The request is deleted together with writing the mail. */
+    /** Mails a link to somebody who requested a new password. The request is deleted in the same transaction. */
     async mailResetLink(requestId: number): Promise<void> {
       await inTransaction(async (tx) => {
         const request = await store.takeResetRequest(tx, requestId);
@@ -146,7 +146,7 @@ export function createIdentityService(parts: Parts) {
       });
     },
 
-    /** Whoever holds the link owns the mailbox: the throttle of the account is lifted with the new password. */
+    /** The link proves the mailbox, so a new password also resets the account's counter of failed sign-ins. */
     async resetPassword(token: string, password: string, browser: Browser): Promise<SignedIn> {
       if (!(await store.hasPasswordReset(db, digestOf(token)))) throw new AppError('link_expired');
       await throttle.take([[LIMITS.mailedLink, token]]);
@@ -183,7 +183,7 @@ export function createIdentityService(parts: Parts) {
     findByPassword,
     checkOwnPassword,
     rememberLocale: (userId: number, locale: Locale) => store.updateLocale(db, userId, locale),
-    /** Whether a password that was right a moment ago still is; it stays so until the end of the transaction. */
+    /** Whether a checked password is still valid. It cannot change until the end of the transaction. */
     isUnchanged: store.holdPassword,
     signIn,
     createUser,

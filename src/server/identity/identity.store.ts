@@ -205,7 +205,7 @@ export async function updateLocale(db: Db, userId: number, locale: Locale): Prom
     .where(and(eq(users.id, userId), sql`${users.locale} is distinct from ${locale}`));
 }
 
-/** Null: nobody can sign in until a new password is chosen. */
+/** With null, nobody can sign in until a new password is chosen. */
 export async function updatePassword(db: Db, userId: number, passwordHash: string | null): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id with OWASP's second choice of costs: 19 MiB, two passes.
+// argon2id with the second of OWASP's recommended settings: 19 MiB of memory, two passes.
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export function hashPassword(password: string): Promise<string> {
@@ -9,7 +9,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** An account that does not exist costs the same time as a wrong password, so time tells nobody who has one. */
+/**
+ * A missing account costs the same time as a wrong password, so that the time does not reveal whether an account
+ * exists.
+ */
 export async function isRightPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody signs in with this');
   const matches = await verify(stored ?? (await decoy), password.normalize('NFKC'));

@@ -4,7 +4,7 @@ import { emailChanges, formerEmails, knownDevices, sessions, users } from '../db
 
 export const EXPORTED = [users, sessions, emailChanges, formerEmails, knownDevices];
 
-/** The ids and the name of a person, from which the modules find what belongs into the archive. */
+/** The ids and the name of a person, with which the modules find what belongs in the archive. */
 export async function findPerson(db: Db, userId: number) {
   const [person] = await db
     .select({

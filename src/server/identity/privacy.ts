@@ -15,7 +15,7 @@ export const accountExport: PersonExport = {
 };
 
 export function createAccountErasure(sessions: Sessions, mailer: Mailer): PersonErasure {
-  /** The mails to addresses that were theirs, or were to be. */
+  /** Deletes the mails to the person's former addresses, and to one that they had not confirmed yet. */
   async function forgetOtherMails(tx: Tx, userId: number): Promise<void> {
     const { former, wanted } = await findOtherAddresses(tx, userId);
     for (const email of former) await mailer.forgetAbout(tx, { email, names: [] });
@@ -24,10 +24,10 @@ export function createAccountErasure(sessions: Sessions, mailer: Mailer): Person
 
   return {
     tables: ERASED,
-    // Until then, whoever is writing something in the name of the account need not wait for the end of the erasure.
+    // The account is locked only at the end, so that other writes of the same person do not wait for the whole erasure.
     isLast: true,
     async erase({ userId, email }, tx) {
-      // What arrived late is erased after the account, and the address may be somebody else's by then.
+      // Late arrivals are erased after the account. By then the address may belong to somebody else.
       if (await isErased(tx, userId)) return [];
       await forgetOtherMails(tx, userId);
       await sessions.endAllOf(userId, tx);
@@ -37,7 +37,7 @@ export function createAccountErasure(sessions: Sessions, mailer: Mailer): Person
   };
 }
 
-/** Addresses that were theirs, unless somebody else has them by now, and the one that was to be theirs. */
+/** Former addresses that nobody else uses now, and the address of a pending change. */
 async function findOtherAddresses(db: Db, userId: number): Promise<{ former: string[]; wanted: string | null }> {
   const former: string[] = [];
   for (const email of await listFormerEmails(db, userId)) {

@@ -29,7 +29,7 @@ type Corrections = Partial<Pick<Pending, 'role' | 'name' | 'companyName' | 'pass
 /** The caller's address and language, and the secret in the cookie of their browser. */
 type Registrant = Origin & { browser: string };
 
-/** An account begins with two proofs: who opened the mail owns the mailbox, and who typed the password was the same. */
+/** An account needs two proofs: that its owner reads the mailbox, and that the same person chose the password. */
 export function createRegistrationService({ db, inTransaction, identity, throttle, mailer, publicUrl }: Parts) {
   async function mustFind(token: string, tx: Db = db): Promise<Pending> {
     const pending = await store.findPendingRegistration(tx, digestOf(token));
@@ -37,7 +37,7 @@ export function createRegistrationService({ db, inTransaction, identity, throttl
     return pending;
   }
 
-  /** The link is used up here, and here only. */
+  /** Creates the account. Only this uses up the link. */
   async function begin(token: string, corrections: Corrections, at: Browser): Promise<SignedIn> {
     return inTransaction(async (tx) => {
       const pending = await store.takePendingRegistration(tx, digestOf(token), (await mustFind(token, tx)).email);
@@ -53,7 +53,7 @@ export function createRegistrationService({ db, inTransaction, identity, throttl
   }
 
   return {
-    /** The same answer and the same work whether the e-mail is known or not; what differs is the mail. */
+    /** The response and the work are the same whether the e-mail has an account or not; only the mail differs. */
     async register(input: InputOf<typeof register>, { address, browser, locale }: Registrant): Promise<void> {
       await throttle.take([[LIMITS.accountMailAddress, address]]);
       const { email, name, role } = input;
@@ -101,7 +101,7 @@ export function createRegistrationService({ db, inTransaction, identity, throttl
       return begin(token, {}, at);
     },
 
-    /** The owner of the mailbox has the last word: on the password, and on what a stranger may have typed. */
+    /** Lets the owner of the mailbox replace the password and everything that a stranger may have typed. */
     async takeOver(input: InputOf<typeof takeOverRegistration>, at: Browser): Promise<SignedIn> {
       const { token, role, name, company_name: companyName = name } = input;
       const { application } = await mustFind(token);

@@ -5,7 +5,7 @@ import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/
 const PEOPLE = 20;
 const ROUNDS = 2;
 const TRIES = 3;
-/** Half the time, as it once was, is far outside; what the machine does besides is not. */
+/** The accepted ratio of the two times. A leak, which once halved the time, exceeds it; other load does not. */
 const ALIKE = 1.4;
 
 let fursa: TestServer;
@@ -33,7 +33,7 @@ async function millisecondsOf(ask: Asking, email: string, address: string): Prom
   return performance.now() - began;
 }
 
-/** How many times as long the answer for a known e-mail takes. The two take turns, so that both see the same machine. */
+/** The ratio of the response times for a known and an unknown e-mail. The two alternate, so that load affects both. */
 async function ratioOf(ask: Asking): Promise<number> {
   const known: number[] = [];
   const unknown: number[] = [];

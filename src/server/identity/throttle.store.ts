@@ -4,10 +4,10 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { throttles } from '../db/schema/identity.ts';
 
-/** `most`: so many at most, or else the whole statement is undone. */
+/** `most` is the limit; the whole statement fails above it. */
 export type Hit = { key: string; seconds: number; most: number };
 
-/** One more for each of a list of hits, in one order, so that two requests never wait for each other. */
+/** Increments each counter of a list in a fixed order, so that two requests cannot deadlock. */
 export const countHitsText = (rows: string) =>
   `insert into throttles (key, count, reset_at, most)
    select key, 1, now() + make_interval(secs => seconds), most
@@ -24,8 +24,8 @@ export function isOverLimit(error: unknown): boolean {
 }
 
 /**
- * False, and nothing is counted, when one of them is over its limit: the database counts and decides in the same
- * statement. Never inside a transaction, which the refusal would end.
+ * Returns false and counts nothing if one of the hits is over its limit: the database counts and checks in one
+ * statement. Not for use in a transaction, which the failure would abort.
  */
 export async function countHits(db: Db, hits: readonly Hit[]): Promise<boolean> {
   try {
@@ -37,12 +37,12 @@ export async function countHits(db: Db, hits: readonly Hit[]): Promise<boolean> 
   }
 }
 
-/** Inside a transaction, which fails as a whole over a limit: the error is one that `isOverLimit` knows. */
+/** For use in a transaction, which fails as a whole over a limit, with an error that `isOverLimit` recognises. */
 export async function countOrFail(tx: Db, hits: readonly Hit[]): Promise<void> {
   await count(tx, { hits: JSON.stringify(hits) });
 }
 
-/** One less of one key: a statement that holds a single row cannot be part of a deadlock. */
+/** Decrements one counter. A statement that locks a single row cannot cause a deadlock. */
 export async function uncountHit(db: Db, key: string): Promise<void> {
   await db
     .update(throttles)
@@ -65,7 +65,7 @@ export async function clearThrottle(db: Db, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 
-/** Waits for nobody: whoever is counting a key at this moment makes it fresh anyway. */
+/** Skips locked rows, because whoever is counting a key makes it fresh anyway. */
 export async function deleteStaleThrottles(db: Db): Promise<void> {
   await db.execute(
     sql`delete from throttles where key in (select key from throttles where reset_at < now() for update skip locked)`,

@@ -4,7 +4,9 @@ import type { Message } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
 import { clearThrottle, countHits, countOrFail, readThrottle, uncountHit } from './throttle.store.ts';
 
-/** For statements that count and store at once: over a limit they fail, with an error that `isOverLimit` knows. */
+/**
+ * For statements that count and store in one go: over a limit they fail with an error that `isOverLimit` recognises.
+ */
 export { countHitsText, type Hit, isOverLimit } from './throttle.store.ts';
 
 /** A number of attempts per number of seconds. */

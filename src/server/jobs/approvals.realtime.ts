@@ -7,7 +7,7 @@ type Parts = { events: Events; realtime: Realtime; log: Pick<Logger, 'warn'> };
 
 const PAUSE_MS = 1_000;
 
-/** Admins hear how many jobs wait for them, when one is sent in, edited or decided about. */
+/** Notifies admins of the number of jobs that wait for approval, whenever one is submitted, edited or decided. */
 export function tellOfApprovals({ events, realtime, log }: Parts, countWaiting: () => Promise<number>): void {
   const tellSoon = atMostEvery(PAUSE_MS, async () => {
     try {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fursa.stop());
 
-// A reader of XML stops at the first of these, and nobody sees any job.
+// Characters that XML forbids. A parser stops at the first of them, and no job after it is read.
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 it('hands feed readers and search engines nothing that XML forbids', async () => {

@@ -12,7 +12,7 @@ const PRIVATE = ['/user/', '/company/', '/admin/', '/application/', '/reset', '/
 
 type Parts = { db: Db; published: PublishedJobs; publicUrl: string; settings: Settings };
 
-/** What search engines and feed readers fetch. */
+/** The sitemaps and feeds that search engines and feed readers fetch. */
 export function createFeeds({ db, published, publicUrl, settings }: Parts) {
   async function sitemap(part: number): Promise<string> {
     const rows = await readSitemap(db, URLS_PER_SITEMAP, (part - 1) * URLS_PER_SITEMAP);
@@ -36,7 +36,7 @@ export function createFeeds({ db, published, publicUrl, settings }: Parts) {
         '\n',
       ),
 
-    /** The only part, or the list of all of them. */
+    /** The sitemap itself if one part is enough, otherwise the index of all parts. */
     async firstSitemap(): Promise<string> {
       const parts = Math.max(1, Math.ceil(countBits(published.index.open) / URLS_PER_SITEMAP));
       if (parts === 1) return sitemap(1);

@@ -21,7 +21,7 @@ describe('the person’s own part of a job page', () => {
     expect(failed.body).toMatchObject({ code: 'not_approved', reapply_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     const { reapply_on: day } = failed.body;
     expect(await visit(candidate, job.id)).toEqual({ success: true, applied: false, reapply_on: day });
-    // Nobody else is told of it.
+    // Others do not see when this candidate may apply again.
     expect(await visit(fursa.visitor(), job.id)).toEqual({ success: true, applied: false, reapply_on: null });
     const { email } = (await candidate.get('/me')).body.user;
     await fursa.database.query(

@@ -60,7 +60,7 @@ export async function jobsModule(needs: Plumbing & { settings: Settings; throttl
     jobs: { 'jobs.mail_alerts': alertMails.job },
     schedules: [{ name: 'job-alerts', every: '*/5 * * * *', run: alertMails.addDue }],
     sweeps: [mailedAlerts.deleteOld],
-    // For news that were lost on their way from another process.
+    // Catches up with changes whose event from another process was lost.
     everyMinute: published.catchUp,
   } satisfies Module;
 }

@@ -1,7 +1,7 @@
 import type { Events } from '../kernel/events.ts';
 import type { PublishedJobs } from './published-jobs.ts';
 
-/** Every process keeps the published jobs in memory. */
+/** Keeps the published jobs in the memory of every process up to date. */
 export function keepPublishedJobs({ events, published }: { events: Events; published: PublishedJobs }): void {
   events.inEveryProcess('published jobs', {
     newsOf: published.idsOf,

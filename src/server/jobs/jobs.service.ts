@@ -22,10 +22,10 @@ const MOST_RELATED = 2_000;
 const MOST_ROWS = 1_000;
 const SHOWN_SUGGESTIONS = 10;
 
-/** What everybody may read about jobs. */
+/** The public part of jobs, which everybody may read. */
 export function createJobsService(db: Db, published: PublishedJobs, settings: Settings) {
   const findJob = store.prepareFindJob(db);
-  // Until any published job changes or the hour is over. People come back.
+  // Cached until a published job changes or the hour ends, because people repeat their searches.
   const version = () => published.index.version;
   const searches = createCache<SearchResult>({ max: MOST_SEARCHES, version });
   const relatedTo = createCache<JobCard[]>({ max: MOST_RELATED, version });
@@ -36,25 +36,25 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
     user?.role === 'admin' || user?.role === 'reviewer' || user?.company?.id === job.companyId;
 
   /**
-   * Never published, or of a company that is blocked: only for its own company and the admin side, and for everybody
-   * else as if it were not there.
+   * Jobs that were never published, or whose company is blocked, can be read only by their own company, reviewers and
+   * admins. For everybody else they do not exist.
    */
   function assertReadable({ job, companyBlockedAt }: store.JobRow, user: SessionUser | null): boolean {
     const own = isOwn(job, user);
-    // A closed job shows what was approved last; whoever has its address reads that it is closed.
+    // A closed job stays readable at its address, with its last approved version and a note that it is closed.
     const wasPublished = job.status === 'active' || (job.status === 'closed' && job.publishedAt !== null);
     if ((!wasPublished || companyBlockedAt !== null) && !own) throw new AppError('not_found');
     return own;
   }
 
-  /** A published job is kept like the pages made of it. Whoever works on jobs sees them as they are stored. */
+  /** Visitors and candidates get published jobs from the cache. Everybody else reads them from the database. */
   async function findShown(slug: string, user: SessionUser | null): Promise<store.JobRow | undefined> {
     const isReader = user === null || user.role === 'candidate';
     const cached = isReader ? rows.get(slug) : undefined;
     if (cached) return cached;
     const before = version();
     const row = await findJob({ slug });
-    // What changed while it was read may be missing in it.
+    // Not cached if a job changed during the read, because the row may lack that change.
     const isPublic = row?.job.status === 'active' && row.companyBlockedAt === null;
     return isPublic && before === version() ? rows.set(slug, row) : row;
   }
@@ -88,13 +88,13 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
       };
     },
 
-    /** Open jobs like one that somebody knows already, whether that one is still open or not. */
+    /** Open jobs similar to a given one, which may itself be closed. */
     async similarTo(slug: string): Promise<JobCard[]> {
       const row = await findShown(slug, null);
       return row ? relatedOf(row) : [];
     },
 
-    /** What the person's last application to the job means for another one. */
+    /** Whether the person has applied to the job, and when they may apply again. */
     async visit(jobId: number, user: SessionUser | null) {
       const last = user?.role === 'candidate' ? await store.findLastApplication(db, jobId, user.id) : undefined;
       if (!last) return { applied: false, reapply_on: null };
@@ -106,7 +106,7 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
 
     async questions(jobId: number, user: SessionUser | null) {
       const row = await findJob({ id: jobId });
-      // Nobody applies to a closed job, so nobody is asked anything.
+      // The questions of a closed job are not shown, because nobody can apply to it.
       const isPublic = row?.job.status === 'active' && row.companyBlockedAt === null;
       if (!row || (!isPublic && !isOwn(row.job, user))) throw new AppError('not_found');
       return { message: '', job_id: jobId, questions: row.questions };

@@ -6,7 +6,7 @@ import { countAskedSkills } from './jobs.store.ts';
 const KEEP_MS = 60_000;
 const SHOWN = 8;
 
-/** The skills of the built-in list that open jobs ask for most; on a young board the everyday ones fill up. */
+/** The known skills that open jobs ask for most. If there are few jobs, everyday skills fill the list. */
 export function createPopularSkills(db: Db) {
   let kept: { until: number; names: Promise<string[]> } | null = null;
 

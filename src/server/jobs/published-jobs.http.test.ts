@@ -15,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The server's clock stands at this moment. */
+/** Sets the server's clock to this time. */
 const setClock = (at: number) => vi.useFakeTimers({ toFake: ['Date'], now: at });
-/** The middle of today: far from the midnight that a test may run into. */
+/** Noon of today, so that no test runs across midnight. */
 const noon = Math.floor(Date.now() / DAY) * DAY + DAY / 2;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
@@ -31,7 +31,7 @@ const act = async (job: Published, name: 'close' | 'reopen') => {
   expect(status, text).toBe(200);
 };
 
-/** As if it had been published so many days ago, and the server started since. */
+/** Makes a job look as if it had been published some days ago, before the server started. */
 async function publishedDaysAgo(job: Published, days: number): Promise<void> {
   await act(job, 'close');
   await fursa.db
@@ -41,7 +41,7 @@ async function publishedDaysAgo(job: Published, days: number): Promise<void> {
   await act(job, 'reopen');
 }
 
-/** What a server answers that starts now on the same database. */
+/** The responses of another server that starts now on the same database. */
 async function startedAnew(paths: string[]): Promise<unknown[]> {
   const config = readConfig({ DATA_DIR: fursa.dataDir, LOG_LEVEL: 'silent' });
   const { app } = await createServer({ config, database: fursa.database, withPages: false });
@@ -166,7 +166,7 @@ describe('after any series of changes', () => {
       await fursa.db.update(jobs).set({ publishedAt }).where(eq(jobs.id, job.id));
       await act(job, 'reopen');
     }
-    // Several days are the same: two may have been published in the same moment.
+    // Some of the days are equal, because two jobs may be published at the same moment.
     const change = fc.record({ job: fc.nat(herd.length - 1), daysAgo: fc.constantFrom(0.5, 3, 3, 20, 60) });
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 3, maxLength: 15 }), async (changes) => {

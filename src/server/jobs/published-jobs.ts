@@ -5,13 +5,16 @@ import { toIndexedJob } from './show-job.ts';
 
 const PORTION = 2_000;
 
-/** The published jobs in this process's memory. What changed is read anew; a comparison catches what got lost. */
+/**
+ * The published jobs in this process's memory. Changed jobs are read again, and a regular comparison with the database
+ * finds changes whose event was lost.
+ */
 export function createPublishedJobs(db: Db) {
   const index = new JobIndex();
   const versions = new Map<number, number>();
   let lastRefresh: Promise<void> = Promise.resolve();
 
-  /** One after the other: of two readings of a job, the later one must be the last to be put in. */
+  /** Refreshes run one after the other, so that of two reads of a job the later one is stored last. */
   function refresh(jobIds: number[]): Promise<void> {
     const refreshed = lastRefresh.then(() => readAnew(jobIds));
     lastRefresh = refreshed.catch(() => {});
@@ -26,13 +29,16 @@ export function createPublishedJobs(db: Db) {
   }
 
   return {
-    /** The index with the time of this moment. Callers must not keep it: jobs would stay in it after their closing date. */
+    /**
+     * The index, updated to the current time. Callers must not keep it, because jobs would stay in it after their
+     * closing date.
+     */
     get index(): JobIndex {
       index.tellTime(Date.now());
       return index;
     },
     async load(): Promise<void> {
-      // Read first: what changes during the reading is found by the next comparison.
+      // Versions are read first, so that the next comparison finds what changes while the jobs are read.
       for (const { id, version } of await readVersions(db)) versions.set(id, version);
       let after: { publishedAt: Date; id: number } | null = null;
       for (;;) {
@@ -51,7 +57,7 @@ export function createPublishedJobs(db: Db) {
       );
       return [...new Set(ids.flat())];
     },
-    /** Compares with the database, for news that never arrived. */
+    /** Compares versions with the database, to find changes whose event was lost. */
     async catchUp(): Promise<void> {
       const current = new Map((await readVersions(db)).map(({ id, version }) => [id, version]));
       const changed = [...current].filter(([id, version]) => versions.get(id) !== version).map(([id]) => id);

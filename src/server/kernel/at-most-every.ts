@@ -1,6 +1,6 @@
 /**
- * Makes an act that many may ask for: it runs soon after it was asked for, never twice at a time, and not again before
- * so many milliseconds have passed. Whatever was asked for while it ran or waited, one more run answers.
+ * Throttles an action: it runs soon after it was requested, never twice at a time, and at most once per `ms`
+ * milliseconds. All requests during a run or a wait are answered by one further run.
  */
 export function atMostEvery(ms: number, act: () => Promise<void>): () => void {
   let isWaiting = false;

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 type Options<V> = {
-  /** How many entries; where `sizeOf` is given, how much of that in all. */
+  /** The most entries; with `sizeOf`, the most total size. */
   max: number;
   sizeOf?: (value: V, key: string) => number;
-  /** How long an entry is good for. Without it, until it has to make room. */
+  /** How long an entry is valid, in milliseconds. Without it, entries stay until they are evicted. */
   ttlMs?: number;
-  /** Whenever its answer differs from the last one, everything that was kept is void. */
+  /** The cache is cleared whenever this value changes. */
   version?: () => unknown;
 };
 
@@ -44,7 +44,9 @@ export function createCache<V extends NonNullable<unknown>>({ max, sizeOf, ttlMs
 
 export type Cache<V extends NonNullable<unknown>> = ReturnType<typeof createCache<V>>;
 
-/** The same for what takes time to read: who asks meanwhile waits for the same answer, and a failure is not kept. */
+/**
+ * The same for values that are loaded asynchronously: concurrent callers share one load, and a failure is not cached.
+ */
 export function createLoadingCache<V>(options: Omit<Options<Promise<V>>, 'sizeOf'>) {
   const cache = createCache<Promise<V>>(options);
   return {

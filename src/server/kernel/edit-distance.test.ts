@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceToBeginning, editDistance } from './edit-distance.ts';
 
-/** The definition itself, without any haste. */
+/** The plain definition, as a reference for the fast version. */
 function slowDistance(a: string, b: string): number {
   const table: number[][] = [];
   for (let i = 0; i <= a.length; i += 1) {

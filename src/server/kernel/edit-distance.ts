@@ -7,8 +7,8 @@ function makeRows(length: number): [Uint16Array, Uint16Array, Uint16Array] {
 }
 
 /**
- * The last row of the table: how far `a` is from each beginning of `b`. Only beginnings whose length is within the
- * limit of that of `a` are filled in; null when all of them are above the limit.
+ * The last row of the table: the distance of `a` from each prefix of `b`. Only prefixes whose length differs from that
+ * of `a` by at most the limit are computed; null if all distances are above the limit.
  */
 function distances(a: string, b: string, limit: number): Uint16Array | null {
   const width = b.length;
@@ -36,14 +36,16 @@ function distances(a: string, b: string, limit: number): Uint16Array | null {
   return previous;
 }
 
-/** How many letters must change, with swapped neighbours as one; gives up above the limit. */
+/**
+ * The number of letters that must change, with a swap of neighbours as one change; limit + 1 if it is above the limit.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   const row = distances(a, b, limit);
   return row ? Math.min(row[b.length] as number, limit + 1) : limit + 1;
 }
 
-/** The same for a word that is still being typed: how far it is from the nearest beginning of the whole one. */
+/** The same for a word that is still being typed: its distance from the nearest prefix of the whole word. */
 export function distanceToBeginning(typed: string, whole: string, limit: number): number {
   if (typed.length - whole.length > limit) return limit + 1;
   const row = distances(typed, whole, limit);

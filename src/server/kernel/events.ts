@@ -15,16 +15,16 @@ export type Tx = Db & {
 type InsideHandler<T extends EventType> = (event: DomainEvent<T>, tx: Tx) => Promise<unknown>;
 type AfterHandler<A extends Audience> = (events: HeardBy<A>[]) => void | Promise<void>;
 
-/** What every process does for itself when something has changed, because each keeps a copy in memory. */
+/** What every process does when something has changed, because each has its own copy in memory. */
 type Renewal<A extends Audience, News> = {
-  /** Returns what the other processes are told. It should be no more than they need. */
+  /** Returns the data that is sent to the other processes. It should be no more than they need. */
   newsOf: (events: HeardBy<A>[]) => News | Promise<News>;
   renew: (news: News) => void | Promise<void>;
   /** Renews everything, after an interruption in which news of other processes may have been missed. */
   catchUp: () => void | Promise<void>;
 };
 type InEveryProcess = Renewal<Audience, unknown> & { audience: Audience };
-/** What one process tells the others. */
+/** The message that one process sends to the others. */
 export type ProcessNews = { audience: Audience; news: unknown };
 
 /**
@@ -72,7 +72,7 @@ export function createEvents(log: Pick<Logger, 'error'>) {
         if (heard.length === 0) continue;
         await attempt(audience, async () => {
           const news = await newsOf(heard);
-          // The others first: they read for themselves, and trouble here is none of theirs.
+          // Other processes are notified first, so that an error in this process does not affect them.
           tellProcesses({ audience, news });
           await renew(news);
         });
@@ -87,8 +87,8 @@ export function createEvents(log: Pick<Logger, 'error'>) {
       tellProcesses = tell;
     },
     /**
-     * News of another process, one after the other: what is made from something else in memory must not be renewed
-     * before it.
+     * Handles messages of other processes one after the other, because a cache must not be renewed before the one that
+     * it is derived from.
      */
     hear({ audience, news }: ProcessNews): Promise<void> {
       const concerned = renewals.filter((one) => one.audience === audience);

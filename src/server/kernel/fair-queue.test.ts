@@ -3,7 +3,7 @@ import { createFairQueue, type Leave } from './fair-queue.ts';
 
 const FEW = { atOnce: 2, atOnceEach: 1, waiting: 40, waitingEach: 30, waitMs: 60_000 };
 
-/** Somebody's work, which ends when the test says so. Writes down who begins. */
+/** Work that ends when the test says so. Records who begins. */
 function createWorkers(options: Partial<typeof FEW> = {}) {
   const turns = createFairQueue({ ...FEW, ...options });
   const begun: string[] = [];

@@ -1,5 +1,5 @@
 type Options = {
-  /** How many run at once and how many wait, in all and for each key, and how long one waits. */
+  /** How many calls run at once and how many wait, in total and per key, and how long a call waits in milliseconds. */
   atOnce: number;
   atOnceEach: number;
   waiting: number;
@@ -8,12 +8,12 @@ type Options = {
 };
 
 type Waiting = { keys: readonly string[]; start: () => void };
-/** Called once, when it is done. */
+/** Must be called once, when the work is done. */
 export type Leave = () => void;
 
 /**
- * Limits how much of something costly runs at once, and shares it out by turns: next comes whoever was served longest
- * ago, not whoever sent the most. The keys say who somebody is, such as an address and an account; each has the limits.
+ * Limits concurrent expensive work and shares it fairly: the next turn goes to whoever was served longest ago, and not
+ * to whoever sent most. The keys identify the caller, such as an address and an account; the limits apply to each key.
  */
 export function createFairQueue({ atOnce, atOnceEach, waiting, waitingEach, waitMs }: Options) {
   const queue: Waiting[] = [];

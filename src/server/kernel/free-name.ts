@@ -10,9 +10,8 @@ function freeName(base: string, taken: ReadonlySet<string>): string {
 const TRIES = 3;
 
 /**
- * Stores something under a free name. `insert` answers undefined when somebody else took that name in the meantime
- * (`on conflict do nothing`: a statement that fails would end the transaction). Of very many at once, the last ones get
- * a name that nobody else can have thought of.
+ * Stores something under a free name. `insert` returns undefined if the name was taken in the meantime (`on conflict do
+ * nothing`, because a failed statement would abort the transaction). After three attempts a random suffix is used.
  */
 export async function underFreeName<T>(
   base: string,

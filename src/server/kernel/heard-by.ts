@@ -1,6 +1,6 @@
 import { type DomainEvent, EVENTS, type EventType } from '#shared/events/events.ts';
 
-/** Who can be told of events: open pages by realtime, and caches in memory. */
+/** Who can be notified of events: open pages, and the caches of all processes. */
 export type Audience = (typeof EVENTS)[EventType]['heardBy'][number];
 
 type TypeHeardBy<A extends Audience> = {

@@ -14,10 +14,10 @@ type Described = { type: string; code?: string; message?: string; stack?: string
 
 type Caught = Error & { code?: string; cause?: { code?: string; message?: string }; query?: unknown };
 
-/** SQLSTATE, which PostgreSQL itself answers with. */
+/** The form of SQLSTATE, the error codes of PostgreSQL. */
 const FROM_DATABASE = /^[0-9A-Z]{5}$/;
 
-/** A database error quotes the statement, its values, or both: of those only the code and the place are kept. */
+/** A database error may quote the statement or its values, so only its code and stack are logged. */
 function describeError(error: Caught): Described {
   const code = error.cause?.code ?? error.code;
   const place = error.stack
@@ -25,7 +25,8 @@ function describeError(error: Caught): Described {
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
     .join('\n');
-  // What wraps a failed statement is all statement; its cause tells about connections, unless it is PostgreSQL's own.
+  // The message of a wrapped error is the statement itself, so the message of its cause is used: it describes
+  // connection problems. Messages of PostgreSQL itself are left out.
   const message = 'query' in error ? error.cause?.message : error.message;
   return {
     type: error.name,

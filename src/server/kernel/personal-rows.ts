@@ -1,18 +1,22 @@
-/** Somebody who is a candidate and works for a company and for the site, with what tests have made of theirs. */
+/**
+ * A person who is a candidate, a member of a company and staff of the site, with the rows that tests have created for
+ * them.
+ */
 export type TestPerson = {
   userId: number;
   email: string;
   adminId: number;
   jobId: number;
-  /** They sent it themselves. */
+  /** An application that the person sent. */
   applicationId: number;
-  /** Somebody else sent it, for the same job. */
+  /** An application of somebody else to the same job. */
   otherApplicationId: number;
   conversationId: number;
 };
 
 /**
- * By table, what follows `insert into <table>` to make a row about this person. Each module has its own in
- * `<module>.personal-rows.ts`; only the test of privacy reads them. Tables that calls fill anyway need none.
+ * For each table, the SQL after `insert into <table>` that creates a row about this person. Each module has its own in
+ * `<module>.personal-rows.ts`, which only the privacy test reads. Tables that are filled by calls in the test need
+ * none.
  */
 export type PersonalRows = (person: TestPerson) => Record<string, string>;

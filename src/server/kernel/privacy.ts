@@ -48,7 +48,9 @@ export type ErasedPerson = {
 export type PersonErasure = {
   /** The tables in which nothing of the person is left. A test holds this against the schema and the database. */
   tables: readonly Table[];
-  /** Deletes or empties what the module knows about the person. Returns the files that its rows named until now. */
+  /**
+   * Deletes or empties what the module stores about the person. Returns the ids of the files that its rows referred to.
+   */
   erase: (person: ErasedPerson, tx: Tx) => Promise<readonly number[]>;
   /** Runs after the erasures of all other modules. */
   isLast?: boolean;

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a description may hold. Everything else is dropped, or shown as the text it contains. */
+/** The HTML that a description may contain. Everything else is dropped, or reduced to its text. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', 'blockquote'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -9,7 +9,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   transformTags: {
     h1: 'h2',
-    // A link of somebody else's leads away from here and gets no credit of ours.
+    // Links of users open in a new tab, and do not count as our recommendation for search engines.
     a: (_name, { href }) =>
       ({ tagName: 'a', attribs: href ? { href, rel: 'nofollow noopener', target: '_blank' } : {} }) as sanitizeHtml.Tag,
   },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that fit into an address or a cookie. */
+/** A secret of 256 bits, encoded for use in addresses and cookies. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,7 +10,7 @@ export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** What is stored of a secret. A fast hash is enough: the secret itself is random. */
+/** The hash that is stored of a secret. A fast hash is enough, because the secret is random. */
 export function digestOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

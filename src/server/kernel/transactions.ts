@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { Events, Tx } from './events.ts';
 import { insertEvents } from './history.store.ts';
 
-/** How services change data: what they record on the way reaches others once it is committed. */
+/** Opens the transactions in which services change data. Recorded events are passed on after the commit. */
 export function createTransactions(db: Db, events: Events) {
   return {
     async inTransaction<T>(act: (tx: Tx) => Promise<T>): Promise<T> {

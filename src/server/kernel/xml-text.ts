@@ -1,7 +1,7 @@
-// What XML 1.0 lets stand in a document; half of a pair of units and U+FFFE are no characters there, however escaped.
+// Everything but the characters that XML 1.0 allows. Lone surrogates and U+FFFE are forbidden even if they are escaped.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text that people wrote, as it may stand inside an element or an attribute of XML. */
+/** Escapes text that people wrote for use in an XML element or attribute. */
 export function xmlText(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

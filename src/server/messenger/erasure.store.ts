@@ -18,7 +18,7 @@ export const ERASED = [
   messageMailChoices,
 ];
 
-/** Whatever was attached in the conversations of candidates, by either side. */
+/** The files that either side attached in the conversations of these candidates. */
 export async function listAttachedFiles(db: Db, candidateIds: readonly number[]): Promise<number[]> {
   if (candidateIds.length === 0) return [];
   const rows = await db
@@ -29,7 +29,10 @@ export async function listAttachedFiles(db: Db, candidateIds: readonly number[])
   return rows.map(({ id }) => id);
 }
 
-/** Whole: what was written to somebody is about them as much as what they wrote. Answers whose they were. */
+/**
+ * Deletes whole conversations, because messages to a person are about them as much as their own. Returns the
+ * conversations and their companies.
+ */
 export async function deleteConversationsOf(db: Db, candidateIds: readonly number[]) {
   if (candidateIds.length === 0) return [];
   await db.delete(messageBlocks).where(inArray(messageBlocks.candidateId, [...candidateIds]));
@@ -39,7 +42,7 @@ export async function deleteConversationsOf(db: Db, candidateIds: readonly numbe
     .returning({ conversationId: conversations.id, companyId: conversations.companyId });
 }
 
-/** What somebody wrote for their company stays in its conversations, without them. */
+/** The messages that somebody wrote for their company stay in its conversations, without their author. */
 export async function unsignMessages(db: Db, userId: number): Promise<void> {
   await db.update(messages).set({ fromUserId: null }).where(eq(messages.fromUserId, userId));
   await db.delete(conversationReads).where(eq(conversationReads.userId, userId));

@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts';
 import { type Account, lockAccount, lockAdmins } from '../identity/identity.api.ts';
 
 /**
- * The account that an admin acts on, locked with all admins. Whoever was blocked or demoted a moment ago, while they
- * were waiting for their turn, acts no more.
+ * Locks all admins and the account that an admin acts on. Refuses an admin who was blocked or demoted while waiting for
+ * the lock.
  */
 export async function lockForAdmin(
   tx: Db,
@@ -24,12 +24,12 @@ export function assertStillAdmin(admins: readonly number[], adminId: number): vo
   if (!admins.includes(adminId)) throw new AppError('forbidden');
 }
 
-/** Nobody locks themselves out by a slip; another admin can do it. */
+/** Admins cannot act on their own account, so that nobody locks themselves out by mistake. Another admin can do it. */
 export function assertNotOwn(adminId: number, id: number): void {
   if (adminId === id) throw new AppError('forbidden', { message: peopleRefusal('refusal.own_account') });
 }
 
-/** Somebody has to be left who can let others in. */
+/** Keeps at least one admin, who can let others in. */
 export function assertNotLastAdmin(
   admins: readonly number[],
   id: number,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   fursa = await startTestServer({ runningParts: true });
 });
 afterAll(() => fursa.stop());
-/** Each test has one admin of its own. */
+/** Each test starts with a single new admin. */
 beforeEach(async () => {
   await fursa.database.query('delete from throttles');
   await fursa.database.query("update users set role = 'reviewer' where role = 'admin'");
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const login = (email: string, password = TEST_PASSWORD) => fursa.visitor().post('/login', { email, password });
 const isSignedIn = async (client: TestClient) => (await client.get('/me')).body.user !== null;
 
-/** Resolves with how long it took until the person's connection was closed. */
+/** Connects a person's socket. `closed` resolves when the server has closed it. */
 async function connected(client: TestClient): Promise<{ closed: Promise<void> }> {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const socket = io(fursa.baseUrl, { extraHeaders: { cookie }, reconnection: false, transports: ['websocket'] });

@@ -13,7 +13,7 @@ import { assertNotLastAdmin, assertNotOwn, lockForAdmin } from './acting.ts';
 type Parts = { inTransaction: InTransaction; sessions: Sessions };
 type OnPerson = InputOf<typeof blockPerson>;
 
-/** What an admin does to an account. Each act is in the history, with who did it and why. */
+/** The actions of admins on accounts. Each is recorded in the history, with who did it and why. */
 export function createActsService({ inTransaction, sessions }: Parts) {
   /** A person who gets another role leaves their company, unless they are its last owner. */
   async function leaveCompany(tx: Tx, userId: number): Promise<void> {
@@ -50,7 +50,7 @@ export function createActsService({ inTransaction, sessions }: Parts) {
       });
     },
 
-    /** The sessions end: what is open in a browser was opened with other permissions. */
+    /** All sessions end, because pages that are open were opened with other permissions. */
     async changeRole(admin: SessionUser, { id, role, reason }: InputOf<typeof changeRole>): Promise<void> {
       assertNotOwn(admin.id, id);
       await inTransaction(async (tx) => {
@@ -73,7 +73,10 @@ export function createActsService({ inTransaction, sessions }: Parts) {
       });
     },
 
-    /** Answers the address of the archive, which opens for this admin, by this line of the history. */
+    /**
+     * Records the export and returns the address of the archive, which only this admin can open, by the id of this
+     * record.
+     */
     async recordExport(admin: SessionUser, { id, reason }: OnPerson): Promise<string> {
       return inTransaction(async (tx) => {
         await lockForAdmin(tx, admin.id, id);

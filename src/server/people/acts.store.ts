@@ -47,7 +47,7 @@ export async function listCompanyActs(db: Db, companyId: number): Promise<ActRow
 
 type RecordedExport = { id: number; actorId: number; userId: number; minutes: number };
 
-/** Whether this admin has said, not long ago, why this person's data is exported. */
+/** Whether this admin has recently recorded a reason to export this person's data. */
 export async function isExportRecorded(db: Db, { id, actorId, userId, minutes }: RecordedExport): Promise<boolean> {
   const [row] = await db
     .select({ id: history.id })

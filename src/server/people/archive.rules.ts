@@ -1,6 +1,6 @@
 import type { ArchiveDocument, PersonData } from '../kernel/privacy.ts';
 
-/** Programs that read archives find the documents in the order that they know. What is new follows. */
+/** The fixed order of the documents in an archive, which programs may rely on. Other documents follow. */
 const DOCUMENTS = [
   'account',
   'profile',
@@ -50,7 +50,7 @@ function sortParts(name: string, document: ArchiveDocument): ArchiveDocument {
   return Array.isArray(document) ? document.map(sort) : sort(document);
 }
 
-/** One set of documents from what all modules know. */
+/** Joins the documents of all modules. */
 export function joinPersonData(known: readonly PersonData[]): Record<string, ArchiveDocument> {
   const joined: Record<string, ArchiveDocument> = {};
   for (const { documents = {} } of known) {

@@ -31,7 +31,7 @@ function showFound(row: store.CompanyRow): FoundCompany {
   };
 }
 
-/** How admins find companies, read of one, and close it to everybody. */
+/** Lets admins search companies, read about one, and block it. */
 export function createCompaniesService({ db, inTransaction, sessions }: Parts) {
   async function turn(admin: SessionUser, { id, reason }: OnCompany, isBlocked: boolean): Promise<void> {
     await inTransaction(async (tx) => {

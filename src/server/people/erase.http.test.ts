@@ -32,7 +32,7 @@ async function saveDraft(client: TestClient, personalInfo: object): Promise<void
   expect(saved.status, saved.text).toBe(200);
 }
 
-/** Somebody who left something of themselves in every place that there is. */
+/** A person with data in every place that can hold some. */
 async function somebody() {
   const candidate = await fursa.register('candidate', NAME);
   const { email } = candidate;
@@ -59,12 +59,12 @@ async function somebody() {
     SECRET_WORDS,
     email,
   ]);
-  // What a busy mail server would have sent by now.
+  // Marks all mails as sent.
   await fursa.database.query('update mails set sent_at = now()');
   return { candidate, id: await idOf(candidate), applied, guest, chatId };
 }
 
-/** Every value of every row, as text: where anything of this can still be read. */
+/** Lists the tables in which one of these texts can still be found, in any column. */
 async function placesWith(...traces: string[]): Promise<string[]> {
   const { rows: tables } = await fursa.database.query(
     "select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'",
@@ -158,7 +158,7 @@ describe('erasing somebody', () => {
     const candidate = await fursa.register('candidate', 'Unmistakable Oneandonly');
     const before = Number(await count());
     await act(admin, await idOf(candidate), 'erase', { confirm: candidate.email });
-    // The link with which they had confirmed their e-mail.
+    // Only the mail with the confirmation link of the erased person is deleted.
     expect(await count()).toBe(before - 1);
     await fursa.server.run('clean-up');
     expect(await count()).toBe(before - 1);
@@ -311,9 +311,9 @@ describe('exporting somebody', () => {
     const cv = `files/cv/${SECRET_WORDS}.pdf`;
     expect(read(cv)).toEqual(Buffer.from(PDF));
     expect(json('files.json')).toContainEqual({ path: cv, missing: false });
-    // What somebody else may have sent with their e-mail is not theirs until they claim it.
+    // Applications of a guest with the same e-mail are not included, because they may be somebody else's.
     expect(json('applications.json')).toHaveLength(1);
-    // Nothing that proves who somebody is, and nothing that colleagues said among themselves.
+    // The archive contains no credentials, and nothing that colleagues wrote to each other.
     for (const secret of ['passwordHash', 'tokenHash', 'receiptHash', `knows ${SECRET_WORDS}`]) {
       for (const name of names.filter((one) => one.endsWith('.json'))) expect(String(read(name))).not.toContain(secret);
     }

@@ -26,7 +26,7 @@ type Parts = {
   erasures: readonly PersonErasure[];
 };
 
-/** Forgets people: everything of theirs in one transaction, and their files after it. */
+/** Erases people: all their data in one transaction, and their files after it. */
 export function createEraseService({ db, inTransaction, identity, files, erasures }: Parts) {
   const inOrder = [...erasures.filter(({ isLast }) => !isLast), ...erasures.filter(({ isLast }) => isLast)];
 
@@ -40,7 +40,7 @@ export function createEraseService({ db, inTransaction, identity, files, erasure
     }
   }
 
-  /** Every module erases its part. Returns the keys of the files that nothing names any more. */
+  /** Lets every module erase its part. Returns the keys of the files that nothing refers to any more. */
   async function forget(tx: Tx, known: Omit<ErasedPerson, 'names'>, accountName = ''): Promise<string[]> {
     const person = { ...known, names: [accountName, ...(await listSentNames(tx, known.candidateIds))] };
     const fileIds: number[] = [];
@@ -54,7 +54,7 @@ export function createEraseService({ db, inTransaction, identity, files, erasure
     return forget(tx, { userId: id, candidateIds, email }, name);
   }
 
-  /** No row names them any more: what cannot be removed now is swept later. */
+  /** No row refers to these files any more, so the sweep deletes later what cannot be removed now. */
   async function removeFiles(keys: string[]): Promise<void> {
     await Promise.allSettled(keys.map((key) => files.remove(key)));
   }
@@ -100,7 +100,7 @@ export function createEraseService({ db, inTransaction, identity, files, erasure
 }
 export type EraseService = ReturnType<typeof createEraseService>;
 
-/** Typed by whoever erases, so that nobody does it by a slip. */
+/** The e-mail must be typed, so that nobody erases an account by mistake. */
 function confirmedEmail({ email }: Account, typed: string, refusal: Message): string {
   if (email === null || oneSpelling(typed) !== email) {
     throw new AppError('invalid', { errors: { confirm: [refusal] } });

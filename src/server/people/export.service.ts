@@ -15,19 +15,19 @@ import { findCandidateId } from '../profiles/profiles.api.ts';
 import { isExportRecorded } from './acts.store.ts';
 import { joinPersonData } from './archive.rules.ts';
 
-/** Each holds what a person wrote in memory while it is sent. */
+/** Each archive holds a person's documents in memory while it is sent. */
 const AT_ONCE = { atOnce: 4, atOnceEach: 1, waiting: 0, waitingEach: 0, waitMs: 0 };
 const BUSY_SECONDS = 5;
-/** How long after an admin has said why the archive can be fetched. */
+/** For this many minutes after recording a reason, an admin can download the archive. */
 const OPEN_MINUTES = 10;
-/** Each file is read for its checksum, and once more for its content. */
+/** Each file is read twice: for its checksum and for its content. */
 const READINGS = 2;
 
 type Parts = { db: Db; files: FileStore; exports: readonly PersonExport[] };
-/** How the making of an archive is followed, and ended. */
+/** Reports the progress of an archive, and cancels it. */
 type Followed = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Everything that the modules know about a person in one archive: what is stored as JSON, and their files. */
+/** Packs everything that the modules store about a person into one archive: documents as JSON, and their files. */
 export function createPersonArchives({ db, files, exports }: Parts) {
   const turns = createFairQueue(AT_ONCE);
 
@@ -37,7 +37,7 @@ export function createPersonArchives({ db, files, exports }: Parts) {
     return content !== null;
   }
 
-  /** A file that the disk has lost is named among the others, and said to be missing. */
+  /** Files that are missing on the disk are listed as missing. */
   async function packFiles(own: readonly OwnFile[], followed?: Followed) {
     const uniqueName = createUniqueNames();
     const entries: ZipEntry[] = [];
@@ -76,10 +76,10 @@ export function createPersonArchives({ db, files, exports }: Parts) {
   }
 
   return {
-    /** For the person themselves: nothing that others said of them among themselves. */
+    /** The archive for the person, without what others wrote about them to each other. */
     packOwn: (userId: number, followed: Followed) => pack(userId, 'person', followed),
 
-    /** For an admin who has recorded why, a moment ago. */
+    /** The archive for an admin who has just recorded a reason. */
     async open(admin: SessionUser, userId: number, recorded: number) {
       const isRecorded = { id: recorded, actorId: admin.id, userId, minutes: OPEN_MINUTES };
       if (!(await isExportRecorded(db, isRecorded))) throw new AppError('not_found');
@@ -101,7 +101,7 @@ export function createPersonArchives({ db, files, exports }: Parts) {
 }
 export type PersonArchives = ReturnType<typeof createPersonArchives>;
 
-/** Counts what is read of the files, of all that will be. */
+/** Reads files and reports the share of all bytes that has been read. */
 function readFollowed(files: FileStore, own: readonly OwnFile[], { signal, onProgress }: Followed) {
   const total = own.reduce((sum, { bytes }) => sum + bytes, 0) * READINGS;
   let done = 0;
@@ -109,7 +109,7 @@ function readFollowed(files: FileStore, own: readonly OwnFile[], { signal, onPro
     const content = await files.read(key);
     async function* parts() {
       for await (const chunk of content as AsyncIterable<Buffer>) {
-        // The archive was cancelled, because nobody may have it any more.
+        // The archive was cancelled, because it expired or is no longer wanted.
         if (signal.aborted) throw new AppError('not_found');
         done += chunk.length;
         onProgress(done / total);

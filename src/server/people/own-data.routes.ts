@@ -4,7 +4,7 @@ import { route } from '../http/route.ts';
 import type { EraseService } from './erase.service.ts';
 import type { OwnExports } from './own-exports.service.ts';
 
-/** What people do with everything of theirs. */
+/** The endpoints with which people export and erase their own data. */
 export function ownDataRoutes({ exports, erasing }: { exports: OwnExports; erasing: EraseService }) {
   return [
     route(contract.findOwnExport, async ({ user }) => succeed({ export: await exports.find(user) })),

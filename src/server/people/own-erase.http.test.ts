@@ -23,7 +23,7 @@ const erase = (client: TestClient & { email: string }, more: object = {}) =>
   client.post('/account/erase', { current_password: TEST_PASSWORD, confirm: client.email, ...more });
 const isIn = async (client: TestClient) => (await client.get('/me')).body.user !== null;
 
-/** Every value of every row, as text: where anything of this can still be read. */
+/** Lists the tables in which this text can still be found, in any column. */
 async function placesWith(trace: string): Promise<string[]> {
   const { rows: tables } = await fursa.database.query(
     "select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'",
@@ -46,7 +46,7 @@ describe('erasing one’s own account', () => {
     const elsewhere = fursa.visitor();
     await elsewhere.post('/login', { email: person.email, password: TEST_PASSWORD });
     const { id: applicationId } = await apply(fursa, job.id, { person: { email: person.email } }, person);
-    // Asked for, and never confirmed; and one that was confirmed, in place of the one before.
+    // The person has changed their e-mail once, and requested another change that was never confirmed.
     const [wanted, later] = [`wanted.${id}@test.example`, `later.${id}@test.example`];
     const changed = { current_password: TEST_PASSWORD };
     await person.post('/account/email', { email: later, ...changed });

@@ -114,7 +114,7 @@ describe('everything of one’s own', () => {
     ]);
     expect(read('files/cv/sent.pdf')).toEqual(Buffer.from(PDF));
     expect(read('files/cv/kept.pdf')).toEqual(Buffer.from(PDF));
-    // Nothing that proves who somebody is, and nothing that others said among themselves.
+    // The archive contains no credentials, and nothing that others wrote about the person to each other.
     for (const secret of ['passwordHash', 'tokenHash', 'among ourselves', 'said by a reviewer', 'A test asks for it']) {
       for (const name of names.filter((one) => one.endsWith('.json'))) {
         expect(String(read(name)), name).not.toContain(secret);
@@ -172,7 +172,7 @@ describe('everything of one’s own', () => {
       'You have asked for several archives today. Please try again tomorrow.',
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60 * 60);
-    // The newest is kept, and those before it are not.
+    // Only the newest archive is kept.
     expect(await fileCount()).toBe(before);
     expect((await find(person)).state).toBe('ready');
   });
@@ -180,7 +180,7 @@ describe('everything of one’s own', () => {
   it('is made by the next process when one is killed over it, and there is one archive', async () => {
     const person = await fursa.register('candidate');
     await start(person);
-    // As a process leaves it that was killed a moment ago.
+    // The state that a killed process leaves behind.
     await fursa.database.query(
       `update person_exports set state = 'making', percent = 40 where user_id = ${await idOf(person)}`,
     );

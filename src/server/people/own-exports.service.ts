@@ -27,15 +27,15 @@ declare module '../queue/job.ts' {
   }
 }
 
-/** Everything of somebody in one archive, put together while they do something else. */
+/** Builds the archive of all data of a person in the background. */
 export function createOwnExports({ db, inTransaction, queue, files, archives }: Parts) {
-  /** No row names them any more: what cannot be removed now is swept later. */
+  /** No row refers to these files any more, so the sweep deletes later what cannot be removed now. */
   async function removeUnnamed(fileIds: number[]): Promise<void> {
     const keys = await deleteUnnamed(db, fileIds);
     await Promise.allSettled(keys.map((key) => files.remove(key)));
   }
 
-  /** Tells how far it is, now and then, and ends the making of what nobody wants any more. */
+  /** Stores the progress regularly, and cancels an archive that is no longer wanted. */
   function follow(exportId: number, expired: AbortSignal) {
     const ending = new AbortController();
     let percent = 0;
@@ -43,7 +43,7 @@ export function createOwnExports({ db, inTransaction, queue, files, archives }: 
     const timer = setInterval(async () => {
       if (isAsking) return;
       isAsking = true;
-      // A database that does not answer is found out by whoever stores the archive.
+      // If the database cannot be reached, storing the archive will fail and report it.
       const isWanted = await store.noteProgress(db, exportId, percent).catch(() => true);
       isAsking = false;
       if (!isWanted) ending.abort();

@@ -15,7 +15,7 @@ export async function startExport(db: Db, userId: number): Promise<number | unde
 
 const isKept = sql`(${personExports.readyAt} is null or ${personExports.readyAt} > now() - make_interval(days => ${EXPORT_DAYS}::int))`;
 
-/** The newest, or a certain one of theirs. */
+/** The person's newest archive, or the one with this id. */
 export async function findExport(db: Db, userId: number, id?: number) {
   const [row] = await db
     .select({
@@ -40,7 +40,7 @@ export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>;
 
 const isUnfinished = (id: number) => and(eq(personExports.id, id), inArray(personExports.state, ['waiting', 'making']));
 
-/** Returns whose it is, or undefined when it is not wanted any more. */
+/** Returns the owner, or undefined if the archive is no longer wanted. */
 export async function beginExport(db: Db, id: number): Promise<number | undefined> {
   const [row] = await db
     .update(personExports)
@@ -50,7 +50,7 @@ export async function beginExport(db: Db, id: number): Promise<number | undefine
   return row?.userId;
 }
 
-/** Returns false when it is not wanted any more. */
+/** Returns false if the archive is no longer wanted. */
 export async function noteProgress(db: Db, id: number, percent: number): Promise<boolean> {
   const rows = await db
     .update(personExports)
@@ -60,7 +60,7 @@ export async function noteProgress(db: Db, id: number, percent: number): Promise
   return rows.length > 0;
 }
 
-/** Returns whose it is, or undefined when it is not wanted any more or another process has finished it. */
+/** Returns the owner, or undefined if the archive is no longer wanted or another process has finished it. */
 export async function finishExport(db: Db, id: number, fileId: number): Promise<number | undefined> {
   const [row] = await db
     .update(personExports)

@@ -21,11 +21,14 @@ type Needs = Plumbing & {
   sessions: Sessions;
   identity: IdentityService;
   audit: AuditService;
-  /** All others, for what they know about people. */
+  /** All other modules, with their exports and erasures. */
   modules: readonly Module[];
 };
 
-/** What admins do to accounts and companies, and people with everything of theirs, across all modules: the last of them. */
+/**
+ * The actions of admins on accounts and companies, and of people on all their own data. It is the last module, because
+ * it works across all others.
+ */
 export function peopleModule(needs: Needs) {
   const { events, modules } = needs;
   events.inTransaction('email.changed', async ({ userId }, tx) => {

@@ -27,12 +27,12 @@ function showFound(row: store.PersonRow): FoundPerson {
   };
 }
 
-/** How admins find accounts, and what they read of one. */
+/** Lets admins search accounts and read about one. */
 export function createPeopleService({ db, audit }: { db: Db; audit: AuditService }) {
   return {
     async find({ page = 1, ...filters }: InputOf<typeof findPeople>) {
       const shown = { most: PEOPLE_PER_PAGE, skip: (page - 1) * PEOPLE_PER_PAGE };
-      // Each may have to read through all accounts.
+      // Run concurrently, because each may have to scan all accounts.
       const [total, rows] = await Promise.all([store.countPeople(db, filters), store.listPeople(db, filters, shown)]);
       const pages = Math.max(1, Math.ceil(total / PEOPLE_PER_PAGE));
       return { people: rows.map(showFound), total, page, pages };

@@ -14,10 +14,10 @@ export type PeopleFilters = {
   state?: (typeof PERSON_STATES)[number] | undefined;
 };
 
-/** What stands in a pattern for itself. */
+/** Escapes text for a LIKE pattern. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Part of a name, or the beginning of what is written without spaces. All of them are compared in lower case. */
+/** Matches any part of a name, or the beginning of a username or e-mail, without regard to case. */
 export function isCalled(
   q: string,
   { name, starts }: { name: PgColumn; starts: readonly PgColumn[] },
@@ -68,7 +68,7 @@ export type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
 const NEWEST_FIRST = [desc(users.createdAt), desc(users.id)];
 
-/** The page's ids first, so that nothing is joined to what is passed over. */
+/** Selects the ids of the page first, so that rows which are skipped are not joined. */
 export async function listPeople(db: Db, filters: PeopleFilters, { most, skip }: Page): Promise<PersonRow[]> {
   const ids = db
     .select({ id: users.id })

@@ -54,7 +54,7 @@ describe('a table with personal data', () => {
 
 const query = async (text: string, values: unknown[] = []) => (await fursa.database.query(text, values)).rows;
 
-/** Somebody who is a candidate and works for a company and for the site, with a row in every personal table. */
+/** A person who is a candidate, a member of a company and staff of the site, with a row in every personal table. */
 async function somebody() {
   const admin = await fursa.signedInAs('admin');
   const employer = await fursa.register('company', 'Traces & Co');
@@ -113,7 +113,7 @@ function rowsOf({ userId, candidateId, email }: Person) {
   return { about, by, direct };
 }
 
-/** A word and a time that stand in one table alone. */
+/** A word and a time that occur in one table only. */
 const markOf = (table: string) => `marked in ${table}`;
 const timeOf = (table: string) =>
   new Date(
@@ -177,7 +177,7 @@ describe('what a module declares', () => {
   });
 });
 
-/** The module shows the marks, or, of a table that only connects others, whether it has the row. */
+/** Expects that the module exports the marks, or, for a table that only connects others, that it exports the row. */
 async function expectExported(person: Person, { about, by }: ReturnType<typeof rowsOf>): Promise<void> {
   for (const module of modules) {
     const before = await read(module, fursa.db, person);

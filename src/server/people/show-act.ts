@@ -14,7 +14,7 @@ export function showAct({ id, data, at, actorId, actor }: ActRow) {
 }
 type Shown = { from?: string | null; to?: string | null; reason?: string | null };
 
-/** Where an account stands. */
+/** The state of an account. */
 export function stateOf({ blockedAt, erasedAt }: { blockedAt: Date | null; erasedAt: Date | null }) {
   if (erasedAt) return 'erased' as const;
   return blockedAt ? ('blocked' as const) : ('active' as const);

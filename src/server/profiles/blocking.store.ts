@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { users } from '../db/schema/identity.ts';
 import { companies, companyMembers } from '../db/schema/profiles.ts';
 
-/** False when it is so already. */
+/** False if the company already has this state. */
 export async function writeCompanyBlocked(db: Db, id: number, isBlocked: boolean): Promise<boolean> {
   const rows = await db
     .update(companies)
@@ -18,7 +18,7 @@ export async function isCompany(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether somebody who can sign in answers for it. */
+/** Whether the company has an owner who can sign in. */
 export async function hasOwner(db: Db, companyId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })

@@ -69,7 +69,7 @@ export async function moveResumes(db: Db, guestId: number, candidateId: number):
   await db.update(resumes).set({ candidateId }).where(eq(resumes.candidateId, guestId));
 }
 
-/** Stays as long as a conversation hangs on it: that would go with it. */
+/** Keeps the guest as long as a conversation refers to it, because deleting the guest would delete the conversation. */
 export async function deleteGuest(db: Db, guestId: number): Promise<void> {
   const talks = db.select({ id: conversations.id }).from(conversations).where(eq(conversations.candidateId, guestId));
   await db.delete(candidates).where(and(eq(candidates.id, guestId), isNull(candidates.userId), notExists(talks)));

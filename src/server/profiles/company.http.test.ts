@@ -6,7 +6,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Any number at once: the limit is what is looked at. */
+/** A stub without a queue: these tests are about other limits. */
 const fileParserPool = {
   read: async () => ({ content: PNG, mediaType: 'image/png' }),
   close() {},

@@ -43,13 +43,14 @@ export function createCompanyService({ db, inTransaction, files, throttle, pictu
     };
   }
 
-  /** The keys of the files that are nobody's from now on. */
+  /** Changes the logo. Returns the keys of the files that nothing refers to any more. */
   async function setLogo(tx: Tx, companyId: number, fileId: number | null): Promise<string[]> {
     await tx.record({ type: 'company.edited', companyId });
     return deleteUnnamed(tx, await store.replaceLogo(tx, companyId, fileId));
   }
   async function removeFiles(keys: string[]): Promise<void> {
-    // Without a row they are swept within hours: that is no reason to tell somebody that their logo was not changed.
+    // The logo was changed even if its old file cannot be removed now: the sweep deletes files without a row within
+    // hours.
     for (const key of keys) await files.remove(key).catch(() => {});
   }
 

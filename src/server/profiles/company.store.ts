@@ -27,7 +27,7 @@ export async function writeCompany(db: Db, id: number, fields: CompanyFields): P
     .where(eq(companies.id, id));
 }
 
-/** Answers with the logo before it, which the company names no more. Two at once come one after the other. */
+/** Returns the previous logo, which the company no longer refers to. Concurrent changes wait for each other. */
 export async function replaceLogo(db: Db, id: number, fileId: number | null): Promise<number[]> {
   const rows = await db
     .select({ before: companies.logoFileId })

@@ -16,7 +16,7 @@ export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** The name itself, or with the first number that tells it from those that are there: “CV (2).pdf”. */
+/** The name itself, or with the first free number: “CV (2).pdf”. */
 export function freeCvName(name: string, taken: readonly string[]): string {
   const ending = endingOf(name);
   const stem = name.slice(0, name.length - ending.length);

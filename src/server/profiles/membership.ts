@@ -4,7 +4,7 @@ import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 
 type Company = NonNullable<SessionUser['company']>;
 
-/** The company that the user acts for. Whoever was removed from theirs acts for none. */
+/** The company that the user acts for. Throws if the user has been removed from it. */
 export function companyOf(user: SessionUser): Company {
   if (user.role !== 'company' || !user.company) throw new AppError('forbidden');
   return user.company;

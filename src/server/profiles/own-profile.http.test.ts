@@ -69,7 +69,7 @@ describe('the own profile', () => {
       personalInfo: { firstName: 'Hodan', lastName: 'Warsame', country: 'Somalia', city: 'Mogadishu' },
       skills: filled().skills,
     });
-    // One person, one name.
+    // The account gets the name of the profile.
     expect((await candidate.get('/me')).body.user.name).toBe('Hodan Warsame');
   });
 

@@ -32,7 +32,7 @@ export function createOwnProfileService({ db, inTransaction, settings }: Parts) 
     return { version: found.person.version, fields: showFields(found), phone_country: phoneCountry };
   }
 
-  /** Judged, with its phone numbers in one spelling. */
+  /** Validates a profile and normalises its phone numbers. */
   function accept(given: ProfileFields, stored: ProfileFields): ProfileFields {
     const { isPhoneNumber, toE164 } = phoneReader(given.personalInfo.country || settings.latest().default_country);
     const issues = judgeProfile(given, stored, { today: today(), isPhoneNumber });
@@ -57,7 +57,7 @@ export function createOwnProfileService({ db, inTransaction, settings }: Parts) 
 
   async function write(tx: Db, user: SessionUser, id: number, fields: ProfileFields): Promise<void> {
     await store.writeProfile(tx, id, fields);
-    // One person, one name: applications of the short form go out under that of the account.
+    // The account gets the same name, because the quick form sends applications under the name of the account.
     if (fields.personalInfo.fullName !== user.name) await writeName(tx, user.id, fields.personalInfo.fullName);
   }
 
@@ -69,7 +69,7 @@ export function createOwnProfileService({ db, inTransaction, settings }: Parts) 
         if (!locked) throw new AppError('not_found');
         const stored = await show(tx, user);
         const fields = accept(given, stored.fields);
-        // Sent a second time, after an answer that got lost, it is saved already.
+        // A retry after a lost response finds the profile already saved.
         if (isSameProfile(fields, stored.fields)) return stored;
         if (version !== locked.version) {
           const message = profilesRefusal('refusal.profile_saved_elsewhere');
@@ -79,11 +79,11 @@ export function createOwnProfileService({ db, inTransaction, settings }: Parts) 
         return show(tx, user);
       });
     },
-    /** What the profile lacks of what was found elsewhere, such as in an application. */
+    /** The entries of another source, such as an application, that the profile lacks. */
     async lacks(user: SessionUser, found: ProfileFields): Promise<ProfileOffers> {
       return onlyAdditions(offersOf(found, (await show(db, user)).fields));
     },
-    /** Adds it, as far as there is room; nothing that is there is changed. Asked twice, the second adds nothing. */
+    /** Adds these entries as far as the limits allow, without changing existing ones. A second call adds nothing. */
     async add(user: SessionUser, found: ProfileFields): Promise<number> {
       return inTransaction(async (tx) => {
         const locked = await store.lockProfile(tx, user.id);

@@ -13,7 +13,7 @@ import {
   candidateTrainings,
 } from '../db/schema/profiles.ts';
 
-/** Until the end of the transaction nobody else saves it. Undefined when the person was just erased. */
+/** Locks the profile until the end of the transaction. Undefined if the person was just erased. */
 export async function lockProfile(db: Db, userId: number) {
   const [row] = await db
     .select({ id: candidates.id, version: candidates.version })
@@ -23,13 +23,13 @@ export async function lockProfile(db: Db, userId: number) {
   return row;
 }
 
-/** What is empty in the form is not there. */
+/** Empty fields of the form are stored as null. */
 const orNull = <T extends string>(text: T) => (text === '' ? null : (text as Exclude<T, ''>));
 /** A month is kept as its first day. */
 const dayOf = (month: string) => (month.length === 7 ? `${month}-01` : orNull(month));
 const isProficiency = (text: string): text is Proficiency => PROFICIENCIES.includes(text as Proficiency);
 
-/** The profile as a whole: its entries have no names of their own to be known again by. */
+/** Replaces the whole profile, because its entries have no ids by which they could be matched. */
 export async function writeProfile(db: Db, id: number, fields: ProfileFields): Promise<void> {
   const { personalInfo: person, socialInfo } = fields;
   await db

@@ -51,7 +51,8 @@ const FILE = { name: files.name, key: files.key, bytes: files.bytes };
 /** The CVs and the picture. */
 export async function listFilesOf(db: Db, candidateId: number): Promise<OwnFile[]> {
   const cvs = await db
-    // Each file once, although applications have their own copies, under the name that the person gave it last.
+    // Each file is listed once, although applications have their own copies, under the name that the person last gave
+    // it.
     .selectDistinctOn([files.key], { ...FILE, name: resumes.name })
     .from(resumes)
     .innerJoin(files, eq(files.id, resumes.fileId))

@@ -6,8 +6,8 @@ export function phoneInGroups(phone: string): string {
 }
 
 /**
- * Knows whether what one form gives is a phone number, and how it is kept: `+252612345678`. Written without a country
- * code, a number is one of the given country.
+ * Checks the phone numbers of a form and converts them into their stored form: `+252612345678`. A number without a
+ * country code belongs to the given country.
  */
 export function phoneReader(country: string) {
   const parse = (phone: string) => parsePhoneNumberFromString(phone, country as CountryCode);

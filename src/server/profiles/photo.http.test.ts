@@ -73,7 +73,7 @@ describe('a candidate’s photo', () => {
       expect([status, text]).toEqual([404, missing.text]);
     }
     expect((await fursa.visitor().get(address)).status).toBe(401);
-    // The person's own address is for nobody else.
+    // Nobody else can use the address at which the person sees their own photo.
     const unknown = await other.get(`${PHOTO}/999999`);
     expect([(await other.get(photo)).text, unknown.status]).toEqual([unknown.text, 404]);
     for (const client of [employer, reviewer, admin]) expect((await client.get(photo)).status).toBe(403);

@@ -18,7 +18,7 @@ export function photoRoutes(photos: PhotoService) {
   ];
 }
 
-/** Their own photo, for the person. */
+/** Serves people their own photo. */
 export function mountPhotos(app: FastifyInstance, photos: PhotoService): void {
   app.get('/candidate/profile/photo/:id', async (request, reply) => {
     const user = await callerOf(request, candidateOnly);

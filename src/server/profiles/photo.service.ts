@@ -17,19 +17,20 @@ const NAME = 'photo.jpg';
 type Parts = { db: Db; inTransaction: InTransaction; files: FileStore; throttle: Throttle; pictures: PictureIntake };
 
 export function createPhotoService({ db, inTransaction, files, throttle, pictures }: Parts) {
-  /** The keys of the files that are nobody's from now on. */
+  /** Changes the photo. Returns the keys of the files that nothing refers to any more. */
   async function setPhoto(tx: Db, userId: number, fileId: number | null): Promise<string[]> {
     const replaced = await store.replacePhoto(tx, userId, fileId);
     if (!replaced) throw new AppError('not_found');
     return deleteUnnamed(tx, replaced);
   }
   async function removeFiles(keys: string[]): Promise<void> {
-    // Without a row they are swept within hours: that is no reason to tell somebody that their photo was not changed.
+    // The photo was changed even if its old file cannot be removed now: the sweep deletes files without a row within
+    // hours.
     for (const key of keys) await files.remove(key).catch(() => {});
   }
 
   return {
-    /** Answers where it is found: for the person alone, at another address with every change. */
+    /** Returns the photo's address, which works for the person alone and differs after each change. */
     async upload(user: SessionUser, { content }: { content: Buffer }, { address }: Origin): Promise<string> {
       await pictures.assertPicture(content, 'photo');
       await throttle.take([[LIMITS.photos, String(user.id)]]);

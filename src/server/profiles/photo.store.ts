@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { files } from '../db/schema/files.ts';
 import { candidates } from '../db/schema/profiles.ts';
 
-/** Answers with the photo before it, which nobody shows any more. Undefined when the candidate was just erased. */
+/** Returns the previous photo, which nothing refers to any more. Undefined if the candidate was just erased. */
 export async function replacePhoto(db: Db, userId: number, fileId: number | null): Promise<number[] | undefined> {
   const [row] = await db
     .select({ id: candidates.id, before: candidates.photoFileId })
@@ -15,7 +15,7 @@ export async function replacePhoto(db: Db, userId: number, fileId: number | null
   return row.before === null ? [] : [row.before];
 }
 
-/** Somebody's own photo, while it is theirs. */
+/** Finds somebody's own current photo. */
 export async function findOwnPhoto(db: Db, userId: number, fileId: number) {
   const [row] = await db
     .select({ key: files.key, mediaType: files.mediaType, bytes: files.bytes })

@@ -6,8 +6,8 @@ import * as store from './resumes.store.ts';
 type CvFile = { fileId: number; name: string };
 
 /**
- * One more CV for a profile whose candidate is locked, so that those who come at once are counted one after the other.
- * Null when there are as many as it may hold. The first is the default one.
+ * Adds a CV to a profile. The caller has locked the candidate, so that concurrent uploads cannot exceed the limit. Null
+ * if the limit is reached. The first CV becomes the default.
  */
 export async function addToProfile(tx: Db, candidateId: number, { fileId, name }: CvFile): Promise<number | null> {
   const there = await store.listResumesOf(tx, candidateId);
@@ -17,7 +17,7 @@ export async function addToProfile(tx: Db, candidateId: number, { fileId, name }
   return store.insertResume(tx, { candidateId, fileId, name: freeCvName(name, names), inProfile: true, isDefault });
 }
 
-/** What a guest sent stands in the profile of the account that has claimed it, as far as there is room. */
+/** Adds the CVs that a guest sent to the profile of the account that claimed them, as far as the limit allows. */
 export async function addSentToProfile(tx: Db, candidateId: number): Promise<void> {
   if (!(await store.lockCandidate(tx, candidateId))) return;
   const known = new Set((await store.listResumesOf(tx, candidateId)).map(({ fileId }) => fileId));

@@ -6,7 +6,7 @@ import { isCountryCode } from '#shared/reference/countries.ts';
 const dayOf = (date: string | null) => (date?.length === 7 ? `${date}-01` : date || null);
 const isProficiency = (text: string): text is Proficiency => PROFICIENCIES.includes(text as Proficiency);
 
-/** What was sent, as the tables of profiles and of applications keep it alike. */
+/** Converts what was sent into rows, which the tables of profiles and of applications have in common. */
 export function educationRows({ educations }: SentApplication) {
   return educations.map((one) => ({
     level: one.level,

@@ -1,4 +1,4 @@
-/** What later modules may ask of profiles, companies and their teams, inside transactions of their own. */
+/** What later modules may import of profiles, companies and their teams, for use in their own transactions. */
 
 // Companies and their members, whom admins block and erase.
 export { findMembership, hasOwner, isCompany, listMemberIds, writeCompanyBlocked } from './blocking.store.ts';

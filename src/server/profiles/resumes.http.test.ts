@@ -5,7 +5,7 @@ import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import type { FileParserPool } from '../documents/file-parser-pool.ts';
 
-/** Opens nothing, and any number of documents at once: these tests are about what is kept. */
+/** A stub that opens no document and has no queue: these tests are about what is stored. */
 const fileParserPool = { read: async () => true, close() {} } as unknown as FileParserPool;
 const { fursa, admin, employer } = await companyForTests({ fileParserPool });
 
@@ -52,7 +52,7 @@ describe('the CVs of a profile', () => {
       ['a.pdf', false],
       ['c.pdf', false],
     ]);
-    // Without it, the one that was chosen before.
+    // When the default CV is deleted, the previous default takes its place.
     expect((await remove(candidate, b.id)).status).toBe(200);
     await remove(candidate, a.id);
     expect(await order()).toEqual([['c.pdf', true]]);
@@ -159,7 +159,7 @@ describe('a CV that was sent', () => {
         const { status, headers } = await client.get(`/candidates/download/cv/${cv}`);
         expect([status, headers.get('content-length')]).toEqual([200, String(PDF.length)]);
       }
-      // It is the application's, and no more to be changed.
+      // The copy belongs to the application and cannot be changed.
       expect((await rename(candidate, cv, 'x')).status).toBe(404);
       expect((await remove(candidate, cv)).status).toBe(404);
     }

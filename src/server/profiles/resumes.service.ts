@@ -48,7 +48,7 @@ export function createResumeService({ db, inTransaction, files, intake }: Parts)
     const message = profilesRefusal('refusal.too_many_cvs', { max: RESUME.most });
     return new AppError('invalid', { errors: { file: [message] } });
   }
-  /** Changes one of the own CVs, and shows it as it is then. Those who change at once do it one after the other. */
+  /** Changes one of the person's own CVs, and returns the result. Concurrent changes wait for each other. */
   async function change(user: SessionUser, id: number, act: (tx: Db, candidateId: number) => Promise<void>) {
     const candidateId = await candidateOf(user);
     return inTransaction(async (tx) => {
@@ -101,18 +101,24 @@ export function createResumeService({ db, inTransaction, files, intake }: Parts)
         await findIn(tx, candidateId, id);
         return deleteUnnamed(tx, await store.takeFromProfile(tx, candidateId, id));
       });
-      // Without a row they are swept within hours: that is no reason to tell somebody that their CV was not deleted.
+      // The CV was deleted even if its file cannot be removed now: the sweep deletes files without a row within hours.
       for (const key of keys) await files.remove(key).catch(() => {});
     },
 
-    /** A copy of one of the own CVs for an application; whose else it might be is not said. */
+    /**
+     * Copies one of the person's own CVs for an application. The error does not reveal whether the CV belongs to
+     * somebody else.
+     */
     async copyForApplication(tx: Db, candidateId: number, resumeId: number): Promise<number> {
       const resume = await store.holdResume(tx, candidateId, resumeId);
       if (!resume) throw new AppError('invalid', { errors: { resume_id: [profilesRefusal('refusal.not_own_cv')] } });
       return keepForApplication(tx, candidateId, resume);
     },
 
-    /** A file that came with an application. Who has an account finds it in their profile too, if there is room. */
+    /**
+     * Stores a file that was sent with an application. If the sender has an account, it is added to their profile too,
+     * as far as the limit allows.
+     */
     async attach(tx: Db, candidateId: number, file: { fileId: number; name: string }): Promise<number> {
       const { userId } = await lock(tx, candidateId);
       if (userId !== null) await addToProfile(tx, candidateId, file);

@@ -9,7 +9,7 @@ export async function findCandidateId(db: Db, userId: number): Promise<number | 
   return row?.id;
 }
 
-/** Until the end of the transaction nobody else changes what this candidate has. Undefined when they were just erased. */
+/** Locks the candidate until the end of the transaction. Undefined if they were just erased. */
 export async function lockCandidate(db: Db, id: number) {
   const [row] = await db
     .select({ userId: candidates.userId })
@@ -69,7 +69,10 @@ export async function makeDefault(db: Db, candidateId: number, id: number): Prom
   await db.update(resumes).set({ defaultSince: sql`clock_timestamp()` }).where(ownOne(candidateId, id));
 }
 
-/** Answers with the files that may be nobody's now. A row that an application names stays for it. */
+/**
+ * Removes a CV from the profile, and returns its file if nothing else may refer to it. The row stays if an application
+ * refers to it.
+ */
 export async function takeFromProfile(db: Db, candidateId: number, id: number): Promise<number[]> {
   const sent = db.select({ id: applications.id }).from(applications).where(eq(applications.resumeId, id));
   const kept = await db
@@ -82,7 +85,7 @@ export async function takeFromProfile(db: Db, candidateId: number, id: number): 
   return rows.map(({ fileId }) => fileId);
 }
 
-/** What a candidate sent along with applications, the oldest first. */
+/** The files that a candidate sent with applications, oldest first. */
 export async function listSentFiles(db: Db, candidateId: number) {
   return db
     .select({ fileId: resumes.fileId, name: resumes.name })

@@ -7,7 +7,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 /** A month is kept as its first day. */
 const monthOf = (day: string | null) => day?.slice(0, 7) ?? '';
 
-/** The profile in the words of its form: nothing is null there, but empty. */
+/** The profile as the fields of its form, in which missing values are empty and not null. */
 export function showFields({ person, educations, trainings, experiences, skills, languages }: Found): ProfileFields {
   return {
     personalInfo: {

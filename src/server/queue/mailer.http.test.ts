@@ -38,7 +38,8 @@ describe('mail by SMTP', () => {
   it('has the same Message-ID when it is sent a second time', async () => {
     await register('twice@mail.example');
     await send();
-    // As a process leaves it that was killed between the mail server's answer and the note of it.
+    // The state that a process leaves if it is killed after the mail server's response and before the mail is marked as
+    // sent.
     await fursa.database.query('update mails set sent_at = null');
     await fursa.database.query("update pgboss.job set state = 'retry' where name = 'mail.send'");
     await makeJobsDue(fursa);

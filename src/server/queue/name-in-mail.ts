@@ -10,11 +10,11 @@ const LEAST_DIGITS_OF_A_PHONE_NUMBER = 6;
 export function nameInMail<Otherwise>(name: string, otherwise: Otherwise): string | Otherwise {
   const words = name
     .normalize('NFKC')
-    // What is not seen could part or join what comes next.
+    // Invisible characters could separate or join the characters around them.
     .replace(/\p{Cf}/gu, '')
-    // Schemes, paths and mailboxes.
+    // Removes the signs of URLs, paths and e-mail addresses.
     .replace(/[\p{Cc}\p{Zl}\p{Zp}:/\\@<>[\]{}|"`]+/gu, ' ')
-    // Domains: initials, and a full stop behind a word, stay.
+    // Breaks up domains. Initials, and a full stop after a word, stay.
     .replace(/(?<=\S)[.。]+(?=[\p{L}\p{M}\p{N}-]{2})/gu, ' ')
     .replace(/\+?\p{Nd}[\p{Nd}\s().-]*\p{Nd}/gu, (number) => (isPhoneNumber(number) ? ' ' : number))
     .replace(/\s+/g, ' ')

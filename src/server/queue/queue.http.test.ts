@@ -14,7 +14,7 @@ const QUICKLY = { retries: 1, retryAfterSeconds: 0, expiresAfterSeconds: 60 };
 type MailJob = Job<JobPayloads['mail.send']>;
 type Payload = { mailId: number };
 
-/** A queue of its own on a database of its own, with one kind of job. */
+/** A separate queue with one kind of job, on a separate database. */
 async function queueWith(job: Partial<MailJob> & { run(payload: Payload): Promise<void> }) {
   const { database, drop } = await openTestDatabase();
   onTestFinished(async () => {

@@ -7,13 +7,13 @@ import { releaseJobs } from './queue.store.ts';
 import { givenUp, jobEntries, portionOf, runJobs, SCHEMA } from './queue.ts';
 
 const POLL_SECONDS = 0.5;
-/** For what is done at fixed times, and for jobs that have failed for good. */
+/** The polling interval for scheduled work, and for jobs that have failed for good. */
 const SELDOM_POLL_SECONDS = 5;
 /** How often pg-boss looks for jobs whose process has died. */
 const MAINTENANCE_SECONDS = 15;
 const RECONNECT_MS = 1_000;
 
-/** Runs the jobs of the queue and what is done at fixed times, in this process. Other processes do the same. */
+/** Runs the jobs of the queue and the scheduled work in this process. Other processes do the same. */
 export async function startWorkers(database: Database, jobs: Jobs, schedules: readonly Schedule[], log: Logger) {
   const warn = (error: unknown) => log.warn({ err: error }, 'queue trouble');
   let isRunning = false;

@@ -5,18 +5,18 @@ import type { Postgres } from '../db/open-postgres.ts';
 
 type Parts = { postgres: Pick<Postgres, 'pool' | 'connect'>; log: Pick<Logger, 'warn'>; onReconnect: () => void };
 
-/** The adapter subscribes a moment after it is given a connection. */
+/** The time that the adapter needs to subscribe after it has got a connection, in milliseconds. */
 const SUBSCRIBED_MS = 500;
 
-/** Carries realtime between processes over PostgreSQL, also when connections die. */
+/** Sends realtime events between processes over PostgreSQL, and reconnects after failures. */
 export function createPostgresAdapter({ postgres, log, onReconnect }: Parts) {
   const warn = (error: unknown) => log.warn({ err: error }, 'realtime between processes is interrupted');
   let listening: Client | null = null;
 
   const connections = {
     /**
-     * The adapter never gives a dead connection back, so those it listens with do not come from the pool. After trouble
-     * it may ask twice, and would then hear everything twice: the older one ends.
+     * The adapter never returns a dead connection, so the one that it listens on does not come from the pool. After a
+     * failure it may connect twice and would then receive every event twice, so the older connection is ended.
      */
     async connect() {
       const isFirst = listening === null;
@@ -27,7 +27,10 @@ export function createPostgresAdapter({ postgres, log, onReconnect }: Parts) {
       if (!isFirst) setTimeout(onReconnect, SUBSCRIBED_MS).unref();
       return Object.assign(client, { release: () => client.end().catch(() => {}) });
     },
-    /** The adapter lets some rejections escape, which would end the process: what was not told is caught up with later. */
+    /**
+     * The adapter does not handle some rejections, which would end the process. Events that are lost here are caught up
+     * with later.
+     */
     query: (text: string, values?: unknown[]) =>
       postgres.pool.query(text, values).catch((error) => {
         warn(error);

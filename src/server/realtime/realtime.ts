@@ -192,7 +192,7 @@ const addressRoom = (address: string) => `address:${address}`;
 const companyRoom = (id: number) => `company:${id}`;
 const REVIEWERS_ROOM = 'reviewers';
 const ADMINS_ROOM = 'admins';
-/** What processes tell each other. */
+/** The event with which processes notify each other. */
 const NEWS = 'news';
 /** Tells open pages that they may have missed events, as after a lost connection of their own. */
 const GAP = 'gap';

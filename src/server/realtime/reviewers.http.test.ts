@@ -81,8 +81,8 @@ describe('reviewers and admins', () => {
     await expect.poll(() => byAdmin).toContainEqual({ type: 'ApprovalsChanged', waiting: before + 1 });
     await admin.post(`/admin/jobs/${id}/approve`, { version });
     await expect.poll(() => byAdmin.at(-1), { timeout: 3_000 }).toEqual({ type: 'ApprovalsChanged', waiting: before });
-    // Arrives after everything above: by then the reviewer would have heard of the approval. Applications of the
-    // test before may still be announced meanwhile.
+    // This event arrives after everything above, so the approval would have arrived before it. Applications of the
+    // previous test may still be announced meanwhile.
     fursa.server.realtime.publishToReviewers({ type: 'SettingsChanged', keys: ['cooldown_days'] });
     await expect.poll(() => byReviewer).toContainEqual({ type: 'SettingsChanged', keys: ['cooldown_days'] });
     expect(typesOf(byReviewer)).not.toContain('ApprovalsChanged');

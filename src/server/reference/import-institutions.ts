@@ -9,16 +9,19 @@ import { readShipped } from './institutions/shipped.ts';
 import { nameKey } from './institutions/words.ts';
 import { insertInstitutions, type NewInstitution } from './institutions.store.ts';
 
-/** Either everything was taken, or nothing, and then each bad line has its sentence. */
+/** Either everything was imported, or nothing, with a message for each bad line. */
 type Outcome = { problems: string[] } | { problems: null; added: number; known: number };
 
 const Name = lineText(INSTITUTION_NAME);
 const COUNTRY_HEADINGS = ['country_code', 'country code', 'country', 'code'];
 
-/** Where the two columns stand. Without a heading: the name, then the country. */
+/** The positions of the two columns. Without a heading they are name and country, in this order. */
 type Columns = { name: number; country: number; count: number; hasHeading: boolean };
 
-/** Reads a CSV of names and country codes. What is known already, here or in the shipped lists, is passed over. */
+/**
+ * Imports a CSV of names and country codes. Institutions that are already in the database or in the shipped lists are
+ * skipped.
+ */
 export async function importInstitutions(db: Db, csv: string): Promise<Outcome> {
   const rows = readCsvRows(csv).filter(({ cells, unclosed }) => unclosed || cells.some((cell) => cell.trim() !== ''));
   const columns = findColumns(rows[0]);

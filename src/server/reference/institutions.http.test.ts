@@ -105,7 +105,7 @@ describe('searching institutions', () => {
     expect(await search('zzqqx university', 'US')).toEqual([]);
     expect(await search('🎓🎓', 'US')).toEqual([]);
     expect(await search('of', 'SO')).toEqual([]);
-    // A country of which no institution is known.
+    // A country without any known institution.
     expect(await search('university', 'AQ')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { findTranslations } from './reference.store.ts';
 // Processes tell each other when a text changes. If that message is lost, the text is read again after this time.
 const KEEP_MS = 60_000;
 
-/** A module's texts, and what changes with them. */
+/** A module's texts, and a version that changes with them. */
 type ModuleTexts = { dictionary: Dictionary; version: string };
 type PageTexts = Readonly<Record<string, ModuleTexts>>;
 
@@ -36,17 +36,17 @@ export function createReferenceService(db: Db, shipped: () => ShippedTexts, site
   const latest = new Map<Locale, { dictionary: Dictionary; words: Words }>();
   const shownByPages = new WeakMap<Dictionary, PageTexts>();
 
-  /** What differs from the shipped English: the shipped translation, and over it what an admin changed. */
+  /** The texts that differ from the shipped English: the shipped translation, overridden by an admin's changes. */
   function translation(locale: Locale): Promise<Dictionary> {
     const own = shipped().translations[locale];
     const read = async () => ({ ...own, ...(await findTranslations(db, locale)) });
-    // Without its database a page still has words to say so.
+    // If the database is not available, the shipped texts are used.
     return dictionaries.load(locale, read).catch(() => own);
   }
 
   /**
-   * How messages and mails are put into words, at once: an error may be that the database is away. What an admin changed
-   * is said from the second time on.
+   * Translates messages and mails without waiting for the database, because the message may be that it is not
+   * available. The first call for a language may still lack an admin's changes.
    */
   function wordsIn(locale: Locale): Words {
     void readLatest(locale);
@@ -59,7 +59,7 @@ export function createReferenceService(db: Db, shipped: () => ShippedTexts, site
       latest.set(locale, { dictionary, words: say(locale, dictionary) });
   }
 
-  /** What pages can show: mails, and what the server answers in words, are none of their business. */
+  /** The texts that pages can show, without those of mails and of the server's messages. */
   async function pageTexts(locale: Locale): Promise<PageTexts> {
     const all = await translation(locale);
     const shown = shownByPages.get(all) ?? shownOf(all);
@@ -70,12 +70,12 @@ export function createReferenceService(db: Db, shipped: () => ShippedTexts, site
   return {
     wordsIn,
     pageTexts,
-    /** After a change: from now on everything here says what stands in the database. */
+    /** Reads the texts again after a change. */
     async readAnew(locales: readonly Locale[] = LOCALES): Promise<void> {
       dictionaries.clear();
       await Promise.all(locales.map(readLatest));
     },
-    /** A version that is not today's is not there: what is kept under it would be kept for good. */
+    /** Other versions than the current one are not found, because browsers cache the response for good. */
     async moduleTexts(locale: Locale, module: string, version: string): Promise<Dictionary> {
       const texts = await pageTexts(locale);
       const found = Object.hasOwn(texts, module) ? texts[module] : undefined;

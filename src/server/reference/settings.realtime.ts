@@ -4,7 +4,10 @@ import type { Settings } from './settings.ts';
 
 type Parts = { events: Events; settings: Settings; realtime: Realtime };
 
-/** Every process keeps the settings in memory. Open pages of admins and reviewers hear which of them changed. */
+/**
+ * Keeps the settings in the memory of every process up to date, and notifies open pages of admins and reviewers of
+ * changes.
+ */
 export function keepSettings({ events, settings, realtime }: Parts): void {
   events.inEveryProcess('settings', { newsOf: () => null, renew: settings.refresh, catchUp: settings.refresh });
   events.afterCommit('settings', (changes) =>

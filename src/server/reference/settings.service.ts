@@ -13,14 +13,14 @@ type Parts = { db: Db; inTransaction: InTransaction };
 type Stored = Awaited<ReturnType<typeof store.findSettings>>;
 type Mark = string | null;
 
-/** How admins see and change the settings. */
+/** Lets admins read and change the settings. */
 export function createSettingsService({ db, inTransaction }: Parts) {
   return {
     async list(): Promise<Setting[]> {
       return shown(await store.findSettings(db));
     },
 
-    /** All of them, or none: of what another admin changed meanwhile nothing is overwritten. */
+    /** Changes all given settings or none. Nothing that another admin changed meanwhile is overwritten. */
     async change(user: SessionUser, { seen, reason, ...wanted }: InputOf<typeof changeSettings>): Promise<Setting[]> {
       const keys = SETTING_KEYS.filter((key) => wanted[key] !== undefined);
       const unseen = keys.find((key) => seen[key] === undefined);

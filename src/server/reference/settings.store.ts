@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { settings } from '../db/schema/reference.ts';
 
-/** What was changed of the shipped values, and when. */
+/** The settings that differ from the shipped values, and when they were changed. */
 export async function findSettings(db: Db): Promise<{ key: string; value: unknown; updatedAt: Date }[]> {
   return db.select({ key: settings.key, value: settings.value, updatedAt: settings.updatedAt }).from(settings);
 }
 
-/** One admin after the other, until the end of the transaction; nobody who reads waits. */
+/** Lets admins change settings one after the other, until the end of the transaction. Readers do not wait. */
 export async function lockSettings(db: Db): Promise<void> {
   await db.execute(sql`lock table settings in share row exclusive mode`);
 }
@@ -22,7 +22,7 @@ export async function writeSettings(db: Db, changes: readonly SettingChange[]): 
     .values(rows)
     .onConflictDoUpdate({
       target: settings.key,
-      // The time of the transaction's begin may be before what another admin saw meanwhile.
+      // Not `now()`: the transaction may have begun before another admin saw the previous value.
       set: { value: sql`excluded.value`, updatedAt: sql`clock_timestamp()` },
     });
 }

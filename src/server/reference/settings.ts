@@ -5,12 +5,12 @@ import type { Db } from '../db/database.ts';
 import { createLoadingCache } from '../kernel/cache.ts';
 import { findSettings } from './settings.store.ts';
 
-/** Changes are told at once, to all processes; this is for news that never arrived. */
+/** Changes are sent to all processes at once. If such an event is lost, the settings are read again after this time. */
 const KEEP_MS = 10_000;
 
 type Stored = Awaited<ReturnType<typeof findSettings>>;
 
-/** The shipped values, and over them what was stored. What no longer fits its setting counts as never set. */
+/** The shipped values, overridden by the stored ones. A stored value that is no longer valid is ignored. */
 export function valuesOf(stored: Stored): SettingValues {
   const found = new Map(stored.map(({ key, value }) => [key, value]));
   const entries = SETTING_KEYS.map((key) => {
@@ -40,7 +40,7 @@ export function createSettings(db: Db) {
 
   function values(): Promise<SettingValues> {
     return cache.load('settings', read).catch((error) => {
-      // While the database is away, pages that need nothing else of it go on with what was last read.
+      // While the database is not available, the last known settings are used.
       if (newest === 0) throw error;
       return latest;
     });
@@ -48,9 +48,9 @@ export function createSettings(db: Db) {
 
   return {
     values,
-    /** What was last read, for those who cannot wait, or are in the middle of a transaction. */
+    /** The last known settings, for callers that cannot wait or are inside a transaction. */
     latest: () => latest,
-    /** Reads what was just changed. */
+    /** Reads the settings again after a change. */
     async refresh(): Promise<void> {
       cache.clear();
       await cache.load('settings', read);
@@ -65,7 +65,9 @@ export function createSettings(db: Db) {
         google_key: key,
       };
     },
-    /** What pages are made with. Without its database, a page still has a name and a colour. */
+    /**
+     * The settings that every page needs. If the database is not available, the last known or shipped ones are used.
+     */
     async site() {
       const { site_name, accent_light, accent_dark, pass_mark } = await values().catch(() => latest);
       return {

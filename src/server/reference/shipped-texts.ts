@@ -2,8 +2,8 @@ import { joinDictionaries, type ModuleDictionary, type ShippedTexts } from '#sha
 import { dictionary as ownDictionary } from '#shared/reference/reference.dictionary.ts';
 
 /**
- * The texts of all modules, joined when they are first asked for, because modules are made after what they stand on.
- * The frame of the site comes first: in this order admins read them.
+ * The texts of all modules, joined on first use, because the modules are created after this. The texts of the site
+ * itself come first, which is the order that admins see.
  */
 export function createShippedTexts(modules: () => readonly { dictionary?: ModuleDictionary }[]): () => ShippedTexts {
   let shipped: ShippedTexts | undefined;

@@ -44,7 +44,10 @@ function reading(locale: Locale, client = fursa.visitor()): TestClient {
   return client;
 }
 
-/** What an English answer could be, whatever stands in its gaps; what is nothing but gaps is of no language. */
+/**
+ * A pattern for each English message, with any value in its placeholders. Messages that consist of placeholders only
+ * are left out.
+ */
 const ENGLISH = Object.values(englishMessages).flatMap((text) => {
   const between = text.split(/\{\w+\}/);
   if (!/\p{L}/u.test(between.join(''))) return [];
@@ -57,7 +60,7 @@ function told({ body }: Answer): string[] {
   return [message, ...Object.values(errors as Record<string, string[]>)].flat();
 }
 
-/** Everything that is said has words, and none of them is English. */
+/** Expects that every message is translated, and neither English nor a bare key. */
 function expectWordsIn(locale: Locale, answer: Answer, what: string): void {
   for (const text of told(answer)) {
     const isEnglish = ENGLISH.some((english) => english.test(text));

@@ -5,7 +5,7 @@ import { aiEvaluations } from '../db/schema/screening.ts';
 
 export const ERASED = [aiEvaluations];
 
-/** What the evaluator quoted, the person had written. The scores stay with the card. */
+/** Deletes the evaluator's quotations, because the person wrote them. The scores stay with the card. */
 export async function emptyEvaluations(db: Db, candidateIds: readonly number[]): Promise<void> {
   if (candidateIds.length === 0) return;
   const theirs = db

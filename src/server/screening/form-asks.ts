@@ -4,13 +4,13 @@ type Asks = {
   educationLevel: boolean;
   skills: boolean;
   trainings: boolean;
-  /** Anything in people's own words: a bio, a letter. */
+  /** Whether it asks for free text, such as a bio or a letter. */
   words: boolean;
-  /** Whoever sends the form has listed some; of a profile nobody knows. */
+  /** `always`: the form requires some; `perhaps`: a profile may lack them. */
   languages: 'always' | 'perhaps' | 'never';
 };
 
-/** What each form asks for, as far as it is assessed: nobody is judged by what they were not asked. */
+/** What each form asks for, as far as it is assessed: nobody is scored on something that they were not asked. */
 export const FORM_ASKS: Record<ApplicationForm, Asks> = {
   quick: { educationLevel: true, skills: true, trainings: true, words: true, languages: 'perhaps' },
   wizard: { educationLevel: true, skills: true, trainings: true, words: true, languages: 'always' },

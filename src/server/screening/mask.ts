@@ -1,6 +1,6 @@
 import { fold, type Word, writtenWords } from './embedded/words.ts';
 
-/** Replaces what identifies the person. No quote spans it. */
+/** Replaces text that identifies the person. Quotations never include it. */
 export const MASK = '▮▮▮';
 
 type Span = { start: number; end: number };

@@ -4,7 +4,7 @@ import { aiEvaluations } from '../db/schema/screening.ts';
 
 export const EXPORTED = [aiEvaluations];
 
-/** How the applications were assessed. */
+/** The evaluations of the applications. */
 export async function readEvaluations(db: Db, applicationIds: readonly number[]) {
   if (applicationIds.length === 0) return [];
   return db

@@ -32,11 +32,14 @@ export type RedactedApplication = {
   skills: string[];
   languages: { name: string; proficiency: string }[];
   trainings: { name: string; organization: string; description: string }[];
-  /** Some of the text was longer than what is read, so nothing may be called missing. */
+  /** Some of the text was cut off, so nothing may be called missing. */
   cut: boolean;
 };
 
-/** How much is read: far above the limits of the forms, and small enough that every answer comes in bounded time. */
+/**
+ * The limits of what is read, in characters and entries: far above those of the forms, but low enough to bound the time
+ * of an evaluation.
+ */
 const READ_LIMITS = { text: 20_000, line: 300, total: 80_000, entries: 60, skills: 2_000 } as const;
 
 type Identity = Pick<
@@ -44,14 +47,17 @@ type Identity = Pick<
   'firstName' | 'lastName' | 'name' | 'address' | 'city' | 'country'
 >;
 
-/** Hides in a text who wrote it, or whom it is about: name, contact details and address. */
+/** Returns a function that masks a person's name, contact details and address in a text. */
 export function identityMask(person: Identity): (text: string) => string {
   const isName = nameMatcher([person.firstName, person.lastName, person.name].join(' '), isOrdinaryWord);
   const isPlace = placeMatcher([person.address, person.city, person.country], isOrdinaryWord);
   return (text) => maskIdentity(text, isName, isPlace);
 }
 
-/** The one door to every evaluator. Text that stays is untouched, so that what is quoted from it can be found again. */
+/**
+ * Everything that an evaluator sees goes through this function. Text that is not masked stays unchanged, so that
+ * quotations can be found in the original.
+ */
 export function redact(application: ScreeningApplication, today = new Date()): RedactedApplication {
   const person = application.personalInfo;
   const mask = identityMask(person);
@@ -61,7 +67,7 @@ export function redact(application: ScreeningApplication, today = new Date()): R
   const read = (text: string, limit: number) => {
     const room = Math.min(limit, left);
     if (text.length > room) cut = true;
-    // A cut never leaves half a character behind.
+    // Cutting must not leave half of a surrogate pair.
     const kept = (text.length > room ? text.slice(0, room) : text).toWellFormed();
     left -= kept.length;
     return mask(kept);
@@ -88,11 +94,11 @@ export function redact(application: ScreeningApplication, today = new Date()): R
     institution: line(entry.institution_name),
     degree: line(entry.degree),
     field: line(entry.major_course),
-    // When somebody studied tells their age, and is not needed.
+    // The dates of studies are left out, because they reveal the age and are not needed.
     current: entry.current_study,
     description: prose(entry.description),
   }));
-  // Outside the budget of the other texts: a skill more must never push something else out.
+  // Skills do not count against the total, so that an additional skill never displaces other text.
   const skills = first(application.skills, READ_LIMITS.skills).map((skill) => mask(skill.slice(0, READ_LIMITS.line)));
   const languages = first(application.languages).map((entry) => ({
     name: entry.name.slice(0, READ_LIMITS.line),
@@ -117,7 +123,7 @@ function formOf({ languages, trainings, personalInfo, cover_letter: letter }: Sc
   return languages.length + trainings.length === 0 && said === '' ? 'simple' : 'wizard';
 }
 
-/** `YYYY-MM` of a month or a full date; null for what is neither. */
+/** `YYYY-MM` of a month or a full date; null for anything else. */
 function monthOf(date: string | null): string | null {
   const [, year, month] = /^\s*(\d{4})-(\d{1,2})(?!\d)/.exec(date ?? '') ?? [];
   if (!year || !month || Number(month) < 1 || Number(month) > 12) return null;

@@ -44,7 +44,7 @@ async function evaluateLine(line: string, evaluator: Evaluator): Promise<string>
   return JSON.stringify({ id, ...evaluation, sections: inEnglish(sections) });
 }
 
-/** For whoever compares people: about the candidate, and a number everywhere. The weight says what was not assessed. */
+/** The sections with comments in English and a number for each score. A weight of zero shows what did not count. */
 function inEnglish(sections: Evaluation['sections']) {
   const shown = SECTIONS.map((section) => {
     const { score, comment, ...rest } = sections[section];

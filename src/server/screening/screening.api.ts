@@ -1,4 +1,4 @@
-/** What later modules may ask of the screening: how applications were assessed, and what it needs to assess one. */
+/** What later modules may import of the screening: stored evaluations, and the data that an evaluation needs. */
 export {
   type EvaluationRow,
   insertEvaluation,

@@ -10,8 +10,8 @@ import type * as store from './screening.store.ts';
 const MOST_JOBS = 200;
 
 /**
- * Passed from the pass mark on. Below it the employer's mode decides: `auto` turns away, `advise` leaves it to a person.
- * What could not be read is for a person, whatever the rest scores.
+ * An application passes from the pass mark on. Below it the employer's mode decides: `auto` rejects, `advise` leaves it
+ * to a person. If some text could not be read, a person decides, whatever the score.
  */
 export function outcomeOf(
   { overall, unread }: Pick<Evaluation, 'overall' | 'unread'>,
@@ -22,9 +22,9 @@ export function outcomeOf(
   return mode === 'auto' ? 'failed' : 'under_review';
 }
 
-/** Judges; what a verdict means for an application is for later modules to say. */
+/** Evaluates applications. Later modules decide what a verdict means. */
 export function createScreeningService(getEvaluator: () => Promise<Evaluator>, log: Pick<Logger, 'warn'>) {
-  // Its knowledge takes memory: it is loaded with the first application.
+  // Loaded with the first application, because its knowledge takes memory.
   let evaluator: Promise<Evaluator> | null = null;
 
   function getLoaded(): Promise<Evaluator> {
@@ -60,7 +60,10 @@ export function createScreeningService(getEvaluator: () => Promise<Evaluator>, l
   }
 
   return {
-    /** Before anything is stored. Null where the evaluator takes its time or has trouble: that is for `judgeStored`. */
+    /**
+     * Evaluates before anything is stored. Null if the evaluator is not immediate or fails; `judgeStored` is then
+     * called later.
+     */
     async verdictAtOnce(sent: store.ToScreen): Promise<store.Verdict | null> {
       try {
         return (await getLoaded()).isImmediate ? await judge(sent) : null;
@@ -68,7 +71,7 @@ export function createScreeningService(getEvaluator: () => Promise<Evaluator>, l
         return null;
       }
     },
-    /** Null when the evaluator has trouble: it is asked again later. */
+    /** Null if the evaluator fails; it is called again later. */
     async judgeStored(row: store.ScreeningRow): Promise<store.Verdict | null> {
       try {
         return await judge(row);

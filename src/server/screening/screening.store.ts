@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { aiEvaluations } from '../db/schema/screening.ts';
 
-/** What an evaluator needs to know about a job `j`, and what is done with its verdict. */
+/** The columns of a job `j` that an evaluator needs, and those that decide about its verdict. */
 export const SCREENING_COLUMNS = `j.title, j.description, j.education_level as education, j.experience_level as experience,
   j.pass_mark as "passMark", j.screening_mode as mode,
   coalesce((select json_agg(json_build_object('name', s.name) order by s.position) from job_skills s where s.job_id = j.id), '[]'::json) as skills`;
@@ -21,14 +21,14 @@ export type ScreeningJobRow = {
   mode: ScreeningMode;
   skills: { name: string }[];
 };
-/** What was sent, and the job it was sent to. */
+/** An application and the job that it was sent to. */
 export type ToScreen = ScreeningJobRow & {
   snapshot: unknown;
   form: ApplicationForm;
   /** The month in which it was sent. */
   asOf: string;
 };
-/** The same of an application that is stored. */
+/** The same for a stored application. */
 export type ScreeningRow = ToScreen & { id: number };
 
 export type Verdict = { evaluation: Evaluation; outcome: ApplicationOutcome; basis: string };
@@ -64,7 +64,7 @@ export async function insertEvaluation(db: Db, applicationId: number, evaluation
   });
 }
 
-/** The newest evaluation of each counts. */
+/** The newest evaluation of each application. */
 export async function listEvaluations(db: Db, applicationIds: number[]) {
   return db
     .selectDistinctOn([aiEvaluations.applicationId], {

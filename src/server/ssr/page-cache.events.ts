@@ -6,7 +6,10 @@ import type { PageCache } from './page-cache.ts';
 
 type Parts = { events: Events; published: PublishedJobs; cache: PageCache };
 
-/** Every process keeps public pages. They are rendered from jobs, settings and texts, which must be renewed before. */
+/**
+ * Keeps the cached public pages of every process up to date. They are rendered from jobs, settings and texts, which
+ * must be renewed first.
+ */
 export function keepPagesTrue({ events, published, cache }: Parts): void {
   events.inEveryProcess('visitor pages', {
     newsOf: async (changes) => ({

@@ -16,7 +16,7 @@ a { display: inline-block; padding: .625rem 1.25rem; border: 1px solid; border-r
 
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'; frame-ancestors 'none'`;
 
-/** Needs nothing but its own bytes: neither the database, nor scripts, nor a style sheet. */
+/** A self-contained page that needs neither the database nor scripts nor a style sheet. */
 export function plainErrorPage(locale: Locale, status: number, site: string): string {
   const t = translator<keyof typeof shellTexts>(locale, dictionary[locale], shellTexts);
   const kind = status === 503 || status === 429 ? 'unavailable' : status < 500 ? 'not_found' : 'failed';

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { compressQuickly, compressWell, type Encoding } from './compress.ts';
 import { hashInsteadOfNonce, type InlineSources } from './content-policy.ts';
 
-/** A page that every visitor of a language gets. */
+/** A page that is the same for all visitors with the same language. */
 export type VisitorPage = {
   etag: string;
   inline: InlineSources;
   /** The most memory that it takes: plain and compressed in both encodings. */
   mostBytes: number;
-  /** The page in an encoding: compressed quickly the first time, and as small as possible soon after the second. */
+  /**
+   * The page in an encoding: first compressed quickly, and after the second request compressed as small as possible.
+   */
   content(encoding: Encoding | null): Buffer | Promise<Buffer>;
 };
 

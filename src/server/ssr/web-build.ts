@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 
-/** What the pages' entry gives to the server. Types only: the pages bring their own router. */
+/**
+ * What the entry module of the pages exports to the server. Only types are imported here, because the pages bundle
+ * their own router.
+ */
 type Entry = {
   createRequestHandler(build: ServerBuild, mode: string): RequestHandler;
   RouterContextProvider: new () => RouterContextProvider;
@@ -13,7 +16,7 @@ type Entry = {
   publicStylesheet: string;
 };
 
-/** The built pages as a function of a request, and how they expect the server's part of it. */
+/** The built pages as a request handler, and the context in which the server passes its part. */
 export type WebBuild = {
   handle: RequestHandler;
   newContext(serverPart: unknown): RouterContextProvider;
@@ -23,7 +26,7 @@ export type WebBuild = {
   shared: SharedPage[];
 };
 
-/** `sharedAs` tells which part of a query the page reads; null where the query makes it a page for one person. */
+/** `sharedAs` returns the part of a query that the page depends on; null if the query makes the page personal. */
 export type SharedPage = { url: string; sharedAs(query: URLSearchParams): URLSearchParams | null };
 
 export const CLIENT_FOLDER = path.resolve('build/client');
@@ -31,7 +34,7 @@ export const CLIENT_FOLDER = path.resolve('build/client');
 async function toWebBuild(build: ServerBuild, mode: 'production' | 'development'): Promise<WebBuild> {
   const entry = build.entry.module as unknown as Entry;
   return {
-    // In development the browser asks for it, so that an edit shows at once.
+    // In development the browser loads the style sheet itself, so that edits show at once.
     styles: mode === 'production' ? await readFile(path.join(CLIENT_FOLDER, entry.publicStylesheet), 'utf8') : '',
     handle: entry.createRequestHandler(build, mode),
     shared: sharedPages(build),
@@ -43,7 +46,7 @@ async function toWebBuild(build: ServerBuild, mode: 'production' | 'development'
   };
 }
 
-/** Frames around pages have no address of their own, so a page's is whole. */
+/** Layout routes have no path, so a page's own path is its whole address. */
 function sharedPages({ routes }: ServerBuild): SharedPage[] {
   return Object.values(routes).flatMap((route) => {
     const handle = route?.module.handle as Partial<SharedPage> | undefined;
@@ -59,7 +62,7 @@ export async function loadWebBuild(): Promise<() => Promise<WebBuild>> {
   return async () => loaded;
 }
 
-/** Development: pages come from Vite, anew whenever a file changes. */
+/** In development Vite builds the pages again whenever a file changes. */
 export async function startViteBuild(app: FastifyInstance): Promise<() => Promise<WebBuild>> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });

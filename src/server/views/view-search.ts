@@ -2,7 +2,10 @@ import { BoardFilters } from '#shared/board/board.contract.ts';
 
 export type StoredSearch = Readonly<Record<string, string>>;
 
-/** The search in the form of the board's address, in one spelling. */
+/**
+ * Converts a search into the form of the board's query string, with sorted values, so that equal searches are stored
+ * equally.
+ */
 export function storedSearch(filters: BoardFilters): StoredSearch {
   const stored: Record<string, string> = {};
   for (const [name, value] of Object.entries(filters)) {
@@ -12,7 +15,7 @@ export function storedSearch(filters: BoardFilters): StoredSearch {
   return stored;
 }
 
-/** What today's board understands of it: filters and their values come and go with versions of the product. */
+/** The filters that the current version knows, because filters and their values may change between versions. */
 export function knownPart(stored: StoredSearch): StoredSearch {
   const { shape } = BoardFilters;
   const isKnown = ([name, value]: [string, string]) =>

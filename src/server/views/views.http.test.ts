@@ -27,7 +27,7 @@ const list = async (client: TestClient): Promise<SavedView[]> => (await client.g
 const namesOf = async (client: TestClient) => (await list(client)).map(({ name }) => name);
 const countOf = async (userId: number) =>
   Number((await fursa.database.query(`select count(*) from saved_views where user_id = ${userId}`)).rows[0]?.count);
-/** Somebody whose views no other test counts. */
+/** A new colleague, whose views do not affect other tests. */
 const newcomer = (name = 'Sagal Omar') => colleagueOf(fursa, employer, name);
 
 describe('a view', () => {
@@ -59,7 +59,7 @@ describe('a view', () => {
     const { id } = await saved(client, { name: 'Nurses', filters: { q: 'nurse' } });
     const { body } = await change(client, id, { name: 'NURSES', shared: true });
     expect(body.view).toMatchObject({ id, name: 'NURSES', shared: true, search: 'q=nurse' });
-    // What is not said stays.
+    // Fields that are left out stay unchanged.
     expect((await change(client, id, { name: 'Night nurses' })).body.view).toMatchObject({ shared: true });
     expect((await change(client, id, { name: 'Night nurses', shared: false })).body.view.shared).toBe(false);
     expect((await remove(client, id)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a view', () => {
     expect(last.find(({ status }) => status === 422)?.body.errors).toEqual({
       name: ['You can keep at most 30 views. Please delete one first.'],
     });
-    // Those of others do not count.
+    // The views of others do not count against the limit.
     expect((await save(maker, { name: 'Mine' })).status).toBe(200);
   });
 
@@ -125,7 +125,7 @@ describe('a view', () => {
     const client = await newcomer();
     const filters = { job: String(job.id), q: 'amina', score: 'Good' };
     const { id } = await saved(client, { name: 'Both', filters });
-    // The product deletes no jobs, an operator may: here one that was never published.
+    // The product itself deletes no jobs, but an operator may: here one that was never published.
     await fursa.database.query(`delete from jobs where id = ${job.id}`);
     expect(await list(client)).toMatchObject([{ id, job: null, left_out: ['job'] }]);
     // A later version of the product may drop values of a filter.

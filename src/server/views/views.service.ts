@@ -22,7 +22,9 @@ export function listenForLeaving(events: Events): void {
 
 /** Searches of the board that members of a company have saved, for themselves or for the team. */
 export function createViewsService({ db, inTransaction }: { db: Db; inTransaction: InTransaction }) {
-  /** Colleagues see what is shared, so they are told why they cannot change it. The rest does not exist for them. */
+  /**
+   * Colleagues see shared views, so they get a reason why they cannot change them. Other views do not exist for them.
+   */
   async function findChangeable(tx: Db, reader: store.Reader, id: number): Promise<store.ViewRow> {
     const view = await store.findVisible(tx, reader, id);
     if (!view) throw new AppError('not_found');

@@ -6,7 +6,7 @@ import { companies, companyMembers } from '../db/schema/profiles.ts';
 import { savedViews } from '../db/schema/views.ts';
 import type { StoredSearch } from './view-search.ts';
 
-/** Who looks, and for which company. */
+/** The reader and their company. */
 export type Reader = { companyId: number; userId: number; isOwner: boolean };
 type NewView = { companyId: number; userId: number; name: string; shared: boolean; filters: StoredSearch };
 
@@ -93,7 +93,7 @@ export async function deleteViewsOf(db: Db, userId: number): Promise<void> {
   await db.delete(savedViews).where(isOf(userId));
 }
 
-/** For the person's archive. */
+/** Reads the views of a person, for their archive. */
 export async function readViews(db: Db, userId: number) {
   return db
     .select({

@@ -111,7 +111,7 @@ export const passingApplicationEvents = {
   'application.reordered': definePassingEvent(CARD, { heardBy: ['cards'] }),
   /** The candidate answered questions after having applied. */
   'application.answered': definePassingEvent(CARD, { heardBy: ['cards', 'reviewers'] }),
-  /** What somebody sent as a guest belongs to their account now. */
+  /** An application that somebody sent as a guest belongs to their account now. */
   'application.claimed': definePassingEvent(CARD, { heardBy: ['cards', 'candidates'] }),
   /** The person was erased; the card stays without them. */
   'application.emptied': definePassingEvent(CARD, { heardBy: ['cards', 'reviewers'] }),

@@ -6,7 +6,7 @@ import { z } from '../kernel/schema.ts';
 import { RESUME } from '../profiles/profiles.values.ts';
 import { Source } from './source.ts';
 
-/** A form that was open for a shorter time was filled in by a program. */
+/** A form that was open for a shorter time, in milliseconds, was filled in by a program. */
 export const LEAST_OPEN_MS = 3_000;
 
 // The schemas of the job's form (wizard/payloads.ts) parse the parts and refuse unknown names.
@@ -31,7 +31,7 @@ const Envelope = z.object({
   source: Source.optional(),
   /** A honeypot: the field is invisible, so only bots fill it in. */
   website: z.string().max(300).optional(),
-  /** How long the form was open. */
+  /** How long the form was open, in milliseconds. */
   open_ms: z.number().int().nonnegative().optional(),
 });
 

@@ -7,7 +7,7 @@ import type { ProfileOffers } from '../profiles/profile-offers.ts';
 const { socialLinks, educations, trainings, experiences, skills, languages } = ProfileFields.shape;
 const field = z.object({ field: z.string(), value: z.string(), now: z.string() });
 
-/** What the application says that the profile does not have yet. */
+/** What the application contains and the profile does not have yet. */
 const Additions = z.object({
   personalInfo: z.array(field),
   socialInfo: z.array(field),

@@ -6,7 +6,7 @@ import type { SentApplication } from './sent-application.ts';
 const month = (date: string | null) => date?.slice(0, 7) ?? '';
 const isProficiency = (text: string) => PROFICIENCIES.includes(text as Proficiency);
 
-/** What an application says about its sender, in the words of the profile. Its cover letter and answers stay with it. */
+/** Converts a sent application into profile fields. Its cover letter and answers are not part of a profile. */
 export function profileFromSent(sent: SentApplication): ProfileFields {
   const { firstName, lastName, phone, dateOfBirth, city, country, address, bio } = sent.personalInfo;
   const empty = ProfileFields.parse({});

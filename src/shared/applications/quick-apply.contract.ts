@@ -11,7 +11,7 @@ import { Source } from './source.ts';
 
 export const ANSWER_REQUIRED = rule('rule.required');
 
-/** The short form of the job page. Which questions there are, the server knows. */
+/** The short form of the job page. Only the server knows which questions the job has. */
 export const QuickApplication = z.object({
   coverLetter: longText({ min: 1, max: COVER_LETTER.max, tooShort: quickRule('rule.cover_letter_required') }),
   answers: z.record(

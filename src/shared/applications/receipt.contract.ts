@@ -39,11 +39,11 @@ const ReceiptView = z.object({
   }),
   company: z.object({ name: z.string(), username: z.string(), logo_url: z.string().nullable() }),
   applied_at: z.string(),
-  /** The name of the column that the application stands in, in the reader's language where it is not the employer's own. */
+  /** The name of the application's column, in the reader's language unless the employer chose the name. */
   stage: z.string(),
   public_stage: z.enum(PUBLIC_STAGES),
   stage_since: z.string(),
-  /** The columns of the employer in their order, with when this application came there. */
+  /** The employer's columns in their order, with the time when this application reached each. */
   stages: z.array(z.object({ name: z.string(), reached_at: z.string().nullable(), current: z.boolean() })),
   outcome: z.enum(APPLICATION_OUTCOMES),
   /** Once it has ended, it cannot be withdrawn. */
@@ -55,7 +55,7 @@ const ReceiptView = z.object({
       event: z.enum(RECEIPT_EVENTS),
       /** Stage or outcome that it led to. */
       to: z.string().nullable(),
-      /** A person did it, rather than the product. */
+      /** True if a person did it, and not the system. */
       by_person: z.boolean(),
     }),
   ),
@@ -71,25 +71,28 @@ const ReceiptView = z.object({
       assessed_at: z.string(),
       /** Empty when the employer shows the overall score only. */
       sections: z.array(SectionScore),
-      /** What the sections come to by their weights, before it counts how near the background is to the job. */
+      /** The weighted sum of the sections, before the closeness of the background to the job is taken into account. */
       together: z.number().nullable(),
     })
     .nullable(),
   sent: SentApplication,
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** Could not be shown with the form: they can be answered here, once. */
+  /** Questions that the form could not show. They can be answered here, once. */
   unanswered: z.array(JobQuestion),
   /** `url`: for the candidate's own account. */
   cv: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
-  /** Nobody has an account for it yet: it can be claimed by registering. */
+  /** True if the application has no account yet and can be claimed by registering. */
   claimable: z.boolean(),
-  /** The account that looks at it has the same e-mail and can take it over. */
+  /** True if the reader's account has the same e-mail address and can take the application over. */
   claimable_by_you: z.boolean(),
-  /** You have also applied with your account, which the employer goes by. Told to nobody but the owner of the e-mail, signed in. */
+  /**
+   * True if you have also applied with your account: the employer then uses that application. Only the signed-in owner
+   * of the e-mail address is told this.
+   */
   superseded: z.boolean(),
   /** After a fail: from when the same person may apply to the job again, if it is still open then. */
   apply_again_from: z.string().nullable(),
-  /** Open jobs like it, if it was not selected. */
+  /** Similar open jobs, if the candidate was not selected. */
   similar: z.array(JobCard),
 });
 export type ReceiptView = z.output<typeof ReceiptView>;
@@ -124,7 +127,7 @@ export const answerQuestions = defineEndpoint({
   errors: ['conflict'],
 });
 
-/** A file, not a call: everything about the application in one archive. */
+/** The address of an archive with everything about the application. It is a file, not an endpoint. */
 export function exportAddress(receipt: string): string {
   return `/api/application/${encodeURIComponent(receipt)}/export`;
 }

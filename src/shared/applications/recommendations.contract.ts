@@ -5,7 +5,7 @@ import { z } from '../kernel/schema.ts';
 
 const RecommendedJob = z.object({
   job: JobCard,
-  /** Why, in the reader's language. */
+  /** The reason for the recommendation, in the reader's language. */
   reason: z.string(),
 });
 export type RecommendedJob = z.output<typeof RecommendedJob>;

@@ -9,7 +9,7 @@ export const Source = z
 /** The name of a site or of a campaign. */
 const NAME = new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N} ._+-]{0,${SOURCE.max - 1}}$`, 'u');
 
-/** Nobody's application is refused for where they came from: what is no such name is left out. */
+/** No application is refused because of its source: an invalid name is ignored. */
 export function readSource(given: string | null | undefined): string | null {
   const text =
     given

@@ -16,7 +16,7 @@ const stage = messagesOf(stagesTexts);
 type StageText = keyof typeof stagesTexts;
 const byName = new Map(Object.entries(stagesTexts).map(([key, name]) => [name as string, key as StageText]));
 
-/** The name of a column, to be put into words: an employer's own name for one stays as it is. */
+/** A column's name as a message to translate; a name that an employer chose stays as it is. */
 export function stageMessage(name: string): string {
   const key = byName.get(name);
   return key ? stage(key) : name;

@@ -10,7 +10,7 @@ const UnclaimedApplication = z.object({
   job: z.object({ title: z.string(), slug: z.string() }),
   company: z.object({ name: z.string(), logo_url: z.string().nullable() }),
   applied_at: z.string(),
-  /** You have one running for the same job: both cannot be yours. */
+  /** True if you have an open application for the same job: both cannot be yours. */
   applied_with_account: z.boolean(),
 });
 export type UnclaimedApplication = z.output<typeof UnclaimedApplication>;

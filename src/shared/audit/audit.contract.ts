@@ -10,7 +10,7 @@ import { AUDIT_PAGE, AUDIT_SUBJECTS, type AuditSubject, NO_ACCOUNT, SUBJECT_SEAR
 
 const Who = z.union([z.literal(NO_ACCOUNT), IdInPath], { error: rule('rule.unknown_value') });
 
-/** `company-12`. */
+/** A subject with its id, such as `company-12`. */
 const About = z
   .string()
   .regex(new RegExp(`^(${AUDIT_SUBJECTS.join('|')})-[1-9]\\d{0,14}$`), rule('rule.unknown_value'))
@@ -28,13 +28,13 @@ export const AuditFilters = z.object({
 });
 export type AuditFilters = z.output<typeof AuditFilters>;
 
-/** Without a name: erased. */
+/** The name is null if the person was erased. */
 const Person = z.object({ id: Id, name: z.string().nullable() });
 
 export const AuditEntry = z.object({
   id: Id,
   at: z.string(),
-  /** One of a growing list: whoever does not know it shows it as it is. */
+  /** The list of kinds grows, so clients show an unknown kind as it is. */
   kind: z.string(),
   /** Null: no account did it, or the account is gone. */
   actor: Person.extend({ role: z.enum(ROLES) }).nullable(),
@@ -47,18 +47,18 @@ export const AuditEntry = z.object({
   company: z.object({ id: Id, name: z.string() }).nullable(),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** What a person gave as the reason. */
+  /** The reason that a person gave. */
   reason: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-/** Somebody or something to filter by. */
+/** A person or a company to filter by. */
 const Subject = z.object({
   /** The value for the filter `about`. */
   key: z.string(),
   name: z.string(),
-  /** Tells apart those of one name. */
+  /** Distinguishes subjects with the same name. */
   hint: z.string(),
 });
 export type Subject = z.output<typeof Subject>;
@@ -74,7 +74,7 @@ export const audit = defineEndpoint({
     entries: z.array(AuditEntry),
     /** `before` of the next page; null on the last one. */
     next: Id.nullable(),
-    /** Who and what the filters name; null where they name nobody who is there. */
+    /** The person and the subject of the filters; null if the filters name none that exists. */
     chosen: z.object({ who: Subject.nullable(), about: Subject.nullable() }),
   }),
 });

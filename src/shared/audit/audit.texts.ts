@@ -53,7 +53,7 @@ export const auditTexts = textsOf('audit', {
   'audit.cut': 'Only the newest {most} entries are in this file. Choose a shorter time for the others.',
 });
 
-/** The sentences of the audit log. They leave out the person, whose name stands beside them. */
+/** The sentences of the audit log. They leave out the person, whose name is shown beside them. */
 export const actsTexts = textsOf('audit', {
   'act.profile_read': 'Viewed a profile',
   'act.cv_read': 'Opened a CV',

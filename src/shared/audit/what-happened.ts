@@ -14,7 +14,7 @@ export type Happened = { what: Message; from: string | null; to: string | null }
 
 type Act = keyof typeof actsTexts;
 
-/** Kinds whose words depend on what became of it. All others have a text of their own. */
+/** Kinds whose text depends on the result. All others have a text of their own. */
 const TOLD_BY_RESULT: readonly string[] = ['job_status', 'job_edit', 'outcome'] satisfies AuditKind[];
 const isKnown = (kind: string): kind is AuditKind =>
   Object.hasOwn(actsTexts, `act.${kind}`) || TOLD_BY_RESULT.includes(kind);
@@ -86,7 +86,7 @@ function jobStatus(from: string | null, to: string | null): Happened | undefined
   return to !== null && Object.hasOwn(JOB_STATUSES, to) ? said(JOB_STATUSES[to] as Act) : undefined;
 }
 
-/** What one reviewer gave to one subject if that is recorded; otherwise the change of the whole score. */
+/** What one reviewer gave to one subject, if that was recorded; otherwise the change of the overall score. */
 function managerScore(from: string | null, to: string | null, details: Recorded['details']): Happened {
   const type = EVALUATION_TYPES.find((known) => known === details.type);
   if (!type) return { what: actMessage('act.manager_score'), from: percent(from), to: percent(to) };

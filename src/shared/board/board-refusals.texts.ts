@@ -1,6 +1,6 @@
 import { messagesOf } from '../kernel/messages.ts';
 
-/** What the services of the board answer. */
+/** Refusals of the board services. */
 export const boardRefusalsTexts = {
   'refusal.column_gone': 'This column has been deleted in the meantime. The card stays where it was.',
   'refusal.named_twice': 'Every column and every card can be named only once.',

@@ -1,7 +1,7 @@
 import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
-/** What the contract of the board says to bad input. */
+/** Messages of the board schemas. */
 export const boardRulesTexts = textsOf('board', {
   'rule.not_ids': 'Ids are separated by commas.',
   'rule.not_a_mark': 'This is not a place in this order.',

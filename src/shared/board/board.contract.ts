@@ -52,7 +52,7 @@ export const ApplicationCard = PlacedCard.extend({
   }),
   /** The candidate was erased; the card stays and says so. */
   candidate_deleted: z.boolean(),
-  /** Blind review: what identifies the candidate was left out. */
+  /** True if blind review removed what identifies the candidate. */
   blind: z.boolean(),
   candidate_resume_id: Id.nullable(),
   ai_evaluation: z
@@ -73,7 +73,7 @@ export type ApplicationCard = z.output<typeof ApplicationCard>;
 const Group = z.object({
   id: Id,
   name: z.string(),
-  /** Which of the fixed columns it is; null for a company's own column. */
+  /** The fixed column that it is; null for a company's own column. */
   fixed: z.enum(FIXED_GROUPS).nullable(),
   is_deletable: z.boolean(),
   /** The stage that candidates see. */
@@ -226,7 +226,7 @@ export const moveApplications = defineEndpoint({
   errors: ['not_found', 'conflict'],
 });
 
-/** Cards of one column: more than a board has, and few enough for one query. */
+/** The most cards of one column in a request: more than a board has, and few enough for one query. */
 const MOST_SYNCED = 10_000;
 
 export const syncBoard = defineEndpoint({

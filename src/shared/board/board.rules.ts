@@ -1,7 +1,7 @@
 import type { ApplicationCard } from './board.contract.ts';
 import type { BoardOrder } from './board.values.ts';
 
-/** What the order of a column depends on. */
+/** The fields that determine a card's place in its column. */
 export type OrderedCard = Pick<
   ApplicationCard,
   'id' | 'rank' | 'ai_evaluation' | 'human_evaluation' | 'applied_at' | 'stage_since'
@@ -15,7 +15,7 @@ export function scorePlace({ ai_evaluation, human_evaluation }: OrderedCard): nu
 
 type Key = string | number;
 
-// The database has an index for each of these, in the same order: a test holds the two against each other.
+// The database has an index for each of these, in the same order. A test compares the two.
 const KEYS: Record<BoardOrder, { of: (card: OrderedCard) => Key[]; isDescending?: true }> = {
   score: { of: (card) => [scorePlace(card), card.rank, card.id] },
   hand: { of: (card) => [card.rank, card.id] },

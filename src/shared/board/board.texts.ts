@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** The words of the applications board. Columns that every company starts with have theirs in stages.texts.ts. */
+/** Texts of the applications board. Those of the default columns are in stages.texts.ts. */
 export const boardTexts = textsOf('board', {
   'board.title': 'Applications',
   'board.all_jobs': 'All jobs',

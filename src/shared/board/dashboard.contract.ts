@@ -5,7 +5,7 @@ import { z } from '../kernel/schema.ts';
 import { SCORE_CATEGORIES } from '../screening/score.ts';
 import { FIXED_GROUPS } from './board.values.ts';
 
-/** The most jobs, applications and sources that the dashboard shows. The pages behind it show all of them. */
+/** The limits of the dashboard's lists, and its periods in days. The pages behind it show everything. */
 export const DASHBOARD = { jobs: 8, applications: 6, sources: 5, days: 90, closingDays: 7 } as const;
 
 export const TO_SETTLE = ['closing', 'rejected', 'draft'] as const;
@@ -13,11 +13,11 @@ export const TO_SETTLE = ['closing', 'rejected', 'draft'] as const;
 const FunnelJob = z.object({
   id: Id,
   title: z.string(),
-  /** Null: remote. */
+  /** Null if the job is remote. */
   place: z.string().nullable(),
   deadline: z.string().nullable(),
   applications: z.number().int(),
-  /** In the order of the columns: how many stand there now, and how many have come so far. */
+  /** In the order of the columns: how many applications are there now, and how many have reached it so far. */
   stages: z.array(z.object({ group_id: Id, here: z.number().int(), reached: z.number().int() })),
 });
 
@@ -37,17 +37,19 @@ export const companyDashboard = defineEndpoint({
     open_jobs: z.number().int(),
     /** Counts of the open jobs. */
     applications: z.number().int(),
-    /** In the first column. */
+    /** The number of applications in the first column. */
     waiting: z.number().int(),
     /** Days begin at midnight in UTC. */
     new_today: z.number().int(),
     new_since_monday: z.number().int(),
     jobs: z.array(FunnelJob),
-    /** Days that applications stayed in a column which they have left since: the median, and what half of them lie between. */
+    /**
+     * How many days applications stayed in a column that they have left: the median, and the bounds of the middle half.
+     */
     times: z.array(
       z.object({ group_id: Id, stays: z.number().int(), median: z.number(), lower: z.number(), upper: z.number() }),
     ),
-    /** Null: they came by no link that tells. */
+    /** The source is null if the link that people came by does not name one. */
     sources: z.array(z.object({ source: z.string().nullable(), applications: z.number().int() })),
     newest: z.array(
       z.object({

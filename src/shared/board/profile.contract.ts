@@ -112,7 +112,7 @@ export const CandidateProfile = z.object({
   /** Whether the reader may write to the candidate. */
   message_button: z.boolean(),
   candidate_deleted: z.boolean(),
-  /** Blind review: what identifies the candidate was left out. */
+  /** True if blind review removed what identifies the candidate. */
   blind: z.boolean(),
   /** Null for the profile of an account that has not applied. */
   application: ProfileApplication.nullable(),

@@ -60,9 +60,9 @@ const AiEvaluation = z.object({
 });
 export type AiEvaluation = z.output<typeof AiEvaluation>;
 
-/** What one person gave. For a section without a score of its own it is the mean of its items. */
+/** The scores of one person. A section that they did not score itself gets the mean of its items. */
 const ScoredBy = z.object({
-  /** Null: the account is gone. */
+  /** Null if the account was deleted. */
   author: z.string().nullable(),
   side: z.enum(SCORER_SIDES),
   scores: z.object(
@@ -74,7 +74,7 @@ const ScoredBy = z.object({
 });
 export type ScoredBy = z.output<typeof ScoredBy>;
 
-/** The rounded mean of the scores that count, with what each person gave and wrote. */
+/** The rounded mean of the counted scores, with each person's scores and comments. */
 const HumanEvaluation = z.object({
   manager_overall_score: ScoreOrNone,
   manager_overall_category: Category.nullable(),
@@ -122,7 +122,7 @@ export const scoring = defineEndpoint({
   input: z.object({ id: IdInPath.describe('The id of the application.') }),
   output: Scored.extend({
     success: z.literal(true),
-    /** What the candidate wrote, part by part, with the title of the entry or question. */
+    /** The candidate's texts, part by part, with the title of the entry or question. */
     texts: z.array(z.object({ part: z.enum(APPLICATION_TEXTS), title: z.string().nullable(), text: z.string() })),
   }),
 });

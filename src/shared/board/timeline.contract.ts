@@ -3,7 +3,7 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 
-/** What can have happened to an application. */
+/** The kinds of entries in an application's history. */
 export const TIMELINE_EVENTS = [
   'applied',
   'stage',
@@ -21,13 +21,13 @@ const Person = z.object({ id: Id, name: z.string() });
 const TimelineEvent = z.object({
   event: z.enum(TIMELINE_EVENTS),
   at: z.string(),
-  /** Null: the product itself, the candidate, or somebody whose account is gone. */
+  /** Null if the system or the candidate did it, or the account was deleted. */
   actor: Person.nullable(),
   /** Only for messages: whether the candidate wrote it. */
   by_candidate: z.boolean(),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** What somebody wrote: a reason, a message, a note. */
+  /** The text of a reason, a message or a note. */
   text: z.string().nullable(),
   /** Only for notes. */
   note: z.object({ id: Id, mine: z.boolean(), mentions: z.array(Person) }).nullable(),
@@ -43,7 +43,7 @@ export const timeline = defineEndpoint({
   output: z.object({
     success: z.literal(true),
     events: z.array(TimelineEvent),
-    /** Who can be mentioned in a note. */
+    /** The colleagues who can be mentioned in a note. */
     team: z.array(Person),
   }),
 });

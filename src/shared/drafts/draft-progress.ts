@@ -5,14 +5,14 @@ import { COUNTED_STEPS, DRAFT_STEPS, type DraftStep } from './drafts.values.ts';
 type Steps = Pick<DraftFields, 'currentStep' | 'completedSteps' | 'progress'>;
 export type DraftProgress = { progress: number; step: { number: number; of: number; name: DraftStep } | null };
 
-/** Steps are named, or numbered as their form numbers them: variant A from 0, the others from 1. */
+/** A step is given by its name or by the number that its form uses: variant A counts from 0, the others from 1. */
 function indexOf(form: ApplicationForm, step: string | number): number {
   if (typeof step === 'number') return form === 'wizard' ? step : step - 1;
   return (DRAFT_STEPS[form] as readonly string[]).indexOf(step);
 }
 
 /**
- * How far a draft has come: what its form showed. Where it did not say so, the completed steps, or those before the
+ * The progress of a draft: the one that its form stored, or else the share of completed steps, or of those before the
  * current one.
  */
 export function draftProgress(
@@ -21,7 +21,7 @@ export function draftProgress(
   hasQuestions: boolean,
 ): DraftProgress {
   const all: readonly DraftStep[] = DRAFT_STEPS[form];
-  // Variant B shows its questions only where there are any.
+  // Variant B shows the step with questions only if the job has any.
   const steps = form === 'form' && !hasQuestions ? all.filter((step) => step !== 'questions') : all;
   const counted = COUNTED_STEPS[form];
   const current = Math.min(Math.max(0, indexOf(form, currentStep ?? '')), Math.max(0, steps.length - 1));

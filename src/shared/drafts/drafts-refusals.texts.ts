@@ -1,6 +1,6 @@
 import { messagesOf } from '../kernel/messages.ts';
 
-/** What the service of drafts answers. */
+/** Refusals of the draft service. */
 export const draftsRefusalsTexts = {
   'refusal.too_many_drafts': 'You already have {max} drafts. Please send or discard one of them first.',
   'refusal.other_job': 'This draft belongs to another job.',

@@ -2,13 +2,16 @@ import type { ApplicationForm } from '../jobs/jobs.values.ts';
 
 export const DRAFT_STATUSES = ['in_progress', 'submitted'] as const;
 
-/** Wider than what a finished application may hold: whoever is too long is told by the form, not by a lost draft. */
+/**
+ * Longer than a finished application may be, in characters: the form reports texts that are too long, so that no draft
+ * is lost.
+ */
 export const DRAFT_TEXT = { line: 500, long: 10_000 } as const;
 export const DRAFT_COUNTS = { entries: 50, skills: 100, answers: 50, steps: 20 } as const;
-/** The limit of a whole draft, as JSON. */
+/** The limit of a whole draft as JSON, in bytes. */
 export const DRAFT_BYTES = 256 * 1024;
 export const DRAFTS_PER_PERSON = 50;
-/** Links to one draft; the one that was used least recently makes room. */
+/** The most links to one draft; a new one replaces the least recently used. */
 export const LINKS_PER_DRAFT = 50;
 
 /** The steps of each form, in order. */
@@ -20,5 +23,5 @@ export const DRAFT_STEPS = {
 } as const satisfies Record<ApplicationForm, readonly string[]>;
 export type DraftStep = (typeof DRAFT_STEPS)[ApplicationForm][number];
 
-/** Variant B counts four steps, its questions not among them. */
+/** Variant B counts four steps; its questions are not counted. */
 export const COUNTED_STEPS: Record<ApplicationForm, number> = { quick: 0, wizard: 8, form: 4, simple: 3 };

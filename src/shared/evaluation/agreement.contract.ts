@@ -7,19 +7,26 @@ import { COMPARED_SECTIONS, NOTABLE_DIFFERENCE, NOTABLE_SHOWN } from './evaluati
 /** How two sides agree over a number of cases. */
 const Figures = z.object({
   cases: z.number().int(),
-  /** The mean of how far apart they are, whichever is higher; null: no cases. */
+  /** The mean absolute difference; null without cases. */
   mean_difference: z.number().nullable(),
-  /** The mean of the first less the second; null: no cases. Nothing for reviewers, who have no first and second. */
+  /** The mean of the first minus the second; null without cases, and for reviewers, who have no first and second. */
   mean_bias: z.number().nullable(),
-  /** Pearson's, -1 to 1; null: fewer than three cases, or a side that gives everybody the same. */
+  /**
+   * Pearson's correlation, -1 to 1; null with fewer than three cases, or if one side gives the same score to everybody.
+   */
   correlation: z.number().nullable(),
 });
 export type AgreementFigures = z.output<typeof Figures>;
 
-/** A case of `reviewers` is a pair of reviewers who scored the same; one of `ai` is the people's mean and the system's. */
+/**
+ * A case of `reviewers` is a pair of reviewers who scored the same subject; one of `ai` is the people's mean and the
+ * system's score.
+ */
 const Both = z.object({ reviewers: Figures, ai: Figures });
 
-/** Who gave a score: one reviewer (by name; null: the account is gone), all people together, or the system. */
+/**
+ * The origin of a score: one reviewer (by name; null if the account was deleted), all people together, or the system.
+ */
 const Side = z.object({
   side: z.enum(['reviewer', 'people', 'ai']),
   name: z.string().nullable(),
@@ -51,7 +58,7 @@ export const agreement = defineEndpoint({
         difference: z.number().int(),
       }),
     ),
-    /** More of them than are listed. */
+    /** The number of all such applications, of which the list contains only some. */
     notable_total: z.number().int(),
     /** True if the system's scores are compared only for applications that you have scored overall. */
     ai_hidden: z.boolean(),

@@ -1,6 +1,6 @@
 import { messagesOf } from '../kernel/messages.ts';
 
-/** What the evaluation service answers. */
+/** Refusals of the evaluation service. */
 export const evaluationRefusalsTexts = {
   'refusal.evaluated_elsewhere':
     'You have saved this evaluation elsewhere in the meantime, perhaps in another tab. What you typed has not been saved.',

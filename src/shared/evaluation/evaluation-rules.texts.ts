@@ -1,7 +1,7 @@
 import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
-/** What the contract of evaluations says to bad input. */
+/** Messages of the evaluation schemas. */
 export const evaluationRulesTexts = textsOf('evaluation', {
   'rule.score_whole': 'Please give a whole number from {min} to {max}.',
   'rule.profile_no_score': 'The profile takes a comment and no score.',

@@ -64,7 +64,7 @@ const EvaluationRow = z.object({
   ai_score: Percent.nullable(),
   ai_hidden: z.boolean(),
   manager_score: Percent.nullable(),
-  /** How many have started, and how many of them have scored overall. */
+  /** How many reviewers have started, and how many of them have given an overall score. */
   reviewers: z.number().int(),
   reviewers_done: z.number().int(),
   state: State,

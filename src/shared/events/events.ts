@@ -21,7 +21,7 @@ export const KEPT_EVENTS = {
   ...peopleEvents,
 } as const;
 
-/** Everything that can happen, with what the history does not keep. */
+/** All events, including those that the history does not keep. */
 export const EVENTS = {
   ...KEPT_EVENTS,
   ...passingIdentityEvents,
@@ -49,7 +49,7 @@ export type Recorded<Type extends KeptEventType = KeptEventType> = {
   [T in Type]: { type: T; data: EventData<T> };
 }[Type];
 
-/** What the audit calls the events that it shows. */
+/** The names that the audit uses for the events it shows. */
 export type AuditKind = (typeof KEPT_EVENTS)[KeptEventType]['audit']['kind'];
 
 export const KEPT_EVENT_TYPES = Object.keys(KEPT_EVENTS) as [KeptEventType, ...KeptEventType[]];

@@ -62,9 +62,9 @@ export const undoEmailChange = defineEndpoint({
 
 const OpenSession = z.object({
   id: z.number(),
-  /** The one that asks. */
+  /** True for the session that made the request. */
   current: z.boolean(),
-  /** Null where the browser did not say, or in a way that is not known. */
+  /** Null if the browser did not name itself, or is unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   created_at: z.string(),

@@ -1,4 +1,4 @@
-/** The first that fits: most browsers say that they are several others, too. */
+/** The first match counts, because most browsers also claim to be several others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera Mini|Opera)\b/, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 export type Device = { browser: string | null; system: string | null };
 
-/** What a browser says of itself, as far as people know it by name. */
+/** The names of the browser and the system in a user agent, if they are known. */
 export function deviceOf(userAgent: string | null): Device {
   const first = (known: typeof BROWSERS) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
   return { browser: first(BROWSERS), system: first(SYSTEMS) };

@@ -1,6 +1,6 @@
 import { messagesOf } from '../kernel/messages.ts';
 
-/** What the services of accounts answer. */
+/** Refusals of the account services. */
 export const identityRefusalsTexts = {
   'refusal.not_current_password': 'This is not your current password.',
   'refusal.account_blocked':

@@ -1,7 +1,7 @@
 import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
-/** What the schemas of accounts say. */
+/** Messages of the account schemas. */
 export const identityRulesTexts = textsOf('identity', {
   'rule.email_required': 'Email is required',
   'rule.email_invalid': 'Please enter a valid email address',

@@ -9,7 +9,7 @@ import { EMAIL, MEMBER_ROLES, PASSWORD, PERSON_NAME, REGISTRABLE_ROLES } from '.
 import { identityRule } from './identity-rules.texts.ts';
 import { isMailbox, oneSpelling } from './mailbox.ts';
 
-/** Compared normalised: trimmed, in one spelling. */
+/** Trimmed and normalised to one spelling, in which addresses are compared. */
 export const EmailAddress = lineText({ min: 1, max: EMAIL.max, tooShort: identityRule('rule.email_required') })
   .transform(oneSpelling)
   .refine(isMailbox, { error: identityRule('rule.email_invalid') });
@@ -21,7 +21,7 @@ export const PersonName = lineText({
 
 const REQUIRED = rule('rule.required');
 
-/** Never trimmed or normalised: what was typed is what counts. */
+/** Never trimmed or normalised: a password counts exactly as it was typed. */
 const Password = z
   .string({ error: REQUIRED })
   .max(PASSWORD.max * 2, { error: identityRule('rule.password_long', { max: PASSWORD.max }), abort: true });
@@ -32,7 +32,7 @@ export const NewPassword = Password.refine((password) => codePoints(password) >=
 });
 export const CurrentPassword = Password.min(1, { error: REQUIRED });
 
-/** A secret from a link. Its form is checked only loosely: a wrong one is simply not found. */
+/** The secret of a mailed link. Its format is checked only loosely, because a wrong one is simply not found. */
 export const LinkToken = z.string({ error: REQUIRED }).min(1, REQUIRED).max(200);
 
 export const SessionUser = z.object({
@@ -96,7 +96,7 @@ export const register = defineEndpoint({
       .refine(isSafeText, { error: identityRule('rule.not_a_receipt') })
       .optional(),
   }),
-  // The same for known and unknown e-mails: nothing in it comes from the database.
+  // The response is the same for known and unknown e-mail addresses: nothing in it comes from the database.
   output: z.object({
     success: z.literal(true),
     user: z.object({ name: z.string(), email: z.string(), role: z.enum(REGISTRABLE_ROLES) }),
@@ -128,14 +128,16 @@ export const takeOverRegistration = defineEndpoint({
     name: PersonName,
     company_name: PersonName.optional(),
     password: NewPassword,
-    /** The guest application that the registration named is theirs as well. */
+    /** True if the account also took over the guest application that the registration named. */
     with_application: z.boolean().optional(),
   }),
   output: SignedIn,
   errors: ['link_expired', 'too_many'],
 });
 
-/** What comes with `other_browser`: whoever holds the link reads what was registered with their e-mail. */
+/**
+ * Sent with the error `other_browser`: the person who has the link reads what was registered with their e-mail address.
+ */
 export const OpenedElsewhere = z.object({
   email: z.string(),
   role: z.enum(REGISTRABLE_ROLES),

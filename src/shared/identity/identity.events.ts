@@ -18,7 +18,7 @@ export const passingIdentityEvents = {
     },
     { heardBy: [] },
   ),
-  /** The new address is confirmed: whatever is stored under the old one has to follow. */
+  /** The new address is confirmed, so everything stored under the old one has to be updated. */
   'email.changed': definePassingEvent({ userId: Id, from: z.string(), to: z.string() }, { heardBy: [] }),
   'session.ended': definePassingEvent({ sessionId: Id }, { heardBy: ['sessions'] }),
 } as const;

@@ -1,4 +1,6 @@
-/** Limits of accounts. Passwords are counted in code points; argon2 takes any length, people and servers do not. */
+/**
+ * Limits of accounts. Passwords are counted in code points. argon2 accepts any length, but a limit protects the server.
+ */
 export const PERSON_NAME = { min: 2, max: 100 } as const;
 export const EMAIL = { max: 254 } as const;
 export const PASSWORD = { min: 10, max: 200 } as const;
@@ -10,10 +12,13 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const CONFIRMATION_HOURS = 48;
 export const RESET_HOURS = 2;
 export const INVITATION_DAYS = 7;
-/** How long the link to a new e-mail works, and how long the owner of the one before can take the change back. */
+/**
+ * For how many hours the link to a new e-mail address works, and for how many days the owner of the previous one can
+ * undo the change.
+ */
 export const EMAIL_CHANGE_HOURS = 24;
 export const EMAIL_UNDO_DAYS = 7;
-/** What a browser says of itself is kept up to here. */
+/** The most characters that are stored of a user agent. */
 export const USER_AGENT = { max: 300 } as const;
 
 /** The roles that people give themselves; the others are given by an admin. */

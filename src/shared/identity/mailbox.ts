@@ -1,23 +1,27 @@
 import { EMAIL } from './identity.values.ts';
 
-// Letters of every alphabet, and what providers give out besides. No `%` and `!`, by which old servers pass mail on.
+// Letters of every alphabet, and the characters that providers allow. Not `%` and `!`, which old servers use to relay
+// mail.
 const LOCAL_PART = /^[\p{L}\p{M}\p{Nd}.#$&'*+/=?^_{|}~-]+$/u;
 const LABEL = /^[\p{L}\p{M}\p{Nd}-]+$/u;
-// Marks without a look of their own, which would make many addresses of one.
+// Invisible characters, which would create many addresses that look the same.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const LONGEST_TYPED = EMAIL.max * 2;
 const MOST = { localPart: 64, label: 63 } as const;
 
-/** Whether it is the address of one mailbox: no list, no name beside it, nothing that a mail server reads as more. */
+/**
+ * Whether it is the address of exactly one mailbox: no list, no display name, nothing that a mail server interprets
+ * further.
+ */
 export function isMailbox(address: string): boolean {
   if (address.length > LONGEST_TYPED) return false;
-  // Some signs of other alphabets turn into commas and dots on their way through mail programs.
+  // Some characters of other alphabets turn into commas and dots on their way through mail programs.
   return isPlainMailbox(address) && isPlainMailbox(address.normalize('NFKC'));
 }
 
 /**
- * One mailbox has one spelling, by which it is stored, compared and counted: in small letters, with its domain as mail
- * servers write it. What is no mailbox stays as it is, for `isMailbox` to refuse.
+ * Normalises an address to the one spelling in which it is stored, compared and counted: in lower case, with its domain
+ * in ASCII as mail servers write it. Anything that is not a mailbox stays as it is, so that `isMailbox` refuses it.
  */
 export function oneSpelling(address: string): string {
   if (address.length > LONGEST_TYPED) return address;
@@ -26,7 +30,7 @@ export function oneSpelling(address: string): string {
   return `${localPart.normalize('NFKC').toLowerCase()}@${asciiDomain(domain) ?? domain}`;
 }
 
-/** The domain as in URLs, where browsers and Node agree. Null if there can be no such domain. */
+/** The domain in ASCII, parsed as in URLs, where browsers and Node agree. Null if such a domain cannot exist. */
 function asciiDomain(domain: string): string | null {
   if (/^[a-z\d.-]+$/i.test(domain) && !/xn--/i.test(domain)) return domain.toLowerCase();
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;

@@ -7,7 +7,7 @@ import { z } from '../kernel/schema.ts';
 import { ALERT_FREQUENCIES } from './alerts.values.ts';
 import { JobFilters } from './jobs.contract.ts';
 
-/** What of a search says which jobs are wanted. Order and page do not, and how new they are is what an alert is about. */
+/** The filters that define which jobs are wanted. Order and page do not, and an alert is only about new jobs anyway. */
 export const AlertFilters = JobFilters.omit({ posted: true, sort: true, page: true }).strict();
 export type AlertFilters = z.output<typeof AlertFilters>;
 
@@ -38,7 +38,7 @@ const MailedAlert = z.object({
   success: z.literal(true),
   search,
   frequency: Frequency,
-  /** asked: nobody has confirmed it yet, and no mails come. */
+  /** asked: it is not confirmed yet, so no mails are sent. */
   state: z.enum(['asked', 'active', 'stopped']),
 });
 

@@ -6,7 +6,7 @@ export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 export const JOB_ALERTS = { max: 10 } as const;
 /** Alerts that are not confirmed within this time are deleted. */
 export const UNCONFIRMED_ALERT_DAYS = 7;
-/** More make no mail that anybody reads: the rest is a link. */
+/** The most jobs in one mail; a link leads to the rest. */
 export const JOBS_IN_MAIL = 20;
 
 export const SAVED_JOBS = { max: 200 } as const;

@@ -17,7 +17,7 @@ export type JobChange =
 const TEXTS: readonly JobField[] = ['title', 'description', 'custom_salary', 'full_address'] satisfies TextField[];
 const LISTS: readonly JobField[] = ['skills', 'questions'] satisfies ListField[];
 
-/** What an edit changes, field by field, in the order of the contract. A field that is the same is not listed. */
+/** The changes of an edit, field by field, in the order of the contract. Unchanged fields are not listed. */
 export function jobDifference(live: JobFields, edited: JobFields): JobChange[] {
   return (Object.keys(JobFields.shape) as JobField[]).flatMap((field): JobChange[] => {
     if (isText(field)) return textChange(field, live[field] ?? '', edited[field] ?? '');
@@ -40,7 +40,7 @@ function textChange(field: TextField, from: string, to: string): JobChange[] {
   return [{ kind: 'text', field, from: before, to: after, pieces: wordDifference(before, after) }];
 }
 
-/** The id of a question is not part of what people read. */
+/** Leaves out the ids of questions, which nobody reads. */
 function itemsOf(fields: JobFields, field: ListField): ListItem[] {
   if (field === 'skills') return fields.skills.map((text) => ({ text }));
   return fields.questions.map(({ title, required }) => ({ text: title, required }));
@@ -51,10 +51,10 @@ function listChange(field: ListField, from: ListItem[], to: ListItem[]): JobChan
   return pieces.every(({ kind }) => kind === 'same') ? [] : [{ kind: 'list', field, from, to, pieces }];
 }
 
-/** More than a description can have. Whoever compares longer texts sees the one and the other. */
+/** More words than a description can have. Longer texts are not compared word by word, but shown as a whole. */
 const MOST_WORDS = 10_000;
 
-/** Word by word; neighbours of the same kind are one piece. */
+/** Compares word by word. Neighbouring words of the same kind are joined into one piece. */
 export function wordDifference(from: string, to: string): Piece<string>[] {
   const [before, after] = [wordsOf(from), wordsOf(to)];
   if (Math.max(before.length, after.length) > MOST_WORDS) {
@@ -74,7 +74,10 @@ export function wordDifference(from: string, to: string): Piece<string>[] {
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 
-/** Cells of the table below. Two texts of 1,000 entirely different words fill it; beyond, the whole is replaced. */
+/**
+ * The most cells of the table below: two texts of 1,000 entirely different words fill it. Beyond that, the whole is
+ * replaced.
+ */
 const MOST_CELLS = 1_000_000;
 
 /** The longest common subsequence stays; what is around it was removed or added. */
@@ -104,7 +107,7 @@ function middleDifference<T>(from: T[], to: T[], before: string[], after: string
   if (from.length * to.length === 0 || (from.length + 1) * width > MOST_CELLS) {
     return [...from.map(removed), ...to.map(added)];
   }
-  // lengths[i * width + j]: how much from[i…] and to[j…] have in common.
+  // lengths[i * width + j] is the length of the longest common subsequence of from[i…] and to[j…].
   const lengths = new Uint32Array((from.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = from.length - 1; i >= 0; i -= 1) {

@@ -42,8 +42,8 @@ const Question = z.object({
 });
 
 /**
- * The fields of a job as its employer writes them. A draft may lack almost everything; what publishing needs is
- * listed by the preflight. What is there must be sound at any time.
+ * The fields of a job as its employer enters them. A draft may lack almost everything; the preflight lists what
+ * publishing needs. Values that are given must be valid at any time.
  */
 export const JobFields = z.object({
   title: lineText({ ...JOB_TITLE, tooShort: jobsRule('rule.job_title_short', { min: JOB_TITLE.min }) }),
@@ -95,7 +95,7 @@ export function jobFieldIssues(fields: Pick<JobFields, 'min_salary' | 'max_salar
   return [];
 }
 
-/** What stands between a job and its publication, or what a search engine would like better. */
+/** A problem that prevents publication (required), or an improvement for search engines (recommended). */
 export const PreflightPoint = z.object({
   field: z.string(),
   level: z.enum(['required', 'recommended']),

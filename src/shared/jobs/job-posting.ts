@@ -6,7 +6,7 @@ import type { JobDetails } from './jobs.contract.ts';
 import { DEFAULT_CURRENCY, JOB_DESCRIPTION, JOB_TITLE, type JobType, type SalaryType } from './jobs.values.ts';
 import { jobsRule } from './jobs-rules.texts.ts';
 
-/** Google knows no freelancers: both work on a contract. */
+/** Google has no type for freelancers, so they count as contractors too. */
 const EMPLOYMENT_TYPES: Record<JobType, string> = {
   'Full time': 'FULL_TIME',
   'Part time': 'PART_TIME',
@@ -25,7 +25,7 @@ const PAY_UNITS: Record<SalaryType, string> = {
 
 type Thing = Record<string, unknown>;
 
-/** The address of a job's page, as search engines and people who share it know it. */
+/** The public address of a job's page, for search engines and for sharing. */
 export function jobAddress(slug: string, publicUrl: string): string {
   return new URL(`/job/${encodeURIComponent(slug)}`, publicUrl).href;
 }
@@ -89,7 +89,7 @@ function place(job: JobDetails): Thing {
   };
 }
 
-/** A pay in words says nothing that a search engine could compare, so it is left out. */
+/** A salary in words cannot be compared by search engines, so it is left out. */
 function salary({ salary_mode, min_salary: min, max_salary: max, currency, salary_type }: JobDetails): Thing {
   if (salary_mode !== 'range' || (min === null && max === null)) return {};
   const amount = min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: min ?? max };
@@ -104,7 +104,7 @@ function salary({ salary_mode, min_salary: min, max_salary: max, currency, salar
 
 type Step = { name: string; path: string };
 
-/** The way to a page, for search engines: the same steps as the breadcrumbs that people see. */
+/** The breadcrumbs for search engines: the same steps that people see. */
 export function breadcrumbList(steps: readonly Step[], publicUrl: string): Thing {
   return {
     '@context': 'https://schema.org',
@@ -120,7 +120,7 @@ export function breadcrumbList(steps: readonly Step[], publicUrl: string): Thing
 
 const FEW_SKILLS = 3;
 
-/** What a search engine would reject (required, blocks publishing) or would like better (recommended). */
+/** Checks what a search engine would reject (required, prevents publishing) or prefer (recommended). */
 export function postingPreflight(fields: JobFields): (PreflightPoint & { message: Message })[] {
   const points: (PreflightPoint & { message: Message })[] = [];
   const need: Note = (field, message) => points.push({ field, level: 'required', message });

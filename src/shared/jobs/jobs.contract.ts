@@ -226,7 +226,7 @@ export const homeOverview = defineEndpoint({
     employers: z.number(),
     featured: z.array(JobCard),
     newest: z.array(JobCard),
-    /** The last entry stands for remote work. */
+    /** The last entry is remote work. */
     places: z.array(z.object({ name: z.string(), remote: z.boolean(), count: z.number() })),
   }),
 });

@@ -26,7 +26,7 @@ export const savedJobs = defineEndpoint({
 
 const Ids = z.object({ success: z.literal(true), ids: z.array(z.number()) });
 
-/** Asked for apart, so that the pages with jobs can be kept for everybody. */
+/** Fetched separately, so that pages with jobs can be cached for everybody. */
 export const savedJobIds = defineEndpoint({
   method: 'GET',
   path: '/candidate/saved-jobs/ids',

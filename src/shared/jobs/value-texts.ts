@@ -40,7 +40,7 @@ export const PAY_TEXTS: Record<SalaryType, JobsKey> = {
   Yearly: 'jobs.pay_yearly',
 };
 
-/** The words beside an amount. */
+/** The texts after an amount, such as “per hour”. */
 export const PER_TEXTS: Record<SalaryType, JobsKey> = {
   Hourly: 'jobs.per_hour',
   Daily: 'jobs.per_day',

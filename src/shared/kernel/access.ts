@@ -39,7 +39,7 @@ export const scorer = {
   roles: ['company', 'reviewer', 'admin'],
 } as const satisfies Access;
 export const adminOnly = { name: 'admin', visitors: false, roles: ['admin'] } as const satisfies Access;
-/** Belongs to applicants; the other roles have no such data. */
+/** For data of applicants, which the other roles do not have. */
 export const applicantsOwn = {
   name: 'visitor or candidate',
   visitors: true,

@@ -1,6 +1,6 @@
 import { z } from './schema.ts';
 
-/** The answer of a write that has nothing more to say. */
+/** The response of a write without further data. */
 export const Done = z.object({ success: z.literal(true) });
 export const DONE: z.output<typeof Done> = { success: true };
 

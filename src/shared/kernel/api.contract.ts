@@ -8,7 +8,7 @@ const DescribedCall = z.object({
   path: z.string(),
   summary: z.string(),
   access: z.string(),
-  /** What it answers when it is no JSON. */
+  /** The media types of its response, if that is not JSON. */
   media_types: z.array(z.string()),
   input: z.array(z.object({ name: z.string(), required: z.boolean(), description: z.string().nullable() })),
   errors: z.array(z.object({ status: z.number(), codes: z.array(z.string()) })),

@@ -4,7 +4,7 @@ const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 /** Limits count code points: the same unit as PostgreSQL's char_length and as the counters in the browser. */
 export function codePoints(text: string): number {
   let count = text.length;
-  // A pair of surrogates is one; walking over the units is many times quicker than over the points themselves.
+  // A surrogate pair counts as one. Iterating over code units is many times faster than over code points.
   for (let at = 0; at < text.length - 1; at += 1) {
     if (isHigh(text.charCodeAt(at)) && isLow(text.charCodeAt(at + 1))) {
       count -= 1;

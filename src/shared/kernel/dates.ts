@@ -6,7 +6,8 @@ export function isCalendarDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !day) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // What is no day of its month becomes one of another month; years of one or two digits become others, too.
+  // Date turns a day that its month does not have into one of the next month, and changes years of one or two digits
+  // too.
   return (
     date.getUTCDate() === Number(day) &&
     date.getUTCMonth() === Number(month) - 1 &&

@@ -6,7 +6,10 @@ import type { AuditGroup, Shown } from './shown-in-audit.ts';
 export const SUBJECTS = ['companyId', 'jobId', 'applicationId', 'userId'] as const;
 export type EventSubject = (typeof SUBJECTS)[number];
 
-/** Who is told of an event after the commit: open pages by realtime, and caches in memory. Often nobody is. */
+/**
+ * The subscribers that are notified of an event after the commit: open pages by realtime, and caches in memory. Often
+ * there are none.
+ */
 type Heard = readonly string[];
 /** An event's data, without the person who did it and what it is about. */
 export type DataOf<Fields> = Omit<Fields, EventSubject | 'actorId'>;
@@ -20,8 +23,8 @@ type Audited<Kind extends string, Fields> = {
 };
 
 /**
- * An event that the history keeps: the schema of who did it, what it is about, and its data; and who reads it. An event
- * does not compile without these answers, so that nobody is forgotten who shows or keeps what has changed.
+ * An event that the history keeps: the schema of its actor, subject and data, its subscribers, and how the audit shows
+ * it. It does not compile without these, so that no page or cache that shows the changed data is forgotten.
  */
 export function defineEvent<Shape extends z.core.$ZodLooseShape, const By extends Heard, const Kind extends string>(
   shape: Shape,
@@ -36,8 +39,8 @@ export function defineEvent<Shape extends z.core.$ZodLooseShape, const By extend
 }
 
 /**
- * An event that others react to and the history does not keep: its own table tells it already, or it carries what must
- * be erasable, such as an email address.
+ * An event that others react to and the history does not keep: either its own table records it already, or it contains
+ * data that must be erasable, such as an e-mail address.
  */
 export function definePassingEvent<Shape extends z.core.$ZodLooseShape, const By extends Heard>(
   shape: Shape,

@@ -4,7 +4,7 @@ import type { z } from './schema.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the product: mounted by the server, called by the browser, by page loaders and by tests. */
+/** One endpoint of the API: mounted by the server, called by the browser, by page loaders and by tests. */
 export type Endpoint<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
@@ -13,7 +13,7 @@ export type Endpoint<
   method: Method;
   /** `{name}` marks a path parameter; its value is read from the input of the same name. */
   path: string;
-  /** The page that shows it. A browser that opens the address of the call is sent there. */
+  /** The page that shows the same data. A browser that opens the endpoint's address is redirected there. */
   page?: string;
   summary: string;
   access: Allowed;
@@ -21,16 +21,16 @@ export type Endpoint<
   output: Output;
   /** The call takes one file, as the multipart field `file`, instead of a JSON body. */
   upload?: { maxBytes: number };
-  /** The CSRF token may stand in this field of the body when the header is missing. */
+  /** The field of the body that may contain the CSRF token if the header is missing. */
   csrfField?: string;
-  /** What it may be refused with beside what follows from the rest of the definition. */
+  /** Its errors besides those that follow from the rest of the definition. */
   errors?: readonly ErrorCode[];
-  /** The answer is the same for everybody: browsers keep it for so long, and then ask whether it has changed. */
+  /** Set if the response is the same for everybody: browsers cache it for this many seconds, and revalidate it then. */
   keepSeconds?: number;
 };
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
-/** What a caller passes: path and query values are still in the form they have in the address. */
+/** The arguments of a caller: values of path and query are still text, as in the address. */
 export type ArgumentsOf<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
@@ -50,7 +50,7 @@ export function filledPath(path: string, args: Readonly<Record<string, unknown>>
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
 }
 
-/** Every failure that the call can answer, in the catalogue's order. */
+/** All errors that the endpoint can return, in the catalogue's order. */
 export function errorCodesOf({ method, path, access, errors = [] }: Omit<Endpoint, 'input' | 'output'>): ErrorCode[] {
   const codes = new Set<ErrorCode>(['bad_request', 'invalid', 'internal', 'unavailable', ...errors]);
   if (!access.visitors) codes.add('unauthenticated');

@@ -1,7 +1,7 @@
 import { type Message, messagesOf, type Words } from './messages.ts';
 import { textsOf } from './texts.ts';
 
-/** Every failure that the product can answer: its HTTP status and the words a person sees. */
+/** All errors of the API, each with its HTTP status and the message for a person. */
 export const ERRORS = {
   bad_request: { status: 400, message: 'This request could not be read.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
@@ -31,12 +31,12 @@ export const ERRORS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
-/** What is wrong, by field, in words. */
+/** Error messages by field, translated. */
 export type FieldErrors = Record<string, string[]>;
-/** The same before it is put into words. */
+/** The same before translation. */
 export type FieldMessages = Record<string, Message[]>;
 
-/** The catalogue as texts, with what only a browser can say. */
+/** The catalogue as texts, with the errors that only a browser can report. */
 export const errorTexts = textsOf('site', {
   ...(Object.fromEntries(Object.entries(ERRORS).map(([code, { message }]) => [`error.${code}`, message])) as Record<
     `error.${ErrorCode}`,
@@ -55,7 +55,7 @@ type Details = {
   message?: Message;
   errors?: FieldMessages;
   retryAfterSeconds?: number;
-  /** What else the caller needs in order to go on, such as the current state after a conflict. */
+  /** Further data that the caller needs in order to go on, such as the current state after a conflict. */
   extra?: Record<string, unknown>;
 };
 
@@ -78,7 +78,7 @@ export class AppError extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** What a caller is answered, in the words of its language. */
+  /** The JSON response, with its messages translated by `words`. */
   toAnswer(words: Words): ErrorAnswer {
     const errors = this.errors && Object.entries(this.errors).map(([field, said]) => [field, said.map(words)]);
     return {
@@ -90,7 +90,7 @@ export class AppError extends Error {
     };
   }
 
-  /** What the server answered is in words already, and stays so. */
+  /** The messages of a response are already translated, and stay as they are. */
   static fromAnswer({ code, message, errors, success: _, ...extra }: ErrorAnswer): AppError {
     const told = { message: message as Message, ...(errors && { errors: errors as FieldMessages }) };
     return new AppError(code, { ...told, extra });

@@ -4,13 +4,13 @@ import { rule } from './validation.texts.ts';
 /** An id inside a JSON body. */
 export const Id = z.number().int().positive();
 
-/** The name of something inside an address, in the letters that `slugify` leaves. */
+/** A name inside an address, in the characters that `slugify` produces. */
 export const NameInPath = z
   .string()
   .max(250)
   .regex(/^[a-z0-9-]+$/, rule('rule.not_a_name'));
 
-/** An id inside an address, where everything is text. Refused rather than rounded when it is too large to be one. */
+/** An id inside an address, where everything is text. A number too large for an id is refused rather than rounded. */
 export const IdInPath = z
   .string()
   .regex(/^[1-9]\d{0,15}$/, rule('rule.not_an_id'))

@@ -1,6 +1,6 @@
 import { englishWords } from './messages.ts';
 
-/** The same with every message in it as a person reads it in English. */
+/** The same value with every message in it translated into English. */
 export function inEnglish<T>(value: T): T {
   if (typeof value === 'string') return englishWords(value) as T;
   if (Array.isArray(value)) return value.map(inEnglish) as T;
@@ -8,7 +8,7 @@ export function inEnglish<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inEnglish(part)])) as T;
 }
 
-/** The same function, answering in English. */
+/** The same function, with the messages in its result translated into English. */
 export function answeringInEnglish<A extends unknown[], R>(act: (...given: A) => R): (...given: A) => R {
   return (...given) => inEnglish(act(...given));
 }

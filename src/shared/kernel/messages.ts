@@ -3,25 +3,30 @@ import { type Dictionary, type TextKey, type TextValues, type Translate, transla
 declare const untold: unique symbol;
 
 /**
- * What a person is told, before it is put into words: a key of somebody's texts, and its values behind it. One string,
- * because schemas and forms carry nothing else. It is put into words where it is shown, in the reader's language.
+ * A message before translation: the key of a text, followed by its values as JSON. It is one string, because schemas
+ * and forms carry nothing else. It is translated where it is shown, into the reader's language.
  */
 export type Message = string & { readonly [untold]: true };
 
-/** A value may be a message itself, and is then marked as one: what people wrote is never read as a message. */
+/**
+ * A value may be a message itself, and is then marked as `told`, so that text that people wrote is never taken for a
+ * message.
+ */
 export type MessageValues = Readonly<Record<string, string | number | { told: Message }>>;
 
-/** A plural is asked for by its base; but `too_many` is none. */
+/**
+ * A plural is named by its base. A key such as `too_many` only looks like a plural form, so whole keys are allowed too.
+ */
 type MessageKey<D extends Dictionary> = TextKey<D> | Extract<keyof D, string>;
 
 const known: Record<string, string> = {};
 
-/** The English of every message that the loaded code can say. */
+/** The English texts of all messages in the loaded code. */
 export const englishMessages: Dictionary = known;
 
 /**
- * Makes the messages of some texts. A number is said as the contract writes it, 2000 and not 2,000, unless it is the
- * `count` that chooses a plural form.
+ * Returns a function that creates messages of these texts. Numbers are written as in the contract, 2000 and not 2,000,
+ * except for the `count` that chooses a plural form.
  */
 export function messagesOf<D extends Dictionary>(english: D): (key: MessageKey<D>, values?: MessageValues) => Message {
   Object.assign(known, english);
@@ -37,10 +42,10 @@ function asWritten(name: string, value: unknown): unknown {
   return typeof value === 'number' && name !== 'count' ? String(value) : value;
 }
 
-/** Words for a message. What is no message, such as an answer that came in words, stays as it is. */
+/** Translates a message. Any other text, such as a response that is already translated, stays as it is. */
 export type Words = (message: string) => string;
 
-/** For what came in words already. */
+/** For text that is already translated. */
 export const asTold: Words = (message) => message;
 
 export function wordsBy(translate: Translate): Words {
@@ -56,7 +61,7 @@ export function wordsBy(translate: Translate): Words {
   return say;
 }
 
-/** Null for what is no message. */
+/** Returns null if the text is not a message. */
 export function readMessage(text: string): { key: string; values: MessageValues } | null {
   const [key = '', json] = text.split(/ (?=\{")(.*)/s);
   const isKnown = Object.hasOwn(known, key) || Object.hasOwn(known, `${key}_other`);
@@ -64,7 +69,7 @@ export function readMessage(text: string): { key: string; values: MessageValues 
   return values && { key, values };
 }
 
-/** Where nobody's language is known. */
+/** Used if the reader's language is unknown. */
 export const englishWords = wordsBy(translator('en', englishMessages));
 
 /** Null for a text that only begins like a message. */

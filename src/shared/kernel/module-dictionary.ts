@@ -7,7 +7,7 @@ export type ModuleDictionary = Readonly<Record<Locale, Dictionary>>;
 /** All texts of the product. */
 export type ShippedTexts = {
   english: Dictionary;
-  /** What a language says in place of English. English itself has nothing here. */
+  /** The translations of each language. English itself has none. */
   translations: ModuleDictionary;
 };
 

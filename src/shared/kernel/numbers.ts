@@ -1,6 +1,6 @@
 /**
- * `12,345.5`, in the same digits everywhere, as on payslips here. Not by Intl: a browser's first use of it costs as
- * much as all the rest of a page's scripts.
+ * `12,345.5`, with the same digits in every language, as on payslips here. It does not use Intl, whose first use in a
+ * browser costs as much as all other scripts of a page.
  */
 export function grouped(value: number, mostDecimals = 3): string {
   const [whole = '', decimals] = String(Number(value.toFixed(mostDecimals))).split('.');

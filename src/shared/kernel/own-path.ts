@@ -1,9 +1,9 @@
-// Any origin would do: what is asked is whether an address leaves the site that it is read on.
+// Any origin would do: it only serves to find out whether an address leaves the current site.
 const HERE = 'https://here.invalid';
 
 /**
- * The address as a path of this site, or the other one when it leads anywhere else. Whoever follows an address that
- * came from outside asks here: browsers drop tabs and line breaks, and read backslashes as slashes.
+ * The address as a path of this site, or `otherwise` if it leads anywhere else. Use it for every address that came from
+ * outside: browsers drop tabs and line breaks, and read backslashes as slashes.
  */
 export function ownPath(address: unknown, otherwise: string): string {
   if (typeof address !== 'string' || !address.startsWith('/')) return otherwise;

@@ -1,7 +1,7 @@
 import { z } from './schema.ts';
 import { rule } from './validation.texts.ts';
 
-/** Values inside an address. All of them are text there, so each is read by its own strict form. */
+/** A whole number in a query string. All values are text there, so each has a strict format of its own. */
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   return z
     .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// A page's content policy forbids making code from text. The library would try, and browsers report each try.
+// The pages' content security policy forbids eval. The library would try it, and browsers report each attempt.
 if ('document' in globalThis) z.config({ jitless: true });
 
 export { z };

@@ -1,8 +1,10 @@
-/** What a reader of the audit can filter by. */
+/** The groups that readers of the audit can filter by. */
 export const AUDIT_GROUPS = ['looks', 'jobs', 'applications', 'scores', 'people', 'settings'] as const;
 export type AuditGroup = (typeof AUDIT_GROUPS)[number];
 
-/** What the audit shows of an event beside who, when and about whom. The reasons of the product itself are not shown. */
+/**
+ * What the audit shows of an event besides the actor, the time and the subject. The system's own reasons are not shown.
+ */
 export type Shown = {
   from?: string | null;
   to?: string | null;

@@ -3,7 +3,10 @@ import type { Message } from './messages.ts';
 import { z } from './schema.ts';
 import { rule } from './validation.texts.ts';
 
-/** What the database keeps: composed, Unix line ends. CRLF would make browser and server count differently. */
+/**
+ * Text as the database stores it: in composed form (NFC), with Unix line ends. With CRLF, browser and server would
+ * count differently.
+ */
 export function normaliseText(text: string): string {
   return text.replace(/\r\n?/g, '\n').normalize('NFC');
 }
@@ -12,7 +15,7 @@ export function normaliseText(text: string): string {
 const FORBIDDEN = /(?![\n\r\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const COMBINING_RUN = /\p{M}{16,}/u;
 
-// Most text is this, and nothing of it needs a closer look.
+// Most texts match this and need no further checks.
 const PLAIN = /^[\n\r\t\x20-\x7e]*$/;
 
 export function isSafeText(text: string): boolean {
@@ -20,7 +23,7 @@ export function isSafeText(text: string): boolean {
   return text.isWellFormed() && !FORBIDDEN.test(text) && !COMBINING_RUN.test(text);
 }
 
-/** The most frequent kind of text, which many a reader treats by a shorter way. */
+/** Whether the text is ASCII, which is the most frequent case and can often be handled faster. */
 export function isAscii(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
   return /^[\x00-\x7f]*$/.test(text);
@@ -33,12 +36,14 @@ export function longText(bounds: Bounds) {
   return boundedText(bounds, false);
 }
 
-/** A name, a title: text on one line. */
+/** Text on one line, such as a name or a title. */
 export function lineText(bounds: Bounds) {
   return boundedText(bounds, true);
 }
 
-/** Cleaned and judged in one step: every text of every form passes here, and each step of a schema has its price. */
+/**
+ * Cleans and validates in one step, because every text of every form passes here, and each step of a schema costs time.
+ */
 function boundedText({ min = 0, max, tooShort, tooLong }: Bounds, isLine: boolean) {
   const long = tooLong ?? rule('rule.too_long', { max });
   const short = tooShort ?? (min === 1 ? rule('rule.required') : rule('rule.too_short', { min }));
@@ -63,15 +68,15 @@ function boundedText({ min = 0, max, tooShort, tooLong }: Bounds, isLine: boolea
         if (isLine && /[\n\t]/.test(clean)) refuse(context, rule('rule.one_line'));
         return clean;
       })
-      // For who reads the API's description: the transformation hides the real bounds.
+      // For the API's description, because the transformation hides the real limits.
       .meta({ ...(min > 0 && { minLength: min }), maxLength: max })
   );
 }
 
-/** What else is wrong with a readable text is said as well. */
+/** For a readable text, further problems are reported as well. */
 function refuse({ issues, value: input }: z.core.ParsePayload, message: Message, isReadable = true): void {
   issues.push({ code: 'custom', message, input, continue: isReadable });
 }
 
-/** Given by the browser to what it sends, so that sending again stores nothing twice. */
+/** An id that the browser generates for a request, so that sending it again stores nothing twice. */
 export const ClientId = z.string().regex(/^[\w-]{8,64}$/, rule('rule.not_an_id'));

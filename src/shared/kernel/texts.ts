@@ -1,15 +1,15 @@
 import { grouped } from './numbers.ts';
 
 /**
- * Texts of the interface. A dictionary maps a key to a text with `{name}` gaps.
- * Plural forms stand under `key_one`, `key_few`, `key_other`… (the categories of Intl.PluralRules), chosen by `count`.
+ * Texts of the interface. A dictionary maps a key to a text with placeholders such as `{name}`. Plural forms have the
+ * keys `key_one`, `key_few`, `key_other`… (the categories of Intl.PluralRules), chosen by `count`.
  */
 export type Dictionary = Readonly<Record<string, string>>;
 export type TextValues = Readonly<Record<string, string | number>>;
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type BaseKey<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
-/** The keys that code may ask for: a plural is asked for by its base. */
+/** The keys that code may use: a plural is named by its base. */
 export type TextKey<D extends Dictionary> = BaseKey<Extract<keyof D, string>>;
 export type Translate<K extends string = string> = (key: K, values?: TextValues) => string;
 
@@ -17,8 +17,8 @@ const modules = new Map<Dictionary, string>();
 const loaded = new Set<string>();
 
 /**
- * Texts of the interface in English, which come with the code that says them, and the module that they belong to: in
- * other languages a browser gets the texts of a module at a time.
+ * Registers English texts of the interface with their module. English is part of the code that uses it; for other
+ * languages a browser loads the texts one module at a time.
  */
 export function textsOf<const D extends Dictionary>(module: string, english: D): D {
   modules.set(english, module);
@@ -35,7 +35,9 @@ export function loadedModules(): ReadonlySet<string> {
   return loaded;
 }
 
-/** What of a language each module says. Languages have more plural forms than English, so a text is found by its base. */
+/**
+ * Splits a translation by module. Some languages have more plural forms than English, so a text is matched by its base.
+ */
 export function dividedByModule(translation: Dictionary): Record<string, Dictionary> {
   const moduleOfBase = new Map<string, string>();
   for (const [english, module] of modules)
@@ -53,8 +55,8 @@ function baseOf(key: string): string {
 }
 
 /**
- * Which plural form a number takes. Arabic has six, our other languages two. Not by Intl, whose first use is slow in a
- * browser; a test holds this beside Intl for every language of the interface.
+ * The plural form for a number. Arabic has six, our other languages two. It does not use Intl, whose first use is slow
+ * in a browser; a test compares it with Intl for every language of the interface.
  */
 function pluralOf(locale: string, count: number): string {
   if (locale !== 'ar') return count === 1 ? 'one' : 'other';

@@ -1,6 +1,6 @@
 import { messagesOf } from './messages.ts';
 
-/** What is said about a file that somebody sends, whatever it is for. */
+/** Messages about uploaded files, whatever they are for. */
 export const uploadTexts = {
   'refusal.no_file': 'Please choose a file.',
   'refusal.one_file_only': 'Please choose one file only.',

@@ -1,7 +1,7 @@
 import { messagesOf } from './messages.ts';
 import { textsOf } from './texts.ts';
 
-/** What every schema can say, whatever it describes. */
+/** Messages that every schema can produce. */
 export const validationTexts = textsOf('site', {
   'rule.required': 'This field is required.',
   'rule.invalid': 'This value is not valid.',

@@ -3,7 +3,7 @@ import type { Message } from './messages.ts';
 import type { z } from './schema.ts';
 import { rule, validationTexts } from './validation.texts.ts';
 
-/** The message for everything that a schema does not name itself. */
+/** The message for every problem that a schema has no message of its own for. */
 export const plainMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -33,13 +33,13 @@ function expected(type: string): Message {
 /** The maximum of errors in one answer, so that a request with thousands of wrong fields gets a short answer. */
 const MOST_ERRORS = 200;
 
-/** `{ 'educations.0.level': ['…'] }`: the map that answers carry and that forms show beside their fields. */
+/** `{ 'educations.0.level': ['…'] }`: the errors by field, as in responses and beside the fields of forms. */
 export function fieldErrors(error: z.ZodError): FieldMessages {
   // A Map, because a field may have the name of something that every object has, such as `constructor`.
   const errors = new Map<string, Message[]>();
   let left = MOST_ERRORS;
   const add = (field: string, message: string) => {
-    // Every schema of ours says messages; the library knows them only as text.
+    // All our schemas use messages, but the library types them as plain text.
     if (left > 0) errors.set(field, [...(errors.get(field) ?? []), message as Message]);
     left -= 1;
   };

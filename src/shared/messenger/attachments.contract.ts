@@ -4,7 +4,7 @@ import { z } from '../kernel/schema.ts';
 import { Attachment, oneOfTwoSides } from './conversations.contract.ts';
 import { ATTACHMENT } from './messenger.values.ts';
 
-/** Read at `/messages/attachments/{id}`, which is a file and no call. */
+/** The file is served at `/messages/attachments/{id}`, which is not an endpoint. */
 export const uploadAttachment = defineEndpoint({
   method: 'POST',
   path: '/messages/{chat_id}/attachments',

@@ -6,7 +6,7 @@ import { oneOfTwoSides } from './conversations.contract.ts';
 const Token = z.string().min(1).max(200).describe('The secret of the link in the mail.');
 const output = z.object({
   success: z.literal(true),
-  /** Mails about messages come. */
+  /** Whether mails about messages are sent. */
   wanted: z.boolean(),
 });
 

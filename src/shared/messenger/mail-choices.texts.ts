@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** Whether mails about messages come. */
+/** The choice whether mails about messages are sent. */
 export const mailChoicesTexts = textsOf('messenger', {
   'mails.stop_title': 'Emails about messages',
   'mails.stop_text': 'We email you when somebody on {site} has written to you.',

@@ -11,7 +11,7 @@ const MARKED = {
   conversationId: Id,
   side: z.enum(SIDES),
   upTo: z.number().int(),
-  /** Blind review hides the candidate who has read: the company is not notified. */
+  /** True if blind review hides the candidate who has read it: the company is not notified. */
   isHidden: z.boolean(),
 };
 const Message = z.custom<ChatMessage>();
@@ -34,9 +34,9 @@ export const passingMessengerEvents = {
     { heardBy: ['conversations', 'messages to candidates'] },
   ),
   'messages.read': definePassingEvent({ ...MARKED, userId: Id }, { heardBy: ['conversations'] }),
-  /** They reached a device of the other side. */
+  /** Messages reached a device of the other side. */
   'messages.delivered': definePassingEvent(MARKED, { heardBy: ['conversations'] }),
-  /** It was blocked or unblocked, or its candidate was erased. */
+  /** A conversation was blocked or unblocked, or its candidate was erased. */
   'conversation.changed': definePassingEvent({ ...SIDES_OF_IT, conversationId: Id }, { heardBy: ['conversations'] }),
   /** Somebody opened a page that their notifications lead to. */
   'news.seen': definePassingEvent({ userId: Id }, { heardBy: ['conversations'] }),

@@ -1,11 +1,11 @@
-/** Far more than anybody writes in one message. */
+/** The longest text of a message, in characters: far more than anybody writes. */
 export const MESSAGE = { max: 10_000 } as const;
 /** The most candidates that can be written to at once. */
 export const MOST_RECIPIENTS = 100;
 
 export const MESSAGES_AT_ONCE = 50;
 export const CONVERSATIONS_AT_ONCE = 20;
-/** The search text in one's conversations. */
+/** The longest text of a search in conversations, in characters. */
 export const CONVERSATION_SEARCH = { max: 100 } as const;
 
 /** The candidate, and the company as a team. */
@@ -14,9 +14,9 @@ export type Side = (typeof SIDES)[number];
 
 export const ATTACHMENT = {
   maxBytes: 5 * 1024 * 1024,
-  /** Per message. */
+  /** The most files per message. */
   most: 5,
-  /** The limit for one person in one conversation, over all its messages. */
+  /** The limit for one person in one conversation, over all its messages, in bytes. */
   mostBytesInAll: 50 * 1024 * 1024,
   mediaTypes: [
     'application/pdf',
@@ -27,7 +27,7 @@ export const ATTACHMENT = {
   accept: '.pdf,.docx,.png,.jpg,.jpeg',
 } as const;
 
-/** What happened when the writer took a message back: it was deleted, or it stayed because it was read or mailed. */
+/** What happened when the author took a message back: it was deleted, or it stayed because it was read or mailed. */
 export const TAKE_BACK_RESULTS = ['taken_back', 'read', 'mailed'] as const;
 export type TakeBackResult = (typeof TAKE_BACK_RESULTS)[number];
 
@@ -42,5 +42,8 @@ export type StandardTemplate = (typeof STANDARD_TEMPLATES)[number];
 export const PLACEHOLDERS = ['candidate', 'job', 'stage', 'company'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** A client repeats the typing signal this often; without a new one for the same time again, typing has stopped. */
+/**
+ * A client repeats the typing signal at this interval, in milliseconds. If none follows for the same time again, typing
+ * has stopped.
+ */
 export const TYPING_MS = 3_000;

@@ -4,7 +4,7 @@ export type TemplateValues = Readonly<Partial<Record<Placeholder, string>>>;
 
 const GAP = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
 
-/** Puts values where a template leaves something open. What it does not know stays as it is, to be seen and changed. */
+/** Fills in the placeholders of a template. Unknown ones stay, so that people see and replace them. */
 export function fillTemplate(text: string, values: TemplateValues): string {
   return text.replace(GAP, (gap, name: Placeholder) => values[name] ?? gap);
 }

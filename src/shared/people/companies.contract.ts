@@ -18,7 +18,7 @@ const FoundCompany = z.object({
   state: z.enum(COMPANY_STATES),
   created_at: z.string(),
   members: z.number(),
-  /** Published, whether the company is blocked or not. */
+  /** Counts published jobs, whether the company is blocked or not. */
   open_jobs: z.number(),
 });
 export type FoundCompany = z.output<typeof FoundCompany>;

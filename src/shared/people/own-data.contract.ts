@@ -11,7 +11,7 @@ const OwnExport = z.object({
   state: z.enum(EXPORT_STATES),
   percent: z.number(),
   created_at: z.string(),
-  /** Once it is ready: how large it is, where it is fetched, and until when. */
+  /** Set once it is ready: its size, its address, and until when it can be downloaded. */
   bytes: z.number().nullable(),
   url: z.string().nullable(),
   expires_at: z.string().nullable(),

@@ -1,5 +1,5 @@
-/** Where an archive of somebody's own data stands. */
+/** The states of an archive of somebody's own data. */
 export const EXPORT_STATES = ['waiting', 'making', 'ready', 'failed'] as const;
 
-/** How long an archive can be fetched. */
+/** How many days an archive can be downloaded. */
 export const EXPORT_DAYS = 7;

@@ -11,7 +11,7 @@ import { peopleRule } from './people-rules.texts.ts';
 
 const PersonId = IdInPath.describe('The id of the account.');
 const Reason = longText({ ...ACT_REASON, tooShort: peopleRule('rule.act_reason_required') });
-/** What every act needs. Forms of single acts add to it. */
+/** The reason that every action needs. Forms of single actions extend it. */
 export const ActReason = z.object({ reason: Reason });
 const OnPerson = z.object({ id: PersonId, reason: Reason });
 
@@ -33,13 +33,13 @@ const FoundPerson = z.object({
 });
 export type FoundPerson = z.output<typeof FoundPerson>;
 
-/** One line of what admins did. */
+/** One entry in the list of admins' actions. */
 export const actOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
   z.object({
     id: z.number(),
     kind: z.enum(kinds),
     at: z.string(),
-    /** Null: the account is gone. */
+    /** Null if the account was deleted. */
     actor: z.object({ id: z.number(), name: z.string() }).nullable(),
     reason: z.string().nullable(),
     from: z.string().nullable(),
@@ -49,10 +49,10 @@ export const actOf = <const Kinds extends readonly [string, ...string[]]>(kinds:
 const Person = FoundPerson.extend({
   blocked_at: z.string().nullable(),
   erased_at: z.string().nullable(),
-  /** How many places the person is signed in at. */
+  /** The number of sessions that the person has open. */
   sessions: z.number(),
   applications: z.number(),
-  /** The only owner of their company: it would be without one. */
+  /** True for the only owner of a company, which would have none without them. */
   only_owner: z.boolean(),
   history: z.array(actOf(PERSON_ACTS)),
 });

@@ -4,9 +4,9 @@ import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { change, nothing, withReason } from '../kernel/shown-in-audit.ts';
 
-/** What an admin did to an account, and why. */
+/** The fields of an admin's action on an account, with its reason. */
 const BY_ADMIN = { userId: Id, reason: Reason };
-/** What somebody did with their own account. They need no reason. */
+/** The fields of an action on one's own account, which needs no reason. */
 const OWN = { userId: Id };
 
 export const peopleEvents = {

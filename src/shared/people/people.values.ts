@@ -1,28 +1,28 @@
 import type { DomainEvent, KeptEventType } from '../events/events.ts';
 import type { Role } from '../kernel/access.ts';
 
-/** Why an admin did something to somebody: nothing is done without. */
+/** The limits of the reason for an admin's action, in characters. Every action requires one. */
 export const ACT_REASON = { min: 1, max: 500 } as const;
 
 export const PEOPLE_SEARCH = { max: 200 } as const;
 export const PEOPLE_PER_PAGE = 25;
-/** How far back the page of an account or a company goes. */
+/** How many actions the page of an account or a company lists. */
 export const ACTS_SHOWN = 50;
 
 export const PERSON_STATES = ['active', 'blocked', 'erased'] as const;
 export const COMPANY_STATES = ['active', 'blocked'] as const;
 
-/** What an admin can make of an account. People come into a company by its invitation alone. */
+/** The roles that an admin can give to an account. People join a company only by its invitation. */
 export const GIVEN_ROLES = ['candidate', 'reviewer', 'admin'] as const satisfies readonly Role[];
 
 type About<Subject extends string> = {
   [Type in KeptEventType]: Subject extends keyof DomainEvent<Type> ? Type : never;
 }[KeptEventType];
-/** The page of an account does not show who has looked at it; the audit does. */
+/** The page of an account does not show who has read its data; the audit does. */
 type PersonEvent = Exclude<About<'userId'>, About<'companyId'>>;
 type CompanyEvent = Extract<KeptEventType, `company.${string}`>;
 
-/** What admins do to accounts and to companies, and what people do with their own, as the API calls it. */
+/** The API's names for the actions of admins on accounts and companies, and of people on their own accounts. */
 export const PERSON_ACT_OF = {
   'user.blocked': 'user_blocked',
   'user.unblocked': 'user_unblocked',

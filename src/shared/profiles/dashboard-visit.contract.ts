@@ -3,7 +3,7 @@ import { Done } from '../kernel/answers.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { z } from '../kernel/schema.ts';
 
-/** A call of its own, because reading changes nothing: a page may be fetched ahead and never be looked at. */
+/** A separate endpoint, because reading changes nothing: a page may be prefetched and never be seen. */
 export const seeDashboard = defineEndpoint({
   method: 'POST',
   path: '/candidate/dashboard/seen',

@@ -4,7 +4,7 @@ import { z } from '../kernel/schema.ts';
 
 const text = z.string();
 
-/** The own profile as the application forms A and B take it over: nobody types twice what is known. */
+/** The person's own profile as the application forms A and B use it, so that nobody has to type it again. */
 const FormProfile = z.object({
   personalInfo: z.object({
     firstName: text,

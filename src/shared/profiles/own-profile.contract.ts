@@ -7,12 +7,12 @@ const OwnProfile = z.object({
   /** Changes with every save; sent back with the next one. */
   version: z.number().int(),
   fields: ProfileFields,
-  /** Where a phone number without a country code is taken to be from. */
+  /** The country assumed for phone numbers without a country code. */
   phone_country: z.string(),
 });
 export type OwnProfile = z.output<typeof OwnProfile>;
 
-/** What a save is told beside the error, when the profile was saved elsewhere in the meantime. */
+/** Sent with the error if the profile was saved elsewhere in the meantime. */
 export const ProfileConflict = z.object({ profile: OwnProfile });
 
 const Answer = OwnProfile.extend({ success: z.literal(true) });

@@ -17,7 +17,7 @@ import { isWebAddress, NO_WEB_ADDRESS } from './web-address.ts';
 
 type FieldRule = (text: string, context: RuleContext) => Message | null;
 
-/** A profile may lack anything but a name; what is there follows the rules of the application form. */
+/** A profile may lack anything but a name; values that are given follow the rules of the application form. */
 const ifGiven =
   (rule: FieldRule): FieldRule =>
   (text, context) =>
@@ -65,8 +65,7 @@ const judgeAll: Rule<ProfileFields> = (fields, context) => [
 ];
 
 /**
- * What is wrong with what was changed. What is stored already may have come from a form that asks for less: it stands
- * in nobody's way.
+ * The problems of changed values. Stored values may come from a form with fewer rules, so they do not prevent saving.
  */
 export function judgeProfile(fields: ProfileFields, stored: ProfileFields, context: RuleContext): Issue[] {
   return judgeAll(fields, context).filter(
@@ -91,7 +90,9 @@ export function isSame(one: unknown, other: unknown): boolean {
   return names.length === others.length && names.every((name) => isSame(at(one, name), at(other, name)));
 }
 
-/** Whether both say the same; entries stand in the order of their dates, whichever order they were sent in. */
+/**
+ * Whether both profiles have the same content. The order of entries is ignored, because they are stored by their dates.
+ */
 export function isSameProfile(one: ProfileFields, other: ProfileFields): boolean {
   return isSame(inOneOrder(one), inOneOrder(other));
 }

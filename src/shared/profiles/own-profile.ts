@@ -20,7 +20,7 @@ import { ADDRESS, BIO, PLACE } from './sections/section.values.ts';
 import { WIZARD_FULL } from './sections/skills.ts';
 
 const link = line(WEB_ADDRESS);
-/** Empty: nothing is said about it. */
+/** Empty means that nothing was chosen. */
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(['', ...values]).default('');
 const withoutId = { id: true } as const;
@@ -48,8 +48,8 @@ const networks = Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, l
 >;
 
 /**
- * A candidate's profile as its form writes it, with the entries of the application form A. What nobody has filled in
- * is empty. Only the shapes are here: what is judged stands in own-profile.rules.ts.
+ * A candidate's profile as its form edits it, with the entries of application form A. Fields that nobody has filled in
+ * are empty. This defines only the shapes; the rules are in own-profile.rules.ts.
  */
 export const ProfileFields = z.object({
   personalInfo: ProfilePerson.prefault({}),
@@ -61,7 +61,7 @@ export const ProfileFields = z.object({
   educations: entriesOf(WizardEducation.omit(withoutId)),
   trainings: entriesOf(WizardTraining.omit(withoutId)),
   experiences: entriesOf(WizardExperience.omit(withoutId)),
-  // More than the limit is let through: twins do not count.
+  // More than the limit is accepted here, because duplicates do not count.
   skills: z.array(line(SKILL_NAME)).max(1_000, { error: WIZARD_FULL, abort: true }).default([]),
   languages: entriesOf(WizardLanguage.omit(withoutId)),
 });

@@ -2,8 +2,8 @@ import type { ProfileFields } from './own-profile.ts';
 import { SKILLS } from './sections/section.values.ts';
 
 /**
- * What makes a profile useful to whoever reads an application, with its share of the whole. Age, gender, family and
- * looks are no part of it: nobody gets on by telling them.
+ * The parts that make a profile useful to readers of an application, with their weights. Age, gender, family and looks
+ * are left out, because nobody should gain anything by giving them.
  */
 const PARTS = [
   { id: 'experience', weight: 20, path: 'experiences', isThere: hasWork },

@@ -22,7 +22,9 @@ export function differingPlaces(one: ProfileFields, other: ProfileFields): Profi
   return placesOf(one).filter((place) => !isSame(valueAtPlace(one, place), valueAtPlace(other, place)));
 }
 
-/** What was saved elsewhere, with what was changed here on top: who typed nothing into a field has no say about it. */
+/**
+ * Applies the changes made here to what was saved elsewhere. Fields that were not changed here keep the other value.
+ */
 export function mergedProfile(before: ProfileFields, mine: ProfileFields, theirs: ProfileFields): ProfileFields {
   const merged = structuredClone(theirs) as Record<Part, unknown>;
   for (const { part, field } of differingPlaces(before, mine)) {

@@ -6,7 +6,7 @@ import { distinctSkills } from './sections/skills.ts';
 
 export type OfferedField<Name extends string> = { field: Name; value: string; now: string };
 
-/** What a CV or an application knows that the profile does not have, or has otherwise. */
+/** What a CV or an application contains that the profile lacks or has otherwise. */
 export type ProfileOffers = Pick<
   ProfileFields,
   'educations' | 'trainings' | 'experiences' | 'skills' | 'languages' | 'socialLinks'
@@ -21,7 +21,7 @@ type Experience = ProfileFields['experiences'][number];
 
 const folded = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 const alike = (one: string, other: string) => folded(one) === folded(other);
-/** A date that one of them does not say tells nothing. */
+/** If one of the two has no date, the dates do not tell them apart. */
 const beganAlike = (one: { startDate: string }, other: { startDate: string }) =>
   !one.startDate || !other.startDate || one.startDate.slice(0, 7) === other.startDate.slice(0, 7);
 
@@ -69,7 +69,7 @@ export function offersOf(found: ProfileFields, profile: ProfileFields): ProfileO
   };
 }
 
-/** Nothing that the profile says is said otherwise. */
+/** Only the offers that add something, without those that would replace a value. */
 export function onlyAdditions(offers: ProfileOffers): ProfileOffers {
   const isNew = ({ now }: { now: string }) => now === '';
   return {
@@ -83,7 +83,7 @@ export function countOffers(offers: ProfileOffers): number {
   return Object.values(offers).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** The profile with what was offered, as far as there is room. */
+/** The profile with the offers added, up to its limits. */
 export function withOffers(profile: ProfileFields, offers: ProfileOffers): ProfileFields {
   const values = (fields: readonly OfferedField<string>[]) =>
     Object.fromEntries(fields.map(({ field, value }) => [field, value]));

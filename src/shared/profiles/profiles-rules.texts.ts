@@ -1,7 +1,7 @@
 import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
-/** What the schemas of profiles say. */
+/** Messages of the profile schemas. */
 export const profilesRulesTexts = textsOf('profiles', {
   'rule.web_address': 'Please enter a full web address, such as https://example.org',
   'rule.cv_name_required': 'Please give the CV a name.',

@@ -7,7 +7,7 @@ const IN_COMPANY = { companyId: Id };
 
 export const passingProfileEvents = {
   'company.created': definePassingEvent(IN_COMPANY, { heardBy: [] }),
-  /** The pages of its jobs show the company, too. */
+  /** The company's profile changed, which the pages of its jobs show too. */
   'company.edited': definePassingEvent(IN_COMPANY, { heardBy: ['published jobs', 'visitor pages'] }),
   'member.invited': definePassingEvent(IN_COMPANY, { heardBy: ['team'] }),
   'member.joined': definePassingEvent({ ...IN_COMPANY, userId: Id }, { heardBy: ['team'] }),
@@ -25,6 +25,6 @@ export const passingProfileEvents = {
   ),
   /** Somebody with an account took over what they had sent as a guest: it moves to the account's candidate. */
   'guest.moved': definePassingEvent({ guestId: Id, candidateId: Id }, { heardBy: [] }),
-  /** Nothing refers to the guest any more. */
+  /** Nothing refers to the guest any more, so that they can be deleted. */
   'guest.left': definePassingEvent({ guestId: Id }, { heardBy: [] }),
 } as const;

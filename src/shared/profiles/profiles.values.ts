@@ -6,7 +6,7 @@ export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed', 'un
 
 export const COMPANY_NAME = { min: 2, max: 120 } as const;
 export const WEB_ADDRESS = { max: 300 } as const;
-/** Besides the networks that have a place of their own. */
+/** The most links besides those to the networks with a field of their own. */
 export const SOCIAL_LINKS = { max: 6 } as const;
 export const PROFESSION = { max: 100 } as const;
 export const FILE_NAME = { max: 255 } as const;
@@ -15,7 +15,7 @@ export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', 'ov
 export const RESUME = {
   maxBytes: 5 * 1024 * 1024,
   extensions: ['pdf', 'doc', 'docx'],
-  /** The maximum in one profile. */
+  /** The most CVs in one profile. */
   most: 10,
   nameMax: 120,
 } as const;
@@ -24,11 +24,11 @@ export const RESUME = {
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const PHOTO = {
   maxBytes: 5 * 1024 * 1024,
-  /** The limit for the chosen file. The browser sends only the cropped part of it. */
+  /** The limit of the chosen file, in bytes. The browser sends only the cropped part of it. */
   chosenMaxBytes: 20 * 1024 * 1024,
-  /** Width and height of the stored picture. */
+  /** Width and height of the stored picture, in pixels. */
   pixels: 512,
 } as const;
 export const LOGO = { maxBytes: 1024 * 1024, pixels: 512 } as const;
-/** More than cameras make: a picture that says so of itself would fill the memory of whoever opens it. */
+/** More pixels than cameras produce: a larger picture would fill the memory of whatever decodes it. */
 export const MOST_PIXELS = 50_000_000;

@@ -15,7 +15,7 @@ const Resume = z.object({
   bytes: z.number(),
   /** PDFs can be looked at in the browser. */
   is_pdf: z.boolean(),
-  /** Forms offer it first. */
+  /** Forms preselect it. */
   is_default: z.boolean(),
   created_at: z.string(),
 });

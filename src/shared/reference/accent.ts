@@ -1,13 +1,13 @@
-/** The accent colour as it ships, as an admin may choose it, and what follows from it for the rest of the look. */
+/** The accent colour: the default, what an admin may choose, and the tokens that follow from it. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 export type Accent = Readonly<Record<Scheme, string>>;
 
 export const SHIPPED_ACCENT: Accent = { light: '#0b6b53', dark: '#4cc9a4' };
-/** What people with weak eyes need between letters and what they stand on (WCAG AA). */
+/** The least contrast between text and its background for people with low vision (WCAG AA). */
 export const LEAST_CONTRAST = 4.5;
 
-/** What words in the accent colour stand on; the same colours as in the web's tokens.css. */
+/** The backgrounds of text in the accent colour; the same colours as in the web's tokens.css. */
 const GROUNDS: Record<Scheme, readonly string[]> = {
   light: ['#fbfaf7', '#ffffff', '#f3f1ec'],
   dark: ['#131513', '#1b1e1c', '#0f1110', '#262927'],
@@ -28,12 +28,12 @@ const TOKENS = {
   }),
 };
 
-/** The accent and its relatives in one scheme, by the names of the design tokens. */
+/** The accent and the colours derived from it in one scheme, by the names of the design tokens. */
 export function accentTokens(scheme: Scheme, accent: string) {
   return TOKENS[scheme](accent);
 }
 
-/** The style that puts an accent in place of the shipped one. Null where that is the shipped one. */
+/** The style that replaces the default accent. Null if the accent is the default. */
 export function accentStyle(accent: Accent): Record<string, string> | null {
   if (SCHEMES.every((scheme) => accent[scheme] === SHIPPED_ACCENT[scheme])) return null;
   const dark: Record<string, string> = accentTokens('dark', accent.dark);
@@ -51,12 +51,12 @@ export function accentContrast(scheme: Scheme, accent: string): number {
   );
 }
 
-/** Rounded down: 4.46 must not be told as the 4.5 that it misses. */
+/** Rounded down, so that 4.46 is not shown as the required 4.5. */
 export function contrastInWords(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
 
-/** From 1 to 21, as WCAG 2 defines it. */
+/** The contrast ratio, from 1 to 21, as WCAG 2 defines it. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

@@ -26,7 +26,7 @@ export function countryName(code: string, locale = 'en'): string {
 
 export type NamedCountry = { name: string; code: string };
 
-/** All countries, in the order of their names. */
+/** All countries, sorted by name. */
 export function namedCountries(locale = 'en'): NamedCountry[] {
   const { compare } = new Intl.Collator(locale);
   return COUNTRY_CODES.map((code) => ({ name: countryName(code, locale), code })).sort((a, b) =>

@@ -2,12 +2,17 @@ import type { Locale } from '../kernel/languages.ts';
 import type { Dictionary } from '../kernel/texts.ts';
 import { gapsOf } from './translation-rules.ts';
 
-/** For which numbers a plural form is said. `numbers` are its first few, unless they are all. */
+/**
+ * The numbers that a plural form is used for. `numbers` lists the first few; `is_all` says whether there are no others.
+ */
 type PluralForm = { numbers: number[]; is_all: boolean };
 
 /** A text that a language has to have. */
 export type ExpectedText = {
-  /** The key of the English text that it translates: languages have more plural forms than English. */
+  /**
+   * The key of the English text that it translates. Several forms may share one, because languages have more plural
+   * forms than English.
+   */
   englishKey: string;
   form: PluralForm | null;
   /** The gaps, such as `{count}`, that the text has to show, and those that it may show. */
@@ -18,7 +23,7 @@ export type ExpectedText = {
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const SHOWN_NUMBERS = 3;
 
-/** The plural that an English key is a form of, such as `jobs.found`; null for `too_many`, which is none. */
+/** The base of an English plural key, such as `jobs.found`; null for a key such as `too_many`, which is no plural. */
 function pluralBase(english: Dictionary, key: string): string | null {
   const base = /^(.+)_(?:one|other)$/.exec(key)?.[1];
   const isPlural = base && Object.hasOwn(english, `${base}_one`) && Object.hasOwn(english, `${base}_other`);
@@ -35,7 +40,7 @@ function numbersOf(locale: Locale): Map<string, number[]> {
   return numbers;
 }
 
-/** Every text of a language by its key, in the order of the English ones, a plural's forms together. */
+/** All texts of a language by key, in the order of the English ones, with the forms of a plural together. */
 export function expectedTexts(english: Dictionary, locale: Locale): Map<string, ExpectedText> {
   const numbers = numbersOf(locale);
   const forms = FORMS.filter((form) => numbers.has(form));

@@ -1,4 +1,7 @@
 export const INSTITUTION_NAME = { min: 2, max: 200 } as const;
 
-/** Searching while somebody types: from two letters on, once the typing rests; the list goes when the field is left. */
+/**
+ * The search while somebody types: from two letters on, after a pause in milliseconds. The list is hidden a moment
+ * after the field is left.
+ */
 export const INSTITUTION_SEARCH = { minLetters: 2, most: 10, restMs: 300, hideMs: 200 } as const;

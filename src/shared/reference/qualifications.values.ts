@@ -1,4 +1,4 @@
-/** What jobs ask for and people say of themselves: both choose from the same lists. */
+/** The lists that jobs and people choose their qualifications from. */
 export const EDUCATION_LEVELS = [
   'High School',
   'Associate Degree',

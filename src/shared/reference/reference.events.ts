@@ -5,7 +5,7 @@ import { z } from '../kernel/schema.ts';
 const Written = z.string().nullable();
 
 export const referenceEvents = {
-  /** Values as text. Null means the value that the product is shipped with. */
+  /** Values as text. Null means the default value. */
   'setting.changed': defineEvent(
     { key: z.string(), from: Written, to: Written, reason: Reason },
     {

@@ -65,16 +65,16 @@ function schemaOf(key: SettingKey): z.ZodType {
 
 type SettingSchemas = { [K in SettingKey]: z.ZodType<SettingValues[K], SettingValues[K]> };
 
-/** The schema of each setting: what is stored is read by it too. */
+/** The schema of each setting. Stored values are parsed with it too. */
 export const SETTING_SCHEMAS = Object.fromEntries(SETTING_KEYS.map((key) => [key, schemaOf(key)])) as SettingSchemas;
 
-/** What is wrong between settings that are each right, by the setting where it is told. */
+/** Problems between settings that are each valid, by the setting that shows the message. */
 export function settingsFaults({ map_provider, google_maps_key }: SettingValues): Partial<Record<SettingKey, Message>> {
   const hasNoKey = map_provider === 'google' && google_maps_key === null;
   return hasNoKey ? { google_maps_key: settingsRule('rule.google_needs_key') } : {};
 }
 
-/** All settings as a form holds them, and why they are changed. */
+/** All settings as the form edits them, and the reason for the change. */
 export const SettingsFields = z
   .object({ ...SETTING_SCHEMAS, reason: lineText(SETTING_REASON) })
   .superRefine((fields, context) => {
@@ -88,7 +88,7 @@ const Mark = z.string().max(40).nullable();
 const Setting = z.object({
   key: z.enum(SETTING_KEYS),
   value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
-  /** When it was last changed; null while it is as shipped. Who changes it sends this back. */
+  /** When it was last changed; null while it has its default. A client that changes it sends this back. */
   changed_at: z.string().nullable(),
 });
 export type Setting = z.output<typeof Setting>;
@@ -121,5 +121,5 @@ export const changeSettings = defineEndpoint({
   errors: ['conflict'],
 });
 
-/** What a refused change is told beside the error. */
+/** Sent with the error if a change is refused. */
 export const SettingsConflict = z.object({ settings: z.array(Setting) });

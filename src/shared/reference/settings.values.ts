@@ -15,9 +15,12 @@ type Definition = { group: SettingGroup } & (
   | { kind: 'number'; unit: 'percent' | 'days'; min: number; max: number; shipped: number }
 );
 
-/** What an admin can change while the product runs. Schema, form and the server's defaults follow from this list. */
+/**
+ * All settings that an admin can change while the server runs. The schema, the form and the server's defaults are
+ * derived from this list.
+ */
 export const SETTINGS = {
-  // As long as fits into the top bar of a phone.
+  // The longest name that fits into the top bar of a phone.
   site_name: { group: 'site', kind: 'name', min: 2, max: 24, shipped: SHIPPED_SITE_NAME },
   accent_light: { group: 'site', kind: 'colour', scheme: 'light', shipped: SHIPPED_ACCENT.light },
   accent_dark: { group: 'site', kind: 'colour', scheme: 'dark', shipped: SHIPPED_ACCENT.dark },

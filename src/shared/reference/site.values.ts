@@ -1,2 +1,2 @@
-/** What the site is called until an admin calls it something else. Texts say it as `{site}`. */
+/** The name of the site until an admin changes it. Texts refer to it as `{site}`. */
 export const SHIPPED_SITE_NAME = 'Fursa';

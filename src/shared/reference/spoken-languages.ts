@@ -1,6 +1,6 @@
 export type SpokenLanguage = { id: string; name: string };
 
-/** Offered first, in this order. Whoever speaks none of the list writes their own. */
+/** Offered first, in this order. People can also type a language that is not in the list. */
 const FIRST =
   'en English, so Somali, ar Arabic, sw Swahili, am Amharic, fr French, it Italian, es Spanish, zh Mandarin Chinese, hi Hindi, ur Urdu, tr Turkish, other Other';
 

@@ -2,7 +2,7 @@ import type { Message } from '../kernel/messages.ts';
 import { rule } from '../kernel/validation.texts.ts';
 import { translationsRule } from './translations-rules.texts.ts';
 
-/** A tag, a comment, or a character written as HTML writes it. Each looks at no more than a few characters. */
+/** A tag, a comment, or an HTML character reference. Each alternative examines only a few characters. */
 const MARKUP = /<[a-z/!?][^<>\s]{0,20}>?|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 export function gapsOf(text: string): string[] {
@@ -11,7 +11,7 @@ export function gapsOf(text: string): string[] {
 
 type Expected = { must: readonly string[]; may: readonly string[]; isOneLine: boolean };
 
-/** What is wrong with a translation; null where nothing is. */
+/** The problem of a translation; null if there is none. */
 export function faultOf(text: string, { must, may, isOneLine }: Expected): Message | null {
   if (isOneLine && text.includes('\n')) return rule('rule.one_line');
   const markup = MARKUP.exec(text);

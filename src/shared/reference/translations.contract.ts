@@ -15,7 +15,7 @@ export const TranslationText = longText({
   tooShort: translationsRule('rule.text_empty'),
 });
 
-/** What the editor saw last: who has changed it since is not overwritten. */
+/** The text that the editor saw last, so that a change by somebody else is not overwritten. */
 const Before = z
   .string()
   .max(TRANSLATION.max * 4)
@@ -24,16 +24,16 @@ const Before = z
 
 export const Translation = z.object({
   key: z.string(),
-  /** What is said in English; when English itself is edited, what came with the product. */
+  /** The current English text; when English itself is edited, the default one. */
   english: z.string(),
-  /** Somebody has changed the English text here. */
+  /** True if an admin has changed the English text. */
   is_english_changed: z.boolean(),
-  /** What is said now; null where the language has no text. */
+  /** The current text; null if the language has none. */
   text: z.string().nullable(),
-  /** What came with the product. */
+  /** The default text. */
   shipped: z.string().nullable(),
   is_changed: z.boolean(),
-  /** For which numbers this form of a plural is said. */
+  /** The numbers that this plural form is used for. */
   form: z.object({ numbers: z.array(z.number()), is_all: z.boolean() }).nullable(),
   is_one_line: z.boolean(),
 });
@@ -58,10 +58,10 @@ export const translations = defineEndpoint({
     entries: z.array(Translation),
     /** Counts of the whole language, whatever is filtered. */
     counts: Counts,
-    /** How many match, and which of them is the first of these, from 1 on. */
+    /** How many texts match, and the position of the first of these, counted from 1. */
     found: z.number(),
     first: z.number(),
-    /** Where the entries before and after these begin. */
+    /** The keys at which the previous and the next page begin. */
     previous: z.string().nullable(),
     next: z.string().nullable(),
   }),
@@ -97,14 +97,14 @@ const File = z
 
 const Imported = z.object({
   success: z.literal(true),
-  /** The first of those that change, of which there are `changed`. */
+  /** The first of the texts that change; `changed` counts all of them. */
   changes: z.array(z.object({ key: z.string(), from: z.string().nullable(), to: z.string() })),
   changed: z.number(),
   unchanged: z.number(),
-  /** The first of those that are not taken, of which there are `refused`, and why. */
+  /** The first of the texts that are refused, with the reason; `refused` counts all of them. */
   refusals: z.array(z.object({ key: z.string(), reason: z.string() })),
   refused: z.number(),
-  /** Stands for exactly these changes. */
+  /** Identifies exactly these changes. */
   mark: z.string(),
 });
 export type ImportedTranslations = z.output<typeof Imported>;

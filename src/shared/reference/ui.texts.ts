@@ -1,6 +1,6 @@
 import { textsOf } from '../kernel/texts.ts';
 
-/** Words that the interface's own parts say, whatever they are used for. */
+/** Texts of the general components of the interface. */
 export const uiTexts = textsOf('site', {
   'ui.close': 'Close',
   'ui.cancel': 'Cancel',

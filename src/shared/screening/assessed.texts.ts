@@ -3,11 +3,11 @@ import { messagesOf } from '../kernel/messages.ts';
 import type { Dictionary } from '../kernel/texts.ts';
 
 /**
- * What an evaluator says about the sections of an application. Addressed to the candidate; if a sentence would sound
+ * Sentences of an evaluator about the sections of an application. They address the candidate; if a sentence would sound
  * wrong to a recruiter, a second version with `_they` speaks about the candidate.
  */
 export const assessedTexts = {
-  // What was not assessed, and weighs nothing
+  // What was not assessed, and has no weight
   'assessed.not_asked': 'Not assessed: this form does not ask for it.',
   'assessed.left_empty': 'Not assessed: this part is optional and was left empty.',
   'assessed.no_skills_asked': 'Not assessed: the job does not name any skills.',
@@ -150,7 +150,7 @@ export const assessedTexts = {
 
 export const assessed = messagesOf(assessedTexts);
 
-/** The levels of a job are named inside these sentences. */
+/** These sentences contain the names of a job's levels. */
 const LEVELS = /^jobs\.(education|experience)_/;
 export const levelName = messagesOf<Dictionary>(
   Object.fromEntries(Object.entries(jobsTexts).filter(([key]) => LEVELS.test(key))),

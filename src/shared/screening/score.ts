@@ -16,12 +16,12 @@ export function scoreCategory(percent: number): ScoreCategory {
   return UPPER_BOUNDS.find(([upTo]) => whole <= upTo)?.[1] ?? 'Outstanding';
 }
 
-/** The whole percents of a category. */
+/** The range of a category, in whole percent. */
 export function scoreBounds(category: ScoreCategory): { from: number; to: number } {
   const at = SCORE_CATEGORIES.indexOf(category);
   return { from: at === 0 ? 0 : (UPPER_BOUNDS[at - 1]?.[0] ?? 0) + 1, to: UPPER_BOUNDS[at]?.[0] ?? 100 };
 }
 
-/** The parts that the system scores; the human evaluation knows neither profile nor language scores. */
+/** The parts that the system scores; people score neither the profile nor languages. */
 export const SECTIONS = ['education', 'experience', 'profile', 'skills', 'certification', 'bio', 'language'] as const;
 export type Section = (typeof SECTIONS)[number];

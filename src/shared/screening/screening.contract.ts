@@ -2,12 +2,12 @@ import { APPLICATION_FORMS } from '../jobs/jobs.values.ts';
 import { z } from '../kernel/schema.ts';
 import { SCORE_CATEGORIES, SECTIONS, type Section } from './score.ts';
 
-// What arrives is scored, not judged by the limits of the form: a field of the wrong kind counts as left empty.
+// The limits of the form do not apply here: a field of the wrong type counts as left empty, and is scored like that.
 const text = z.union([z.string(), z.number().transform(String)]).catch('');
 const flag = z.boolean().catch(false);
 const month = z.string().nullable().catch(null).default(null);
 
-/** Keeps the entries that are of the expected kind; a missing or odd list is an empty one. */
+/** Keeps the entries of the expected type; a missing or invalid list counts as empty. */
 function listOf<T extends z.ZodType>(item: T) {
   return z
     .array(z.unknown())
@@ -32,7 +32,7 @@ export const ScreeningJob = z.object({
 });
 export type ScreeningJob = z.output<typeof ScreeningJob>;
 
-/** Who the applicant is. `redact` is the only reader; other keys (gender, nationality…) are not even read. */
+/** The applicant's identity. Only `redact` reads it; other keys (gender, nationality…) are not even parsed. */
 const ScreeningPersonalInfo = z.object({
   firstName: text.default(''),
   lastName: text.default(''),
@@ -99,7 +99,10 @@ export const ScreeningApplication = z.object({
   questions: answers,
   /** The month (YYYY-MM) up to which current positions count: the month of the submission. */
   as_of: month,
-  /** Nobody is judged by what their form did not ask. Where it is not said, what was sent tells. */
+  /**
+   * The form that was used, because nobody is judged by what their form did not ask. If it is missing, the sent fields
+   * tell.
+   */
   form: z.enum(APPLICATION_FORMS).optional().catch(undefined),
 });
 export type ScreeningApplication = z.output<typeof ScreeningApplication>;
@@ -112,11 +115,11 @@ export const ScreeningRequest = z.object({
 export type ScreeningRequest = z.output<typeof ScreeningRequest>;
 
 export const SectionEvaluation = z.object({
-  /** Null: not assessed. */
+  /** Null if it was not assessed. */
   score: z.number().int().min(0).max(100).nullable(),
   /** The share of the total, 0 to 1: all sections together make 1. */
   weight: z.number().min(0).max(1),
-  /** Sentences, as messages: `commentInWords` says them to whoever reads. */
+  /** Sentences, as messages that `commentInWords` translates for the reader. */
   comment: z.array(z.string().min(1)).min(1),
   /** Exact quotes from the application. */
   evidence: z.array(z.string()),
@@ -134,7 +137,7 @@ export const Evaluation = z.object({
   /** The unrounded overall: it orders people within one percent. */
   rank: z.number(),
   sections: z.object(sections),
-  /** Something in it could not be read well: whatever it scores, a person decides. */
+  /** True if parts could not be read well: then a person decides, whatever the score is. */
   unread: z.boolean().default(false),
   evaluator: z.object({ id: z.string(), version: z.string() }),
   inputHash: z.string(),

@@ -10,13 +10,13 @@ import { LEFT_OUT_PARTS, VIEW_NAME } from './views.values.ts';
 const SavedView = z.object({
   id: Id,
   name: z.string(),
-  /** The query of the board that shows it, without what is gone. */
+  /** The query of the board that shows it, without filters that no longer exist. */
   search: z.string(),
   job: z.object({ id: Id, title: z.string() }).nullable(),
-  /** What it named when it was saved, and what the board does not have any more. */
+  /** The parts that were saved but no longer exist on the board. */
   left_out: z.array(z.enum(LEFT_OUT_PARTS)),
   shared: z.boolean(),
-  /** Made by the reader. */
+  /** True if the reader created it. */
   own: z.boolean(),
   maker: z.object({ name: z.string() }),
   /** Whether the reader may rename and delete it. */

@@ -4,7 +4,7 @@ import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 
-/** Before anything is filled in: the last application to this job was turned down not long ago. */
+/** Shown before the form to people whose last application to this job was rejected not long ago. */
 export function CoolingDown({ day, className }: { day: string; className?: string }) {
   const t = useTexts(jobsTexts);
   const time = useTexts(timeTexts);

@@ -14,7 +14,10 @@ import type { StoredCvs } from './useStoredCvs.ts';
 
 type ResumeFieldProps = { stored: StoredCvs; onChange: (resumeId: number | null) => void; error?: string | undefined };
 
-/** A CV of the profile, the default one unless another is chosen, or a new one, which the profile keeps too. */
+/**
+ * Offers the CVs of the profile, with the default one chosen at first, and the upload of a new one, which the profile
+ * keeps too.
+ */
 export function ResumeField({ stored, onChange, error }: ResumeFieldProps) {
   const t = useTexts(applyTexts);
   const tFile = useTexts(cvFileTexts);

@@ -13,7 +13,7 @@ async function wizard(form: WizardForm): Promise<ApplyForm> {
 
 const loaded = new Map<ApplicationForm, Promise<ApplyForm>>();
 
-/** Where a form comes from. Loaded once: another component of the same form would forget what was typed into the first. */
+/** Loads each form once: a second component of the same form would lose what was typed into the first. */
 export function formFor({ application_form: form }: Pick<JobDetails, 'application_form'>): Promise<ApplyForm> {
   const known = loaded.get(form);
   if (known) return known;

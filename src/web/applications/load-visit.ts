@@ -2,10 +2,12 @@ import { jobVisit } from '#shared/jobs/jobs.contract.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import type { ServerContext } from '#web/lib/server-context.ts';
 
-/** What stands in the way of the signed-in person: they have applied, or may do so again from a day on. */
+/**
+ * What keeps the signed-in person from applying: they have applied already, or may apply again only from a later day.
+ */
 export type Visit = { applied: boolean; reapplyOn: string | null };
 
-/** Pages of visitors are kept for everybody; whoever is signed in gets a page of their own, and this in it. */
+/** Pages of visitors are cached for everybody; signed-in people get a page of their own, which contains this. */
 export async function loadVisit({ user, call }: Pick<ServerContext, 'user' | 'call'>, jobId: number): Promise<Visit> {
   const nothing = { applied: false, reapplyOn: null };
   if (user?.role !== 'candidate') return nothing;

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { listResumes, type Resume } from '#shared/profiles/resumes.contract.ts';
 import { call } from '#web/lib/call.ts';
 
-/** null: without a CV; undefined: nothing chosen yet. */
+/** null means that no CV is sent; undefined means that nothing was chosen yet. */
 export type ChosenCv = number | null | undefined;
 
 type Listed = readonly Resume[] | 'loading' | 'failed';
 
 /**
- * The CVs of the own profile beside what was chosen for an application. As long as nothing was, it is the default one;
- * one that was deleted meanwhile is gone, and no other takes its place unasked.
+ * The CVs of the person's own profile, and the one that is sent with an application: the default CV as long as none was
+ * chosen. If the chosen one was deleted meanwhile, none is sent until the person chooses another.
  */
 export function useStoredCvs(isCandidate: boolean, chosen: ChosenCv) {
   const [listed, setListed] = useState<Listed>('loading');
@@ -32,7 +32,7 @@ export function useStoredCvs(isCandidate: boolean, chosen: ChosenCv) {
     isLoading: isCandidate && listed === 'loading',
     hasFailed: listed === 'failed',
     isGone,
-    /** What goes with the application. */
+    /** The id of the CV that is sent with the application. */
     value: isCandidate && !isGone ? first : null,
     add: (resume: Resume) => setListed((before) => [...(typeof before === 'string' ? [] : before), resume]),
     reload,

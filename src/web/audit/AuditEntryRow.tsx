@@ -55,7 +55,7 @@ export function AuditEntryRow({ entry, filters }: AuditEntryRowProps) {
   );
 }
 
-/** What no account did, marked so that it is told from the work of people at a glance. */
+/** Marks what was done without an account, so that it stands out from the work of people. */
 function NoPerson({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts);
   const isSystem = isBySystem(entry);
@@ -66,7 +66,7 @@ function NoPerson({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Guests have no account either: they apply and withdraw, and screening is the system's. */
+/** Guests apply and withdraw without an account, but screening is done by the system. */
 function isBySystem({ kind, to }: AuditEntry): boolean {
   return kind === 'ai_score' || kind === 'late_verdict' || (kind === 'outcome' && to !== 'withdrawn');
 }

@@ -20,7 +20,7 @@ const WIDE_ON_PHONES = 'max-sm:col-span-2';
 
 type AuditFilterBarProps = { handle: AuditFiltersHandle; chosen: Audit['chosen']; beside: ReactNode };
 
-/** Who, what, about whom, and when: all of it stands in the address. */
+/** The filters by person, action, subject and time. They are all part of the address. */
 export function AuditFilterBar({ handle: { filters, set }, chosen, beside }: AuditFilterBarProps) {
   const t = useTexts(auditTexts);
   const nobody = { key: NO_ACCOUNT, name: t('audit.no_account'), hint: t('audit.no_account_hint') };

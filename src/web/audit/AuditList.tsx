@@ -16,7 +16,7 @@ type AuditListProps = {
   audit: Pick<Audit, 'entries' | 'next'>;
   filters: AuditArguments;
   isNewest: boolean;
-  /** Other filters are on their way. */
+  /** True while the entries of other filters are loading. */
   isLoading: boolean;
 };
 
@@ -80,7 +80,10 @@ export function AuditList({ audit: { entries, next }, filters, isNewest, isLoadi
 
 type Day = { day: string; entries: Audit['entries'] };
 
-/** In UTC, like the filter's days. A day may come twice: entries are in the order of their ids, not quite of their time. */
+/**
+ * Groups entries by day in UTC, like the filter's days. A day may occur twice, because entries are ordered by id, which
+ * is not quite the order of their times.
+ */
 function daysOf(entries: Audit['entries']): Day[] {
   const days: Day[] = [];
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DateInput } from '#web/ui/DateInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 
-/** While a year is typed there is no date for a moment, which must not take the filter away. */
+/** While a year is typed, the field has no valid date for a moment, and that must not remove the filter. */
 const PAUSE_MS = 500;
 
 type DayFieldProps = { label: string; value: string; error?: string | false; onChange: (day: string) => void };

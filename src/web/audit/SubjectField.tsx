@@ -12,16 +12,16 @@ import { useSubjects } from './useSubjects.ts';
 type SubjectFieldProps = {
   label: string;
   chosen: Subject | null;
-  /** Which of those that are found can be chosen here. */
+  /** Whether a search result can be chosen here. */
   accepts?: (subject: Subject) => boolean;
-  /** Always offered, behind what is found. */
+  /** Always offered, after the search results. */
   extra?: Subject;
-  /** Null: nobody any more. */
+  /** Null removes the filter. */
   onChoose: (key: string | null) => void;
   className?: string;
 };
 
-/** Somebody or a company to filter by, found while typing. */
+/** Chooses a person or a company to filter by, with suggestions while typing. */
 export function SubjectField({ label, chosen, accepts = () => true, extra, onChoose, className }: SubjectFieldProps) {
   const t = useTexts(auditTexts);
   const tUi = useTexts(uiTexts);
@@ -33,7 +33,7 @@ export function SubjectField({ label, chosen, accepts = () => true, extra, onCho
     setPicked(chosen);
     setText(chosen?.name ?? '');
   }
-  // What was just chosen needs no suggestions.
+  // No suggestions are needed for what was just chosen.
   const { isSearched, subjects, isLoading, hasFailed } = useSubjects(text === picked?.name ? '' : text);
   const offered = [...subjects.filter(accepts), ...(extra ? [extra] : [])];
 
@@ -61,10 +61,10 @@ export function SubjectField({ label, chosen, accepts = () => true, extra, onCho
         text={text}
         onTextChange={write}
         onSelect={({ id }) => choose(id)}
-        // What was typed and not chosen filters nothing, and does not look as if it did.
+        // Text that was typed but not chosen does not filter, so the field returns to the chosen name.
         onBlur={() => setText(picked?.name ?? '')}
         loading={isLoading}
-        // The list stays open between the question and the answer, and says when there is none.
+        // The list stays open while the search is running, and says when nothing was found.
         {...(isSearched && { emptyText: tUi('ui.nothing_found') })}
         placeholder={t('audit.search_placeholder')}
         maxLength={SUBJECT_SEARCH.max}

@@ -2,13 +2,13 @@ import { AuditFilters } from '#shared/audit/audit.contract.ts';
 import { IdInPath } from '#shared/kernel/ids.ts';
 import type { z } from '#shared/kernel/schema.ts';
 
-/** The filters as they stand in the address. */
+/** The filters as the address contains them. */
 export type AuditArguments = z.input<typeof AuditFilters>;
 export type FilterName = keyof AuditArguments;
 
 const NAMES = Object.keys(AuditFilters.shape) as FilterName[];
 
-/** What the audit does not know is left out: an old link still shows it. */
+/** Unknown filters are ignored, so that an old link still works. */
 export function readFilters(params: URLSearchParams): AuditArguments {
   const filters: Record<string, string> = {};
   for (const name of NAMES) {
@@ -18,13 +18,13 @@ export function readFilters(params: URLSearchParams): AuditArguments {
   return filters;
 }
 
-/** Where the page begins that is looked at; undefined on the newest one. */
+/** The position at which the current page begins; undefined on the newest page. */
 export function readBefore(params: URLSearchParams): string | undefined {
   const before = params.get('before') ?? '';
   return IdInPath.safeParse(before).success ? before : undefined;
 }
 
-/** The same filters with some changed, from their newest entry on. */
+/** The query of the same filters with some changed, starting at the newest entry. */
 export function withFilters(filters: AuditArguments, changes: Partial<Record<FilterName, string | undefined>>): string {
   return queryOf({ ...filters, ...changes });
 }

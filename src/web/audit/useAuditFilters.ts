@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type AuditArguments, type FilterName, readFilters, withFilters } from './audit-address.ts';
 
-/** The filters as they stand in the address, or will in a moment. */
+/** The filters of the address, including those of a navigation in progress. */
 export function useAuditFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [intended, setIntended] = useState<AuditArguments | null>(null);
   const filters = intended ?? readFilters(params);
-  // Two changes in one moment: the second stands on the first.
+  // When two changes follow each other at once, the second one builds on the first.
   const latest = useRef<AuditArguments | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has arrived where it was meant to.
   useEffect(() => {

@@ -8,7 +8,7 @@ const PAUSE_MS = 250;
 type Answer = { to: string; subjects: Subject[]; hasFailed: boolean };
 const NONE: Answer = { to: '', subjects: [], hasFailed: false };
 
-/** People and companies that the text may mean, a moment after the last letter. */
+/** Searches people and companies a moment after the last keystroke. */
 export function useSubjects(text: string) {
   const question = text.trim();
   const isSearchable = [...question].length >= SUBJECT_SEARCH.min;

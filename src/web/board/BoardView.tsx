@@ -36,7 +36,10 @@ type BoardViewProps = {
   isOwner: boolean;
   /** More actions for the selected cards: messages, CVs, a table. */
   bulkActions?: (cards: readonly ApplicationCard[]) => ReactNode;
-  /** Stands beside the search. The same function each time, because the toolbar is not drawn again for a moved card. */
+  /**
+   * Rendered beside the search. It must be the same function each time, so that a moved card does not render the
+   * toolbar.
+   */
   besideSearch?: BesideSearch;
   /** Further entries of the board's menu. */
   menuActions?: readonly MenuAction[];

@@ -10,11 +10,11 @@ type SelectionBarProps = {
   cards: readonly ApplicationCard[];
   onMove: () => void;
   onClear: () => void;
-  /** What else can be done with them. */
+  /** Further actions for the selected cards. */
   actions?: ReactNode;
 };
 
-/** What can be done with the chosen cards, while some are chosen. */
+/** The actions for the selected cards, shown while any are selected. */
 export function SelectionBar({ cards, onMove, onClear, actions }: SelectionBarProps) {
   const t = useTexts(boardTexts);
   return (
@@ -29,7 +29,7 @@ export function SelectionBar({ cards, onMove, onClear, actions }: SelectionBarPr
         {t('board.move_to')}
       </Button>
       {actions}
-      {/* On a phone it stands beside the number, above the buttons. */}
+      {/* On a phone this is beside the number, above the buttons. */}
       <span className="max-md:-order-1 max-md:-me-s1 max-md:justify-self-end">
         <IconButton icon={X} size="sm" label={t('board.clear_selection')} onClick={onClear} />
       </span>

@@ -1,7 +1,7 @@
 import { BoardFilters } from '#shared/board/board.contract.ts';
 import type { z } from '#shared/kernel/schema.ts';
 
-/** The filters as they stand in the address. */
+/** The filters as the address contains them. */
 export type BoardArguments = z.input<typeof BoardFilters>;
 export type FilterName = keyof BoardArguments;
 /** Filters that hold several values at once, written `a,b`. */
@@ -11,7 +11,7 @@ const NAMES = Object.keys(BoardFilters.shape) as FilterName[];
 /** Parameters that choose the job and the order, and filter nothing out. */
 const NOT_NARROWING: readonly FilterName[] = ['job', 'order'];
 
-/** What the board does not know is left out: an old link still shows the board. */
+/** Unknown filters are ignored, so that an old link still shows the board. */
 export function readFilters(params: URLSearchParams): BoardArguments {
   const filters: Record<string, string> = {};
   for (const name of NAMES) {

@@ -24,7 +24,7 @@ export type KeyContext = {
   onSorted: () => void;
 };
 
-/** What the keys do on a card that has the focus; the help of the board lists them. */
+/** Handles the keys that the board's help lists, for the card that has the focus. */
 export function pressKey(event: KeyPress, context: KeyContext): void {
   const { board } = context;
   const target = event.target as HTMLElement;
@@ -76,7 +76,7 @@ function actOf(event: KeyPress, card: ApplicationCard, group: BoardColumn, conte
 
 type Step = { along: -1 | 1; across?: never } | { across: -1 | 1; along?: never };
 
-/** Sideways keys go the way they point: where the text runs from right to left, the next column is on the left. */
+/** Sideways keys go in the direction they point: in right-to-left languages the next column is on the left. */
 function stepOf(key: string, isRightToLeft: boolean): Step | null {
   const forward = isRightToLeft ? -1 : 1;
   if (key === 'ArrowUp') return { along: -1 };
@@ -116,7 +116,7 @@ function moveBy(step: Step, card: ApplicationCard, group: BoardColumn, context: 
   focus(card.id);
 }
 
-/** The focus goes along; into a folded column it cannot, and stays with the next card. */
+/** The focus follows the card. A folded column cannot have the focus, so it goes to the neighbouring card instead. */
 function moveTo(to: BoardColumn, card: ApplicationCard, group: BoardColumn, { tools, move, focus }: KeyContext) {
   if (to.id === group.id) return;
   const { selected } = tools.ui.get();

@@ -2,7 +2,7 @@ import type { ApplicationCard, Board, BoardColumn, PlacedCard } from '#shared/bo
 import { compareCards } from '#shared/board/board.rules.ts';
 import type { BoardOrder } from '#shared/board/board.values.ts';
 
-/** Behind which card of which column; null is the top. */
+/** A column, and the card in it after which a card is placed; null is the top. */
 export type Place = { groupId: number; afterId: number | null };
 type Counts = readonly { group_id: number; count: number }[];
 
@@ -27,10 +27,10 @@ export function shownCount(board: Board): number {
   return board.groups.reduce((sum, group) => sum + group.count, 0);
 }
 
-/** Lower than every sign of a rank: what ends in it stands right behind the rank it begins with. */
+/** Sorts before every character of a rank, so a rank with this appended comes directly after the original rank. */
 const JUST_BEHIND = '!';
 
-/** The cards with ranks that hold until the server has said the real ones. */
+/** Gives the cards provisional ranks that apply until the server returns the real ones. */
 function behind(cards: readonly ApplicationCard[], place: Place, afterRank: string, now: string): ApplicationCard[] {
   return cards.map((card, index) => ({
     ...card,
@@ -40,7 +40,7 @@ function behind(cards: readonly ApplicationCard[], place: Place, afterRank: stri
   }));
 }
 
-/** The board after cards have been moved. Cards that it does not hold are not in `cards`. */
+/** The board after cards have been moved. `cards` contains only cards that the board has loaded. */
 export function withMoved(
   board: Board,
   cards: readonly ApplicationCard[],
@@ -53,8 +53,8 @@ export function withMoved(
 }
 
 /**
- * The board with these cards as they are now, each in its place. Columns that lose or gain one are counted anew, and
- * those without a change stay the same objects.
+ * Replaces these cards and sorts them into their columns. Columns that lose or gain a card are counted again; unchanged
+ * columns stay the same objects.
  */
 export function withCards(board: Board, cards: readonly ApplicationCard[], order: BoardOrder): Board {
   const changed = new Map(cards.map((card) => [card.id, card]));
@@ -79,8 +79,8 @@ export function withoutCards(board: Board, ids: ReadonlySet<number>): Board {
 }
 
 /**
- * What the server says of the cards that were asked for: those that it names are shown, the others are not. One that
- * stands below what is loaded of its column comes with the rest of it.
+ * Applies the server's answer about the cards in `asked`: those it returned are shown, the others are removed. A card
+ * below the loaded part of its column is left out, because it comes with the next page.
  */
 export function withNews(
   board: Board,
@@ -108,7 +108,7 @@ function withCounts(board: Board, counts: Counts): Board {
   return { ...board, groups };
 }
 
-/** Where the server put it. */
+/** Moves cards to where the server has put them. */
 export function withPlaced(board: Board, placed: readonly PlacedCard[], order: BoardOrder): Board {
   const known = placed.flatMap((one) => {
     const card = findCard(board, one.id);
@@ -131,7 +131,7 @@ export function withPage(board: Board, groupId: number, page: Page, order: Board
   return { ...board, groups };
 }
 
-/** The card that it stands behind by rank, as far as its column is loaded: where an undo puts it back. */
+/** The place of a card by its rank, as far as its column is loaded. An undo puts the card back there. */
 export function placeByRank(board: Board, card: ApplicationCard): Place {
   const compare = compareCards('hand');
   let before: ApplicationCard | null = null;
@@ -140,7 +140,7 @@ export function placeByRank(board: Board, card: ApplicationCard): Place {
   return { groupId: card.group_id, afterId: before?.id ?? null };
 }
 
-/** Where in a column cards would stand: an index among those that are not moved. */
+/** The index at which a card would be sorted into a column, counted without the card itself. */
 export function sortedIndex(group: BoardColumn, card: ApplicationCard, order: BoardOrder, now: string): number {
   const compare = compareCards(order);
   const [moved] = behind([card], { groupId: group.id, afterId: null }, '', now) as [ApplicationCard];

@@ -33,7 +33,7 @@ export function createBoardStore(loaded: LoadedBoard, beforeChange: () => void) 
   const loadingPages = new Map<number, Promise<void>>();
   let request = new AbortController();
 
-  /** The board of the filters, once it is here. */
+  /** The board of the current filters; undefined until it is loaded. */
   function current(): Board | undefined {
     const { board: visible, isCurrent } = store.get();
     return isCurrent ? visible : undefined;

@@ -1,9 +1,9 @@
 import type { DragSession } from './drag/drag-session.ts';
 
-/** A column may need some frames to scroll to a card and to draw it. */
+/** The most frames to wait while a column scrolls to a card and renders it. */
 const MOST_FRAMES = 30;
 
-/** Brings a card of a column into view, waits until it is drawn, and gives it the focus. */
+/** Scrolls to a card, waits until it is rendered, and focuses it. */
 export function focusCard(
   session: DragSession,
   groupIdOf: (cardId: number) => number | undefined,
@@ -23,6 +23,6 @@ export function focusCard(
     frames += 1;
     if (frames < MOST_FRAMES) requestAnimationFrame(look);
   };
-  // After the change that is under way is on the screen: until then the card may still stand where it was.
+  // Waits for the next frame: until the pending change is rendered, the card may still be in its old place.
   requestAnimationFrame(look);
 }

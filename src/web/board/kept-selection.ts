@@ -3,7 +3,7 @@ import type { ApplicationCard } from '#shared/board/board.contract.ts';
 type Kept = { cards: readonly ApplicationCard[]; search: string };
 
 const NOTHING: Kept = { cards: [], search: '' };
-/** Lost when the page is closed or reloaded, and so when somebody signs out. */
+/** Kept in memory only, so it ends when the page is closed or reloaded, which includes signing out. */
 let kept: Kept = NOTHING;
 
 /** Remembers the selection, so that somebody who returns from the comparison finds the same board and selection. */

@@ -4,7 +4,9 @@ import { SCORERS, type Scorer } from '#shared/board/scoring.values.ts';
 
 const FROM_BOARD = { fromBoard: true };
 
-/** What is open on top of the board stands in the address: it has a link of its own, and Back closes it. */
+/**
+ * The application that is open on top of the board is part of the address, so it has its own link and Back closes it.
+ */
 export function useOpenApplication() {
   const [params] = useSearchParams();
   const { state } = useLocation();
@@ -28,7 +30,7 @@ export function useOpenApplication() {
   const close = useCallback(() => {
     // Back has closed it already, and the page is about to show that: one more step would leave the board.
     if (!new URLSearchParams(window.location.search).has('application')) return;
-    // Opened from the board: the entry before this one is the board.
+    // If it was opened from the board, the previous history entry is the board.
     if ((state as typeof FROM_BOARD | null)?.fromBoard) return void navigate(-1);
     const next = new URLSearchParams(window.location.search);
     next.delete('application');

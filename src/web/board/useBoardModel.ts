@@ -53,8 +53,8 @@ export function useBoardModel(
     for (const { id, group_id } of kept) void store.loadUntil(group_id, id);
   }, [store]);
 
-  // Seeing the board is a visit: what is new counts from the end of the previous one. An application that was opened by
-  // its address covers the board.
+  // Seeing the board counts as a visit: what is new counts from the end of the previous visit. An application that was
+  // opened by its address covers the board, so the visit begins when it is closed.
   const isSeen = openId === null;
   const { job } = filters;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { stageMessage } from '#shared/applications/stages.texts.ts';
 import { useWords } from '#web/lib/words.ts';
 
-/** The columns that every company starts with are called in the reader's language; its own as it named them. */
+/** The names of the default columns are translated into the reader's language; a company's own names are not. */
 export function useColumnName(): (group: { name: string } | undefined) => string {
   const words = useWords();
   return useCallback((group) => (group ? words(stageMessage(group.name)) : ''), [words]);

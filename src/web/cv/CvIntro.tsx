@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 type CvIntroProps = { titleId?: string; text?: string | undefined; children?: ReactNode };
 
-/** What starting from a CV is about. It can be read before the rest of the form is here. */
+/** Explains what starting from a CV does. It is shown before the rest of the form has loaded. */
 export function CvIntro({ titleId, text, children }: CvIntroProps) {
   const t = useTexts(cvReadingTexts);
   return (

@@ -13,7 +13,7 @@ type State =
   | { is: 'failed'; problem: string }
   | { is: 'done'; name: string; fields: number; warnings: CvReading['warnings'] };
 
-/** Sends a CV to be read, and tells how far it is and what went wrong. */
+/** Sends a CV to be read, and reports the progress and failures. */
 export function useCvReading(onRead: (reading: CvReading, file: File) => void) {
   const t = useTexts(cvReadingTexts);
   const [state, setState] = useState<State>({ is: 'waiting' });

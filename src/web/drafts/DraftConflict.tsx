@@ -9,11 +9,13 @@ import type { DraftSession } from './useDraftSession.ts';
 type DraftConflictProps = {
   draft: Pick<DraftSession, 'conflict' | 'keepMine' | 'takeTheirs'>;
   open: boolean;
-  /** Put off: both versions stay, and nothing is saved. */
+  /** Postpones the choice: both versions stay, and nothing is saved. */
   onClose: () => void;
 };
 
-/** Two devices wrote in the same draft. The person chooses; neither version is gone afterwards. */
+/**
+ * Two devices edited the same draft. The person chooses a version; if it is the other one, their own can be restored.
+ */
 export function DraftConflict({ draft, open, onClose }: DraftConflictProps) {
   const t = useTexts(draftsTexts);
   const time = useTexts(timeTexts);

@@ -17,7 +17,7 @@ import { draftAddress } from './draft-address.ts';
 
 type DraftListProps = {
   drafts: readonly MyDraft[];
-  /** One of them is no longer there: the page loads the list anew. */
+  /** Called when a draft no longer exists, so that the page loads the list again. */
   onGone: () => void;
 };
 
@@ -44,7 +44,7 @@ function DraftEntry({ draft, onGone }: { draft: MyDraft; onGone: () => void }) {
   const { job, company, step } = draft;
   const id = String(draft.id);
 
-  /** Whatever goes wrong is said; a draft that is gone leaves the list. */
+  /** Shows every failure. A draft that no longer exists is removed from the list. */
   async function attempt(kind: 'resume' | 'discard', act: () => Promise<void>) {
     setBusy(kind);
     try {

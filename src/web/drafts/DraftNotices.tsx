@@ -30,12 +30,12 @@ type DraftNoticesProps = {
   pageSaysOffline?: boolean;
 };
 
-/** Whatever stands in the way of saving, in words and with a way to go on. Nothing when all is well. */
+/** Explains whatever prevents saving, with a way to go on. Renders nothing if all is well. */
 export function DraftNotices({ draft, pageSaysOffline = false }: DraftNoticesProps) {
   const t = useTexts(draftsTexts);
   const words = useWords();
   const tUi = useTexts(uiTexts);
-  /** Which choice between two versions was put off. */
+  /** Identifies the conflict whose choice was postponed. */
   const [putOff, setPutOff] = useState<string | null>(null);
   const { conflict } = draft;
   const isSaid = useIsOffline() && pageSaysOffline;

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import type { DraftSnapshot } from './draft-session.ts';
 import { momentInWords } from './moment-in-words.ts';
 
-/** One short line for the head of a form: whether the draft is saved. What needs more words says DraftNotices. */
+/** One short line for the head of a form that says whether the draft is saved. DraftNotices shows longer messages. */
 export function DraftStatus({ draft, className }: { draft: DraftSnapshot; className?: string }) {
   const t = useTexts(draftsTexts);
   const time = useTexts(timeTexts);

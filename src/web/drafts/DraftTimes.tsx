@@ -8,7 +8,10 @@ import { cx } from '#web/ui/cx.ts';
 
 const SOON_DAYS = 7;
 
-/** “Saved yesterday.” The server writes the day; the browser, which knows the time, how long ago it was. */
+/**
+ * “Saved yesterday.” The server renders the date; the browser, which knows the current time, replaces it with how long
+ * ago it was.
+ */
 export function SavedAgo({ at }: { at: string }) {
   const t = useTexts(draftsTexts);
   const time = useTexts(timeTexts);
@@ -17,7 +20,7 @@ export function SavedAgo({ at }: { at: string }) {
   return <time dateTime={at}>{t('drafts.saved_ago', { ago })}</time>;
 }
 
-/** A job that stays open until it is filled has no day to name. */
+/** A job that stays open until it is filled has no closing date. */
 export const hasClosingTime = ({ open, deadline }: MyDraft['job']) => !open || deadline !== null;
 
 /** Until when the job takes applications; in colour when that is soon. */

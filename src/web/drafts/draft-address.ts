@@ -9,7 +9,7 @@ export function tokenInAddress(): string | null {
   return new URL(window.location.href).searchParams.get(TOKEN) || null;
 }
 
-/** The token opens the draft for whoever reads it: out of the address bar, the history and what is copied from them. */
+/** Removes the token from the address bar and the history, because everybody who has the token can open the draft. */
 export function clearTokenFromAddress(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(TOKEN)) return;

@@ -1,24 +1,26 @@
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
 import { type DraftStorage, openUnsentInput } from '#web/lib/unsent-input.ts';
 
-/** Where a draft lies on the server, as far as this browser knows. */
+/** Identifies a draft on the server, as far as this browser knows it. */
 export type DraftPlace = {
   token: string | null;
   draftId: number | null;
   version: number | null;
   savedAt: string | null;
-  /** Saved signed in: opens for its owner only. */
+  /** True if it was saved while signed in: only its owner can open it. */
   owned: boolean;
 };
 export const NOWHERE: DraftPlace = { token: null, draftId: null, version: null, savedAt: null, owned: false };
 
-/** What this browser keeps of a draft session: what was typed, whether the server has it, and the way back to it. */
+/**
+ * What this browser stores of a draft session: the form, whether the server has it, and how to find the draft again.
+ */
 export type DraftRecord = {
   jobId: number;
   place: DraftPlace;
   data: DraftFields;
   isSaved: boolean;
-  /** The own version, after the other one was taken. */
+  /** The person's own version, kept after they chose the other one. */
   aside: DraftFields | null;
 };
 

@@ -12,7 +12,7 @@ import { call } from '#web/lib/call.ts';
 
 export type OpenedDraft = OutputOf<typeof retrieveDraft>;
 
-/** What a draft session asks of the server; tests put their own in its place. Failures arrive as AppError. */
+/** The requests of a draft session. Tests replace them with their own. Failures are thrown as AppError. */
 export type DraftServer = {
   store(draft: ArgumentsOf<typeof storeDraft>): Promise<OutputOf<typeof storeDraft>>;
   retrieve(token: string): Promise<OpenedDraft>;
@@ -32,7 +32,7 @@ export const draftServer: DraftServer = {
   },
 };
 
-/** The fields alone, without what the answer adds to them. */
+/** The fields of the draft without those that the response adds. */
 export function fieldsOf({ jobId: _job, status: _status, ...fields }: ApplicationData): DraftFields {
   return fields;
 }

@@ -1,6 +1,6 @@
 import type { DraftFields } from '#shared/drafts/draft-fields.ts';
 
-/** Between a wizard's form and what the server keeps of it. `decode` answers null for another version of the form. */
+/** Converts between a wizard's form and the stored draft. `decode` returns null for another version of the form. */
 export type DraftCodec<Form> = { encode(form: Form): DraftFields; decode(data: DraftFields): Form | null };
 
 /** Why the form is to show something else: the link in the address, this browser, the account, or a choice. */
@@ -20,21 +20,21 @@ export type DraftStatus =
 export type DraftSnapshot<Form = unknown> = Readonly<{
   status: DraftStatus;
   token: string | null;
-  /** When the server last took it. ISO. */
+  /** When the server last saved it, as an ISO time. */
   savedAt: string | null;
-  /** Saved signed in: opens for its owner only. */
+  /** True if it was saved while signed in: only its owner can open it. */
   owned: boolean;
-  /** What the server said, when the status is failed. */
+  /** The server's error message, if the status is failed. */
   message: string | null;
   /** Two versions, of which the person chooses one. */
   conflict: { mine: Form; theirs: Form; savedAt: string } | null;
   /** foreign: a draft of another version of the form was found; not_opened: the link in the address opens nothing. */
   notice: 'foreign' | 'not_opened' | null;
-  /** This browser keeps nothing: its storage is full or blocked. */
+  /** True if this browser's storage is full or blocked, so that it keeps nothing. */
   storageFails: boolean;
-  /** The own version can be brought back, after the other one was taken. */
+  /** True if the person's own version can be restored after they chose the other one. */
   hasAside: boolean;
-  /** The link of the address has not been opened yet. */
+  /** True until the link in the address has been opened. */
   isLinkPending: boolean;
 }>;
 

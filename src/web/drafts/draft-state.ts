@@ -7,11 +7,11 @@ import { fieldsOf, type OpenedDraft } from './draft-server.ts';
 import type { DraftCodec, DraftOrigin, DraftSnapshot, DraftStatus } from './draft-session.ts';
 import { isSameText, printOf } from './same-draft.ts';
 
-/** Everything that a draft session knows. What happens to it are the functions below; they touch nothing else. */
+/** The whole state of a draft session. The functions below are its pure transitions. */
 export type DraftState<Form> = Readonly<{
   place: DraftPlace;
   form: Form | null;
-  /** Whether the screen shows it; what was found in this browser waits until the server was asked. */
+  /** Whether the form shows it; a draft found in this browser is shown only after the server was asked. */
   isShown: boolean;
   /** The form that the page should show now. */
   restore: { form: Form; origin: DraftOrigin } | null;
@@ -20,9 +20,9 @@ export type DraftState<Form> = Readonly<{
   savedPrint: string;
   phase: 'idle' | 'opening' | 'saving';
   trouble: { kind: 'offline' | 'gone' } | { kind: 'failed'; message: string } | null;
-  /** In a row. */
+  /** The number of failures in a row. */
   failures: number;
-  /** What was sent when no answer came: it may have been stored all the same. */
+  /** The fields of a save that got no response: they may have been stored all the same. */
   unanswered: DraftFields | null;
   /** A draft that could not be opened yet. */
   pending: { token: string; origin: DraftOrigin } | null;
@@ -51,13 +51,13 @@ export const FRESH: DraftState<never> = {
   storageFails: false,
 };
 
-/** Trying again would end the same way: the next edit, or the person, decides. */
+/** After these errors a retry would fail in the same way, so it waits for the next edit or for the person. */
 const FINAL: ReadonlySet<string> = new Set(['invalid', 'too_large', 'bad_request', 'csrf', 'not_found', 'forbidden']);
 export const isFinal = ({ code }: AppError) => FINAL.has(code);
 
 export const isUnsaved = ({ edits, savedEdits }: DraftState<unknown>) => edits !== savedEdits;
 
-/** What this browser kept, or why it cannot be used. */
+/** Takes over the draft that this browser stored, or notes why it cannot be used. */
 export function found<Form>(
   state: DraftState<Form>,
   kept: FoundDraft<DraftRecord>,
@@ -79,7 +79,7 @@ export function found<Form>(
   };
 }
 
-/** What this browser kept goes into the form, unless something was typed there already. */
+/** Puts the draft of this browser into the form, unless something was typed there already. */
 export function shown<Form>(state: DraftState<Form>): DraftState<Form> {
   if (state.form === null || state.isShown) return state;
   return { ...state, isShown: true, restore: { form: state.form, origin: 'browser' } };
@@ -87,12 +87,14 @@ export function shown<Form>(state: DraftState<Form>): DraftState<Form> {
 
 export function edited<Form>(state: DraftState<Form>, form: Form, codec: DraftCodec<Form>): DraftState<Form> {
   const typed = { ...state, form, isShown: true };
-  // A form that was just filled with what is saved says so; that is no edit.
+  // The page calls this too when it has just shown the saved draft, which is no edit.
   if (!isUnsaved(state) && printOf(codec.encode(form)) === state.savedPrint) return typed;
   return { ...typed, edits: state.edits + 1, trouble: state.trouble?.kind === 'failed' ? null : state.trouble };
 }
 
-/** The server's draft and what this browser has: one of them is newer, or they are two versions. */
+/**
+ * Compares the server's draft with that of this browser: one of them is newer, or they are two conflicting versions.
+ */
 export function met<Form>(
   state: DraftState<Form>,
   answer: OpenedDraft,
@@ -104,7 +106,7 @@ export function met<Form>(
   const isSameDraft = state.place.draftId === draftId;
   if (answer.job.id !== jobId) return shown({ ...calm, notice: 'not_opened' });
   const theirs = codec.decode(fieldsOf(answer.application_data));
-  // What is typed from now on must not replace what cannot be shown.
+  // The server's draft cannot be shown, so what is typed from now on must not replace it.
   if (theirs === null) return shown({ ...calm, notice: 'foreign', place: isSameDraft ? NOWHERE : state.place });
   const place = { token, draftId, version, savedAt, owned };
   const isNothingElse = state.form === null || isSameText(codec.encode(state.form), codec.encode(theirs));
@@ -135,7 +137,7 @@ export function stored<Form>(
   return { ...state, ...saved, failures: 0, unanswered: null, trouble: null };
 }
 
-/** Another version was saved since the one that was seen here. */
+/** The server refused a save, because another version was saved since the one this browser knows. */
 export function refused<Form>(
   state: DraftState<Form>,
   current: DraftConflict,
@@ -146,7 +148,7 @@ export function refused<Form>(
   const answered = { ...state, unanswered: null };
   const place = { ...state.place, version: current.version, savedAt: current.saved_at };
   const theirs = codec.decode(fieldsOf(current.application_data));
-  // It cannot be shown, so it cannot be chosen: it stays, and what was typed here becomes a draft of its own.
+  // That version cannot be shown, so it cannot be chosen either: it stays, and what was typed here becomes a new draft.
   if (theirs === null) return { ...answered, notice: 'foreign', place: NOWHERE };
   const written = codec.encode(theirs);
   if (isSameText(written, sent)) return stored(answered, place, sent, edits);
@@ -168,7 +170,7 @@ export function keptMine<Form>(state: DraftState<Form>): DraftState<Form> {
   if (!state.other) return state;
   const { place, isSameDraft } = state.other;
   if (!isSameDraft) return { ...state, other: null };
-  // Knowing the other version is what allows to save over it.
+  // The server accepts an overwrite only from somebody who knows the other version.
   return { ...state, other: null, place: { ...state.place, version: place.version }, edits: state.edits + 1 };
 }
 
@@ -177,7 +179,7 @@ export function tookTheirs<Form>(state: DraftState<Form>, codec: DraftCodec<Form
   return { ...adopted(state, state.other.place, state.other.form, 'choice', codec), aside: state.form };
 }
 
-/** Back to the own version, which is then saved over the one that was taken. */
+/** Restores the person's own version, which is then saved over the one they chose. */
 export function broughtBack<Form>(state: DraftState<Form>): DraftState<Form> {
   if (state.aside === null) return state;
   const restore = { form: state.aside, origin: 'choice' } as const;

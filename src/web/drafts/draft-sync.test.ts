@@ -133,7 +133,7 @@ async function begin(link: string | null = null, options: Parameters<typeof open
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const statusOf = (sync: DraftSync<Form>) => sync.current().status;
 
-/** Typed and stored. */
+/** Types a letter and waits until it is stored. */
 async function saved(letter: string, options: Parameters<typeof open>[0] = {}) {
   const sync = await begin(null, options);
   sync.edit(form(letter));

@@ -13,7 +13,7 @@ type Options<Form> = {
   storage?: () => DraftStorage;
 };
 
-/** In the person's own browser: what the server keeps, and for how long, is a setting. */
+/** How long this browser keeps a draft, in milliseconds. For drafts on the server this is a setting. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The draft of variant A: one per job, in this browser. */

@@ -1,6 +1,9 @@
 import { dayInWords, type TimeTranslate } from '#web/lib/relative-time.ts';
 
-/** The time of today, the day otherwise. For moments that only the browser knows: the server has no time of day. */
+/**
+ * The time if it is today, the date otherwise. Only used for moments in the browser, because the server does not know
+ * the reader's time of day.
+ */
 export function momentInWords(t: TimeTranslate, at: string, now = new Date()): string {
   const moment = new Date(at);
   if (Number.isNaN(moment.getTime())) return '';

@@ -6,13 +6,13 @@ import { showToast } from '#web/ui/toasts.ts';
 
 const SAVED_MS = 3000;
 
-/** What variant A says about its drafts, wherever they are kept. */
+/** The messages of variant A about its drafts, wherever they are stored. */
 export function useDraftWords() {
   const t = useTexts(draftsTexts);
   const confirm = useConfirm();
   return useMemo(
     () => ({
-      /** Whether the person wants to go on with the draft that was found. */
+      /** Asks whether the person wants to continue the draft that was found. */
       offer: () =>
         confirm({
           title: t('drafts.found_title'),

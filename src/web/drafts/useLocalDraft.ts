@@ -13,7 +13,7 @@ type Options<Form> = {
   isForm: (value: unknown) => value is Form;
 };
 
-/** The draft of variant A, which the person saves by hand and is offered at the next visit. */
+/** The draft of variant A. It is offered at the next visit. */
 export function useLocalDraft<Form>({ jobId, version, isForm }: Options<Form>) {
   const t = useTexts(draftsTexts);
   const { offer, saySaved } = useDraftWords();
@@ -21,15 +21,15 @@ export function useLocalDraft<Form>({ jobId, version, isForm }: Options<Form>) {
   return useMemo(() => {
     const draft = openLocalDraft<Form>({ jobId, userId, version, isForm });
     return {
-      /** False when the browser could not keep it; the person has been told either way. */
+      /** Returns false if the browser could not store it. A message reports the result in either case. */
       save(form: Form, stepIndex: number): boolean {
         const isSaved = draft.save(form, stepIndex);
         saySaved(isSaved);
         return isSaved;
       },
-      /** Without a word, while somebody writes. */
+      /** Saves without a message, while somebody types. */
       keep: (form: Form, stepIndex: number): boolean => draft.save(form, stepIndex),
-      /** Asks whether to go on with what was found; null when there is nothing, or it is not wanted. */
+      /** Asks whether to continue the draft that was found. Resolves to null if there is none or it is not wanted. */
       async offer(): Promise<LocalDraft<Form> | null> {
         const found = draft.find();
         if (found.state === 'foreign')

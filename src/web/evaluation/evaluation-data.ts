@@ -44,7 +44,7 @@ export function useEvaluation(id: number, loaded: EvaluationView) {
   });
 }
 
-/** The next application is here before somebody asks for it. */
+/** Prefetches the next application. */
 export function useReadAhead(id: number | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -53,8 +53,8 @@ export function useReadAhead(id: number | null): void {
 }
 
 /**
- * The pages of the list around an open application. It is not asked for again: an application that leaves the list by
- * being scored would take its neighbours along.
+ * The pages of the list around an open application. They are not refetched: a scored application leaves the list, and a
+ * new list would no longer tell which were its neighbours.
  */
 export function useListAround({ list, filters }: LoadedList) {
   useForgetEarlier([AROUND]);

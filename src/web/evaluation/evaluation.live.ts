@@ -3,7 +3,7 @@ import { evaluation, evaluationReviewers, evaluations } from '#shared/evaluation
 import { allOf } from '#web/lib/query.ts';
 import { useRealtime } from '#web/lib/realtime.ts';
 
-/** Fetches again what reviewers do. The list around an open application keeps its order. */
+/** Refetches everything that reviewers can change. The list around an open application keeps its order. */
 export function useRefreshEvaluations(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

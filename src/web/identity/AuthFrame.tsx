@@ -4,7 +4,7 @@ import { AuthScene } from './AuthScene.tsx';
 
 type AuthFrameProps = { title: string; text?: string; children: ReactNode };
 
-/** The two halves of every account page: the form, and the doorway that leads on. */
+/** The two halves of every account page: the form, and the drawing of a doorway. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
   return (
     <main id="main" className="grid lg:grid-cols-2">

@@ -9,7 +9,10 @@ const STAGES = ['identity.scene_new', 'identity.scene_shortlisted', 'identity.sc
 const REACHED = 1;
 const COMPANY = 'Nuvemba Freight';
 
-/** A drawing of what an account is for: an application on its way, in the doorway. Nothing in it is read out or pressed. */
+/**
+ * A drawing of what an account is for: an application on its way, in the doorway. It is decorative: not read out, and
+ * without links.
+ */
 export function AuthScene({ className }: { className?: string }) {
   const t = useTexts(identityTexts);
   return (

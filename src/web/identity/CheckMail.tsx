@@ -16,7 +16,7 @@ type CheckMailProps = {
   onOther: () => void;
 };
 
-/** Said in the same words whether the e-mail is known or not. */
+/** Shows the same text whether the e-mail address has an account or not, so that it does not reveal which. */
 export function CheckMail({ text, onAgain, onOther }: CheckMailProps) {
   const t = useTexts(identityTexts);
   const [isBusy, setBusy] = useState(false);

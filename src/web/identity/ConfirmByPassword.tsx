@@ -15,7 +15,7 @@ export function ConfirmByPassword({ token }: { token: string }) {
     defaults: { token, password: '' },
     onDone: ({ user }) => window.location.assign(homeOf(user.role)),
   });
-  // What was pressed a moment ago is gone.
+  // The button that had the focus no longer exists.
   useEffect(() => setFocus('password'), [setFocus]);
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-s4">

@@ -1,6 +1,6 @@
 import { Banner } from '#web/ui/Banner.tsx';
 
-/** What the whole form failed on, above its fields. */
+/** An error that concerns the whole form, shown above its fields. */
 export function FormFailure({ text }: { text: string | null }) {
   if (!text) return null;
   return (

@@ -16,7 +16,7 @@ type LoginFormProps = {
   next: string | null;
   /** The form starts with this e-mail. */
   email?: string;
-  /** What else is done with the new session; answers where to go. */
+  /** Called once the new session exists. Resolves to the address to go to. */
   onSignedIn?: () => Promise<string>;
 };
 
@@ -24,7 +24,7 @@ export function LoginForm({ next, email = '', onSignedIn }: LoginFormProps) {
   const t = useTexts(identityTexts);
   const { register, submit, failure, errorOf, isBusy } = useEndpointForm(loadLogin, {
     defaults: { email, password: '' },
-    // Loaded anew: the whole page belongs to another person now.
+    // The whole page is loaded again, because it belongs to another person now.
     onDone: async ({ user }) =>
       window.location.assign(onSignedIn ? await onSignedIn() : ownPath(next, homeOf(user.role))),
   });

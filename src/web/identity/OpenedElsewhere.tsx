@@ -10,7 +10,7 @@ import { TakeOverForm } from './TakeOverForm.tsx';
 
 type Proof = 'password' | 'anew';
 
-/** The link is right, but the browser is another one: whoever registered may be somebody else. */
+/** The link is valid, but it was opened in another browser, so the person who registered may be somebody else. */
 export function OpenedElsewhere({ token, registration }: { token: string; registration: Registration }) {
   const t = useTexts(identityTexts);
   const [proof, setProof] = useState<Proof>('password');

@@ -17,7 +17,7 @@ type RegisterFormProps = {
   role: RegistrableRole;
   onRole: (role: RegistrableRole) => void;
   application: string | null;
-  /** What is known of the person, and that they look for work. */
+  /** Set for somebody who is known already as a candidate. */
   known?: { name: string; email: string };
   onSent: (sent: Registration) => void;
 };
@@ -40,7 +40,7 @@ export function RegisterForm({ role, onRole, application, known, onSent }: Regis
   const isCompany = role === 'company';
   const choose = (chosen: RegistrableRole) => {
     form.setValue('role', chosen);
-    // Only a company has a name of its own; an empty one must not be sent.
+    // Candidates have no company name, and an empty one must not be sent.
     if (chosen === 'candidate') form.unregister('company_name');
     onRole(chosen);
   };

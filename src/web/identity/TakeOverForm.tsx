@@ -13,7 +13,7 @@ import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { FormFailure } from './FormFailure.tsx';
 
-/** A new password, and a look at what was typed: it may have been a stranger who typed it. */
+/** Asks for a new password and shows what was entered at registration, because a stranger may have entered it. */
 export function TakeOverForm({ token, registration }: { token: string; registration: OpenedElsewhere }) {
   const t = useTexts(identityTexts);
   const [role, setRole] = useState<RegistrableRole>(registration.role);
@@ -25,7 +25,7 @@ export function TakeOverForm({ token, registration }: { token: string; registrat
   const { register, submit, failure, errorOf, isBusy } = form;
   const choose = (chosen: RegistrableRole) => {
     form.setValue('role', chosen);
-    // Only a company has a name of its own; an empty one must not be sent.
+    // Candidates have no company name, and an empty one must not be sent.
     if (chosen === 'candidate') form.unregister('company_name');
     setRole(chosen);
   };

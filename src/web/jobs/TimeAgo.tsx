@@ -4,7 +4,7 @@ import { dayInWords, timeAgo } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 
 type TimeAgoProps = {
-  /** ISO. */
+  /** An ISO time. */
   at: string;
   /** Puts the time into a sentence. */
   words?: (ago: string) => string;

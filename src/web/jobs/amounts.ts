@@ -2,8 +2,8 @@ import type { Salary } from '#shared/jobs/jobs.contract.ts';
 import type { JobsTranslate } from '#shared/jobs/value-texts.ts';
 import { grouped } from '#shared/kernel/numbers.ts';
 
-// Not the signs of Intl: they differ between the server's and the browser's language data, and the page would change
-// under the reader's eyes.
+// The symbols of Intl are not used: they differ between the language data of server and browser, so the text would
+// change after hydration.
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
 
 /** `$1,400`, `KES 60,000`. */

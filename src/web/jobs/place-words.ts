@@ -10,14 +10,14 @@ export function placeWords(t: JobsTranslate, { is_remote, locality, country }: P
   return parts.filter(Boolean).join(', ');
 }
 
-/** Some addresses end with the town and the country, others are only a street: what is missing is added. */
+/** Adds the town and the country to an address that does not end with them: some addresses are only a street. */
 export function addressWords(address: string | null, place: string): string {
   const parts = place.split(', ').filter(Boolean);
   const missing = parts.filter((part, at) => !address?.includes(part) && !goesOnAfter(address, parts[at - 1]));
   return [address, ...missing].filter(Boolean).join(', ');
 }
 
-/** An address names its country after the town, in its own language. */
+/** Whether the address goes on after the town, in which case it names the country in its own language. */
 function goesOnAfter(address: string | null, town: string | undefined): boolean {
   const at = town && address ? address.lastIndexOf(town) : -1;
   return at >= 0 && /\p{L}/u.test(address?.slice(at + (town?.length ?? 0)) ?? '');

@@ -15,7 +15,7 @@ type ErrorPageProps = {
   notFound?: { title: string; text: string; action: ReactNode };
 };
 
-/** What went wrong, in words, and the way on. */
+/** Explains what went wrong and offers a way to go on. */
 export function ErrorPage({ error, notFound }: ErrorPageProps) {
   const t = useTexts(shellTexts);
   const user = useSessionUser();
@@ -90,7 +90,7 @@ function TryAgain() {
   );
 }
 
-/** What failed for want of a connection is asked for again when there is one. */
+/** Reloads a page that failed without a connection, as soon as there is one again. */
 function useReloadWhenBack(isOffline: boolean): void {
   const wasOffline = useRef(false);
   useEffect(() => {

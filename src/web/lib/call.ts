@@ -13,11 +13,11 @@ import { readAnswer } from './read-answer.ts';
 const CSRF_META = 'meta[name="csrf-token"]';
 
 type Options = {
-  /** Ends a call whose answer nobody waits for any more. */
+  /** Aborts a call whose response is no longer needed. */
   signal?: AbortSignal;
 };
 
-/** Calls an endpoint from the browser. Whatever fails arrives as an AppError: in words, or as a message. */
+/** Calls an endpoint from the browser. Every failure is thrown as an AppError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   args: ArgumentsOf<E>,
@@ -64,7 +64,7 @@ async function send<E extends Endpoint>(
   const { csrf_token: renewed } = answer as { csrf_token?: unknown };
   if (typeof renewed === 'string') {
     rememberCsrfToken(renewed);
-    // The call may have signed somebody in, and the pages kept so far belong to another person.
+    // The call may have signed somebody in, so pages that the browser still holds may belong to another person.
     if (write) noteChange();
   }
   return answer;
@@ -74,7 +74,10 @@ export function unreachable(): AppError {
   return new AppError('unavailable', { message: UNREACHABLE, extra: { unreachable: true } });
 }
 
-/** For a write. A visitor's page comes without a token: the first write fetches one, and the page's meta tag holds it. */
+/**
+ * The token that a write needs. A visitor's page comes without one, so the first write fetches it into the page's meta
+ * tag.
+ */
 export async function csrfToken(): Promise<string> {
   const meta = document.querySelector<HTMLMetaElement>(CSRF_META);
   if (!meta) throw new AppError('csrf');

@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 
 const CHANGED = 'fursa.changed';
 
-/** Somebody signed in or out, or chose another language: pages that the browser still holds show what was before. */
+/**
+ * Notes that somebody signed in or out or changed the language: pages in the browser's back-forward cache are outdated
+ * now.
+ */
 export function noteChange(): void {
   try {
     localStorage.setItem(CHANGED, String(Date.now()));
   } catch {
-    // A browser that keeps nothing for us shows the old page until it is reloaded.
+    // Without storage, the old page is shown until it is reloaded.
   }
 }
 
@@ -19,7 +22,10 @@ function lastChange(): string | null {
   }
 }
 
-/** Going back is instant, because the browser keeps the page as it was. It is loaded anew where that is not true any more. */
+/**
+ * Going back is instant, because the browser caches the page as it was. If something changed since, the page is
+ * reloaded.
+ */
 export function useReloadWhenBackAfterChange(): void {
   useEffect(() => {
     const seen = lastChange();

@@ -4,26 +4,26 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** From the page's own first script (ssr/after-paint.ts); the development server's pages have none. */
+    /** Set by the page's first inline script (ssr/after-paint.ts); pages of the development server have none. */
     early?: { typed: Map<Control, string | boolean>; act(): void; end(): void };
   }
 }
 
-/** Hands over what somebody typed and asked for while the page could not answer yet. */
+/** Replays what somebody typed and clicked before the page was hydrated. */
 export function useEarlyInput(): void {
-  // From here on React answers: what is kept beyond this would be done twice.
+  // From here on React handles events, so recording must stop: events would be handled twice.
   useLayoutEffect(() => window.early?.end(), []);
   useEffect(() => {
     const { early } = window;
     if (!early) return;
     window.early = undefined;
     for (const [control, value] of early.typed) attempt(() => retype(control, value));
-    // While somebody presses something else, that is what they want.
+    // If another click is being handled right now, it is the more recent wish.
     if (!['click', 'submit'].includes(window.event?.type ?? '')) attempt(() => early.act());
   }, []);
 }
 
-/** Nothing of what came early may take the page down. */
+/** A failure of replayed input must not break the page. */
 function attempt(act: () => void): void {
   try {
     act();
@@ -33,9 +33,9 @@ function attempt(act: () => void): void {
 }
 
 /**
- * Forms write their first values over what stands in them when they wake up, and React takes what it finds for what it
- * has drawn. So each control is brought to another state first, by React's own setter, and then to the one it was left
- * in: that is a change for everybody.
+ * Forms overwrite their fields with initial values when they are hydrated, and React assumes that the DOM shows what it
+ * rendered. So each control is first set to another value through React's own setter, and then to the typed one, which
+ * both notice as a change.
  */
 function retype(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') {

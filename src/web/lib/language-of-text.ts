@@ -1,19 +1,19 @@
 import type { Locale } from '#shared/kernel/languages.ts';
 
-/** Short words that stand in almost every sentence of a language, and hardly in the others. */
+/** Short words that occur in almost every sentence of a language, and hardly ever in the others. */
 const COMMON: Readonly<Record<Exclude<Locale, 'ar'>, ReadonlySet<string>>> = {
   en: new Set('the and of to with for you your our will are is we that have this from'.split(' ')),
   so: new Set('iyo oo ka ku ee waa waxaa waxaan uu ay leh la kale shaqada si loo inay'.split(' ')),
   sw: new Set('na ya wa kwa katika ni za la kazi yetu yako kuwa hii pia cha wetu kama'.split(' ')),
 };
 
-/** Enough to tell the language of a text; what lies further on says the same. */
+/** The number of characters that are examined, which suffice to detect the language. */
 const LOOKED_AT = 600;
 const FEWEST_WORDS = 2;
 
 /**
- * The language of what somebody wrote, for the page to say so: undefined where it is the page's own as far as anybody
- * can tell, and empty (unknown) where it certainly is another one.
+ * Detects the language of a text that somebody wrote, for its `lang` attribute: undefined if it appears to be the
+ * page's own language, and empty (unknown) if it is certainly another one.
  */
 export function languageOf(text: string, page: Locale): Locale | '' | undefined {
   const part = text.slice(0, LOOKED_AT);

@@ -4,12 +4,12 @@ import { ENGLISH } from './texts.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The page's language for its title and description, which are written outside of the components. */
+/** Translates titles and descriptions, which are created outside of the components. */
 export function metaTexts<D extends Dictionary>(matches: Matches, english: D): Translate<TextKey<D>> {
   return translatorOf(languageOf(matches), english);
 }
 
-/** “Sign in · Fursa”: what the page is, and then whose. */
+/** “Sign in · Fursa”: the page's title, then the site's name. */
 export function pageTitle(matches: Matches, title: string): string {
   return `${title} · ${siteName(matches)}`;
 }

@@ -16,7 +16,7 @@ describe('the texts of a page', () => {
     keep('1', 'Salaan');
     keep('2', 'Nabad');
     expect([inVersion('1'), inVersion('2')]).toEqual(['Salaan', 'Nabad']);
-    // A page that began before the change is late with what it knows.
+    // A page that began before the change brings the older version late.
     keep('1', 'Salaan');
     expect([inVersion('1'), inVersion('2')]).toEqual(['Salaan', 'Nabad']);
   });

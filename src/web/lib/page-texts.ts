@@ -11,8 +11,8 @@ import {
 } from '#shared/kernel/texts.ts';
 
 /**
- * The language of a page. Each module's texts have a version, which changes with them; a module without one is in English.
- * `site` is what they call the site.
+ * The language of a page. Each module's texts have a version, which changes with them; a module without one is in
+ * English. `site` is the site's name, which the texts use.
  */
 export type Language = { locale: Locale; versions: Readonly<Record<string, string>>; site: string };
 
@@ -21,8 +21,8 @@ export type ModuleTexts = { version: string; dictionary: Dictionary };
 
 const NONE: Dictionary = {};
 /**
- * What is here, by language and module, the newest first. On the server all of it, in a browser what its pages asked for
- * so far. The version before stays, for pages that are under way while a text changes.
+ * The loaded texts by language and module, newest version first. The server has all of them, a browser those that its
+ * pages requested. The previous version stays, for pages in progress while a text changes.
  */
 const here = new Map<string, readonly ModuleTexts[]>();
 const asked = new Map<string, Promise<void>>();
@@ -40,7 +40,7 @@ function keep(locale: Locale, module: string, one: ModuleTexts): void {
   here.set(key, before ? [one, before] : [one]);
 }
 
-/** In the version that the page names; a module without one is in English. */
+/** The dictionary in the version that the page names; empty for a module without one, which means English. */
 function find({ locale, versions }: Language, module: string | undefined): Dictionary {
   const version = module === undefined ? undefined : versions[module];
   if (version === undefined) return NONE;
@@ -49,24 +49,25 @@ function find({ locale, versions }: Language, module: string | undefined): Dicti
 }
 
 /**
- * Waits for the texts of all code that has been loaded: before a page is taken over, before the next one is shown, and
- * before a part that came later is. All, because what is told may be of a module whose texts no component asks for.
+ * Suspends until the texts of all loaded code are here: before a page is hydrated, before the next one is shown, and
+ * before a part that was loaded later. It waits for all modules, because a message may come from one whose texts no
+ * component requests.
  */
 export function useLoadedTexts(language: Language): void {
-  // The server hands all of them to its pages.
+  // The server has all texts in memory.
   if (typeof document === 'undefined') return;
   const missing = [...loadedModules()].filter((module) => !isHere(language, module));
-  // One promise for all: React takes the first it was given for the first it is given next time.
+  // One cached promise for all, because React's `use` expects the same promises in the same order in every render.
   if (missing.length > 0) use(askForAll(language, missing));
 }
 
-/** Every component of a page asks for the texts of the same few modules, in the same language. */
+/** Caches translators, because every component requests the texts of the same few modules in the same language. */
 const lastMade = new WeakMap<
   Dictionary,
   { locale: string; site: string; dictionary: Dictionary; translate: Translate }
 >();
 
-/** Translated where the texts are here, English otherwise, the key at last. */
+/** Translates if the texts are loaded, falls back to English, and to the key as the last resort. */
 export function translatorOf<D extends Dictionary>(language: Language, english: D): Translate<TextKey<D>> {
   const { locale, site } = language;
   const dictionary = find(language, moduleOf(english));
@@ -78,7 +79,7 @@ export function translatorOf<D extends Dictionary>(language: Language, english: 
   return last.translate;
 }
 
-/** Whatever is here in a language: a message may be of any module. */
+/** All loaded texts of a language, because a message may come from any module. */
 export function textsHere(language: Language): Dictionary[] {
   return Object.keys(language.versions).map((module) => find(language, module));
 }
@@ -103,12 +104,13 @@ function askFor({ locale, versions }: Language, module: string): Promise<void> {
   const asking =
     asked.get(address) ??
     fetchTexts(address)
-      // Changed this very moment, or the connection broke: the whole language then, and English before no page at all.
+      // If a text changed at this moment or the connection broke, the whole language is requested. If that fails too,
+      // the page is in English.
       .catch(() => fetchTexts(`/translated/texts?locale=${locale}`))
       .catch(() => NONE)
       .then((dictionary) => {
         keep(locale, module, { version, dictionary });
-        // A version may come back, when what was changed is reset.
+        // The same version may be requested again later, when a changed text is reset.
         asked.delete(address);
       });
   asked.set(address, asking);

@@ -6,14 +6,14 @@ import { call } from './call.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Whatever goes wrong with a call arrives as this. */
+    /** Every failure of a call is thrown as this type. */
     defaultError: AppError;
   }
 }
 
 /**
- * The workspace's cache of answers. It asks the server also when the browser believes to be offline: it is often wrong,
- * and a request that fails says so in words, while one that is held back shows a page that loads for ever.
+ * The workspace's query cache. It sends requests even if the browser reports to be offline: that is often wrong, and a
+ * failed request shows an error, while a paused one would show a page that loads for ever.
  */
 export function createWorkspaceClient(): QueryClient {
   return new QueryClient({
@@ -40,7 +40,7 @@ export const allOf = ({ path }: Endpoint): QueryKey => [path];
  */
 export function useForgetEarlier(...keys: readonly QueryKey[]): void {
   const client = useQueryClient();
-  // While rendering for the first time, because the queries of this component read the cache in the same render.
+  // This runs in the first render, because the queries of this component read the cache in the same render.
   useState(() => {
     for (const queryKey of keys) client.removeQueries({ queryKey, type: 'inactive' });
   });

@@ -5,8 +5,8 @@ import type { Message } from '#shared/kernel/messages.ts';
 const LONGEST_MESSAGE = 300;
 
 /**
- * What the server answered. Not all that comes back is from us: a proxy, a gateway or the login page of a network may
- * answer in our place, with any status and any body. Whatever is not an answer of this call is a failure, in words.
+ * Parses the server's response. A proxy, a gateway or the login page of a network may respond in its place, with any
+ * status and any body, so everything that is not a response of this endpoint becomes an error with a message.
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, status: number, body: string): OutputOf<E> {
   const answer = parsed(body);
@@ -29,7 +29,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Checks kind and form of an answer. Limits are not checked: a text may have become longer when it was cleaned. */
+/** Checks the types of a response, but not the limits: a text may have become longer when it was sanitised. */
 function isAnswerOf({ output }: Endpoint, answer: unknown): boolean {
   const { error } = output.safeParse(answer);
   return !error?.issues.some(({ code }) => code.startsWith('invalid_'));
@@ -40,7 +40,7 @@ function isFailureOfOurs(status: number, answer: unknown): answer is ErrorAnswer
   return status >= 400 && success === false && typeof message === 'string' && Object.hasOwn(ERRORS, String(code));
 }
 
-/** Somebody else's failure, by its status; with its own words where it has some. */
+/** An error of somebody else's, such as a proxy's: classified by its status, with its own message if it has one. */
 function foreignFailure(status: number, answer: unknown): AppError {
   const { success: _, code: __, message, errors, ...others } = fieldsOf(answer);
   const said = typeof message === 'string' && status >= 400 ? message.trim() : '';
@@ -61,7 +61,7 @@ function isFieldErrors(errors: unknown): errors is Record<string, Message[]> {
   return lists.length > 0 && lists.every(isTexts);
 }
 
-/** What a status means by itself, where several of our failures share it. */
+/** The code for a status that several of our errors share. */
 const PLAIN: Partial<Record<number, ErrorCode>> = { 401: 'unauthenticated', 403: 'forbidden', 422: 'invalid' };
 const AWAY = [502, 503, 504];
 

@@ -18,7 +18,7 @@ export function dayInWords(t: TimeTranslate, at: string): string {
   return t('time.day', partsOf(t, at));
 }
 
-/** Without its year, for days that are near. */
+/** The day without its year, for days that are near. */
 export function shortDayInWords(t: TimeTranslate, at: string): string {
   return t('time.short_day', partsOf(t, at));
 }
@@ -29,7 +29,7 @@ export function longDayInWords(t: TimeTranslate, at: string): string {
   return t('time.short_day', { day: moment.getUTCDate(), month: monthNames(t)[moment.getUTCMonth()] ?? '' });
 }
 
-/** `2016-09` as “Sep 2016”. What is no month is shown as it is. */
+/** `2016-09` as “Sep 2016”. Anything that is not a month is shown as it is. */
 export function monthInWords(t: TimeTranslate, month: string): string {
   return /^\d{4}-(0[1-9]|1[0-2])/.test(month) ? t('time.month', partsOf(t, month.slice(0, 7))) : month;
 }

@@ -4,8 +4,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 const pageOf = ({ pathname }: URL) => pathname.split('/').slice(0, 3).join('/');
 
 /**
- * For what stands around the pages: it is not loaded again while somebody stays on one of them and changes its filters
- * or what is open on it. Such a step then needs no request, and works without a network.
+ * For the layouts around pages: their data is not loaded again while somebody stays on a page and changes its filters
+ * or opens something on it. Such a step then needs no request, and works without a network.
  */
 export function revalidateWithPage({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isStep = currentUrl.href !== nextUrl.href && pageOf(currentUrl) === pageOf(nextUrl);

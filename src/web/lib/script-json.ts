@@ -1,4 +1,4 @@
-/** JSON inside a script element: no text of a person may end the element. */
+/** JSON for a script element. It escapes `<`, so that no user's text can close the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

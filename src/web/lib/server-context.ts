@@ -6,14 +6,14 @@ import type { Locale } from '#shared/kernel/languages.ts';
 import { asTold } from '#shared/kernel/messages.ts';
 import type { ModuleTexts } from './page-texts.ts';
 
-/** `accent` is the style that puts another colour in place of the shipped one; null where that stays. */
+/** `accent` is the style that replaces the default accent colour; null if the default applies. */
 export type SiteFacts = {
   name: string;
   accent: Record<string, string> | null;
   passMark: number;
 };
 
-/** What the server hands to the loaders of one request. */
+/** What the server passes to the loaders of one request. */
 export type ServerContext = {
   nonce: string;
   /** The text of the style sheet; empty where the page names its file instead. */
@@ -27,7 +27,7 @@ export type ServerContext = {
   /** Empty for visitors, whose pages are the same for all. */
   csrfToken: string;
   publicUrl: string;
-  /** What went wrong in a page's own code: to the log, where nothing of anybody's data is written. */
+  /** Logs an error in a page's own code, without any personal data. */
   report(error: unknown): void;
   /** Calls an endpoint in process, on the same path and with the same session as over HTTP. */
   call<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>): Promise<OutputOf<E>>;
@@ -37,7 +37,9 @@ export const serverContext = createContext<ServerContext>();
 
 export type LoaderArguments = { request: Request; context: { get(key: typeof serverContext): ServerContext } };
 
-/** Loads what a page shows. Who is not signed in goes to the sign-in page and comes back. */
+/**
+ * Loads the data of a page. People who are not signed in are redirected to the sign-in page, which returns them here.
+ */
 export async function load<E extends Endpoint>(
   { request, context }: LoaderArguments,
   endpoint: E,
@@ -52,7 +54,7 @@ export async function load<E extends Endpoint>(
   }
 }
 
-/** For pages that need a person but load nothing of their own. */
+/** For pages that need a signed-in person but load no data of their own. */
 export function requireUser({ request, context }: LoaderArguments): SessionUser {
   const { user } = context.get(serverContext);
   if (!user) throw redirect(signInAddress(request));

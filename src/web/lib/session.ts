@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 
-/** Who looks at the page. The root's loader knows; after signing in or out the page is loaded anew. */
+/** The signed-in person, from the root's loader. After signing in or out the whole page is loaded again. */
 export function useSessionUser(): SessionUser | null {
   return useRouteLoaderData<{ user: SessionUser | null }>('root')?.user ?? null;
 }

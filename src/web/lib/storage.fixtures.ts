@@ -13,7 +13,7 @@ export function memoryStorage() {
   };
 }
 
-/** Reads, but takes nothing more. */
+/** Can be read, but refuses every write. */
 export function fullStorage(): ReturnType<typeof memoryStorage> {
   return {
     ...memoryStorage(),
@@ -23,7 +23,7 @@ export function fullStorage(): ReturnType<typeof memoryStorage> {
   };
 }
 
-/** What a browser answers that was told to store nothing. */
+/** Throws what a browser throws if storage is forbidden. */
 export function brokenStorage(): never {
   throw new DOMException('Access is denied.', 'SecurityError');
 }

@@ -6,10 +6,12 @@ import { type Language, translatorOf, useLoadedTexts } from './page-texts.ts';
 
 export const ENGLISH: Language = { locale: 'en', versions: {}, site: SHIPPED_SITE_NAME };
 
-/** The language of the page. */
 export const LanguageContext = createContext<Language>(ENGLISH);
 
-/** The texts of one module: translated where the page's language has them, English otherwise, the key at last. */
+/**
+ * The texts of one module: translated if the page's language has them, otherwise in English, and the key as the last
+ * resort.
+ */
 export function useTexts<D extends Dictionary>(english: D): Translate<TextKey<D>> {
   const language = useContext(LanguageContext);
   useLoadedTexts(language);

@@ -1,28 +1,28 @@
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** foreign: written by another version of this page, or not by this page at all; blocked: nothing can be read. */
+/** foreign: stored by another version of this page, or by something else; blocked: the storage cannot be read. */
 export type FoundDraft<T> = { state: 'found'; value: T } | { state: 'absent' | 'foreign' | 'blocked' };
 
 type Options<T> = {
-  /** What it is a draft of, such as `wizard:7`. */
+  /** The name of the draft's subject, such as `wizard:7`. */
   of: string;
   /** Null for a visitor. People who share a browser do not see each other's drafts. */
   userId: number | null;
   /** The version of the value's shape. A stored value of another version is not read. */
   version: number;
   isValid: (value: unknown) => value is T;
-  /** What a visitor wrote is taken over by whoever signs in next. */
+  /** Whether the next person who signs in takes over what a visitor wrote. */
   adoptsGuest?: boolean;
-  /** When it was written: the newer one counts where there are two, and one that is too old is forgotten. */
+  /** When it was written: of two drafts the newer one is used, and one that is too old is deleted. */
   age?: { savedAt: (value: T) => number; maxMs: number };
-  /** Asked for at each use: a browser may refuse the storage itself. */
+  /** Called at each use, because a browser may refuse access to the storage itself. */
   storage?: () => DraftStorage;
 };
 
 /**
- * What somebody wrote and has not sent, kept in this browser: messages, notes, scorecards and forms alike. The storage
- * may be full, forbidden or filled by somebody else; nothing here throws, because none of that may stop anybody from
- * writing.
+ * What somebody wrote and has not sent, stored in this browser: messages, notes, scorecards and forms alike. The
+ * storage may be full, forbidden or filled by something else. Nothing here throws, because none of that may keep
+ * anybody from writing.
  */
 export function openUnsentInput<T>(options: Options<T>) {
   const { of, userId, adoptsGuest = false, age } = options;
@@ -32,7 +32,7 @@ export function openUnsentInput<T>(options: Options<T>) {
   const records = guest ? [own, guest] : [own];
 
   return {
-    /** What cannot be read is put aside, so that the next write does not replace it. */
+    /** A draft that cannot be read is set aside, so that the next write does not replace it. */
     read(now = Date.now()): FoundDraft<T> {
       const found: FoundDraft<T>[] = [];
       for (const record of records) {
@@ -42,7 +42,7 @@ export function openUnsentInput<T>(options: Options<T>) {
         else if (one.state !== 'absent') found.push(one);
       }
       const savedAt = (one: FoundDraft<T>) => (age && one.state === 'found' ? age.savedAt(one.value) : 0);
-      // A stable sort: where nothing tells their age, the own one comes first.
+      // The sort is stable: if neither has an age, the person's own draft comes first.
       return found.sort((one, other) => savedAt(other) - savedAt(one))[0] ?? { state: 'absent' };
     },
     /** False when it could not be kept. */
@@ -54,7 +54,7 @@ export function openUnsentInput<T>(options: Options<T>) {
     remove(): void {
       for (const record of records) record.remove();
     },
-    /** Puts what is there out of the way of the next write, instead of losing it. */
+    /** Moves the stored draft out of the way of the next write, instead of losing it. */
     setAside(): void {
       for (const record of records) record.setAside();
     },
@@ -91,7 +91,7 @@ function openRecord<T>(key: string, { version, isValid, storage = () => window.l
       try {
         storage().removeItem(key);
       } catch {
-        // What cannot be reached cannot be read by the next person either.
+        // If the storage cannot be reached, the next person cannot read it either.
       }
     },
     setAside(): void {
@@ -101,7 +101,7 @@ function openRecord<T>(key: string, { version, isValid, storage = () => window.l
         storage().setItem(`${key}:aside`, text);
         storage().removeItem(key);
       } catch {
-        // No room for a second copy: the next write fails or replaces it, which its writer is told.
+        // There is no room for a second copy. The next write fails or replaces it, and its caller learns that.
       }
     },
   };

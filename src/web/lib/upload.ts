@@ -4,14 +4,14 @@ import { csrfToken, renewCsrfToken, unreachable } from './call.ts';
 import { readAnswer } from './read-answer.ts';
 
 type Options<E extends Endpoint> = {
-  /** What the address names, such as the job. */
+  /** The parameters of the endpoint's address, such as the job. */
   args?: ArgumentsOf<E>;
-  /** How much has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
-/** Sends one file to an endpoint that takes one. Not `fetch`, which cannot tell how much has been sent. */
+/** Uploads one file. It does not use `fetch`, which cannot report the progress. */
 export async function upload<E extends Endpoint>(
   endpoint: E,
   file: File,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { type Question, useConfirm } from '#web/ui/confirmations.ts';
 
-/** A link away from something that is not saved asks first. About closing the tab the browser asks. */
+/** Asks before a link leads away from unsaved changes. When the tab is closed, the browser asks. */
 export function useAskBeforeLeaving(isUnsaved: boolean, question: Question): void {
   const confirm = useConfirm();
   const blocker = useBlocker(

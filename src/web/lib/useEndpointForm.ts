@@ -4,7 +4,7 @@ import type { ArgumentsOf, Endpoint, OutputOf } from '#shared/kernel/endpoint.ts
 import { type AppError, isAppError } from '#shared/kernel/errors.ts';
 import { call, unreachable } from './call.ts';
 
-/** Public pages load an endpoint, and with it everything that checks a form, when somebody uses the form. */
+/** Public pages load the endpoint, and with it all validation code, only when somebody uses the form. */
 type Source<E extends Endpoint> = E | (() => Promise<E>);
 
 type Options<E extends Endpoint> = {
@@ -15,8 +15,8 @@ type Options<E extends Endpoint> = {
 };
 
 /**
- * A form that is the input of an endpoint. Its own schema checks it in the browser; what the server adds is shown
- * under the same fields. What was typed stays until the call has succeeded.
+ * A form for the input of an endpoint. The endpoint's schema validates it in the browser, and errors of the server are
+ * shown under the same fields. What was typed stays until the call has succeeded.
  */
 export function useEndpointForm<E extends Endpoint>(source: Source<E>, { defaults, onDone, onRefused }: Options<E>) {
   type Values = ArgumentsOf<E> & FieldValues;
@@ -30,7 +30,7 @@ export function useEndpointForm<E extends Endpoint>(source: Source<E>, { default
   const submit = form.handleSubmit(async (_, event) => {
     event?.preventDefault();
     setFailure(null);
-    // The server parses what was typed itself, so that both sides see the same text.
+    // The values are sent as typed, because the server parses them itself and both sides must see the same text.
     const values = form.getValues();
     try {
       await onDone(await call(await loaded(source), values), values);
@@ -63,7 +63,7 @@ function resolverOf<E extends Endpoint, Values extends FieldValues>(source: Sour
       import('@hookform/resolvers/zod'),
       import('#shared/kernel/validation.ts'),
     ]).catch(() => null);
-    // What checks the form has not arrived: the call will say so, and the server checks it anyway.
+    // The validation code could not be loaded. The call will report that, and the server validates anyway.
     if (!parts) return { values, errors: {} };
     const [{ input }, { zodResolver }, { plainMessage }] = parts;
     const check = zodResolver(input as never, { error: plainMessage } as never) as unknown as Resolver<Values>;

@@ -8,7 +8,7 @@ type Keys = {
   /** A digit from 1 to 9, and whether Shift was held. */
   onDigit?: (digit: number, isShift: boolean) => void;
   onReject?: (() => void) | null;
-  /** Lists the keys. */
+  /** Shows the list of shortcuts. */
   onHelp?: () => void;
 };
 

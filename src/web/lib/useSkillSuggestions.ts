@@ -4,7 +4,7 @@ import { call } from './call.ts';
 
 const ASK_AFTER_MS = 180;
 
-/** What the built-in list knows about the text, a moment after the last letter. An answer that comes late is dropped. */
+/** Suggestions of the built-in list, a moment after the last keystroke. A response that arrives late is dropped. */
 export function useSkillSuggestions(text: string): { suggestions: string[]; loading: boolean } {
   const words = text.trim();
   const [found, setFound] = useState<{ words: string; suggestions: string[] }>({ words: '', suggestions: [] });
@@ -12,7 +12,7 @@ export function useSkillSuggestions(text: string): { suggestions: string[]; load
     if (!words) return;
     let wanted = true;
     const timer = setTimeout(async () => {
-      // Suggestions are an extra: without them the person's own words are as good.
+      // A failure is ignored: people can type skills of their own without suggestions.
       const answer = await call(suggestSkills, { q: words }).catch(() => null);
       if (wanted) setFound({ words, suggestions: answer?.skills.map(({ name }) => name) ?? [] });
     }, ASK_AFTER_MS);
@@ -22,8 +22,8 @@ export function useSkillSuggestions(text: string): { suggestions: string[]; load
     };
   }, [words]);
   if (!words) return { suggestions: [], loading: false };
-  // Known to be loading from the first letter on: the list opens with it, or not at all. Until the answer is here,
-  // earlier suggestions stay only where they fit.
+  // Counts as loading from the first keystroke, so that the list opens with it or not at all. Until the response
+  // arrives, earlier suggestions stay only if they match.
   const loading = found.words !== words;
   const fits = (name: string) => name.toLocaleLowerCase().includes(words.toLocaleLowerCase());
   return { suggestions: loading ? found.suggestions.filter(fits) : found.suggestions, loading };

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** A text field of the search: applied when the typing pauses, and changed when the address changes elsewhere. */
+/** A text filter. It is applied when typing pauses, and follows changes of the address. */
 export function useTypedFilter(value: string, apply: (value: string) => void) {
   const [text, setText] = useState(value);
   const applied = useRef(value);

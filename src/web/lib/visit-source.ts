@@ -2,8 +2,8 @@ const KEY = 'fursa:source';
 const NAMES = ['utm_source', 'source'];
 
 /**
- * Where this visit began: what the first address says, or else the site with the link to it; '' when neither is known.
- * Kept for the visit, in this tab: whoever applies sends it along.
+ * The origin of this visit: the source that the first address names, or else the referring site; '' if neither is
+ * known. It is stored for this tab and sent with an application.
  */
 export function visitSource(): string {
   try {
@@ -13,7 +13,7 @@ export function visitSource(): string {
     sessionStorage.setItem(KEY, source);
     return source;
   } catch {
-    // A browser may refuse the storage; then nothing is known.
+    // If the browser refuses the storage, the source is unknown.
     return '';
   }
 }

@@ -4,7 +4,7 @@ import { onSite, translator } from '#shared/kernel/texts.ts';
 import { textsHere } from './page-texts.ts';
 import { LanguageContext } from './texts.ts';
 
-/** Puts messages into words, in the page's language. What the server said in words stays as it is. */
+/** Translates messages into the page's language. Text that the server has already written stays as it is. */
 export function useWords(): Words {
   const language = useContext(LanguageContext);
   return useMemo(

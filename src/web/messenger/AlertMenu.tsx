@@ -11,7 +11,10 @@ import { POPOVER } from '#web/ui/popover-look.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { setMuted, setNotifies, useIsMuted, useNotifies } from './alerts.ts';
 
-/** How this browser tells of a message. It asks for permission only when somebody ticks the box. */
+/**
+ * The settings for sounds and notifications about messages. The browser asks for permission only when somebody ticks
+ * the box.
+ */
 export function AlertMenu() {
   const t = useTexts(chatTexts);
   const isMuted = useIsMuted();

@@ -16,14 +16,13 @@ type BubbleProps = {
   /** In a group of messages by one person, the first shows the author and the last the time. */
   isFirst: boolean;
   isLast: boolean;
-  /** Who of the team wrote; null where that is plain. */
+  /** The team member who wrote it; null if that is obvious. */
   author: string | null;
   marks: Pick<Conversation, 'delivered_up_to' | 'read_up_to'>;
 };
 
 const META = 'mx-1 flex items-center gap-1.25 text-xs leading-5 text-ink-2 tabular-nums';
 
-/** One message. */
 export function Bubble({ message, isMine, isFirst, isLast, author, marks }: BubbleProps) {
   const { body, attachments, created_time: at } = message;
   return (
@@ -45,7 +44,7 @@ export function Bubble({ message, isMine, isFirst, isLast, author, marks }: Bubb
   );
 }
 
-/** What was said: text, with web addresses as links. Never markup. */
+/** The text of a message, with web addresses as links. It is never rendered as markup. */
 function Speech({ body, isMine, className }: { body: string; isMine: boolean; className: string }) {
   return (
     <p
@@ -77,7 +76,7 @@ function Speech({ body, isMine, className }: { body: string; isMine: boolean; cl
   );
 }
 
-/** How far it has come. */
+/** Whether the message was sent, delivered or read. */
 function Mark({ id, marks }: { id: number; marks: BubbleProps['marks'] }) {
   const t = useTexts(chatTexts);
   const isRead = id <= marks.read_up_to;
@@ -92,7 +91,7 @@ function Mark({ id, marks }: { id: number; marks: BubbleProps['marks'] }) {
 
 type UnsentBubbleProps = { unsent: Unsent; onTryAgain: () => void; onDiscard: () => void };
 
-/** A message that is on its way, or was not sent and waits for its writer. */
+/** A message that is being sent, or that failed and waits for its author. */
 export function UnsentBubble({ unsent, onTryAgain, onDiscard }: UnsentBubbleProps) {
   const t = useTexts(chatTexts);
   const { body, attachments, isSending, why } = unsent;

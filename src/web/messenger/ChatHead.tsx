@@ -17,7 +17,7 @@ type ChatHeadProps = {
   conversation: Conversation;
   mySide: Side;
   isOnline: boolean;
-  /** The list, as it was filtered. */
+  /** The address of the list, with its filters. */
   back: string;
   onProfile: () => void;
   onBlock: (isBlocked: boolean) => void;

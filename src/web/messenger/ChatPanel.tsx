@@ -53,7 +53,7 @@ export function ChatPanel({ chat, mySide, userId, desks, sending, typing, ...res
   );
   useEffect(() => desks.open(id), [desks, id]);
   useReading(chat);
-  // Sent by an earlier page that never got a response.
+  // Messages of an earlier page that never got a response.
   useEffect(
     () =>
       desks.drop(

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
-/** From here on it is said how much room there is. */
+/** From this length on, the remaining number of characters is shown. */
 const NEAR_LIMIT = Math.floor(MESSAGE.max * 0.9);
 
 type ComposerProps = {
@@ -17,11 +17,11 @@ type ComposerProps = {
   text: string;
   onText: (text: string) => void;
   onSend: (text: string) => void;
-  /** Files can be sent without a text. */
+  /** Whether files are attached, which can be sent without a text. */
   hasFiles: boolean;
-  /** A file is on its way: sending waits for it. */
+  /** Whether a file is being uploaded, which sending has to wait for. */
   isBusy: boolean;
-  /** Beside the button that sends: files, templates. */
+  /** Buttons beside the send button: files and templates. */
   tools: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function Composer({ name, text, onText, onSend, hasFiles, isBusy, tools }
   const isTooLong = length > MESSAGE.max;
   const canSend = (length > 0 || hasFiles) && !isTooLong && !isBusy;
 
-  // Where there is a keyboard one can write at once; on a phone it would cover the conversation.
+  // Devices with a mouse focus the field at once; on a phone the keyboard would cover the conversation.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) area.current?.focus();
   }, []);
@@ -47,7 +47,7 @@ export function Composer({ name, text, onText, onSend, hasFiles, isBusy, tools }
   }
 
   function press(event: KeyboardEvent) {
-    // While a word is being composed, Enter chooses it.
+    // While an input method composes a word, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -71,7 +71,7 @@ export function Composer({ name, text, onText, onSend, hasFiles, isBusy, tools }
           ref={area}
           id={id}
           rows={2}
-          // While it is empty, the words that stand in for it run as the page does.
+          // While the field is empty, its placeholder follows the direction of the page.
           dir={text === '' ? undefined : 'auto'}
           value={text}
           placeholder={t('chat.write_to', { name })}

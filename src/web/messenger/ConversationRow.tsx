@@ -65,7 +65,10 @@ export function ConversationRow({ conversation, mySide, isOpen, search }: Conver
 
 type LineProps = { className: string; before?: ReactNode; after?: ReactNode; children: string };
 
-/** Begins where the page does, and is cut where its own text ends, whichever way that runs. */
+/**
+ * Starts at the side where the page's text starts, and is truncated at the end of its own text, whichever direction
+ * that has.
+ */
 function Line({ className, before, after, children }: LineProps) {
   return (
     <span className={cx('flex min-w-0 gap-1 leading-5', className)}>

@@ -11,13 +11,13 @@ const WorkspaceFrame = lazy(async () => {
 });
 
 type FrameForAnyoneProps = {
-  /** Null for visitors, and where nothing could be loaded. */
+  /** Null for visitors, and if loading them failed. */
   counts: WorkspaceCounts | null;
   footer?: boolean;
   children: ReactNode;
 };
 
-/** Pages that are public: visitors have a frame of their own, and somebody signed in keeps the one of the workspace. */
+/** The frame of public pages: visitors get one of their own, and signed-in people keep that of the workspace. */
 export function FrameForAnyone({ counts, footer, children }: FrameForAnyoneProps) {
   if (!useSessionUser()) return <PublicLayout footer={footer}>{children}</PublicLayout>;
   return (
@@ -29,7 +29,9 @@ export function FrameForAnyone({ counts, footer, children }: FrameForAnyoneProps
   );
 }
 
-/** Inside of what is loaded on demand: what was pressed early is handed over when the page can take it. */
+/**
+ * Rendered inside the part that is loaded on demand, so that early input is replayed only once the page can handle it.
+ */
 function Arrived({ children }: { children: ReactNode }) {
   useArrival();
   return children;

@@ -25,13 +25,13 @@ type InboxProps = {
   openId: number | null;
   filters: InboxFilters;
   onFilters: (filters: InboxFilters) => void;
-  /** Null when all are shown. */
+  /** Null if all conversations are loaded. */
   onMore: (() => Promise<void>) | null;
   error: Error | null;
   onTryAgain: () => void;
 };
 
-/** My conversations, newest first, and which of them are shown. */
+/** The reader's conversations, newest first, and the filters. */
 export function Inbox({ conversations, mySide, openId, filters, onFilters, onMore, ...rest }: InboxProps) {
   const t = useTexts(chatTexts);
   const shell = useTexts(shellTexts);
@@ -126,7 +126,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (q: string)
   );
 }
 
-/** Comes by itself when somebody scrolls there, and by the button for those who do not scroll. */
+/** Loads more when it is scrolled into view, or by its button for people who do not scroll. */
 function MoreConversations({ onMore }: { onMore: () => Promise<void> }) {
   const t = useTexts(chatTexts);
   const box = useRef<HTMLDivElement>(null);

@@ -13,12 +13,12 @@ import { showToast } from '#web/ui/toasts.ts';
 
 type MessageEmployerProps = ButtonLook & {
   applicationId: number;
-  /** Which application is meant, where several stand below each other: for those who only hear it. */
+  /** The application's name for screen readers, where several of these buttons are below each other. */
   about?: string;
   className?: string;
 };
 
-/** From an application of one's own to the conversation about it, whether anything was written yet or not. */
+/** Leads from the candidate's application to its conversation, which may still be empty. */
 export function MessageEmployer({ applicationId, about, ...look }: MessageEmployerProps) {
   const t = useTexts(chatTexts);
   const navigate = useNavigate();

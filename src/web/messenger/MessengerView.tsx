@@ -89,7 +89,7 @@ export function MessengerView({ user, openId, loaded, onProfile, aside }: Messen
         hasAside && 'min-[1180px]:grid-cols-[368px_minmax(0,1fr)_300px]',
       )}
     >
-      {/* On a phone the list, and with it the heading, makes room for the conversation. */}
+      {/* On a phone the conversation replaces the list, and with it the visible heading. */}
       {openId !== null && <h1 className="sr-only md:hidden">{t('chat.title')}</h1>}
       <div className={cx('grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)]', openId !== null && 'max-md:hidden')}>
         <Inbox
@@ -106,7 +106,7 @@ export function MessengerView({ user, openId, loaded, onProfile, aside }: Messen
       </div>
       {chat ? (
         <ChatPanel
-          // What is typed, and how far it is scrolled, belongs to one conversation.
+          // Typed text and the scroll position belong to one conversation.
           key={chat.conversation.id}
           chat={chat}
           mySide={mySide}
@@ -159,7 +159,7 @@ function useInbox(filters: InboxFilters, loaded: MessengerViewProps['loaded']) {
     ...(isLoaded && { initialData: loaded.inbox }),
     placeholderData: keepPreviousData,
   });
-  // All that the list tells of is on this device now.
+  // Everything that the list mentions has been received on this device now.
   const newest = inbox.data?.conversations[0]?.latest_message_id ?? null;
   useEffect(() => {
     if (newest !== null) call(receiveMessages, { up_to: newest }).catch(() => {});
@@ -167,7 +167,7 @@ function useInbox(filters: InboxFilters, loaded: MessengerViewProps['loaded']) {
   return inbox;
 }
 
-/** They stand in the address; what is chosen is shown at once, and the address follows. */
+/** The filters are part of the address. A choice is shown at once, and the address follows. */
 function useFilters(): [InboxFilters, (filters: InboxFilters) => void] {
   const navigate = useNavigate();
   const [params] = useSearchParams();

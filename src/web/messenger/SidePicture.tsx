@@ -6,7 +6,7 @@ import { otherSide } from './conversation-changes.ts';
 
 type SidePictureProps = { conversation: Conversation; mySide: Side; isPresent?: boolean };
 
-/** The other side: a person is round, a company is not. */
+/** The picture of the other side: round for a person, square for a company. */
 export function SidePicture({ conversation, mySide, isPresent = false }: SidePictureProps) {
   const { name, picture } = otherSide(conversation, mySide);
   if (mySide === 'candidate') return <CompanyMark name={name} logo={picture} size={40} />;

@@ -17,7 +17,7 @@ import type { Unsent } from './unsent-messages.ts';
 
 /** Older messages are loaded when the reader is this many rows from the first one. */
 const AHEAD = 12;
-/** Who is this near the end, in pixels, is at the end. */
+/** A reader who is within this many pixels of the end counts as being at the end. */
 const NEAR_END = 80;
 
 type ThreadProps = {
@@ -32,16 +32,19 @@ type ThreadProps = {
   onDiscard: (unsent: Unsent) => void;
 };
 
-/** A conversation, newest at the bottom: only what is in view is drawn, and what comes above or below moves nothing. */
+/**
+ * A conversation, newest at the bottom. Only visible rows are rendered, and messages added above or below do not move
+ * them.
+ */
 export function Thread({ chat, unsent, mySide, userId, now, label, onOlder, ...rest }: ThreadProps) {
   const t = useTexts(chatTexts);
   const time = useTexts(timeTexts);
   const scroller = useRef<HTMLDivElement>(null);
   const { conversation, messages, hasOlder } = chat;
-  // Where the unread ones began stays marked for as long as the conversation is open.
+  // The start of the unread messages stays marked as long as the conversation is open.
   const [newAfter] = useState(conversation.unread_count > 0 ? conversation.my_read_up_to : null);
   const rows = useMemo(() => threadRows(messages, unsent, { newAfter, mySide }), [messages, unsent, newAfter, mySide]);
-  // Who has answered has read, also where nobody said so.
+  // Somebody who has answered has read everything before, even if no read receipt came.
   const answered = messages.findLast(({ sender }) => sender !== mySide)?.id ?? 0;
   const marks = withSeen(conversation, { read: answered });
   const virtualizer = useVirtualizer({
@@ -75,7 +78,7 @@ export function Thread({ chat, unsent, mySide, userId, now, label, onOlder, ...r
   }, [virtualizer]);
   useOlder(isReady && hasOlder && (items[0]?.index ?? AHEAD) < AHEAD, onOlder);
 
-  // What one sends oneself is always shown.
+  // The reader's own new message is always scrolled into view.
   const lastUnsent = unsent.at(-1)?.clientId;
   const seenUnsent = useRef(lastUnsent);
   useEffect(() => {
@@ -151,7 +154,7 @@ export function Thread({ chat, unsent, mySide, userId, now, label, onOlder, ...r
   );
 }
 
-/** The first thing one sees of a conversation is its end. */
+/** A conversation opens at its end. */
 function useAtEndFirst(scrollToEnd: () => void): boolean {
   const [isReady, setReady] = useState(false);
   const first = useRef(scrollToEnd);
@@ -171,7 +174,7 @@ function useOlder(isWanted: boolean, onOlder: () => Promise<void>): void {
     setLoading(true);
     onOlder().then(
       () => setLoading(false),
-      // A broken connection is not asked without pause.
+      // Pauses before the next attempt, so that a broken connection does not cause requests without end.
       () => setTimeout(() => setLoading(false), 2_000),
     );
   }, [isWanted, isLoading, onOlder]);
@@ -190,7 +193,7 @@ function Parting({ isNew = false, children }: { isNew?: boolean; children: strin
   );
 }
 
-/** Close to what it will be, so that little moves when it is measured. */
+/** An estimate close to the real height, so that little moves when the row is measured. */
 function estimate(row: ThreadRow | undefined): number {
   if (!row || row.kind === 'day' || row.kind === 'new') return 46;
   const body = row.kind === 'message' ? row.message.body : row.unsent.body;

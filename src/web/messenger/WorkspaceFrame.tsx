@@ -15,7 +15,10 @@ import { NewsBell } from './news/NewsBell.tsx';
 import { WorkspaceSearch } from './search/WorkspaceSearch.tsx';
 import { UnreadBadge, UnreadProvider } from './unread.tsx';
 
-/** What the frame of somebody signed in shows. Requires signing in; each page's own calls decide what it shows. */
+/**
+ * Loads the data of the frame around a signed-in person's pages. It requires signing in; what a page may show is
+ * decided by the page's own calls.
+ */
 export async function loadWorkspace(args: LoaderArguments) {
   const { role } = requireUser(args);
   const may = ({ access }: { access: Parameters<typeof judgeAccess>[0] }) => judgeAccess(access, role) === 'allowed';
@@ -34,7 +37,7 @@ export type WorkspaceCounts = Awaited<ReturnType<typeof loadWorkspace>>;
 
 const NOT_LOADED: WorkspaceCounts = { unread: 0, news: null, evaluations: null, approvals: null };
 
-/** Without its counts it has the links alone: around a page that failed. */
+/** Without counts it shows only the links, as around a page that failed. */
 export function WorkspaceFrame({ counts, children }: { counts: WorkspaceCounts | null; children: ReactNode }) {
   const { unread, news, ...waiting } = counts ?? NOT_LOADED;
   const t = useTexts(waitingTexts);

@@ -4,14 +4,14 @@ import type { ChatMessage } from '#shared/messenger/conversations.contract.ts';
 const MUTED = 'fursa.messages.muted';
 const NOTIFY = 'fursa.messages.notify';
 const SOUND = '/message.wav';
-/** Several tabs hear of the same message: one of them makes the sound. */
+/** Several tabs receive the same message, but only one of them plays the sound. */
 const ONE_TAB_MS = 1_500;
 const LONGEST = 140;
 
 let openChat: number | null = null;
 const listeners = new Set<() => void>();
 
-/** Which conversation is on the screen. */
+/** Notes which conversation is on the screen. */
 export function noteOpenChat(id: number | null): void {
   openChat = id;
 }
@@ -33,7 +33,7 @@ function write(key: string, isOn: boolean): void {
     if (isOn) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing forgets the choice with the page.
+    // Without storage, the choice is forgotten with the page.
   }
   for (const listener of listeners) listener();
 }
@@ -67,7 +67,7 @@ export function useNotifies(): boolean {
   );
 }
 
-/** Asks the browser the first time. False: it does not allow them. */
+/** Asks the browser for permission the first time. Resolves to false if it does not allow notifications. */
 export async function setNotifies(isOn: boolean): Promise<boolean> {
   if (isOn && 'Notification' in window && Notification.permission === 'default') await Notification.requestPermission();
   const isAllowed = !isOn || canNotify();
@@ -75,7 +75,7 @@ export async function setNotifies(isOn: boolean): Promise<boolean> {
   return isAllowed;
 }
 
-/** A message for this person, who is not looking at it. */
+/** Alerts the reader to a message, unless they are looking at its conversation. */
 export function alertOf(message: ChatMessage, title: string): void {
   if (isInView(message.chat_id)) return;
   void inOneTab(() => {
@@ -94,7 +94,7 @@ async function inOneTab(act: () => void): Promise<void> {
 }
 
 function playSound(): void {
-  // Browsers let a page make sounds after somebody has touched it; until then it stays quiet.
+  // Browsers allow sounds only after an interaction with the page; until then it stays silent.
   new Audio(SOUND).play().catch(() => {});
 }
 

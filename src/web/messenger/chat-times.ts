@@ -7,7 +7,7 @@ type ChatTranslate = Translate<TextKey<typeof chatTexts>>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** `9:05`, where the reader is. */
+/** `9:05`, in the reader's time zone. */
 export function clockTime(at: string): string {
   const moment = new Date(at);
   return `${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`;

@@ -1,10 +1,13 @@
 import type { ChatMessage, Conversation } from '#shared/messenger/conversations.contract.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
 
-/** What the list shows of a message; the server cuts at about the same place. */
+/** The length of a message's preview in the list, in characters; about the same as the server's. */
 const PREVIEW = 200;
 
-/** A message was written. The last word of one's own side, also a colleague's, leaves nothing unread. */
+/**
+ * Updates a conversation for a new message. A message of the reader's own side, also a colleague's, marks everything as
+ * read.
+ */
 export function withMessage(conversation: Conversation, message: ChatMessage, mySide: Side): Conversation {
   if (message.id <= (conversation.latest_message_id ?? 0)) return conversation;
   const isOurs = message.sender === mySide;
@@ -35,7 +38,7 @@ export function withSeen(
   return { ...conversation, read_up_to: readUpTo, delivered_up_to: deliveredUpTo };
 }
 
-/** The answer of the server, with what realtime told while the answer was on its way. */
+/** Merges the server's response with the events that arrived while it was loading. */
 export function fresher(known: Conversation, answered: Conversation): Conversation {
   const { delivered_up_to: delivered, read_up_to: read, my_read_up_to: mine } = known;
   const isOlder = (answered.latest_message_id ?? 0) < (known.latest_message_id ?? 0);
@@ -57,7 +60,7 @@ function latestOf(conversation: Conversation) {
   };
 }
 
-/** Newest first. What has no message stands nowhere in the list. */
+/** Sorts conversations by their newest message. One without messages comes last. */
 export function inOrder(conversations: readonly Conversation[]): Conversation[] {
   return [...conversations].sort((one, other) => (other.latest_message_id ?? 0) - (one.latest_message_id ?? 0));
 }

@@ -1,6 +1,6 @@
 import { CONVERSATION_SEARCH } from '#shared/messenger/messenger.values.ts';
 
-/** Which conversations the list shows, as the address says it. */
+/** The filters of the list, as the address contains them. */
 export type InboxFilters = { job?: string; unread?: '1'; q?: string };
 
 export function readInboxFilters(params: URLSearchParams): InboxFilters {

@@ -1,11 +1,11 @@
 export type TextPart = { text: string; href?: string };
 
-/** One class of characters and no nesting, so that it takes as long as the text is, whatever the text. */
+/** One character class without nesting, so that matching takes linear time for any text. */
 const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi;
-/** What ends a sentence rather than an address. */
+/** Characters that end a sentence rather than an address. */
 const TRAILING = new Set('.,;:!?…’”»]}،؛؟');
 
-/** The web addresses in a text, apart from what stands between them. Only these become links. */
+/** Splits a text into web addresses and the text between them. Only these addresses become links. */
 export function linksInText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

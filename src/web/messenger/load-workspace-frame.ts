@@ -1,2 +1,5 @@
-/** In a file of its own, because an import names all files that it loads, and a visitor's page need not carry the list. */
+/**
+ * A module of its own, because a dynamic import lists all files that it loads, and visitors' pages need not contain
+ * that list.
+ */
 export const loadWorkspaceFrame = () => import('./WorkspaceFrame.tsx');

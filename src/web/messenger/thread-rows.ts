@@ -2,7 +2,7 @@ import type { ChatMessage } from '#shared/messenger/conversations.contract.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import type { Unsent } from './unsent-messages.ts';
 
-/** Known messages and news of them: in the order of their ids, each once. */
+/** Merges known messages with new ones: in the order of their ids, each once. */
 export function mergeMessages(known: readonly ChatMessage[], news: readonly ChatMessage[]): readonly ChatMessage[] {
   const last = known.at(-1);
   const isAhead = news.every(({ id }, at) => id > (at === 0 ? (last?.id ?? 0) : (news[at - 1]?.id ?? 0)));
@@ -21,14 +21,14 @@ export type ThreadRow =
 const TOGETHER_MS = 5 * 60_000;
 
 type Options = {
-  /** Where the unread ones began when the conversation was opened; null when there were none. */
+  /** The last message that was read when the conversation was opened; null if nothing was unread. */
   newAfter: number | null;
   mySide: Side;
-  /** In which days are counted; the reader's own unless told otherwise. */
+  /** Returns the day of a moment; in the reader's time zone by default. */
   dayOf?: (at: string) => string;
 };
 
-/** What stands under each other in a conversation. */
+/** The rows of a conversation, from top to bottom. */
 export function threadRows(
   messages: readonly ChatMessage[],
   unsent: readonly Unsent[],
@@ -71,7 +71,7 @@ function isTogether(one: ChatMessage, next: ChatMessage): boolean {
   );
 }
 
-/** `2026-11-16`, where the reader is. */
+/** `2026-11-16`, in the reader's time zone. */
 export function localDay(at: string): string {
   const moment = new Date(at);
   const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];

@@ -2,28 +2,28 @@ import { Attachment } from '#shared/messenger/conversations.contract.ts';
 import { createStore, type Store } from '#web/board/small-store.ts';
 import { type DraftStorage, openUnsentInput } from '#web/lib/unsent-input.ts';
 
-/** Written by this person, and not on the server as far as this browser knows. */
+/** A message that this person wrote and that, as far as this browser knows, the server does not have. */
 export type Unsent = {
   clientId: string;
   body: string;
   attachments: readonly Attachment[];
   at: string;
-  /** Being sent now; otherwise it waits for its writer. */
+  /** True while it is being sent; otherwise it waits for its author. */
   isSending: boolean;
-  /** What the server said against it; null where it could not be reached. */
+  /** Why the server refused it; null if the server could not be reached. */
   why: string | null;
 };
 
-/** Per conversation: what is being typed, what goes with it, and what could not be sent. */
+/** What a conversation holds that is not sent: the typed text, the attached files, and messages that failed. */
 export type Desk = { text: string; files: readonly Attachment[]; unsent: readonly Unsent[] };
 const EMPTY: Desk = { text: '', files: [], unsent: [] };
 
-/** Kept in this browser, for this account: it is there again after a reload, and for nobody else. */
+/** Stored in this browser for this account, so that it is still there after a reload, but for nobody else. */
 export function createDesks(userId: number, storage: () => DraftStorage = () => window.localStorage) {
   const store: Store<Record<number, Desk>> = createStore({});
   const draftOf = (chatId: number) =>
     openUnsentInput<Desk>({ of: `chat:${chatId}`, userId, version: 1, isValid, storage });
-  /** The messages that this page has had on a desk. */
+  /** The unsent messages that this page has handled. */
   const known = new Set<string>();
 
   function get(chatId: number): Desk {
@@ -40,7 +40,7 @@ export function createDesks(userId: number, storage: () => DraftStorage = () => 
     else draft.write({ ...desk, unsent });
   }
 
-  /** What another tab could not send stays there for it. */
+  /** The unsent messages of other tabs, which this page must not delete. */
   function leftByOthers(chatId: number): Unsent[] {
     const found = draftOf(chatId).read();
     return found.state === 'found' ? found.value.unsent.filter(({ clientId }) => !known.has(clientId)) : [];
@@ -50,7 +50,7 @@ export function createDesks(userId: number, storage: () => DraftStorage = () => 
     store,
     get,
     set,
-    /** Reads what an earlier page left. Whether that was sent is not known: its writer decides. */
+    /** Reads what an earlier page stored. It is unknown whether those messages were sent, so their author decides. */
     open(chatId: number): void {
       if (store.get()[chatId]) return;
       const found = draftOf(chatId).read();
@@ -65,7 +65,7 @@ export function createDesks(userId: number, storage: () => DraftStorage = () => 
         ...desk,
         unsent: [...desk.unsent.filter(({ clientId }) => clientId !== message.clientId), message],
       })),
-    /** Sent after all, or discarded. */
+    /** Removes messages that were sent after all or discarded. */
     drop(chatId: number, clientIds: readonly (string | null)[]): void {
       if (!get(chatId).unsent.some(({ clientId }) => clientIds.includes(clientId))) return;
       set(chatId, (desk) => ({ ...desk, unsent: desk.unsent.filter(({ clientId }) => !clientIds.includes(clientId)) }));

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 
-/** Smaller than any keyboard, larger than any bar of a browser. */
+/** In pixels: less than the height of any keyboard, more than that of any browser bar. */
 const KEYBOARD = 120;
 
-/** Where a keyboard covers the page instead of shrinking it, the page is as high as what is left. */
+/**
+ * If the on-screen keyboard covers the page instead of shrinking it, the page's height is limited to the visible part.
+ */
 export function useKeyboardRoom(): void {
   useEffect(() => {
     const view = window.visualViewport;

@@ -7,7 +7,7 @@ import { withRead } from './conversation-changes.ts';
 import { type Chat, changeConversation } from './messenger-data.ts';
 import { useUnread } from './unread.tsx';
 
-/** Says that the open conversation has been read: only while somebody looks at it. */
+/** Marks the open conversation as read, but only while somebody is looking at it. */
 export function useReading(chat: Chat): void {
   const client = useQueryClient();
   const { setUnread } = useUnread();
@@ -27,7 +27,7 @@ export function useReading(chat: Chat): void {
         changeConversation(client, id, (known) => withRead(known, last));
         setUnread(unread);
       } catch {
-        // Said again with the next message, or when somebody comes back to the page.
+        // After a failure, the next message or a return to the page marks it again.
       }
       isAsking = false;
     }

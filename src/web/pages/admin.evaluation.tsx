@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { view, list, filters };
 }
 
-/** On the page the next application is asked for there, and is often here before it is wanted. */
+/** The page fetches the next application itself, often ahead of time, so the loader does not run again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isHere = ({ pathname }: URL) => /^\/admin\/evaluations\/\d+$/.test(pathname);
   return isHere(currentUrl) && isHere(nextUrl) && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;

@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { list: await load(args, evaluations, filters), filters };
 }
 
-/** On the page the list keeps itself true: other filters and pages are asked for there. */
+/** The list fetches other filters and pages itself, so the loader does not run again for them. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false

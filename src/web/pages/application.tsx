@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { application, additions: await additionsOf(args) };
 }
 
-/** For whoever sent it, signed in: everybody else who holds the link has no profile to add to. */
+/** Only for the signed-in candidate who sent it: other people with the link have no profile to add to. */
 async function additionsOf({ context, params }: Route.LoaderArgs) {
   const { user, call: ask } = context.get(serverContext);
   if (user?.role !== 'candidate') return null;
@@ -53,7 +53,7 @@ async function additionsOf({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = metaTexts(matches, receiptTexts);
   const company = loaderData?.application.company.name;
-  // The address is a key: it goes to no other site and into no index.
+  // The address grants access, so it must not reach other sites or a search index.
   return [
     { title: company ? pageTitle(matches, t('receipt.title', { company })) : siteName(matches) },
     { name: 'robots', content: 'noindex' },
@@ -99,10 +99,12 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
         </div>
         {/* Beside each other on a phone, so that the stage is in view. */}
         <div className="flex flex-wrap gap-s2 max-md:w-full *:max-md:flex-auto *:max-md:px-3">
-          {ownId !== null && <MessageEmployer
+          {ownId !== null && (
+            <MessageEmployer
               applicationId={ownId}
               variant={application.public_stage === 'offer' && state === 'in_progress' ? 'primary' : 'line'}
-            />}
+            />
+          )}
           <a href={exportAddress(params.receipt)} download className={buttonClass({ variant: 'line' })}>
             <Icon of={Download} size="sm" />
             {t('receipt.export')}
@@ -154,7 +156,7 @@ function Withdraw({ receipt: key, onWithdrawn }: WithdrawProps) {
   );
 }
 
-/** Adding an application to an account ends the links that a guest had, so their old mails lead here. */
+/** Adding an application to an account invalidates a guest's links, so links in old mails end here. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTexts(receiptTexts);
   const action = <ButtonLink to="/user/applications">{t('receipt.gone_button')}</ButtonLink>;

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The address was shortened or written by hand. */
+/** Whether the address is invalid because it was shortened or written by hand. */
 function isRefusal(error: unknown): error is { data: ErrorAnswer } {
   return (error as { init?: { status?: number } } | null)?.init?.status === 422;
 }
@@ -55,7 +55,8 @@ export default function ComparePage({ loaderData: { applications, groups, refuse
     <main
       id="main"
       data-fills=""
-      // On a phone it scrolls in both directions, so that the heading goes and the names stay. Wide tables scroll in themselves.
+      // On a phone the page scrolls in both directions, so that the heading scrolls away and the names stay. Wide
+      // tables scroll inside themselves.
       className="@container grid min-h-0 items-start px-gutter py-s5 max-md:scroll-ps-gutter max-md:snap-x max-md:grid-cols-[max-content] max-md:overflow-auto max-md:pt-0 max-md:pb-s4 md:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_minmax(20rem,1fr)] md:overflow-y-auto"
     >
       <div className="max-md:sticky max-md:start-0 max-md:w-[100cqw] max-md:pt-s4">

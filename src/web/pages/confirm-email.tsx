@@ -20,13 +20,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A click, not the opening of the page: mail scanners open links too. */
+/** Asks for a click, because mail scanners open links too. */
 export default function ConfirmEmailPage() {
   const t = useTexts(accountTexts);
   const tIdentity = useTexts(identityTexts);
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
-  /** Why the link leads nowhere any more. */
+  /** Why the link no longer works. */
   const [overWords, setOverWords] = useState<string | null>(null);
   /** The new address, where nobody is signed in to the account that is to have it. */
   const [elsewhere, setElsewhere] = useState<string | null>(null);

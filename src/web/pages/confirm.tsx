@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A click, not the opening of the page: mail scanners open links too. */
+/** Asks for a click, because mail scanners open links too. */
 export default function ConfirmPage() {
   const t = useTexts(identityTexts);
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
-  /** Why the link leads nowhere any more. */
+  /** Why the link no longer works. */
   const [overWords, setOverWords] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<Registration | null>(null);
   const { submit, failure, isBusy } = useEndpointForm(confirmRegistration, {

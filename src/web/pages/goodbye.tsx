@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** After an account was erased. */
+/** Shown after an account was erased. */
 export default function GoodbyePage() {
   const t = useTexts(ownDataTexts);
   return (

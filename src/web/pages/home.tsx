@@ -41,7 +41,7 @@ const FEATURED = 3;
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(homeTexts);
   const { jobs, employers, featured, newest, places } = loaderData;
-  // The first one stands in the doorway; it need not stand below again where there are others.
+  // The first job is shown in the doorway, and is not repeated below if there are others.
   const [inDoor = newest[0], ...others] = featured;
   const tiles = others.slice(0, FEATURED);
   return (

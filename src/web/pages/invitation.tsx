@@ -18,7 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Used, withdrawn, over or mistyped: whoever was invited does the same about it, and is told once. */
+/**
+ * A used, withdrawn, expired or mistyped link gets the same message, because the person can only do the same about it.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const token = new URL(args.request.url).searchParams.get('token') || 'none';
   try {

@@ -11,14 +11,14 @@ import { load, serverContext } from '#web/lib/server-context.ts';
 import { FrameForAnyone } from '#web/messenger/FrameForAnyone.tsx';
 import type { Route } from './+types/job.apply.ts';
 
-/** A draft in the address is somebody's own. */
+/** A draft in the address belongs to one person, so such a page is not shared. */
 export const handle: PageHandle = { sharedAs: (query) => (query.has('token') ? null : new URLSearchParams()) };
 
 /** The form of a job as a page of its own: `?token=` opens a draft in it. */
 export async function loader(args: Route.LoaderArgs) {
   const { job } = await load(args, jobDetails, { slug: args.params.slug });
   const { application_form: form } = job;
-  // The short form stands over the job page only; a job that is closed says so there.
+  // The short form exists only over the job page, and that page also says if the job is closed.
   if (form === 'quick') throw redirect(applyAddress(job.slug));
   if (!job.open) throw redirect(`/job/${job.slug}`);
   return data({ job, form, visit: await loadVisit(args.context.get(serverContext), job.id) });
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
       : siteName(matches),
   },
   { name: 'robots', content: 'noindex' },
-  // The address may hold the way to somebody's draft.
+  // The address may contain the token of somebody's draft.
   { name: 'referrer', content: 'no-referrer' },
 ];
 

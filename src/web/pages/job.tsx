@@ -27,7 +27,7 @@ import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { Route } from './+types/job.ts';
 
-/** Seldom seen, so it does not travel with every job. */
+/** Loaded on demand, because it is rarely shown. */
 const MissingJob = lazy(() =>
   import('#web/jobs/page/MissingJob.tsx').then((module) => ({ default: module.MissingJob })),
 );
@@ -40,7 +40,9 @@ const SUMMARY_LENGTH = 160;
 
 export const handle: PageHandle = { sharedAs: sharedBy() };
 
-/** The page is kept for every visitor: nothing here may depend on who looks at it, except for those who are signed in. */
+/**
+ * The page is cached for all visitors, so nothing here may depend on the reader, except for people who are signed in.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const server = args.context.get(serverContext);
   const { call, publicUrl, locale, texts } = server;
@@ -48,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     const { job, related, own, map } = await call(jobDetails, { slug: args.params.slug });
     const t = translator<keyof typeof jobsTexts>(locale, texts.jobs?.dictionary ?? {}, jobsTexts);
     const path = `/job/${job.slug}`;
-    // A closed job is no longer published: search engines forget it, and who has the address reads that it is closed.
+    // A closed job is no longer published: search engines drop it, and people with the address read that it is closed.
     const status = job.status === 'closed' && !own ? 404 : 200;
     const page = {
       job,
@@ -70,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
     };
     return data(page, { status });
   } catch (error) {
-    // An address that no job could have is as unknown as one that none has.
+    // An address that no job can have is treated like one that no job has.
     if (!isAppError(error) || !['not_found', 'invalid'].includes(error.code)) throw error;
     const { newest } = await load(args, homeOverview, {});
     return data({ job: null, newest }, { status: 404 });
@@ -111,7 +113,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   }
-  // Another job is another page: nothing of the last one's application stays.
+  // Another job is another page, so nothing of the previous job's application form may stay.
   return <JobView key={loaderData.job.id} {...loaderData} />;
 }
 
@@ -174,7 +176,7 @@ function ApplyRow({ applying, form }: { applying: Applying; form: ApplicationFor
   );
 }
 
-/** On a phone the one thing to do stays under the thumb. */
+/** On a phone the apply button stays within reach of the thumb. */
 function Dock({ job, applying }: { job: JobDetails; applying: Applying }) {
   const t = useTexts(jobsTexts);
   return (

@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   ];
 };
 
-/** Parts of the address that have no field where an error could stand. */
+/** Parameters of the address without a field that could show their error. */
 const UNSEEN = ['sort', 'page', 'featured'] as const;
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
@@ -80,7 +80,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const words = useTypedFilter(filters.q ?? '', (q) => set({ q }));
   const place = useTypedFilter(filters.place ?? '', (value) => set({ place: value }));
 
-  // What the server could not read took no part in the search: it has its error, and no say in the headings.
+  // Invalid parameters took no part in the search: they have an error, and do not appear in the headings.
   const sound = withoutNames(filters, errors);
   const meant = corrected && sound.q ? { ...sound, q: corrected } : sound;
   const alert = useAlertDialog({ filters: meant, countryNames });
@@ -90,7 +90,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const typed = (name: string) => String(fields.get(name) ?? '').trim();
-    // Boxes are applied as they are ticked; what was typed may still be waiting for a pause.
+    // Checkboxes apply at once, but typed text may still be waiting for a pause.
     set({ q: typed('q'), place: typed('place'), salary_min: typed('salary_min'), salary_max: typed('salary_max') });
   };
   const relaxations = relax.map(({ filter, total: count }) => {

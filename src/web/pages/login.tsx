@@ -20,13 +20,13 @@ import type { Route } from './+types/login.ts';
 const sharedByNext = sharedBy('next');
 export const handle: PageHandle = {
   footer: false,
-  // An application that is claimed belongs to one person.
+  // A claimed application belongs to one person, so such a page is not shared.
   sharedAs: (query) => (query.has('application') ? null : sharedByNext(query)),
 };
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.sign_in')) },
   { name: 'robots', content: 'noindex' },
-  // The address may hold the key to an application.
+  // The address may contain the secret of an application.
   { name: 'referrer', content: 'no-referrer' },
 ];
 
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const next = query.get('next');
   const application = query.get('application');
   if (user && application) throw redirect(receiptAddress(application));
-  // Who is signed in and was sent here lacks the right, not the session: they may want another account.
+  // A signed-in person who was sent here lacks a permission, not a session: they may want to use another account.
   if (user && next === null) throw redirect(homeOf(user.role));
   return { claim: await loadClaim(call, application) };
 }

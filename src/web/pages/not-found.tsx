@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Any address that no page has. */
+/** Handles every address that no page has. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -15,7 +15,7 @@ import type { Route } from './+types/not-me.ts';
 
 export const handle = { footer: false };
 
-/** A link that is over is told in words of its own, rather than as a page that is missing. */
+/** An expired link gets a message of its own instead of the general page for missing pages. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const { application } = await context.get(serverContext).call(disownable, { token: params.token });
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, metaTexts(matches, disownTexts)('disown.title')) },
-  // The address is a key: it goes to no other site and into no index.
+  // The address grants access, so it must not reach other sites or a search index.
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

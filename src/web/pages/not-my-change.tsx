@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A click, not the opening of the page: mail scanners open links too. */
+/** Asks for a click, because mail scanners open links too. */
 export default function NotMyChangePage() {
   const t = useTexts(accountTexts);
   const tIdentity = useTexts(identityTexts);

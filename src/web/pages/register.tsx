@@ -20,13 +20,13 @@ import type { Route } from './+types/register.ts';
 const sharedByRole = sharedBy('role');
 export const handle: PageHandle = {
   footer: false,
-  // An application that is claimed belongs to one person.
+  // A claimed application belongs to one person, so such a page is not shared.
   sharedAs: (query) => (query.has('application') ? null : sharedByRole(query)),
 };
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.register_title')) },
   { name: 'robots', content: 'noindex' },
-  // The address may hold the key to an application.
+  // The address may contain the secret of an application.
   { name: 'referrer', content: 'no-referrer' },
 ];
 

@@ -11,7 +11,7 @@ import type { Route } from './+types/stop-mails.ts';
 
 export const handle = { footer: false };
 
-/** A link that is not whole is told in words of its own, rather than as a page that is missing. */
+/** An incomplete link gets a message of its own instead of the general page for missing pages. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const { wanted } = await context.get(serverContext).call(findMailedChoice, { token: params.token });
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, metaTexts(matches, mailChoicesTexts)('mails.stop_title')) },
-  // The address is a key: it goes to no other site and into no index.
+  // The address grants access, so it must not reach other sites or a search index.
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];

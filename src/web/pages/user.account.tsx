@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.account')) },
 ];
 
-/** Only the two sides of conversations have messages. */
+/** Loads the choice about mails only for candidates and companies, because nobody else has messages. */
 export async function loader(args: Route.LoaderArgs) {
   const user = requireUser(args);
   const hasMessages = user.role === 'candidate' || user.role === 'company';

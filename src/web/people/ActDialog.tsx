@@ -24,7 +24,7 @@ type ActFormProps = {
   children?: ReactNode;
 };
 
-/** Says what will happen and asks why. What else an act needs stands above the reason. */
+/** Says what will happen and asks for a reason. Further fields of an action are above the reason. */
 export function ActForm({ title, text, saveLabel, danger, form, reason, onClose, children }: ActFormProps) {
   const t = useTexts(peopleTexts);
   return (

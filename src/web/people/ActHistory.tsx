@@ -7,7 +7,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
-/** What admins did, with who and why, newest first. */
+/** The actions of admins, each with its author and reason, newest first. */
 export function ActHistory({ acts }: { acts: PersonHistory | AdminCompany['history'] }) {
   const t = useTexts(peopleTexts);
   const roleName = (role: string | null) => (role === null ? '' : t(`people.role_${role as Role}`));

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 
 export type OfferedAct = { name: string; label: string; about: string; danger?: boolean; onChoose: () => void };
 
-/** What can be done, each with what it does. */
+/** The available actions, each with what it does. */
 export function ActList({ acts }: { acts: readonly OfferedAct[] }) {
   const t = useTexts(peopleTexts);
   const id = useId();

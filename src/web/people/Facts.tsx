@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known about somebody or something: a name and a value each. */
+/** A list of facts, each with a label and a value. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y divide-line">

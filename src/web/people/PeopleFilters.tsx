@@ -11,7 +11,7 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { withFilters } from './people-address.ts';
 
-/** Changes of the filters take the place of this page in the history, and leave the focus where it is. */
+/** Changing a filter replaces the history entry, and keeps the focus. */
 function useFilterAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ type PeopleFiltersProps = {
   children: ReactNode;
 };
 
-/** What is looked for, applied as it is typed and chosen. */
+/** The search field and the filters, applied as they are typed and chosen. */
 export function PeopleFilters({ label, q, count, children }: PeopleFiltersProps) {
   const t = useTexts(peopleTexts);
   const set = useFilterAddress();
@@ -55,7 +55,7 @@ export function PeopleFilters({ label, q, count, children }: PeopleFiltersProps)
 type FilterSelectProps = {
   name: string;
   label: string;
-  /** What stands for no filter. */
+  /** The label of the option that does not filter. */
   any: string;
   value: string | undefined;
   options: readonly { value: string; label: string }[];

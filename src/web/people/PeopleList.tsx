@@ -13,7 +13,7 @@ import { StateBadge } from './StateBadge.tsx';
 
 export function PeopleList({ people }: { people: FoundPerson[] }) {
   const t = useTexts(peopleTexts);
-  // A column that is empty for everybody says nothing.
+  // A column that is empty for everybody is left out.
   const has = { company: people.some(({ company }) => company), seen: people.some((one) => one.last_seen_at) };
   const columns = [
     t('people.name'),

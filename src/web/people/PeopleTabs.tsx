@@ -2,7 +2,7 @@ import { peopleTexts } from '#shared/people/people.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Link } from '#web/ui/Link.tsx';
 
-/** Two lists with an address each. */
+/** Tabs for the two lists, each with its own address. */
 export function PeopleTabs({ current }: { current: 'users' | 'companies' }) {
   const t = useTexts(peopleTexts);
   const tabs = [

@@ -10,7 +10,7 @@ import { EraseDialog, ExportDialog, RoleDialog } from './PersonDialogs.tsx';
 type Act = 'block' | 'unblock' | 'role' | 'sign_out' | 'export' | 'erase';
 type PersonActsProps = { person: Person; isOwn: boolean; onChanged: () => void };
 
-/** What an admin can do to this account. Nobody locks themselves out. */
+/** The actions of an admin on this account. Admins cannot lock themselves out. */
 export function PersonActs({ person, isOwn, onChanged }: PersonActsProps) {
   const t = useTexts(peopleTexts);
   const [open, setOpen] = useState<Act | null>(null);

@@ -7,7 +7,10 @@ export const ROW_LINK = 'font-semibold after:absolute after:inset-0 hover:text-a
 
 type RowTableProps = { caption: string; columns: readonly string[]; children: ReactNode };
 
-/** A table whose rows lead to a page each. A phone shows the first cell alone, which has the rest in a line there. */
+/**
+ * A table whose rows each link to a page. A phone shows only the first cell, which contains the other facts in a line
+ * there.
+ */
 export function RowTable({ caption, columns, children }: RowTableProps) {
   return (
     <Card className="overflow-clip">
@@ -31,7 +34,7 @@ export function RowTable({ caption, columns, children }: RowTableProps) {
   );
 }
 
-/** Says that the row leads somewhere. */
+/** An arrow that shows that the row is a link. */
 export function RowEnd() {
   return (
     <td className="w-10 text-ink-3">
@@ -42,7 +45,7 @@ export function RowEnd() {
 
 type RowHeadProps = { picture: ReactNode; link: ReactNode; email: string | null; facts: ReactNode };
 
-/** Who the row is about. */
+/** The person or company of the row. */
 export function RowHead({ picture, link, email, facts }: RowHeadProps) {
   return (
     <th scope="row" className="md:w-[34%]">

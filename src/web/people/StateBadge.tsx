@@ -4,7 +4,7 @@ import { peopleTexts } from '#shared/people/people.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
-/** Nothing for an account that is as it should be. */
+/** Renders nothing for an active account. */
 export function StateBadge({ state }: Pick<FoundPerson, 'state'>) {
   const t = useTexts(peopleTexts);
   if (state === 'active') return null;

@@ -2,7 +2,7 @@ import type { z } from '#shared/kernel/schema.ts';
 
 type Filters<Input extends z.ZodObject> = z.input<Input>;
 
-/** What the list does not know is left out: an old link still shows the list. */
+/** Unknown filters are ignored, so that an old link still shows the list. */
 export function readFilters<Input extends z.ZodObject>(input: Input, params: URLSearchParams): Filters<Input> {
   const filters: Record<string, string> = {};
   for (const [name, field] of Object.entries(input.shape)) {

@@ -19,7 +19,7 @@ import { showToast } from '#web/ui/toasts.ts';
 
 const TYPES: readonly string[] = PICTURE_TYPES;
 
-/** The logo: shown at once when it is chosen, then sent. It is saved apart from the profile's form. */
+/** The logo is shown as soon as it is chosen, and then uploaded. It is saved separately from the profile's form. */
 export function CompanyLogo({ name, logo }: { name: string; logo: string | null }) {
   const t = useTexts(companyTexts);
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { ComboBox } from '#web/ui/ComboBox.tsx';
 import { useInstitutions } from './useInstitutions.ts';
 
 type InstitutionFieldProps = {
-  /** Empty until a country is chosen: before that there is nothing to search in. */
+  /** Empty until a country is chosen, which the search needs. */
   countryCode: string;
   text: string;
   onTextChange: (text: string) => void;
@@ -22,7 +22,7 @@ export function InstitutionField({ countryCode, text, onTextChange, onBlur, name
   const [isLeft, setLeft] = useState(false);
   const leaving = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
-  // What was just taken from the list needs no suggestions.
+  // No suggestions are needed for what was just chosen.
   const [chosen, setChosen] = useState('');
   const { institutions, loading } = useInstitutions(text === chosen || isLeft ? '' : text, countryCode);
 
@@ -30,7 +30,7 @@ export function InstitutionField({ countryCode, text, onTextChange, onBlur, name
     clearTimeout(leaving.current);
     setLeft(false);
   };
-  // A moment later than the press that leaves the field: it may be on one of the suggestions.
+  // Delayed, because the click that leaves the field may be on one of the suggestions.
   const leave = () => {
     leaving.current = window.setTimeout(() => setLeft(true), INSTITUTION_SEARCH.hideMs);
     onBlur?.();

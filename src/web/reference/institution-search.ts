@@ -7,14 +7,14 @@ type Question = { q: string; country_code: string };
 type Ask = (question: Question, signal: AbortSignal) => Promise<Institution[]>;
 const askServer: Ask = (question, signal) => call(searchInstitutions, question, { signal });
 
-/** From the second letter on, and in a country. */
+/** Whether the text is long enough to search, and a country is chosen. */
 export function isSearchable(q: string, countryCode: string): boolean {
   return countryCode !== '' && codePoints(q.trim()) >= INSTITUTION_SEARCH.minLetters;
 }
 
 /**
- * Asks once the typing rests. The answer of this call ends the search: whoever types on calls it, and an answer that
- * is still under way is dropped. Suggestions are an extra: without them the person's own words are as good.
+ * Searches once typing pauses. Returns a function that cancels the search, which the caller calls when the text
+ * changes. A failure counts as no suggestions, because people can type a name of their own.
  */
 export function lookForInstitutions(
   q: string,

@@ -5,7 +5,7 @@ import { isSearchable, lookForInstitutions } from './institution-search.ts';
 type Answer = { to: string; institutions: Institution[] };
 const NONE: Answer = { to: '', institutions: [] };
 
-/** What the server knows about the text, a moment after the last letter. */
+/** Suggestions of the server for the text, a moment after the last keystroke. */
 export function useInstitutions(text: string, countryCode: string): { institutions: Institution[]; loading: boolean } {
   const question = `${countryCode} ${text.trim()}`;
   const [answer, setAnswer] = useState(NONE);
@@ -15,7 +15,7 @@ export function useInstitutions(text: string, countryCode: string): { institutio
   );
   if (!isSearchable(text, countryCode)) return { institutions: [], loading: false };
   if (answer.to === question) return { institutions: answer.institutions, loading: false };
-  // Until the answer is here, earlier suggestions of the same country stay where they fit.
+  // Until the response arrives, earlier suggestions of the same country stay if they match.
   const words = text.trim().toLocaleLowerCase();
   const isSameCountry = answer.to.startsWith(`${countryCode} `);
   const fits = ({ name }: Institution) => isSameCountry && name.toLocaleLowerCase().includes(words);

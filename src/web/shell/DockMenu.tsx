@@ -8,7 +8,7 @@ import { popItemClass, useClosing } from './PopMenu.tsx';
 
 type DockMenuProps = { links: readonly NavigationLink[]; isHere: (link: NavigationLink) => boolean; className: string };
 
-/** The last place of a phone's bottom bar: the links that have no room there. */
+/** The last item of a phone's bottom bar: a menu with the links that do not fit there. */
 export function DockMenu({ links, isHere, className }: DockMenuProps) {
   const t = useTexts(shellTexts);
   const details = useClosing();

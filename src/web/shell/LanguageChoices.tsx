@@ -5,7 +5,7 @@ import { LanguageContext, useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
-/** Every language by its own name, in a row: where there is no menu of them. */
+/** All languages by their own names, in a row, for places without a language menu. */
 export function LanguageChoices({ className }: { className?: string }) {
   const t = useTexts(shellTexts);
   const { locale } = useContext(LanguageContext);

@@ -2,7 +2,7 @@ import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useIsOffline } from '#web/lib/ErrorPage.tsx';
 import { useTexts } from '#web/lib/texts.ts';
 
-/** Plain, because it travels with every page and is hardly ever seen. */
+/** Kept simple, because every page loads it and it is hardly ever shown. */
 export function OfflineBanner() {
   const t = useTexts(shellTexts);
   if (!useIsOffline()) return null;

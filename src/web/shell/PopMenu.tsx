@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/button-look.ts';
 
 type PopMenuProps = { label: string; trigger: ReactNode; children: ReactNode; className?: string };
 
-/** A small list that opens under its button. The browser's own disclosure: public pages stay light with it. */
+/** A small list that opens below its button. It is a native disclosure, which keeps public pages light. */
 export function PopMenu({ label, trigger, children, className }: PopMenuProps) {
   const details = useClosing();
   return (
@@ -19,7 +19,7 @@ export function PopMenu({ label, trigger, children, className }: PopMenuProps) {
   );
 }
 
-/** For a disclosure that a click elsewhere and Escape close. */
+/** Closes a disclosure on Escape and on a click elsewhere. */
 export function useClosing() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

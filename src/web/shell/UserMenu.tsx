@@ -33,12 +33,13 @@ export function UserMenu({ user }: { user: SessionUser }) {
   return (
     <PopMenu
       label={t('shell.your_menu')}
-      // The picture ends where the page's content does.
+      // The picture is aligned with the edge of the page's content.
       className="max-xl:-me-3"
       trigger={
         <>
           <Avatar name={user.name} photo={user.photo} size={28} />
-          {/* One above the other, so that both have the whole width: beside the links there is little of it. */}
+          {/* Name and company are one above the other, so that each has the whole width, which is small beside the
+            links. */}
           <span className="grid max-w-44 gap-1 text-start text-sm leading-none text-ink max-xl:sr-only">
             <bdi className="-my-1 truncate py-1">{user.name}</bdi>
             {user.company && (

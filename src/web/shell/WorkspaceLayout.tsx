@@ -72,7 +72,7 @@ export function WorkspaceLayout({ children, badges = {}, tools }: WorkspaceLayou
       </header>
       <OfflineBanner />
       {children}
-      {/* A page of work has a bar of its own in this place, and leads back to its list. */}
+      {/* Hidden on pages that have a bottom bar of their own, which link back to their list. */}
       <nav
         data-dock
         aria-label={t('shell.menu')}

@@ -25,13 +25,13 @@ export type NavigationLink = {
   to: string;
   text: TextKey<typeof shellTexts>;
   icon: LucideIcon;
-  /** Pages at another address that belong to it. */
+  /** The prefix of pages at another address that belong to this link. */
   also?: string;
   /** In the person's own menu alone, which a phone has too. */
   inMenuOnly?: true;
 };
 
-/** The links of each role, in the order in which they stand. */
+/** The links of each role, in the order of the navigation. */
 export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
   candidate: [
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
@@ -66,7 +66,7 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
   ],
 };
 
-/** Where a person starts after signing in. */
+/** The first page after signing in. */
 export function homeOf(role: Role): string {
   return NAVIGATION[role][0]?.to ?? '/';
 }

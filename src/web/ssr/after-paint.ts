@@ -1,22 +1,22 @@
 import { scriptJson } from '#web/lib/script-json.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-/** How the router writes the script that all others hang on. */
+/** The attributes that the router gives to the script that loads all others. */
 const ENTRY = ' type="module" async=""';
 const WAITING = ' type="waiting"';
-/** For browsers that keep to themselves when they paint. */
+/** The longest wait, in milliseconds, for browsers that do not report when they paint. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Takes the scripts out of the way of a page, and adds one that asks for them once the page has been painted:
- * every page can be read and followed without them, and the font and the pictures come first. A page that nobody sees
- * is not painted, and does not wait.
+ * Removes the scripts from the critical path of a page, and adds an inline script that loads them once the page has
+ * been painted: every page can be read and navigated without them, and the font and the pictures come first. A page in
+ * a background tab is not painted, and does not wait.
  *
- * What somebody does before the page can answer is kept for it (lib/early-input.ts): what was typed, and the last button that
- * was pressed or form that was sent. Forms with an address of their own work without scripts.
+ * What somebody does before the page is hydrated is recorded for it (lib/early-input.ts): what was typed, and the last
+ * button that was clicked or form that was submitted. Forms with an action of their own work without scripts.
  */
 export function scriptsAfterPaint(html: string, nonce: string): string {
-  // The last one: a text on the page may hold the same letters.
+  // The last occurrence, because a text on the page may contain the same characters.
   const entry = html.lastIndexOf(ENTRY);
   if (entry < 0) return html;
   const waiting = html.slice(0, entry) + WAITING + html.slice(entry + ENTRY.length);

@@ -6,8 +6,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 const PATIENCE_MS = 10_000;
 
 /**
- * A page in one piece, with every part in its place. Loaders are waited for before anything is rendered, so there is
- * nothing to gain from sending a page in parts.
+ * Renders a page as one string, with every part in its place. Loaders finish before anything is rendered, so streaming
+ * the page in parts would gain nothing.
  */
 export function renderWhole(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -18,11 +18,11 @@ export function renderWhole(page: ReactNode, nonce: string): Promise<string> {
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Large parts would otherwise come at the end, with a script that puts them into their places.
+      // Without this React would move large parts to the end, with a script that puts them into their places.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(patience);
-        // Decoded once, not with every scrap that the renderer writes.
+        // Decoded once, and not for every chunk that the renderer writes.
         resolve(buffer(pipe(new PassThrough())).then((page) => page.toString()));
       },
       onShellError: fail,

@@ -8,8 +8,9 @@ const CLASS_HOLDER = /^(?:\w*C|c)lassName$/;
 const TESTS = /\.(test|fixtures)\.tsx?$/;
 
 /**
- * Every class that the sources put on an element: what stands in a `className`, in a call of `cx`, and in the constants
- * that those name. What is only compared (`tone === 'quiet'`) or made of pieces (`grid-cols-${count}`) is none.
+ * Every class that the sources put on an element: the strings in a `className`, in a call of `cx`, and in the constants
+ * that those refer to. Strings that are only compared (`tone === 'quiet'`) or built from parts (`grid-cols-${count}`)
+ * are left out.
  */
 export function classesIn(sources: readonly Source[]): ClassUse[] {
   const files = sources
@@ -27,7 +28,7 @@ export function classesIn(sources: readonly Source[]): ClassUse[] {
     }
   }
 
-  /** The classes that an expression can come to. */
+  /** Collects the classes that an expression can evaluate to. */
   function read(node: ts.Node | undefined): void {
     if (!node || visited.has(node)) return;
     visited.add(node);
@@ -39,7 +40,7 @@ export function classesIn(sources: readonly Source[]): ClassUse[] {
       for (const property of node.properties) if (ts.isPropertyAssignment(property)) read(property.initializer);
     } else if (ts.isArrayLiteralExpression(node)) node.elements.forEach(read);
     else if (ts.isCallExpression(node)) {
-      // What a function is told beside texts is not a class: `buttonClass({ variant: 'quiet' }, 'px-3')`.
+      // Only the strings among a function's arguments are classes: `buttonClass({ variant: 'quiet' }, 'px-3')`.
       const told = node.arguments.flatMap((each) => meant(each));
       told.filter((each) => !ts.isObjectLiteralExpression(each)).forEach(read);
     } else if (ts.isArrowFunction(node)) read(node.body);
@@ -50,9 +51,9 @@ export function classesIn(sources: readonly Source[]): ClassUse[] {
     else if (ts.isJsxExpression(node) || ts.isNonNullExpression(node)) read(node.expression);
   }
 
-  /** What a name, or a part of what it names, stands for: `LOOKS[tone].frame` is the frame of every tone. */
+  /** The expressions that a name or a property of it can refer to: `LOOKS[tone].frame` is the frame of every tone. */
   function meant(node: ts.Expression, within: readonly ts.Node[] = []): ts.Expression[] {
-    // One that is made of itself says nothing more.
+    // An expression that refers to itself adds nothing.
     if (within.includes(node)) return [];
     const inner = (one: ts.Expression) => meant(one, [...within, node]);
     if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return inner(node.expression);
@@ -93,7 +94,7 @@ export function classesIn(sources: readonly Source[]): ClassUse[] {
   return [...found.values()];
 }
 
-/** The constants that a file declares, or imports from another one. One name can stand for several, in several functions. */
+/** The constants that a file declares or imports. One name can refer to several constants, in several functions. */
 function constantsOf(files: readonly ts.SourceFile[]) {
   const declared = new Map(files.map((file) => [file, declaredIn(file)]));
   return {

@@ -8,7 +8,7 @@ import { type ClassUse, classesIn } from './class-names.fixtures.ts';
 const WEB = path.resolve('src/web');
 const { resolve } = createRequire(import.meta.url);
 
-/** Says of each class whether a style sheet has something for it: ours, one that a package brings, or Tailwind's. */
+/** Tells for each class whether a style sheet has a rule for it: ours, that of a package, or Tailwind's. */
 async function openStyles() {
   const sheets = filesOf('.css').map(({ text }) => text);
   const imported = filesOf('.ts', '.tsx').flatMap(({ text }) =>
@@ -25,7 +25,7 @@ async function openStyles() {
       return { path: file, base: path.dirname(file), content: readFileSync(file, 'utf8') };
     },
   });
-  /** What only marks an element for others has no rule of its own. */
+  /** Classes that only mark an element for others have no rule of their own. */
   const isMarker = (name: string) => /^(group|peer)(\/\w+)?$/.test(name);
   return {
     without(uses: readonly ClassUse[]): ClassUse[] {

@@ -35,7 +35,10 @@ function reachedFrom(pages: string[]): string[] {
 /** What `@source not` takes out of the public style sheet. */
 function leftOut(): RegExp[] {
   return [...read(PUBLIC_CSS).matchAll(/@source not "\.\.\/([^"]+)"/g)].map(([, pattern = '']) => {
-    const words = pattern.replaceAll('.', '\\.').replaceAll('**/', '(.+/)?').replaceAll(/(?<!\.)\*/g, '[^/]*');
+    const words = pattern
+      .replaceAll('.', '\\.')
+      .replaceAll('**/', '(.+/)?')
+      .replaceAll(/(?<!\.)\*/g, '[^/]*');
     return new RegExp(existsSync(path.join(WEB, pattern)) ? `^${words}(/|$)` : `^${words}$`);
   });
 }

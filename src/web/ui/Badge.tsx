@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 const TONES = {
   neutral: 'bg-wash text-ink-2',
   accent: 'bg-accent-soft text-accent-strong',
-  /** Saffron is kept for what is featured. */
+  /** Saffron is reserved for featured jobs. */
   featured: 'bg-saffron-soft text-saffron-ink [&_svg]:fill-current',
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',
@@ -17,7 +17,7 @@ export type BadgeTone = keyof typeof TONES;
 
 type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; pill?: boolean; className?: string; children: ReactNode };
 
-/** A fact about the thing beside it. Nothing happens when it is pressed. */
+/** A fact about the thing beside it. It cannot be clicked. */
 export function Badge({ tone = 'neutral', icon, pill, className, children }: BadgeProps) {
   return (
     <span

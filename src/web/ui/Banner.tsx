@@ -9,7 +9,7 @@ const TONES = {
   success: { ground: 'bg-success-soft', mark: 'text-success', icon: CircleCheck },
   warning: { ground: 'bg-warning-soft', mark: 'text-warning', icon: TriangleAlert },
   danger: { ground: 'bg-danger-soft', mark: 'text-danger', icon: CircleAlert },
-  /** An aside, without urgency. */
+  /** A side note, without urgency. */
   quiet: { ground: 'bg-wash text-sm', mark: 'text-accent', icon: null },
 } as const;
 

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something is under way: the button keeps its place and its focus, and takes no second press. */
+    /** Something is in progress: the button keeps its place and its focus, and ignores further clicks. */
     busy?: boolean;
   };
 
@@ -23,8 +23,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Left alone, the field that is being written in loses the focus and says what it misses, and the button moves
-      // away from under the pointer: the press would be lost.
+      // Otherwise the field that has the focus would lose it and show its error, and the button would move away from
+      // under the pointer, so that the click would be lost.
       onMouseDown={(event) => {
         onMouseDown?.(event);
         if (type === 'submit') event.preventDefault();

@@ -7,12 +7,12 @@ type CardProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Gives the card a headed strip, as on the dashboards. */
   title?: ReactNode;
   titleLevel?: 2 | 3;
-  /** Stands at the end of the headed strip. */
+  /** Shown at the end of the header. */
   aside?: ReactNode;
 };
 
 export function Card({ as = 'div', pad, title, titleLevel = 2, aside, className, children, ...rest }: CardProps) {
-  // The props that every block element shares are all that a card takes.
+  // A card accepts only the props that all block elements share.
   const Element = as as 'div';
   const Heading = `h${titleLevel}` as const;
   return (

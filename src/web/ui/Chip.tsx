@@ -10,18 +10,20 @@ const SHAPE = 'inline-flex items-center gap-1.5 rounded-round text-sm font-mediu
 const SIZES = { sm: 'min-h-7 px-2.5 text-xs', md: 'min-h-8.5 px-3.5' } as const;
 const PRESSABLE = 'border-line-strong bg-surface hover:border-accent hover:text-accent pointer-coarse:min-h-11';
 
-/** Under a finger it is as high as leaves every cross 44 px of its own, with the gap to the next line of chips. */
+/**
+ * On touch screens it is high enough that every remove button has 44 px, including the gap to the next line of chips.
+ */
 const REMOVABLE = 'border-transparent bg-accent-soft pe-1 text-accent-strong pointer-coarse:min-h-9';
 
 type ChipProps = {
   children: ReactNode;
   size?: keyof typeof SIZES;
-  /** Leads somewhere. */
+  /** Makes the chip a link. */
   to?: string;
-  /** Can be switched on and off; `pressed` says which. */
+  /** Makes the chip a toggle; `pressed` is its state. */
   onPress?: () => void;
   pressed?: boolean;
-  /** Can be taken away; `name` is what the button's label calls it. */
+  /** Makes the chip removable; `name` is used in the label of its remove button. */
   onRemove?: () => void;
   name?: string;
   className?: string;

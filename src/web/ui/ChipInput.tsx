@@ -13,7 +13,7 @@ const SIZES = {
 } as const;
 
 const MOST_PROPOSALS = 8;
-/** No suggestion has such an id. */
+/** A prefix that no suggestion's id has. */
 const OWN = 'own:';
 
 type ChipInputProps = {
@@ -23,21 +23,21 @@ type ChipInputProps = {
   onRemove: (name: string) => void;
   text: string;
   onTextChange: (text: string) => void;
-  /** They answer the text; those that are chosen already are left out. */
+  /** The suggestions for the text; those that are chosen already are left out. */
   suggestions: readonly string[];
   loading: boolean;
-  /** The words for what is typed as an entry of the list; without them it is taken by Enter alone. */
+  /** The texts for offering what is typed as an entry of the list. Without them only Enter adds it. */
   own?: { label: (name: string) => string; hint: string };
-  /** Offered below, one press each. */
+  /** Offered below the field; a click adds one. */
   proposals?: { label: string; names: readonly string[] };
   /** The label of the text field, if there is no Field around it. */
   label?: string;
   error?: string | undefined;
   chipsLabel?: string;
-  /** Stands between the chips and the text field. */
+  /** Shown between the chips and the text field. */
   notice?: ReactNode;
   addButton?: { text: string; label: string };
-  /** What is left in the text field is taken when the person goes on. */
+  /** Whether text that is left in the field is added when the person leaves it. */
   addsOnLeaving?: boolean;
   removesByBackspace?: boolean;
   size?: keyof typeof SIZES;
@@ -46,19 +46,19 @@ type ChipInputProps = {
   maxLength?: number;
   disabled?: boolean;
   ref?: Ref<{ focus: () => void }>;
-  /** Stands below, such as what has just been done. */
+  /** Shown below, such as what has just been done. */
   children?: ReactNode;
 };
 
 const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Several words: chips for those that are chosen, and a text field that suggests more. */
+/** An input for several values: chips for the chosen ones, and a text field with suggestions. */
 export function ChipInput({ values, text, suggestions, own, proposals, label, addButton, ...props }: ChipInputProps) {
   const { size = 'md', onAdd, onRemove, onTextChange } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }));
-  // The list remembers what was chosen from it; a fresh one for each chip can be asked for the same again.
+  // The list remembers what was chosen from it, so each chip gets a new list, from which the same can be chosen again.
   const [round, setRound] = useState(0);
   const refocus = useRef(false);
   useEffect(() => {

@@ -19,16 +19,18 @@ export type ComboBoxItem = {
 
 type ComboBoxProps = {
   items: readonly ComboBoxItem[];
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   onTextChange: (text: string) => void;
   /** An item was taken from the list. The text follows by itself. */
   onSelect?: (item: ComboBoxItem) => void;
-  /** The items already answer the text, such as a search on the server: they are shown as they come. */
+  /**
+   * Set if the items already match the text, such as results of a search on the server: they are shown as they come.
+   */
   filtered?: boolean;
-  /** No more than so many are offered. */
+  /** The most items that are offered. */
   most?: number;
-  /** Only items of the list count; what is none of them is undone on leaving. */
+  /** Only items of the list are valid; any other text is undone when the field is left. */
   strict?: boolean;
   selectedId?: string | null;
   loading?: boolean;
@@ -66,7 +68,8 @@ export function ComboBox(props: ComboBoxProps) {
           props.onSelect?.(item);
         }}
         allowsCustomValue={!strict}
-        // A suggestion is an offer: without a match the list closes, unless the person must choose from it, or is told so.
+        // Suggestions are optional: without a match the list closes, unless the person must choose from it or a text
+        // says that nothing was found.
         allowsEmptyCollection={strict || props.loading === true || props.emptyText !== undefined}
         menuTrigger="input"
         onFocus={props.onFocus}
@@ -132,7 +135,10 @@ export function ComboBox(props: ComboBoxProps) {
 
 const PINNED = 'sticky -bottom-1 border-t border-line bg-raised';
 
-/** What is typed in full comes first, with all others behind it for who wants another; otherwise what begins with it. */
+/**
+ * If an item equals the text, it comes first and all others follow; otherwise only matches are listed, those that start
+ * with the text first.
+ */
 function matchesOf(items: readonly ComboBoxItem[], words: string): ComboBoxItem[] {
   const rank = ({ label }: ComboBoxItem) => {
     const name = label.toLocaleLowerCase();
@@ -142,7 +148,7 @@ function matchesOf(items: readonly ComboBoxItem[], words: string): ComboBoxItem[
   return items.filter((item) => isWhole || rank(item) < 3).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The part of a suggestion that was typed, in stronger letters. */
+/** A suggestion, with the part that was typed in bold. */
 function Matched({ label, words }: { label: string; words: string }) {
   const at = words ? label.toLocaleLowerCase().indexOf(words) : -1;
   if (at < 0) return label;

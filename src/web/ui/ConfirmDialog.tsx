@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something is done. Where it destroys, the safe button has the focus. */
+/** Asks before something is done. If that is destructive, the safe button has the focus. */
 export function ConfirmDialog({
   open,
   title,

@@ -2,10 +2,10 @@ import { useRef, useSyncExternalStore } from 'react';
 import { confirmations, type Question } from './confirmations.ts';
 import { useLoaded } from './useLoaded.ts';
 
-/** Fetched ahead where people work, as for toasts. */
+/** Preloaded on workspace pages, like the toaster. */
 export const loadConfirmDialog = () => import('./ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog);
 
-/** Shows what useConfirm asks. The dialog's code comes with the first question. */
+/** Shows the questions of useConfirm. The code of the dialog is loaded with the first question. */
 export function ConfirmOutlet() {
   const asked = useSyncExternalStore(confirmations.subscribe, confirmations.current, () => null);
   const ConfirmDialog = useLoaded(loadConfirmDialog, asked);

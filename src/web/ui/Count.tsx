@@ -10,7 +10,7 @@ type CountProps = {
   value: number;
   tone?: keyof typeof TONES;
   label?: string;
-  /** The whole of it in words, in place of the number, for those who listen. */
+  /** The full text for screen readers, instead of the number. */
   said?: string;
   className?: string;
 };

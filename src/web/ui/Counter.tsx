@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 
 export type CounterLimits = {
   max: number;
-  /** From here on the counter warns; nine tenths of the limit unless told otherwise. */
+  /** The number of characters from which the counter warns; by default nine tenths of the limit. */
   warnAt?: number;
   value?: string;
 };

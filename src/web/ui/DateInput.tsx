@@ -17,7 +17,7 @@ type DateInputProps = {
   disabled?: boolean;
   size?: ControlSize;
   label?: string;
-  /** What the browser may fill in, such as `bday`. */
+  /** What the browser may autofill, such as `bday`. */
   autoComplete?: string;
   ref?: Ref<{ focus: () => void }>;
   className?: string;

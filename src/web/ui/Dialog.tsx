@@ -17,19 +17,22 @@ type DialogProps = {
   footer?: ReactNode;
   /** A picture before the title. */
   headerMark?: ReactNode;
-  /** Stands below the title. */
+  /** Shown below the title. */
   subtitle?: ReactNode;
-  /** Stands beside the title, before the close button. */
+  /** Shown beside the title, before the close button. */
   headerAside?: ReactNode;
-  /** Wraps content and footer in a form, so that a submit button may stand in the footer. */
+  /** Wraps content and footer in a form, so that the footer can contain a submit button. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   size?: keyof typeof SIZES;
-  /** On the whole screen: content and footer in one column of a form's width. */
+  /** In full-screen size: content and footer are in one column of a form's width. */
   isColumn?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press on the scrim closes. Off by default where there is a form: a slip must not cost what was typed. */
+  /**
+   * Whether a click on the backdrop closes it. Off by default if there is a form, so that an accidental click does not
+   * lose what was typed.
+   */
   closeOnScrim?: boolean;
-  /** While something is under way, Escape and the close button do nothing. */
+  /** While something is in progress, Escape and the close button do nothing. */
   locked?: boolean;
   closeLabel?: string;
   /** The dialog holds only text, so it takes the focus itself and keys can scroll it. */

@@ -6,9 +6,9 @@ type DoorProps = {
   word?: ReactNode;
   caption?: ReactNode;
   wordLang?: string;
-  /** Stands in the doorway, its foot on the threshold. */
+  /** Shown in the doorway, standing on the threshold. */
   children?: ReactNode;
-  /** Fills half a page: the word is as large as the arch asks for. */
+  /** For half a page: the word is as large as the arch allows. */
   big?: boolean;
   className?: string;
 };

@@ -10,12 +10,12 @@ type DotsProps = {
 
 const DOT = "before:text-ink-3 before:content-['·'/'']";
 
-/** A few facts in a line, with a point between them. What is empty falls away. */
+/** A few facts in a line, with a dot between them. Empty facts are left out. */
 export function Dots({ children, isOneLine, className }: DotsProps) {
   const facts = Children.toArray(children).filter((fact) => fact !== '');
   return (
-    // Every fact begins with its point, and those at the beginning of a line are moved out of sight: none is left
-    // hanging where a line breaks. Nothing is positioned: in a row that is a link as a whole, the link lies above.
+    // Every fact begins with its dot, and the dots at the beginning of a line are moved out of sight, so that no dot is
+    // left at a line break. Nothing is positioned, because in a row that is a link as a whole, the link must lie above.
     <p className={cx('overflow-x-clip', className)}>
       <span className={cx('-ms-[0.75em] block', isOneLine && 'truncate')}>
         {facts.map((fact, place) => (

@@ -7,7 +7,7 @@ import { Told } from './Told.tsx';
 type EmptyStateProps = {
   title: ReactNode;
   titleLevel?: 1 | 2 | 3;
-  /** What to do next, in a sentence. */
+  /** A sentence that says what to do next. */
   children?: ReactNode;
   icon?: LucideIcon;
   action?: ReactNode;

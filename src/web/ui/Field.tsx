@@ -12,13 +12,13 @@ type FieldProps = {
   label: ReactNode;
   children: ReactNode;
   help?: ReactNode;
-  /** The text or the message under the field. Its presence marks the control as invalid. */
+  /** The error below the field. If it is set, the control is marked as invalid. */
   error?: ReactNode;
   optional?: boolean;
   required?: boolean;
   /** Code points used and allowed. Without `value` it listens to what is typed, which suits registered inputs. */
   counter?: CounterLimits;
-  /** Stands at the end of the label's line, such as a link. */
+  /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode;
   /** The control is several elements (date, month, radios): the label becomes the name of the group. */
   group?: boolean;

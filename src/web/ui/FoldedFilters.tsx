@@ -11,9 +11,9 @@ type FoldedFiltersProps = {
   count: number;
   /** Open from the start, for a filter that needs attention. */
   startsOpen?: boolean;
-  /** Stands beside the button, on phones only. */
+  /** Shown beside the button, on phones only. */
   beside?: ReactNode;
-  /** Of the box around the filters. */
+  /** The classes of the box around the filters. */
   className?: string;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ import { Dialog } from './Dialog.tsx';
 type FormDialogProps = {
   title: string;
   saveLabel: string;
-  /** Nothing closes it meanwhile. */
+  /** While true, the dialog cannot be closed. */
   isBusy: boolean;
   /** Why it could not be saved. */
   failure?: string | null;

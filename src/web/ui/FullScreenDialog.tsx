@@ -4,14 +4,14 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 type FullScreenDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Its name for screen readers; what is drawn is up to the content. */
+  /** Its name for screen readers; the content shows a visible title if it wants one. */
   label: string;
-  /** While something is under way, Escape does nothing. */
+  /** While something is in progress, Escape does nothing. */
   locked?: boolean;
   children: ReactNode;
 };
 
-/** The whole screen, scrolling as one: for content that brings its own header and actions, both sticky. */
+/** A full-screen dialog that scrolls as one, for content with its own sticky header and actions. */
 export function FullScreenDialog({ open, onClose, label, locked = false, children }: FullScreenDialogProps) {
   return (
     <ModalOverlay

@@ -7,9 +7,9 @@ type IconProps = {
   /** A named import of lucide-react, so that only the icons in use are shipped. */
   of: LucideIcon;
   size?: keyof typeof SIZES;
-  /** For arrows and chevrons: turns around where the text runs from right to left. */
+  /** Mirrors arrows and chevrons in right-to-left languages. */
   flip?: boolean;
-  /** Only where no words stand beside it; otherwise the icon is silent. */
+  /** Only for icons without text beside them; others are hidden from screen readers. */
   label?: string;
   className?: string;
 };

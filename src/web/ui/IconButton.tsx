@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'size' | 'wide'> & {
   icon: LucideIcon;
-  /** Says what the button does, for those who don't see the icon and for those who hover. */
+  /** Says what the button does, for screen readers and as a tooltip. */
   label: string;
   size?: 'xs' | 'sm' | 'md';
   flip?: boolean;

@@ -16,19 +16,19 @@ export type MenuAction = {
   href?: string;
   icon?: LucideIcon;
   flip?: boolean;
-  /** A word at the end, such as how many there are. */
+  /** Shown at the end, such as a count. */
   end?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
 };
-/** Groups are parted by a line; a heading may stand above each. */
+/** Groups are separated by a line, and may have a heading. */
 export type MenuGroup = { id: string; heading?: string; actions: readonly MenuAction[] };
 
 type MenuProps = {
   groups: readonly MenuGroup[];
   /** Names the button where it shows only an icon. */
   label?: string;
-  /** What the button shows; three dots unless told otherwise. */
+  /** The content of the button; three dots by default. */
   children?: ReactNode;
   align?: 'start' | 'end';
   onOpenChange?: (open: boolean) => void;

@@ -39,7 +39,7 @@ export function MonthInput({
   const box = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector('select')?.focus() }));
   const [shown, setShown] = useState(() => split(value ?? defaultValue ?? ''));
-  // Half a month is an empty value: what was typed stays, until a value that is not ours comes from outside.
+  // An incomplete month has an empty value: the typed parts stay until another value comes from outside.
   const [reported, setReported] = useState(value);
   if (value !== reported) {
     setReported(value);

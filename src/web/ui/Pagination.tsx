@@ -11,7 +11,7 @@ type PaginationProps = {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  /** Stands at the start, such as “1–10 of 132”. */
+  /** Shown at the start, such as “1–10 of 132”. */
   summary?: ReactNode;
   className?: string;
 };

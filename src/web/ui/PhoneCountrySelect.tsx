@@ -23,7 +23,7 @@ import { OPTION, POPOVER } from './popover-look.ts';
 
 type PhoneCountrySelectProps = { value: PhoneCountry; onChange: (country: PhoneCountry) => void; disabled?: boolean };
 
-/** The flag before the number. Dial codes stand in the list only; typing a name jumps to the country. */
+/** The flag before the number. Dial codes are only in the list; typing a name jumps to the country. */
 export function PhoneCountrySelect({ value, onChange, disabled }: PhoneCountrySelectProps) {
   const t = useTexts(uiTexts);
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function PhoneCountrySelect({ value, onChange, disabled }: PhoneCountrySe
   const [isOpen, setOpen] = useState(false);
   return (
     <AriaLocale>
-      {/* Not a Select: its hidden twin would hold 245 options in every form. */}
+      {/* React Aria's Select is not used, because its hidden native select would add 245 options to every form. */}
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button
           aria-label={`${t('ui.phone_country')}: ${countryName(value, locale)}`}

@@ -31,7 +31,10 @@ type PhoneInputProps = {
   className?: string;
 };
 
-/** A telephone number: the country by its flag, the number set while it is typed. Reads from left to right everywhere. */
+/**
+ * A telephone number: the country as a flag, and the number formatted while typing. It reads from left to right in
+ * every language.
+ */
 export function PhoneInput({
   value,
   onChange,
@@ -45,7 +48,7 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const t = useTexts(uiTexts);
   const [shown, setShown] = useState(() => read(value, defaultCountry));
-  // What we reported ourselves comes back as the value; only what comes from outside is read anew.
+  // The value that we reported comes back as a prop; only a value from outside is parsed again.
   const [reported, setReported] = useState(value);
   if (value !== reported) {
     setReported(value);
@@ -99,7 +102,7 @@ export function PhoneInput({
         autoComplete="tel"
         inputMode="tel"
         placeholder={t('ui.phone_placeholder')}
-        // Room for a paste with other signs in it: those are taken out before it is cut.
+        // Leaves room for pasting a number with other characters, which are removed before it is cut.
         maxLength={maxLength * 2}
         disabled={disabled}
         value={shown.text}

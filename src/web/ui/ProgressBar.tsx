@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 
 type ProgressBarProps = {
   percent: number;
-  /** What progresses; read by screen readers. */
+  /** The name of what progresses, for screen readers. */
   label: string;
   /** Said instead of the bare percentage, such as “Step 2 of 8”. */
   valueText?: string;

@@ -20,8 +20,8 @@ export function Radio({ children, help, size = 'md', className, ...rest }: Radio
       <input
         {...rest}
         type="radio"
-        // Drawn like a checkbox: the system's own is grey in the dark, and with forced colours the better one. The dot is
-        // what the ring around it leaves free.
+        // Styled like a checkbox, because the native radio is grey in dark mode; with forced colours the native one is
+        // used. The dot is what the ring around it leaves free.
         className={cx(
           'm-0 size-4.5 flex-none cursor-[inherit] appearance-none rounded-round border border-control bg-surface transition-colors forced-colors:appearance-auto',
           'checked:border-[5.5px] checked:border-accent checked:bg-on-accent not-checked:enabled:hover:border-ink-2 aria-invalid:border-danger',

@@ -8,12 +8,14 @@ type SegmentedProps<Value extends string> = {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** Needed where no `<Field group>` stands around it. */
+  /** Required without a surrounding `<Field group>`. */
   label?: string;
   className?: string;
 };
 
-/** A few choices side by side, of which one holds. Plain radios underneath, so it works in a form without a script. */
+/**
+ * A few options side by side, one of which is chosen. They are plain radios, so it works in a form without a script.
+ */
 export function Segmented<Value extends string>({
   options,
   name,

@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 
 type BoneProps = { width?: number | string; height?: number | string; round?: boolean; className?: string };
 
-/** One grey bar in the place, and of the height, of what will come. */
+/** A grey bar with the position and height of the content that is loading. */
 export function Bone({ width = '100%', height = 12, round, className }: BoneProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A number in a small doorway. */
+/** A number on the shape of a small doorway. */
 export function StepNumber({ value, className }: { value: number; className?: string }) {
   return (
     <span

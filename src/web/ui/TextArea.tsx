@@ -4,7 +4,7 @@ import { type ControlSize, controlClass, useNativeWiring } from './field-context
 
 type TextAreaProps = ComponentProps<'textarea'> & { size?: ControlSize };
 
-/** Grows with what is written where the browser can, and can be drawn larger everywhere. */
+/** Grows with its text in browsers that support it, and can be resized everywhere. */
 export function TextArea({ size = 'md', className, rows = 4, dir = 'auto', ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -6,14 +6,14 @@ import { Icon } from './Icon.tsx';
 const MARK =
   'pointer-events-none absolute inset-0 m-auto stroke-3 opacity-0 text-on-accent peer-disabled:text-ink-2 forced-colors:hidden!';
 
-/** The box of a checkbox alone; whoever uses it gives it a name. `className` places it. */
+/** The box of a checkbox without a label, which the caller has to provide. `className` positions it. */
 export function TickBox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'size'>) {
   return (
     <span className={cx('relative size-4.5 flex-none', className)}>
       <input
         {...rest}
         type="checkbox"
-        // The system's own box is grey in the dark, as if it were disabled. With forced colours it is the better one.
+        // The native checkbox is grey in dark mode, as if it were disabled. With forced colours the native one is used.
         className={cx(
           'peer m-0 block size-full cursor-[inherit] appearance-none rounded-[5px] border border-control bg-surface transition-colors forced-colors:appearance-auto',
           'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent not-checked:enabled:hover:border-ink-2 aria-invalid:border-danger',

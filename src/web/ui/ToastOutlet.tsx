@@ -4,10 +4,10 @@ import { useLoaded } from './useLoaded.ts';
 
 const NONE: readonly Toast[] = [];
 
-/** Fetched ahead where people work: what has to be told when the network is gone cannot be fetched then. */
+/** Preloaded on workspace pages: toasts report a lost network, and their code cannot be fetched any more then. */
 export const loadToaster = () => import('./Toaster.tsx').then(({ Toaster }) => Toaster);
 
-/** Once at the root. The toasts' code comes with the first toast, and stays. */
+/** Rendered once at the root. The code of the toasts is loaded with the first toast. */
 export function ToastOutlet() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => NONE);
   const Toaster = useLoaded(loadToaster, toasts.at(-1)?.id);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#web/lib/words.ts';
 
-/** Where the interface shows what somebody is told: messages in words, everything else as it is. */
+/** Renders text that may be a message key: messages are translated, everything else stays as it is. */
 export function Told({ children }: { children: ReactNode }) {
   const words = useWords();
   return typeof children === 'string' ? words(children) : children;

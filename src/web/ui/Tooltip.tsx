@@ -2,7 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
 import { AriaLocale } from './AriaLocale.tsx';
 
-/** An addition in words, on hover and on focus. `children` is one element that takes focus; nothing essential lives here. */
+/**
+ * Additional text on hover and on focus. `children` is one focusable element; essential information must not be here.
+ */
 export function Tooltip({
   text,
   children,

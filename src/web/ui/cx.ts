@@ -1,4 +1,7 @@
-/** Joins class names; what is false or missing falls away. Callers' classes place a component, they don't repaint it. */
+/**
+ * Joins class names; false or missing ones are left out. A caller's classes may position a component, but not restyle
+ * it.
+ */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

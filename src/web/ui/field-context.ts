@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** What a Field tells the control inside it, so that label, help and error belong to it without repeating ids. */
+/**
+ * What a Field passes to the control inside it, so that label, help and error are linked to it without repeating ids.
+ */
 export type FieldWiring = { id: string; labelId: string; describedBy?: string; invalid: boolean; required: boolean };
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** Attributes of a native control. What the caller sets itself wins. */
+/** The attributes of a native control. Those that the caller sets take precedence. */
 export function useNativeWiring(own: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown }) {
   const field = useContext(FieldContext);
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Keyboards in Arabic and Persian write digits of their own. */
+/** Converts the digits that Arabic and Persian keyboards produce. */
 export function latinDigits(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -9,24 +9,24 @@ import { latinDigits } from './latin-digits.ts';
 
 export type PhoneCountry = CountryCode;
 export const PHONE_COUNTRIES: readonly PhoneCountry[] = getCountries();
-/** Stand first in the list, in this order. */
+/** Listed first, in this order. */
 export const PREFERRED_PHONE_COUNTRIES: readonly PhoneCountry[] = ['SO', 'US', 'GB', 'ET', 'KE'];
 export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'SO';
 export const PHONE_MAX_LENGTH = 20;
 
-/** A country by its code; one without telephone numbers of its own is not known here. */
+/** The country with this code; the default one if the code has no telephone numbers of its own. */
 export function phoneCountry(code: string): PhoneCountry {
   return PHONE_COUNTRIES.find((country) => country === code) ?? DEFAULT_PHONE_COUNTRY;
 }
 
 export const dialCode = (country: PhoneCountry) => `+${getCountryCallingCode(country)}`;
 
-/** What may stand in the field: digits, spaces, brackets, hyphen and plus. */
+/** Keeps the characters that the field allows: digits, spaces, brackets, hyphen and plus. */
 export function phoneSigns(text: string): string {
   return latinDigits(text).replace(/[^\d ()+-]/g, '');
 }
 
-/** Set while it is typed, as the country writes it; a plus turns it international. */
+/** Formats a number while it is typed, as the country writes it; a plus makes it international. */
 export function formatPhone(typed: string, country: PhoneCountry, maxLength = PHONE_MAX_LENGTH): string {
   const plain = phoneSigns(typed);
   const formatted = new AsYouType(country).input(plain).replace(/[./]/g, ' ');
@@ -34,7 +34,7 @@ export function formatPhone(typed: string, country: PhoneCountry, maxLength = PH
   return fits && formatted !== '' ? formatted : plain.slice(0, maxLength);
 }
 
-/** The country of a number with a plus, once its first digits tell; otherwise the one that was chosen. */
+/** The country of a number with a plus, once its first digits determine it; otherwise the chosen one. */
 export function countryOf(text: string, chosen: PhoneCountry): PhoneCountry {
   if (!text.trimStart().startsWith('+')) return chosen;
   const typing = new AsYouType();
@@ -62,12 +62,12 @@ export function toE164(text: string, country: PhoneCountry): string | null {
   }
 }
 
-/** Whether a stored number can exist. Without its dial code it could be of any country, and is not one. */
+/** Whether a stored number can exist. Without a dial code it could belong to any country, so it does not count. */
 export function isRealPhone(text: string): boolean {
   return text.startsWith('+') && toE164(text, DEFAULT_PHONE_COUNTRY) !== null;
 }
 
-/** How a stored number is shown beside its flag: without the dial code, as people of the country write it. */
+/** A stored number as it is shown beside its flag: without the dial code, in the country's own notation. */
 export function nationalText(value: string, country: PhoneCountry): string {
   if (!value.startsWith('+')) return value;
   try {
@@ -89,7 +89,7 @@ export function internationalPhone(value: string): string {
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Where the caret belongs after the signs around it moved: behind as many digits as before. */
+/** The caret position after formatting: behind as many digits as before. */
 export function caretBehind(text: string, digits: number): number {
   if (digits === 0) return text.startsWith('+') ? 1 : 0;
   let seen = 0;

@@ -1,4 +1,4 @@
-/** What floats above the page: menus and lists of choices. */
+/** The style of menus and lists that float above the page. */
 export const POPOVER =
   'min-w-(--trigger-width) max-w-[calc(100vw-24px)] rounded-r2 border border-line bg-raised text-ink shadow-3 outline-none data-[entering]:animate-appear';
 export const LIST = 'scroll-edge max-h-[min(30rem,60dvh)] overflow-y-auto rounded-r2 p-1 outline-none';

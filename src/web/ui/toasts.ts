@@ -3,7 +3,7 @@ export type ToastOptions = {
   type: ToastType;
   title: string;
   text?: string;
-  /** One thing to do about it, such as undoing it. The toast leaves when it is pressed. */
+  /** One action about it, such as undo. Pressing it closes the toast. */
   action?: { label: string; onAction: () => void };
   /** Milliseconds; `stay` waits until it is dismissed. */
   duration?: number | 'stay';
@@ -11,9 +11,9 @@ export type ToastOptions = {
 export type Toast = ToastOptions & { id: number; duration: number | 'stay' };
 
 const DURATION = 4000;
-/** Longer, in milliseconds: people read, decide and move to the button. */
+/** In milliseconds. It is longer, because people have to read, decide and reach the button. */
 const DURATION_WITH_ACTION = 10_000;
-/** More than this at once is noise: the oldest leaves. */
+/** The most toasts at once: beyond that, the oldest one is removed. */
 const AT_ONCE = 4;
 
 let toasts: readonly Toast[] = [];
@@ -25,7 +25,7 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing. Returns the id, with which it can be dismissed. */
+/** Shows a short message. Returns the id, with which it can be dismissed. */
 export function showToast({ duration, ...options }: ToastOptions): number {
   lastId += 1;
   const stays = duration ?? (options.action ? DURATION_WITH_ACTION : DURATION);

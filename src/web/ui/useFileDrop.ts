@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** A place that takes one file dropped on it. Spread `target` on its element; `isOver` while a file hangs above it. */
+/** A drop target for one file. Spread `target` on its element; `isOver` is true while a file is dragged over it. */
 export function useFileDrop(onFile: (file: File) => void, isReady = true) {
   const [isOver, setOver] = useState(false);
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type Load<T> = () => Promise<T>;
 
 /**
- * A part whose code comes when it is wanted. Where it cannot be fetched, as without a network, nothing breaks: it is
- * tried again with the next wish, and when the browser is back online.
+ * Loads a part when it is needed. If that fails, as without a network, nothing breaks: it is tried again at the next
+ * request, and when the browser is back online.
  */
 export function useLoaded<T>(load: Load<T>, wish: unknown, onFailed: () => void = () => {}): T | null {
   const [loaded, setLoaded] = useState<{ part: T } | null>(null);

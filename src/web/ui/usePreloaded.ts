@@ -6,8 +6,8 @@ import { useLoaded } from './useLoaded.ts';
 const sayUnreachable = () => showToast({ type: 'error', title: UNREACHABLE });
 
 /**
- * The code of a dialog, null until it is there. It is fetched when the page has nothing else to do: the dialog then
- * opens at once, also when the network is gone by that time.
+ * The code of a dialog; null until it is loaded. It is fetched while the page is idle, so that the dialog opens at
+ * once, even if the network is gone by then.
  */
 export function usePreloaded<T>(load: () => Promise<T>, isWanted: boolean): T | null {
   useEffect(() => {

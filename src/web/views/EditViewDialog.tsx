@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toasts.ts';
 
 type EditViewDialogProps = { view: SavedView; onClose: () => void; onSaved: () => void };
 
-/** The name of a view, and for its maker who sees it. */
+/** Edits the name of a view. Its author can also choose who sees it. */
 export function EditViewDialog({ view, onClose, onSaved }: EditViewDialogProps) {
   const t = useTexts(viewsTexts);
   const { id, name, shared, own, maker } = view;

@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.ts';
 
 type ViewSummaryProps = { filters: BoardArguments; jobTitle: string | undefined };
 
-/** What a view shows, in a line. */
+/** Describes in one line what a view shows. */
 export function ViewSummary({ filters, jobTitle }: ViewSummaryProps) {
   const t = useTexts(viewsTexts);
   const board = useTexts(boardTexts);

@@ -11,7 +11,7 @@ export function exactly(filters: BoardArguments): Record<FilterName, string | un
   return Object.fromEntries(NAMES.map((name) => [name, filters[name]])) as Record<FilterName, string | undefined>;
 }
 
-/** Whether both show the same. Values of a list may stand in any order, and by score is the order without one. */
+/** Whether both show the same. The order of a filter's values does not matter, and no order means by score. */
 export function isSameSearch(one: BoardArguments, other: BoardArguments): boolean {
   const spelled = (filters: BoardArguments) =>
     NAMES.map((name) => {

@@ -8,7 +8,7 @@ const { fursa, admin, employer } = await companyForTests({ company: 'Nuvemba Fre
 
 const publish = () => publishJob(employer, admin, { application_form: 'wizard', screening_mode: 'auto', pass_mark: 0 });
 
-/** Sent by somebody who is not signed in, with a CV. */
+/** A visitor applies with this e-mail and a CV. */
 async function sentWith(email: string) {
   const { id } = await publish();
   const guest = fursa.visitor();
@@ -55,7 +55,7 @@ describe('what was sent with the e-mail of an account', () => {
     expect(await unclaimed(owner)).toEqual([]);
     expect((await owner.get('/candidate/resumes')).body.resumes).toHaveLength(2);
     expect((await owner.get('/load-unread-count')).body.unread).toBe(1);
-    // Whoever holds the link of the guest is a stranger from now on.
+    // The guest's link does not open the application any more.
     expect((await fursa.visitor().get(`/api/application/${first.receipt}`)).status).toBe(404);
   });
 

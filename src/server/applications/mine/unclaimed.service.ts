@@ -21,11 +21,11 @@ type Parts = {
 type Results = OutputOf<typeof claimApplications>['results'];
 
 /**
- * What was sent without an account, with the e-mail of this one. Nobody has an account without having opened a link that
- * was mailed to it: whoever is signed in reads that mailbox, and needs no receipt.
+ * Offers an account what was sent without one under its e-mail. Every account has confirmed its e-mail by a mailed
+ * link, so whoever is signed in reads that mailbox and needs no receipt.
  */
 export function createUnclaimedService({ db, inTransaction, resumes, claims, disowning }: Parts) {
-  /** Each for itself: one that cannot be added is in nobody's way. */
+  /** Each application has a transaction of its own, so that one that cannot be claimed does not prevent the others. */
   async function claimOne(user: SessionUser, id: number, candidateId: number, locale: Locale) {
     try {
       return await inTransaction(async (tx) => {

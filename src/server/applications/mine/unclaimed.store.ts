@@ -39,7 +39,7 @@ export async function listUnclaimed(db: Db, { id: userId, email }: { id: number;
     .limit(MOST_UNCLAIMED);
 }
 
-/** Locked, so that it is claimed or disowned once. */
+/** Locks the application, so that it is claimed or disowned only once. */
 export async function lockUnclaimed(db: Db, id: number, email: string) {
   const [row] = await db
     .select({

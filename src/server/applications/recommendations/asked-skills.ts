@@ -4,14 +4,14 @@ import type { IndexedJob, JobIndex } from '../../jobs/search/job-index.ts';
 import { createCache } from '../../kernel/cache.ts';
 import { lookUpSkill } from '../../screening/embedded/skill-aliases.ts';
 
-/** A skill that a job asks for: as it is written there, and by what it is compared. */
+/** A skill that a job asks for: its name as written there, and the key by which skills are compared. */
 export type AskedSkill = { name: string; key: string; weight: number };
 
-/** What everybody claims to have says little about the work. */
+/** Personal skills weigh less, because everybody claims to have them and they say little about the work. */
 const PERSONAL_WEIGHT = 0.25;
 
 const MOST_NAMES = 20_000;
-// The same few names stand in thousands of jobs, and looking one up takes its time.
+// Thousands of jobs use the same few names, and looking one up is slow, so results are cached.
 const known = createCache<{ key: string; isPersonal: boolean }>({ max: MOST_NAMES });
 
 function lookUp(name: string) {
@@ -21,7 +21,7 @@ function lookUp(name: string) {
   });
 }
 
-/** Two ways of writing a skill that we know to be the same one have the same key. */
+/** Different spellings that are known to mean the same skill have the same key. */
 export function skillKey(name: string): string {
   return lookUp(name).key;
 }
@@ -31,10 +31,13 @@ export function languageKeys(name: string): string[] {
   return [skillKey(name), skillKey(`${name} language`)];
 }
 
-/** The list of skills has languages among the personal ones, but not everybody speaks them. */
+/**
+ * The list of skills counts languages as personal skills, but not everybody speaks them, so they keep their full
+ * weight.
+ */
 const languages = new Set(SPOKEN_LANGUAGES.flatMap(({ name }) => languageKeys(name)));
 
-// Once for each version of a job.
+// Computed once for each version of a job.
 const asked = new WeakMap<IndexedJob, AskedSkill[]>();
 
 export function askedSkills(job: IndexedJob): readonly AskedSkill[] {
@@ -51,10 +54,10 @@ export function askedSkills(job: IndexedJob): readonly AskedSkill[] {
   return skills;
 }
 
-// Made anew when a job has changed; in between it saves looking at every job for every person.
+// Rebuilt when a job has changed. Saves looking at every job for every person.
 const slotsOf = new WeakMap<JobIndex, { version: number; byKey: Map<string, number[]> }>();
 
-/** The slots of the jobs that ask for a skill. */
+/** Maps each skill key to the index slots of the jobs that ask for it. */
 export function jobsBySkill(index: JobIndex): ReadonlyMap<string, readonly number[]> {
   const found = slotsOf.get(index);
   if (found?.version === index.version) return found.byKey;

@@ -10,7 +10,7 @@ const NOBODY: Person = { skills: [], languages: [], work: [], city: null, countr
 type Made = Partial<Pick<JobCard, 'title' | 'locality' | 'experience' | 'is_remote' | 'deadline'>> & {
   skills?: string[];
 };
-/** Their ids are their places in the list; the first is the oldest. */
+/** Each job's id is its position in the list; the first job is the oldest. */
 function indexOf(...jobs: Made[]): JobIndex {
   const index = new JobIndex();
   for (const [at, { skills = [], ...job }] of jobs.entries()) {

@@ -12,7 +12,7 @@ import { type AskedSkill, askedSkills, jobsBySkill, languageKeys, skillKey } fro
 export type Person = {
   skills: readonly string[];
   languages: readonly string[];
-  /** The newest first. The company is null where somebody only says what they are. */
+  /** Newest first. The company is null if only a profession is known. */
   work: readonly { title: string; company: string | null }[];
   city: string | null;
   countryCode: string | null;
@@ -22,21 +22,21 @@ export type Person = {
 export type Recommendation = { card: JobCard; reason: Message };
 
 type Options = {
-  /** Applied to, or begun. */
+  /** Ids of the jobs that the person has applied to or begun to apply to. */
   without: ReadonlySet<number>;
-  /** A day. */
+  /** The current date, as `YYYY-MM-DD`. */
   today: string;
   most: number;
 };
 
-/** Words that say how high a post is, and not what is done there. */
+/** Words that describe the rank of a position and not the work. */
 const RANKS = new Set(
   tokensOf(
     'senior junior lead leader head chief principal officer assistant manager specialist coordinator supervisor associate intern trainee staff worker expert consultant executive team national international regional deputy',
   ),
 );
 const RANK_WEIGHT = 0.25;
-/** From here on a title is close to another. */
+/** From this share on, titles count as close. */
 const CLOSE = 0.5;
 /** From this number of matching skills on, a match counts as certain. */
 const SURE = 3;
@@ -66,7 +66,7 @@ export function recommend(index: JobIndex, person: Person, { without, today, mos
 type Known = {
   skills: ReadonlySet<string>;
   work: { title: string; company: string | null; tokens: ReadonlySet<string> }[];
-  /** What all works are called, but for their ranks. */
+  /** The words of all job titles that the person has held, without the words for ranks. */
   fields: ReadonlySet<string>;
   /** The jobs where the person lives. */
   city: Bits | null;
@@ -87,21 +87,24 @@ function knownOf({ skills, languages, work, city, countryCode, level }: Person, 
   };
 }
 
-/** How a job and a person go together. */
+/** How well a job suits a person. */
 type Fit = {
   card: JobCard;
   asked: readonly AskedSkill[];
   has: readonly AskedSkill[];
-  /** How much of the job's title stands in that of some work, and which. */
+  /** The share of the job's title that the closest earlier position contains, and that position. */
   title: number;
   work: Known['work'][number] | null;
   isInCity: boolean;
   isInCountry: boolean;
-  /** Steps between the levels; null where one of them is not known. */
+  /** The number of steps between the two experience levels; null if one of them is unknown. */
   levels: number | null;
 };
 
-/** The open jobs that have anything to do with a person: most have not, and are never looked at. */
+/**
+ * The open jobs that share a skill, a title word or the city with the person. The others, which are most, are never
+ * scored.
+ */
 function promising(index: JobIndex, { skills, work, fields, city }: Known): Bits {
   const found = newBits(index.capacity);
   if (skills.size === 0 && work.length === 0) {
@@ -156,7 +159,7 @@ function closestWork({ work }: Known, titleTokens: readonly string[]): Pick<Fit,
 
 const counting = (skills: readonly AskedSkill[]) => skills.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Everybody is a team player: what says nothing of the work is no reason to recommend it. */
+/** Personal skills alone are no reason to recommend a job, because everybody has them. */
 function isWorthwhile({ has, title, isInCity, levels }: Fit, { skills, work }: Known): boolean {
   if (skills.size === 0 && work.length === 0) return isInCity && (levels === null || levels === 0);
   const hard = has.filter(({ weight }) => weight === 1).length;
@@ -171,7 +174,7 @@ function scoreOf({ asked, has, title, card, isInCity, isInCountry, levels }: Fit
   return WEIGHTS.skills * share * Math.min(1, found / SURE) + WEIGHTS.title * title + near + level;
 }
 
-/** The strongest thing that can be said. */
+/** Returns the strongest reason that applies. */
 function reasonOf({ asked, has, title, work, card, levels }: Fit): Message {
   const of = asked.length;
   const missing = asked.filter((skill) => !has.includes(skill));

@@ -17,7 +17,7 @@ const publish = (changes: Partial<JobFieldArguments> = {}) =>
     ...changes,
   });
 
-/** Of a profile with some skills. */
+/** Registers a candidate whose profile has these skills. */
 async function keeper(...skills: string[]) {
   const client = await fursa.register('candidate');
   await fursa.database.query(

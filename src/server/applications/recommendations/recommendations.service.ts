@@ -10,7 +10,7 @@ import * as store from './recommendations.store.ts';
 
 type Parts = { db: Db; published: PublishedJobs };
 
-/** Jobs for one person, out of those in memory. */
+/** Recommends jobs to a person, from the published jobs in memory. */
 export function createRecommendationService({ db, published }: Parts) {
   return {
     async forUser(user: SessionUser, words: Words): Promise<Omit<RecommendedJobs, 'success'>> {
@@ -33,7 +33,7 @@ export function createRecommendationService({ db, published }: Parts) {
 }
 export type RecommendationService = ReturnType<typeof createRecommendationService>;
 
-/** What the profile leaves open, the last applications say. */
+/** Fills what the profile lacks from the last applications. */
 function bySent(profile: Person, sent: Awaited<ReturnType<typeof store.listLastSent>>): Person {
   const [last] = sent;
   const snapshots = sent.map(({ snapshot }) => snapshot);

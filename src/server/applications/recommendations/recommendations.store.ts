@@ -3,7 +3,7 @@ import type { ExperienceLevel } from '#shared/jobs/jobs.values.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 
-/** The last works say what somebody does; the first ones, what they did once. */
+/** Only the last positions are read: they say what somebody does now, and older ones what they once did. */
 const WORKS = 5;
 const LAST_SENT = 3;
 
@@ -16,7 +16,9 @@ type PersonRow = {
   skills: string[];
   languages: string[];
   work: { title: string; company: string }[];
-  /** The jobs that the person has applied to, with the account or with its e-mail, or begun to. */
+  /**
+   * The jobs that the person has applied to, with the account or as a guest with its e-mail, or has begun to apply to.
+   */
   jobIds: number[];
 };
 

@@ -10,7 +10,7 @@ export type Place = { groupId: number; name: string; rank: string };
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const DIGITS_OF_CHANCE = 6;
 
-/** Where a column ends that every company has: its id and name, and the rank of its last card. */
+/** The end of a fixed column, which every company has: the column's id and name, and the rank of its last card. */
 export const columnEndText = (companyId: string, fixed: string) => `(
   select json_build_object('groupId', g.id, 'name', g.name, 'last', (
     select a.rank from applications a
@@ -20,8 +20,8 @@ export const columnEndText = (companyId: string, fixed: string) => `(
   where g.company_id = ${companyId} and g.fixed = ${fixed})`;
 
 /**
- * Behind the last card. Nothing is locked for it: whoever comes at the same moment goes behind the same card, and the
- * digits of chance keep the two apart, in one order or the other.
+ * A place after the last card. Nothing is locked: two cards that arrive at the same moment are placed after the same
+ * card, and random digits give them different ranks, in either order.
  */
 export function placeBehind(end: ColumnEnd): Place {
   if (!end) throw new Error('a company without one of its own columns');

@@ -118,7 +118,7 @@ async function place(tx: Tx, { card, to, rank, actorId, reason }: Placing): Prom
   return { result: 'moved', card: placed, isPublic };
 }
 
-/** Candidates are told of stages that they can see, and of nothing else that the employer does with a card. */
+/** Candidates are notified of stages that they can see, and of nothing else that the employer does with a card. */
 function publicStageChanged(applicationIds: readonly number[]) {
   return applicationIds.map((applicationId) => ({ type: 'application.public_stage_changed', applicationId }) as const);
 }

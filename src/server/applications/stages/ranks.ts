@@ -1,14 +1,14 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 
-/** Ranks are keys between neighbours, so that a move writes one row. */
+/** A rank is a fractional index between its neighbours, so that a move writes one row only. */
 export const rankBetween = generateKeyBetween;
 export const ranksBetween = generateNKeysBetween;
 
 type Ranked = { id: number; rank: string };
 
 /**
- * New ranks for the fewest cards, so that those that are wanted stand in this order. Other cards of the column stay
- * where they are; whoever is moved comes right behind the one before.
+ * Computes new ranks for as few cards as possible, so that the wanted cards are in this order. Other cards of the
+ * column keep their ranks, and a moved card is placed right after its predecessor.
  */
 export function rearranged(wanted: readonly number[], column: readonly Ranked[]): Ranked[] {
   const rankOf = new Map(column.map(({ id, rank }) => [id, rank]));
@@ -35,10 +35,10 @@ export function rearranged(wanted: readonly number[], column: readonly Ranked[])
   return moved;
 }
 
-/** The most cards that already stand in order. Those without a rank come from another column. */
+/** The longest subsequence of cards that are already in order. Cards without a rank come from another column. */
 function longestRising(cards: readonly { id: number; rank: string | null }[]): Set<number> {
   type Link = { id: number; rank: string; before: Link | null };
-  // For each length, the rising row of that length with the lowest end.
+  // For each length, the increasing subsequence of that length with the lowest last rank.
   const ends: Link[] = [];
   for (const { id, rank } of cards) {
     if (rank === null) continue;

@@ -216,7 +216,7 @@ describe('a verdict that comes late', () => {
       answer();
       const [{ status }] = await Promise.all([moving, sending]);
       const after = await stored(job.id);
-      // The mover who came too late is told where the card is.
+      // A move that came after the verdict is refused, because the card has changed.
       expect(status === 200 ? after.outcome : status).toBe(status === 200 ? 'under_review' : 409);
       expect(after.stage).toBe(status === 200 && round % 2 === 0 ? 'Offer' : 'Not selected');
     }

@@ -4,7 +4,7 @@ import { applications } from '../../db/schema/applications.ts';
 import { files } from '../../db/schema/files.ts';
 import { candidates, resumes } from '../../db/schema/profiles.ts';
 
-/** The company's own of these applications, each with its CV if there is one. */
+/** Those of the applications that belong to the company, each with its CV if there is one. */
 export async function listSentCvs(db: Db, companyId: number, ids: readonly number[]) {
   return db
     .select({
@@ -23,7 +23,7 @@ export async function listSentCvs(db: Db, companyId: number, ids: readonly numbe
 }
 export type SentCv = Awaited<ReturnType<typeof listSentCvs>>[number];
 
-/** What a card does not show, and a table of the applications does. */
+/** The contact details and other columns of the table that a card does not have. */
 export async function listContacts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db

@@ -1,10 +1,10 @@
-/** What some system does not allow in a name, or would read as a folder. */
+/** Characters that some operating system forbids in file names or reads as a path. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}/\\:*?"<>|]/gu;
 /** Names that Windows keeps for its devices. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const MOST_LETTERS = 80;
 
-/** A name that every system takes, of what people wrote. */
+/** Makes a file name that is valid on every operating system from text that people wrote. */
 export function safeName(text: string, otherwise: string): string {
   const clean = text.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ');
   const short = [...clean.trim()].slice(0, MOST_LETTERS).join('');
@@ -13,7 +13,9 @@ export function safeName(text: string, otherwise: string): string {
   return RESERVED.test(name) ? `${name}_` : name;
 }
 
-/** Gives each name once: `Hodan.pdf`, `Hodan (2).pdf`. Capitals make no difference, as on most disks. */
+/**
+ * Makes each name unique: `Hodan.pdf`, `Hodan (2).pdf`. Upper and lower case count as equal, as on most file systems.
+ */
 export function createUniqueNames() {
   const taken = new Set<string>();
   return (name: string, extension: string): string => {

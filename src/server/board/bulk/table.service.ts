@@ -23,7 +23,7 @@ import { listContacts } from './bulk.store.ts';
 const jobsMessage = messagesOf(jobsTexts);
 const uiMessage = messagesOf(uiTexts);
 
-/** Whoever opens the table in a spreadsheet reads it in their own language. */
+/** The table is written in the language of its reader. */
 export type TableReader = { user: SessionUser; words: Words; locale: Locale };
 type Contact = Awaited<ReturnType<typeof listContacts>>[number];
 

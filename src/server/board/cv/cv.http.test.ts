@@ -67,7 +67,7 @@ describe('a CV', () => {
     for (const answer of [
       await cvOf(stranger, resumeId),
       await cvOf(other, resumeId),
-      // Uploaded, and sent to nobody.
+      // This CV was uploaded, but not sent to any employer.
       await cvOf(employer, kept),
       await cvOf(reviewer, kept),
       await cvOf(employer, '1%27'),

@@ -7,8 +7,8 @@ import type { CvService } from './cv.service.ts';
 const PDF = 'application/pdf';
 
 /**
- * For a PDF that is looked at inside one of our pages: it loads nothing, and no other site frames it. Not `sandbox`:
- * browsers show no PDF in one.
+ * For a PDF that is shown inside one of our pages: it loads nothing, and no other site can frame it. `sandbox` is not
+ * used, because browsers show no PDF in a sandbox.
  */
 const PREVIEW_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 

@@ -21,7 +21,7 @@ export async function findResume(db: Db, id: number) {
   return row;
 }
 
-/** What a CV was sent with, newest first. */
+/** The applications that a CV was sent with, newest first. */
 export async function listApplicationsWith(db: Db, resumeId: number) {
   return db
     .select({

@@ -6,7 +6,7 @@ type Answer = { question: string; answer: string | null };
 
 const lines = (...parts: (string | null)[]) => parts.filter(Boolean).join('\n');
 
-/** What the candidate wrote, part by part: every quote of an evaluator is found in one of them. */
+/** The texts that the candidate wrote, part by part. Every quotation of an evaluator is found in one of them. */
 export function applicationTexts({ sent, say, sight }: SeenApplicant, answers: readonly Answer[]): Text[] {
   if (sight === 'erased') return [];
   const institution = (name: string) => (sight === 'whole' ? name : null);

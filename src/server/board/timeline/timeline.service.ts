@@ -12,7 +12,7 @@ function event({ at, actorId, actorName }: Happened, said: Said): TimelineEvent 
   return { at: at.toISOString(), actor, by_candidate: false, from: null, to: null, text: null, note: null, ...said };
 }
 
-/** What the timeline shows of an event. The page says it in the reader's language; people's own words stay theirs. */
+/** What the timeline shows of an event. The page translates it; texts that people wrote are not translated. */
 function shownOf(happened: store.HappenedRow, say: SeenApplicant['say']): Said {
   const written = (reason: string | null) => (reason ? say(reason) : null);
   switch (happened.type) {
@@ -55,7 +55,7 @@ export function createTimelineService(db: Db) {
         ...happened.map((one) => event(one, shownOf(one, say))),
         ...written.map((message) => {
           const isTheirs = message.sender === 'candidate';
-          // Their account has their name.
+          // The candidate is not named as the actor: their account would reveal the name that blind review hides.
           const by = isTheirs ? { ...message, actorId: null } : message;
           return event(by, { event: 'message', by_candidate: isTheirs, text: say(message.body) });
         }),

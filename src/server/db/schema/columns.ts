@@ -10,7 +10,7 @@ export const orderedMoment = () => timestamp({ withTimezone: true, precision: 3 
 /** Raw bytes; of secrets only the SHA-256 is stored. */
 export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  // The embedded database answers plain arrays, which lack what a Buffer can do.
+  // The embedded database returns plain `Uint8Array`s, which lack the methods of a Buffer.
   fromDriver: (value) => Buffer.from(value),
 });
 

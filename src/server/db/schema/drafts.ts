@@ -12,7 +12,7 @@ export const drafts = pgTable(
     jobId: reference()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Set when it was saved signed in: then it opens for its owner only. */
+    /** Set if the draft was saved by somebody who was signed in. Only this account can open it. */
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),
     data: jsonb().notNull(),
     status: text({ enum: DRAFT_STATUSES }).notNull().default('in_progress'),
@@ -28,7 +28,7 @@ export const drafts = pgTable(
   ],
 );
 
-/** The further links to a draft that its holder gave away. */
+/** Additional links to a draft, which its owner created to share it. */
 export const draftShares = pgTable(
   'draft_shares',
   {

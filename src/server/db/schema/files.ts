@@ -2,7 +2,7 @@ import { integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-cor
 import { FILE_NAME } from '#shared/profiles/profiles.values.ts';
 import { bytes, createdAt, identity } from './columns.ts';
 
-/** What the file store keeps. The key is chosen by the server; the name is what the person called it. */
+/** The files in the file store. The server chooses the key; the name is the one that the person gave. */
 export const files = pgTable(
   'files',
   {

@@ -22,7 +22,7 @@ export const history = pgTable(
     applicationId: reference().references(() => applications.id, { onDelete: 'cascade' }),
     /** The account that it is about, where it is about one. */
     userId: reference().references(() => users.id, { onDelete: 'set null' }),
-    /** Names are those of that time, and a column that is deleted keeps its past here. */
+    /** Names are stored as they were at that time, so that a deleted column keeps its name here. */
     data: jsonb().$type<object>().notNull(),
   },
   (t) => [

@@ -15,7 +15,7 @@ export const users = pgTable(
     username: varchar({ length: USERNAME.max }).notNull(),
     role: text({ enum: ROLES }).notNull(),
     passwordHash: text(),
-    /** The language that the person used last: mails come in it. */
+    /** The language that the person used last, in which they get mails. */
     locale: text({ enum: LOCALES }),
     blockedAt: moment(),
     erasedAt: moment(),
@@ -36,7 +36,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: bytes().notNull(),
-    /** What the browser said of itself when somebody signed in, so that they know it again. */
+    /** The browser's user agent at sign-in, so that people recognise the session. */
     userAgent: varchar({ length: USER_AGENT.max }),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
@@ -60,7 +60,7 @@ export const pendingRegistrations = pgTable(
     companyName: varchar({ length: PERSON_NAME.max }).notNull(),
     role: text({ enum: REGISTRABLE_ROLES }).notNull(),
     passwordHash: text().notNull(),
-    /** The hash of a cookie's secret: it tells the browser in which the form was sent from another that opens the link. */
+    /** The hash of a cookie's secret, which tells whether the link is opened in the browser that sent the form. */
     browserHash: bytes(),
     /** The receipt of a guest application that the new account takes over. */
     application: text(),
@@ -114,7 +114,7 @@ export const emailChanges = pgTable(
   (t) => [uniqueIndex('email_changes_token').on(t.tokenHash), uniqueIndex('email_changes_undo').on(t.undoHash)],
 );
 
-/** Addresses that accounts had before, for a while: whoever owns one can take a change back that they did not make. */
+/** The former addresses of accounts, kept for a while so that the owner can undo a change that they did not make. */
 export const formerEmails = pgTable(
   'former_emails',
   {
@@ -129,7 +129,7 @@ export const formerEmails = pgTable(
   (t) => [uniqueIndex('former_emails_undo').on(t.undoHash), index('former_emails_user').on(t.userId)],
 );
 
-/** Browsers in which somebody signed in before: a flood of wrong guesses elsewhere does not lock these out. */
+/** Browsers in which somebody signed in before. They are not locked out by wrong guesses elsewhere. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -149,7 +149,10 @@ export const throttles = pgTable(
     key: text().primaryKey(),
     count: integer().notNull(),
     resetAt: moment().notNull(),
-    /** Set where what is counted is stored in the same statement: over the limit, the database takes nothing of it. */
+    /**
+     * Set if the counted row is stored in the same statement: over the limit the constraint fails, and nothing is
+     * stored.
+     */
     most: integer(),
   },
   (t) => [check('throttles_most', sql`${t.count} <= ${t.most}`)],

@@ -5,7 +5,7 @@ import { createdAt, identity, moment, reference } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
 
-/** Archives that people asked for: everything of theirs, put together in the background. */
+/** The archives that people requested, which contain all their data and are built in the background. */
 export const personExports = pgTable(
   'person_exports',
   {

@@ -58,7 +58,7 @@ export const companies = pgTable(
   },
   (t) => [
     uniqueIndex('companies_username').on(t.username),
-    // Without these, deleting a file looks through all companies and candidates.
+    // Without these indexes, deleting a file would scan all companies and candidates.
     index('companies_logo').on(t.logoFileId).where(sql`${t.logoFileId} is not null`),
   ],
 );

@@ -8,7 +8,7 @@ export const settings = pgTable('settings', {
   updatedAt: createdAt(),
 });
 
-/** What an admin changed of the shipped texts. */
+/** The shipped texts that an admin has changed. */
 export const translations = pgTable(
   'translations',
   { locale: text().notNull(), key: text().notNull(), text: text().notNull(), updatedAt: createdAt() },

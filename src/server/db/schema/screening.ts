@@ -5,11 +5,11 @@ import { applications } from './applications.ts';
 import { bytes, createdAt, identity, reference } from './columns.ts';
 
 export type SectionResult = {
-  /** Null: not assessed. */
+  /** Null if the section was not assessed. */
   score: number | null;
-  /** The share of the total. Evaluations of earlier versions do not say. */
+  /** The section's share of the total. Missing in evaluations by earlier versions. */
   weight?: number;
-  /** Messages; earlier versions wrote English. */
+  /** Encoded messages; earlier versions stored English text. */
   comment: string | string[];
   evidence: string[];
 };

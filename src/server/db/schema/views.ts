@@ -13,12 +13,15 @@ export const savedViews = pgTable(
     companyId: reference()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The maker. */
+    /** The member who created the view. */
     userId: reference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: varchar({ length: VIEW_NAME.max }).notNull(),
-    /** As in the query string of the board. The job is among them, so that a view outlives it and can say so. */
+    /**
+     * The filters, named as in the query string of the board. The job is one of them and not a foreign key, so that a
+     * view remains when its job is gone and can say so.
+     */
     filters: jsonb().$type<Record<string, string>>().notNull(),
     shared: boolean().notNull().default(false),
     createdAt: createdAt(),

@@ -29,9 +29,9 @@ export const CAREER_KEYS = [
 ] as const;
 export type CareerKey = (typeof CAREER_KEYS)[number];
 
-/** What people of one profession have studied, done and learnt: the blocks that profiles are put together from. */
+/** The educations, jobs and skills of one profession, from which profiles are generated. */
 export type Career = {
-  /** How the work is called at the start, in the middle and late in a working life. */
+  /** The job titles early, in the middle and late in a career. */
   titles: readonly [string, string, string];
   studies: readonly (readonly [EducationLevel, degree: string, major: string])[];
   workplaces: readonly (readonly [company: string, department: string])[];

@@ -1,6 +1,6 @@
 import type { Career, CareerKey } from './career.ts';
 
-/** People who bring power and write software. */
+/** Careers in energy, software, design and support. */
 export const energyCareers = {
   solar: {
     titles: ['Solar Installer', 'Solar Technician', 'Lead Solar Technician'],

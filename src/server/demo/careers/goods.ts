@@ -1,6 +1,6 @@
 import type { Career, CareerKey } from './career.ts';
 
-/** People who move, keep and check goods. */
+/** Careers in transport, storage and quality control. */
 export const goodsCareers = {
   logistics: {
     titles: ['Logistics Assistant', 'Logistics Coordinator', 'Logistics Manager'],

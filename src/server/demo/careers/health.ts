@@ -1,6 +1,6 @@
 import type { Career, CareerKey } from './career.ts';
 
-/** People who care, teach and keep the records of it. */
+/** Careers in health, education and programme work. */
 export const healthCareers = {
   nurse: {
     titles: ['Staff Nurse', 'Registered Nurse', 'Nurse in Charge'],

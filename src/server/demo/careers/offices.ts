@@ -1,6 +1,6 @@
 import type { Career, CareerKey } from './career.ts';
 
-/** People who count, sell, build, grow and host. */
+/** Careers in offices, sales, construction, farming and hospitality. */
 export const officeCareers = {
   accountant: {
     titles: ['Accounts Assistant', 'Accountant', 'Senior Accountant'],

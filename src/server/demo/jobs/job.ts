@@ -12,13 +12,13 @@ import type { PlaceKey } from './places.ts';
 
 type RangeSalary = { min: number; max: number; currency?: 'USD' | 'EUR' | 'KES'; type?: SalaryType };
 
-/** A job as it is written down here. Days count from the moment of the demo. */
+/** A job of the demo. Days are relative to the time when the demo is created. */
 export type DemoJob = {
   slug: string;
   title: string;
   description: string;
   jobType: JobType;
-  /** Without a place the job is remote. */
+  /** Null if the job is remote. */
   place: PlaceKey | null;
   salary: RangeSalary | { text: string };
   education: EducationLevel | null;
@@ -29,7 +29,7 @@ export type DemoJob = {
   screening: readonly [mode: ScreeningMode, passMark: number];
   status?: JobStatus;
   rejectionReason?: string;
-  /** What the employer changed and an admin has not approved yet. */
+  /** An edit of the employer that an admin has not approved yet. */
   edit?: { title: string; description: string; min: number; max: number; addedSkill: string };
   featured?: true;
   vacancies?: number;
@@ -44,7 +44,7 @@ type Parts = { intro: string; duties: readonly string[]; wants: readonly string[
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** Each employer heads the two lists of a posting with words of its own. */
+/** Each employer uses its own headings for the two lists of a job description. */
 export function describeWith(dutiesHeading: string, wantsHeading: string) {
   return ({ intro, duties, wants, closing }: Parts) =>
     `<p>${intro}</p><h3>${dutiesHeading}</h3>${list(duties)}<h3>${wantsHeading}</h3>${list(wants)}<p>${closing}</p>`;

@@ -11,9 +11,9 @@ import * as store from './alert-mails.store.ts';
 import { readSearch } from './alert-search.ts';
 import { newJobsMail } from './alerts.mails.ts';
 
-/** Alerts of one job, which are mailed in one transaction: few enough to hold nobody up. */
+/** The number of alerts that one queue job mails in one transaction: few enough not to block others. */
 const PORTION = 500;
-/** In one run; the others follow a few minutes later. */
+/** The most portions that one run adds; the rest follows five minutes later. */
 const MOST_PORTIONS = 400;
 
 type Parts = {
@@ -31,7 +31,7 @@ declare module '../../queue/job.ts' {
   }
 }
 
-/** Mails new jobs to whoever asked for them, at most once a day or week, and nothing where nothing is new. */
+/** Mails new jobs to people with alerts, at most once a day or week, and only if there are new jobs. */
 export function createAlertMailsService({ db, inTransaction, queue, published, mailer, publicUrl }: Parts) {
   const findNew = createNewJobs(() => published.index);
 
@@ -59,13 +59,13 @@ export function createAlertMailsService({ db, inTransaction, queue, published, m
   }
 
   return {
-    /** Adds jobs for all alerts that are due. */
+    /** Adds queue jobs for all alerts that are due. */
     async addDue(): Promise<void> {
       let last: store.Place | null = null;
       for (let portion = 0; portion < MOST_PORTIONS; portion += 1) {
         const due: store.Place[] = await store.listDue(db, last, PORTION);
         const alertIds = due.map(({ id }) => id);
-        // The first of a portion is its key: what is still waiting is not added again by the next run.
+        // The first id is the portion's key, so that the next run does not add a portion that is still waiting.
         if (due.length > 0) {
           await inTransaction((tx) => queue.add('jobs.mail_alerts', { alertIds }, { tx, key: String(alertIds[0]) }));
         }

@@ -3,12 +3,15 @@ import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { PERIOD } from './alerts.store.ts';
 
-/** A job published a moment ago may not have reached this process yet: it is left for the next mail. */
+/**
+ * A job that was published in the last five minutes may not have reached this process yet, so it is left for the next
+ * mail.
+ */
 const SETTLED = sql`now() - interval '5 minutes'`;
-/** Mails keep their time of day, unless the last one came this late. */
+/** Mails keep their time of day, unless the last one was more than an hour late. */
 const LATE = sql`now() - interval '1 hour'`;
 
-/** Where a run has got to: the next portion begins after it. */
+/** The position of a run; the next portion begins after it. */
 export type Place = { dueAt: string; id: number };
 
 const IS_DUE = sql`confirmed_at is not null and paused_at is null and due_at <= now()`;
@@ -26,18 +29,18 @@ export type DueAlert = {
   id: number;
   filters: Record<string, string>;
   token: string;
-  /** Published after the one, and not after the other, in milliseconds. */
+  /** The jobs published after `after` and up to `until`, both in milliseconds. */
   after: number;
   until: number;
   name: string | null;
-  /** Null for whoever gets no mails: blocked, erased, or no candidate any more. */
+  /** Null if the person gets no mails: they are blocked, erased, or no longer a candidate. */
   email: string | null;
   locale: Locale;
 };
 
 /**
- * Those of the alerts that are still due. They are due again after their period, so whoever looks later does not mail
- * them a second time; those that another process has locked are left to it.
+ * Returns those of the alerts that are still due, and sets their next due time, so that a later run does not mail them
+ * again. Alerts that another process has locked are skipped.
  */
 export async function renewDue(db: Db, alertIds: readonly number[]): Promise<DueAlert[]> {
   const { rows } = (await db.execute(sql`

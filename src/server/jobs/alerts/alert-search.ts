@@ -1,6 +1,9 @@
 import { AlertFilters } from '#shared/jobs/alerts.contract.ts';
 
-/** How a search is stored: as in its address, in one spelling, so that the same search is the same row. */
+/**
+ * Converts a search into its stored form, as in the query string and with sorted values, so that equal searches have
+ * equal rows.
+ */
 export function storedSearch(filters: AlertFilters): Record<string, string> {
   const stored: Record<string, string> = {};
   for (const [name, value] of Object.entries(filters)) {
@@ -10,12 +13,12 @@ export function storedSearch(filters: AlertFilters): Record<string, string> {
   return stored;
 }
 
-/** Null for what an earlier version of the product stored and this one cannot read. */
+/** Null if an earlier version stored a search that this version cannot read. */
 export function readSearch(stored: Readonly<Record<string, string>>): AlertFilters | null {
   return AlertFilters.safeParse(stored).data ?? null;
 }
 
-/** The query of /jobs that shows it. */
+/** The query string of /jobs that shows the search. */
 export function queryOf(stored: Readonly<Record<string, string>>): string {
   return new URLSearchParams(stored).toString();
 }

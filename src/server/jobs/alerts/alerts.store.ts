@@ -9,7 +9,7 @@ import { newSecret } from '../../kernel/secrets.ts';
 type Search = Readonly<Record<string, string>>;
 type NewAlert = { filters: Search; frequency: AlertFrequency; locale: Locale };
 
-/** From one mail to the next, at least. */
+/** The least time between two mails of an alert. */
 export const PERIOD = sql`(case ${jobAlerts.frequency} when 'weekly' then interval '7 days' else interval '1 day' end)`;
 const periodOf = (frequency: AlertFrequency) =>
   frequency === 'weekly' ? sql`interval '7 days'` : sql`interval '1 day'`;
@@ -33,7 +33,7 @@ export async function countOwn(db: Db, userId: number): Promise<number> {
   return db.$count(jobAlerts, eq(jobAlerts.userId, userId));
 }
 
-/** The account's e-mail was confirmed when it was made. */
+/** No confirmation is needed, because the e-mail was confirmed with the account. */
 export async function insertOwn(db: Db, userId: number, alert: NewAlert): Promise<OwnAlertRow> {
   const [row] = await db
     .insert(jobAlerts)
@@ -83,8 +83,8 @@ export async function deleteOwn(db: Db, userId: number, id: number): Promise<boo
 }
 
 /**
- * Somebody asked for mails to an address. Asked again before anybody confirmed, how often may change; what was
- * confirmed is its owner's, and a stranger changes nothing of it. Answers the token of the one that is there.
+ * Stores a request for mails to an address. A repeated request changes the frequency only until the alert is confirmed,
+ * because a stranger must not change a confirmed one. Returns the token of the new or existing alert.
  */
 export async function askByMail(db: Db, email: string, { filters, frequency, locale }: NewAlert): Promise<string> {
   const period = periodOf(frequency);
@@ -103,7 +103,10 @@ export async function askByMail(db: Db, email: string, { filters, frequency, loc
   return (row as { token: string }).token;
 }
 
-/** The newest that nobody has confirmed stay: whoever fills up an address with them keeps nobody else out. */
+/**
+ * Keeps only the newest unconfirmed alerts of an address, so that somebody who fills it with requests blocks nobody
+ * else.
+ */
 export async function deleteAskedBeyond(db: Db, email: string, most: number): Promise<void> {
   const isAsked = and(eq(jobAlerts.email, email), isNull(jobAlerts.confirmedAt));
   const beyond = db
@@ -131,7 +134,7 @@ export async function findMailed(db: Db, token: string) {
 }
 export type MailedAlertRow = NonNullable<Awaited<ReturnType<typeof findMailed>>>;
 
-/** The candidate whose confirmed e-mail it is, theirs alone until the transaction ends. */
+/** Finds the candidate with this e-mail, and locks the account until the transaction ends. */
 export async function lockCandidateWith(db: Db, email: string): Promise<number | null> {
   const [row] = await db
     .select({ id: users.id })
@@ -160,7 +163,10 @@ export async function countActive(db: Db, owner: { userId: number } | { email: s
   return row?.count ?? 0;
 }
 
-/** What came before the confirmation counts from when it was asked for; what came during a pause does not count. */
+/**
+ * Confirms or resumes an alert. Jobs published between request and confirmation are mailed; jobs published during a
+ * pause are not.
+ */
 export async function startMailed(db: Db, id: number): Promise<void> {
   await db
     .update(jobAlerts)
@@ -173,7 +179,7 @@ export async function startMailed(db: Db, id: number): Promise<void> {
     .where(eq(jobAlerts.id, id));
 }
 
-/** False: nobody has this token. */
+/** False if there is no such token. */
 export async function stopMailed(db: Db, token: string): Promise<boolean> {
   const [row] = await db
     .update(jobAlerts)
@@ -183,7 +189,7 @@ export async function stopMailed(db: Db, token: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Becomes part of an account, in place of one for the same search that is there. */
+/** Moves an alert to an account, where it replaces an alert for the same search. */
 export async function giveToAccount(db: Db, { id, filters }: MailedAlertRow, userId: number): Promise<void> {
   await db
     .delete(jobAlerts)
@@ -191,7 +197,7 @@ export async function giveToAccount(db: Db, { id, filters }: MailedAlertRow, use
   await db.update(jobAlerts).set({ userId, email: null }).where(eq(jobAlerts.id, id));
 }
 
-/** A new account has none yet. */
+/** Moves all confirmed alerts of an e-mail to a new account, which has none yet. */
 export async function giveAllToAccount(db: Db, email: string, userId: number): Promise<void> {
   await db
     .update(jobAlerts)
@@ -203,7 +209,7 @@ export async function deleteAlertsOf(db: Db, { userId, email }: { userId: number
   await db.delete(jobAlerts).where(or(eq(jobAlerts.userId, userId), eq(jobAlerts.email, email)));
 }
 
-/** What nobody confirmed, and what somebody without an account stopped for good. */
+/** Deletes alerts that nobody confirmed, and those that somebody without an account stopped long ago. */
 export async function deleteOldAlerts(db: Db, days: { asked: number; stopped: number }): Promise<void> {
   const before = (count: number) => sql`now() - make_interval(days => ${count}::int)`;
   await db

@@ -14,13 +14,13 @@ import { queryOf, storedSearch } from './alert-search.ts';
 import { confirmAlertMail } from './alerts.mails.ts';
 import * as store from './alerts.store.ts';
 
-/** What somebody without an account stopped is theirs to start again for a while. */
+/** For this many days, somebody without an account can resume an alert that they stopped. */
 const STOPPED_DAYS = 30;
 
 type Parts = { db: Db; inTransaction: InTransaction; throttle: Throttle; mailer: Mailer; publicUrl: string };
 type MailedAlert = Omit<OutputOf<typeof findMailedAlert>, 'success'>;
 
-/** Alerts by what was mailed: anybody can type an e-mail, and only its owner can open the link. */
+/** Alerts without an account. Anybody can type an e-mail, but only its owner can open the mailed link. */
 export function createMailedAlertsService({ db, inTransaction, throttle, mailer, publicUrl }: Parts) {
   async function mustFind(token: string, tx: Db = db): Promise<store.MailedAlertRow> {
     const alert = await store.findMailed(tx, token);
@@ -50,7 +50,7 @@ export function createMailedAlertsService({ db, inTransaction, throttle, mailer,
   }
 
   return {
-    /** The same answer and about the same work for every e-mail; too many mails to one of them are not sent. */
+    /** The response and the work are about the same for every e-mail. Over the limit no mail is sent to it. */
     async ask({ email, frequency, filters }: InputOf<typeof askForAlert>, at: { address: string; locale: Locale }) {
       await throttle.take([[LIMITS.alertAddress, at.address]]);
       if (!(await throttle.tryTake([[LIMITS.alertEmail, email]]))) return;

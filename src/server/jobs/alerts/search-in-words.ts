@@ -10,10 +10,11 @@ import { nameInMail } from '../../queue/name-in-mail.ts';
 
 const said = messagesOf(jobSearchTexts);
 
-/** A search as a mail names it: its words and filters, one after the other. */
+/** A search as text for a mail: its words and filters as a list. */
 export function searchInWords(filters: AlertFilters, locale: Locale): string | { told: Message } {
   const { q = '', place = '', type = [], country = [], education = [], experience = [] } = filters;
-  // Whoever typed them confirmed the alert; still, a mail is no place for links and numbers.
+  // The reader has confirmed these words, but a mail should not contain links and numbers that a stranger may have
+  // typed.
   const [words, where] = [nameInMail(q, ''), nameInMail(place, '')];
   const dollars = (amount: number) => ({ amount: `$${grouped(amount, 0)}` });
   const parts: (string | { told: Message })[] = [

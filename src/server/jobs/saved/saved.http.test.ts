@@ -10,7 +10,7 @@ const newJob = (title: string) => publishJob(employer, admin, { title });
 const titlesOf = async (candidate: { get: typeof admin.get }) =>
   (await candidate.get(SAVED)).body.jobs.map((saved: { job: { title: string } }) => saved.job.title);
 
-/** Rows that stand for jobs saved long ago. */
+/** Inserts rows for jobs that were saved a day ago. */
 async function fill(userId: number, count: number): Promise<number[]> {
   const { rows } = await fursa.database.query(
     `insert into jobs (company_id, slug, title, description, status, job_type, salary_mode, published_at)

@@ -32,7 +32,7 @@ export function createSavedJobsService({ db, inTransaction }: { db: Db; inTransa
     async save({ id }: SessionUser, jobId: number): Promise<void> {
       if ((await store.findPublished(db, [jobId])).length === 0) throw new AppError('not_found');
       if ((await insert(id, [jobId])) > 0) return;
-      // Nothing is new: it was saved before, or there is no room.
+      // Nothing was inserted: the job was saved before, or the limit is reached.
       if (!(await store.listSavedIds(db, id)).includes(jobId)) {
         throw new AppError('invalid', { message: jobsRefusal('refusal.too_many_saved', { max: SAVED_JOBS.max }) });
       }
@@ -40,7 +40,9 @@ export function createSavedJobsService({ db, inTransaction }: { db: Db; inTransa
 
     remove: ({ id }: SessionUser, jobId: number) => store.deleteSaved(db, id, jobId),
 
-    /** What a browser kept is no longer all there, perhaps: what is, comes over. */
+    /**
+     * Moves the jobs that a visitor saved in the browser to the account. Jobs that are no longer public are left out.
+     */
     async takeOver({ id }: SessionUser, jobIds: readonly number[]): Promise<number[]> {
       await insert(id, await store.findPublished(db, jobIds));
       return store.listSavedIds(db, id);

@@ -40,8 +40,8 @@ export async function findPublished(db: Db, jobIds: readonly number[]): Promise<
 }
 
 /**
- * Who saves in several windows at once takes turns, so that the limit holds. False for an account that is erased this
- * moment: nothing of theirs may come after that.
+ * Locks the account, so that concurrent saves cannot exceed the limit. False if the account has just been erased,
+ * because nothing may be stored for it any more.
  */
 export async function lockAccount(db: Db, userId: number): Promise<boolean> {
   const rows = await db

@@ -1,6 +1,9 @@
 import { bitCount } from '../../kernel/bit-count.ts';
 
-/** Sets of slots as bits: 100,000 jobs are 3,125 words, so that filters and counts are a few thousand steps. */
+/**
+ * Sets of slots as bits: 100,000 jobs take 3,125 words of 32 bits, so that filters and counts need only a few thousand
+ * steps.
+ */
 export type Bits = Uint32Array;
 
 export function newBits(capacity: number): Bits {
@@ -25,7 +28,7 @@ export function grown(bits: Bits, capacity: number): Bits {
   return larger;
 }
 
-/** What stands at the slot or above it moves up by one, and the slot is free. */
+/** Moves all bits from this slot on up by one, so that the slot is free. */
 export function insertSlot(bits: Bits, slot: number): void {
   const first = slot >>> 5;
   for (let word = bits.length - 1; word > first; word -= 1) {
@@ -66,7 +69,7 @@ export function countAnd(a: Bits, b: Bits): number {
   return count;
 }
 
-/** How many bits stand at the slot or above it. */
+/** The number of bits set at the slot and above. */
 export function countFrom(bits: Bits, slot: number): number {
   const first = slot >>> 5;
   if (first >= bits.length) return 0;
@@ -75,7 +78,7 @@ export function countFrom(bits: Bits, slot: number): number {
   return count;
 }
 
-/** From the highest slot down, which is from the newest job; `visit` answers false to stop. */
+/** Visits the slots from the highest down, that is from the newest job; `visit` returns false to stop. */
 export function walkDown(bits: Bits, visit: (slot: number) => boolean): void {
   for (let word = bits.length - 1; word >= 0; word -= 1) {
     let rest = bits[word] as number;

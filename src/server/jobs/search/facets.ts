@@ -11,7 +11,7 @@ const FEW = 1 / 5;
 
 export type FacetGroup = 'type' | 'country' | 'remote' | 'education' | 'experience' | 'posted' | 'salary';
 
-/** The jobs among which a group's choices are counted: all filters but its own. */
+/** The jobs among which the choices of a group are counted: those that pass all filters except the group's own. */
 export type BaseOf = (group: FacetGroup) => Bits;
 
 type Counts = {
@@ -73,7 +73,7 @@ function countAll(index: JobIndex, base: Bits): Counts {
   };
 }
 
-/** A slot without a value is counted behind the last one, where nobody looks. */
+/** Slots without a value are counted in an extra element after the last value, which is ignored. */
 function countOneByOne(index: JobIndex, base: Bits): Counts {
   const { typeAt, educationAt, experienceAt, salaryBarAt, countryAt, remoteAt } = index;
   const type = new Uint32Array(JOB_TYPES.length + 1);
@@ -99,7 +99,7 @@ function countOneByOne(index: JobIndex, base: Bits): Counts {
   return { type, education, experience, salary, country, remote };
 }
 
-/** Beyond the end nothing is written: a job without a country is in no row. */
+/** A typed array ignores writes beyond its end, so a job without a country is not counted. */
 function add(counts: Uint32Array, at: number): void {
   counts[at] = (counts[at] as number) + 1;
 }

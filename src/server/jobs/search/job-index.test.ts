@@ -34,7 +34,7 @@ const QUESTIONS: JobFilters[] = [
 const job = fc
   .record({
     id: fc.integer({ min: 1, max: 70 }),
-    // Few moments for many jobs: some are published in the same one.
+    // Few different times, so that some jobs are published at the same moment.
     daysAgo: fc.constantFrom(0.2, 0.5, 3, 3.5, 6, 8, 20, 29, 31, 400),
     words: fc.shuffledSubarray(WORDS, { minLength: 1, maxLength: 3 }),
     place: fc.constantFrom(...PLACES),

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 const NO_DEADLINE = 0x7fffffff;
 const NO_COUNTRY = 65_535;
 
-/** How many of a period make a month: what full-time work comes to. */
+/** How many of each period make a month of full-time work. */
 const PER_MONTH: Record<SalaryType, number> = { Hourly: 173, Daily: 22, Weekly: 4.33, Monthly: 1, Yearly: 1 / 12 };
 
 /**
@@ -29,7 +29,7 @@ export class JobIndex {
   readonly entries: (Entry | undefined)[] = [];
   readonly slotOf = new Map<number, number>();
   capacity = 1024;
-  /** Grows with every change and every hour; what was computed for an earlier one is void. */
+  /** Incremented by every change and every hour; results computed for an earlier version are void. */
   version = 0;
 
   open = newBits(this.capacity);
@@ -66,7 +66,7 @@ export class JobIndex {
     return this.entries.length;
   }
 
-  /** Puts a job in, or in the place of its earlier version. */
+  /** Adds a job, or replaces its earlier version. */
   put(job: IndexedJob): void {
     this.remove(job.card.id);
     const slot = this.freeSlotFor(job.card);
@@ -83,7 +83,10 @@ export class JobIndex {
     this.version += 1;
   }
 
-  /** Jobs whose last day is over leave at midnight; what counts hours and days is counted anew every hour. */
+  /**
+   * Removes jobs from the open ones after their last day. The version changes every hour, because results depend on the
+   * time.
+   */
   tellTime(now: number): void {
     const hour = Math.floor(now / HOUR_MS);
     if (hour === this.hour) return;
@@ -104,7 +107,7 @@ export class JobIndex {
     return bits ? countAnd(bits, this.open) : 0;
   }
 
-  /** The slot that the date of publication demands: one that is free there, or one made between its neighbours. */
+  /** The slot for a publication date: a free one at that place, or a new one between its neighbours. */
   private freeSlotFor({ id, published_at }: JobCard): number {
     const slot = this.placeOf(Date.parse(published_at), id);
     const isFree = (at: number) => at >= 0 && at < this.size && this.entries[at] === undefined;
@@ -115,14 +118,17 @@ export class JobIndex {
     return slot;
   }
 
-  /** The first slot that does not stand before this date and id. */
+  /** The first slot that is not before this date and id. */
   private placeOf(published: number, id: number): number {
     const first = lowerBound(this.published, published, this.size);
     const beyond = lowerBound(this.published, published + 1, this.size);
     return first + lowerBound(this.ids.subarray(first, beyond), id);
   }
 
-  /** All slots from this one on move up by one: a walk over what is newer, for a job that was closed before the start. */
+  /**
+   * Moves all slots from this one on up by one. Needed for a job that was closed before the start and is published
+   * again.
+   */
   private insert(slot: number): void {
     for (const bits of this.bitSets()) insertSlot(bits, slot);
     for (const vocabulary of [this.titles, this.words, this.places]) vocabulary.insertSlot(slot);

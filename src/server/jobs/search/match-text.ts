@@ -4,9 +4,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export type TextMatch = {
   all: Bits;
-  /** From the most to the least relevant, disjoint; within each the newest comes first. */
+  /** Disjoint sets, from the most to the least relevant; within each the newest job comes first. */
   tiers: Bits[];
-  /** The words that were meant, when one was misspelt. */
+  /** The corrected search, if a word was misspelt. */
   corrected: string | null;
 };
 
@@ -37,7 +37,7 @@ export function matchText(words: Vocabulary, titles: Vocabulary | null, text: st
   return { all, tiers: [whole, some, rest], corrected };
 }
 
-/** All words as they were written, or nothing: what is mailed to somebody is not guessed. */
+/** Requires all words as they were written, without corrections, because mailed results should not be guesses. */
 export function matchAllWords(words: Vocabulary, text: string, capacity: number): Bits {
   return intersection(
     tokensOf(text).map((token) => words.findKnown(token)?.slots ?? []),

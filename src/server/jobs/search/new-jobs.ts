@@ -5,17 +5,17 @@ import type { JobIndex } from './job-index.ts';
 import { matchesOf } from './search.ts';
 import { lowerBound } from './vocabulary.ts';
 
-/** Many people want the same few things. */
+/** The number of cached searches. Many people have the same few searches. */
 const MOST_SEARCHES = 1_000;
 
-/** Published after the one moment and not after the other. */
+/** Jobs published after `after` and up to `until`, in milliseconds. */
 type Span = { after: number; until: number };
 
-/** What is new for one search after the other, in an index that seldom changes meanwhile. */
+/** Finds the new jobs of many searches in a row, with a cache, because the index seldom changes meanwhile. */
 export function createNewJobs(currentIndex: () => JobIndex) {
   const matches = createCache<Bits>({ max: MOST_SEARCHES, version: () => currentIndex().version });
 
-  /** Newest first, as many as are wanted, and how many there are. */
+  /** The newest jobs, up to `most`, and the total number. */
   return (filters: JobFilters, { after, until }: Span, most: number): { jobs: JobCard[]; total: number } => {
     const index = currentIndex();
     // Slots ascend with the date of publication, so a span of time is a span of slots.

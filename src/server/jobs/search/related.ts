@@ -10,7 +10,7 @@ const TITLE_WEIGHT = 3;
 const NEARNESS = 1.15;
 const SAME_LEVEL = 1.05;
 
-/** Jobs that share rare words of the title and the skills; what everybody asks for hardly counts. */
+/** Jobs that share rare words of the title and the skills. Frequent words hardly count. */
 export function relatedJobs(index: JobIndex, subject: Subject, most: number): JobCard[] {
   const scores = new Map<number, number>();
   const add = (tokens: string[], weight: number, source: 'titles' | 'words') => {
@@ -26,7 +26,7 @@ export function relatedJobs(index: JobIndex, subject: Subject, most: number): Jo
   const own = index.slotOf.get(subject.id);
   const best: { card: JobCard; slot: number; score: number }[] = [];
   for (const [slot, shared] of scores) {
-    // Nearness adds at most a fifth: most jobs are out before they are looked at.
+    // Place and level together add at most about a fifth, so most jobs are skipped before their card is read.
     const least = best.length < most ? 0 : (best[most - 1] as { score: number }).score;
     if (shared * NEARNESS * SAME_LEVEL < least || slot === own || !hasBit(index.open, slot)) continue;
     const { card } = (index.entries[slot] as { job: { card: JobCard } }).job;

@@ -53,7 +53,7 @@ export function search(index: JobIndex, filters: JobFilters, now: number): Searc
 /** The jobs with the words of the search, and those in its place. */
 type Worded = { text?: Bits | undefined; place?: Bits | undefined };
 
-/** All open jobs of a search, without guessing what may have been meant. */
+/** All open jobs that match a search, without correcting its words. */
 export function matchesOf(index: JobIndex, filters: JobFilters, now: number): Bits {
   const { q, place } = filters;
   const worded = {
@@ -172,7 +172,7 @@ function orderBy(index: JobIndex, sort: 'closing' | 'salary'): Uint32Array {
 const MOST_WALKS = 40;
 const caches = new WeakMap<JobIndex, Cache<Uint32Array>>();
 
-/** What takes a walk over all jobs is computed once per change of the index. */
+/** Caches what needs a pass over all jobs, until the index changes. */
 function onceForAll(index: JobIndex, key: string, compute: () => Uint32Array): Uint32Array {
   const cache = caches.get(index) ?? createCache<Uint32Array>({ max: MOST_WALKS, version: () => index.version });
   caches.set(index, cache);

@@ -4,10 +4,10 @@ const MOST_COMPLETIONS = 40;
 
 type Near = { word: string; distance: number; jobs: number };
 
-/** Where each word stands: sorted slots per token. Finds completions of a beginning and the nearest word to a typo. */
+/** An inverted index: the sorted slots of each token. Finds completions of a prefix, and the nearest word to a typo. */
 export class Vocabulary {
   private readonly slots = new Map<string, number[]>();
-  /** Sorted tokens, and tokens by the letters they share, made when first needed after a change. */
+  /** The sorted tokens, and the tokens by shared letter pairs. Both are built on first use after a change. */
   private sorted: string[] | null = null;
   private grams: Map<string, string[]> | null = null;
 
@@ -51,7 +51,7 @@ export class Vocabulary {
     return near === null ? known : { slots: this.slots.get(near) ?? [], word: near };
   }
 
-  /** The same, for whoever wants the word itself or nothing. */
+  /** The same without correcting typos: the word itself or words that begin with it. */
   findKnown(token: string): { slots: readonly number[]; word: string } | null {
     const exact = this.slots.get(token);
     if (exact && exact.length > 0) return { slots: exact, word: token };

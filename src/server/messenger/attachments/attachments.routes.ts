@@ -4,7 +4,7 @@ import { contentDisposition, inHeader } from '../../files/content-disposition.ts
 import { callerOf, fileAnswer, idIn } from '../../http/file-answer.ts';
 import type { AttachmentsService } from './attachments.service.ts';
 
-/** What was sent with a message, as a file. Pictures can be shown where they were sent. */
+/** Serves the attachments of messages. Pictures can be shown within the conversation. */
 export function mountAttachments(app: FastifyInstance, attachments: AttachmentsService): void {
   app.get('/messages/attachments/:id', async (request, reply) => {
     const user = await callerOf(request, oneOfTwoSides);

@@ -226,7 +226,7 @@ describe('mails about messages', () => {
     expect((await told.candidate.get('/messages/mails')).body.wanted).toBe(false);
     expect(await saidAgain(told)).toBe(0);
     await visitor.request('PUT', address, { wanted: true });
-    // Messages of the meantime are not mailed a day late.
+    // Messages that were sent while mails were stopped are not mailed later.
     await run();
     expect(await saidAgain(told)).toBe(1);
     for (const method of ['GET', 'PUT']) {

@@ -10,7 +10,7 @@ import { type Unread, unreadMail } from '../messenger.mails.ts';
 import * as store from './digests.store.ts';
 import { mailChoiceOf } from './mail-choices.store.ts';
 
-/** Per run; the rest follows a minute later. */
+/** The most readers per run; the rest follows a minute later. */
 const MOST_READERS = 1_000;
 
 type Parts = { db: Db; inTransaction: InTransaction; queue: Queue; mailer: Mailer; publicUrl: string };

@@ -3,14 +3,14 @@ import type { Side } from '#shared/messenger/messenger.values.ts';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/identity.ts';
 
-/** A mail tells of messages that were not read for this long. */
+/** A mail is sent about messages that were not read for this many minutes. */
 const MINUTES = 15;
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 /**
- * Everybody beside each of their conversations, with the last message that they have read, answered or were mailed
- * about. What was said before they were there is not their mail's business.
+ * Every reader with each of their conversations that the other side wrote to last. `since` is when the reader joined:
+ * earlier messages are not mailed to them.
  */
 const READERS = sql`
   select v.*, 'candidate' as side, k.user_id as reader_id, u.created_at as since, 'company' as other,
@@ -30,7 +30,7 @@ const WAITING = sql`
 
 const NEWS = sql`n.conversation_id = w.id and n.sender = w.other and n.id > w.known_id and n.created_at > w.since`;
 
-/** Who has something waiting for too long. */
+/** The readers with a message that has been unread for too long. */
 export async function listReaders(db: Db, most: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
@@ -42,7 +42,7 @@ export async function listReaders(db: Db, most: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Theirs alone until the transaction ends; undefined when another process has them, or they are gone. */
+/** Locks the reader until the transaction ends. Undefined if another process has the lock, or the account is gone. */
 export async function lockReader(db: Db, id: number) {
   const [row] = await db
     .select({ name: users.name, email: users.email, locale: users.locale, blockedAt: users.blockedAt })
@@ -66,7 +66,9 @@ export type WaitingRow = {
   upTo: number;
 };
 
-/** What somebody has not read and was not mailed about, also what came just now: longest waiting first. */
+/**
+ * Everything that somebody has not read and was not mailed about, including the newest messages; longest waiting first.
+ */
 export function listWaiting(db: Db, userId: number): Promise<WaitingRow[]> {
   return rowsOf(
     db,

@@ -8,7 +8,7 @@ export function listenForNewEmails(events: Events): void {
   events.inTransaction('email.changed', ({ from, to }, tx) => store.moveMailChoice(tx, from, to));
 }
 
-/** Whether somebody gets mails about messages: by the link in each of them, or in their account. */
+/** Lets people choose whether they get mails about messages, by the link in each mail or in their account. */
 export function createMailChoicesService(db: Db) {
   return {
     async isWanted(token: string): Promise<boolean> {

@@ -5,19 +5,19 @@ import { messageMailChoices } from '../../db/schema/messenger.ts';
 
 export type MailChoice = { token: string; isStopped: boolean };
 
-/** Made with the first mail to an address. */
+/** Finds the choice of an address, or creates it with the first mail. */
 export async function mailChoiceOf(db: Db, email: string): Promise<MailChoice> {
   const [row] = await db
     .insert(messageMailChoices)
     .values({ email, token: randomBytes(24).toString('base64url') })
-    // Answers the one that is there, too.
+    // The update changes nothing, but makes the statement return an existing row too.
     .onConflictDoUpdate({ target: messageMailChoices.email, set: { email } })
     .returning({ token: messageMailChoices.token, stoppedAt: messageMailChoices.stoppedAt });
   const { token, stoppedAt } = row as NonNullable<typeof row>;
   return { token, isStopped: stoppedAt !== null };
 }
 
-/** What somebody chose goes with them; the links in the mails that they have keep working. */
+/** Moves a choice to the new address of an account. The links in earlier mails keep working. */
 export async function moveMailChoice(db: Db, from: string, to: string): Promise<void> {
   const [choice] = await db
     .delete(messageMailChoices)
@@ -33,7 +33,7 @@ export async function moveMailChoice(db: Db, from: string, to: string): Promise<
     });
 }
 
-/** False: nobody has this token. */
+/** False if there is no such token. */
 export async function chooseMails(db: Db, token: string, isStopped: boolean): Promise<boolean> {
   const [row] = await db
     .update(messageMailChoices)
@@ -51,7 +51,7 @@ export async function findMailChoice(db: Db, token: string): Promise<{ isStopped
   return row && { isStopped: row.stoppedAt !== null };
 }
 
-/** Who was never asked, and never mailed, has stopped nothing. */
+/** False for an address without a row, which was never mailed. */
 export async function isStopped(db: Db, email: string): Promise<boolean> {
   const [row] = await db
     .select({ stoppedAt: messageMailChoices.stoppedAt })

@@ -7,17 +7,21 @@ import { INITIALS_MARK, nameKey, wordsOfName, wordsOfQuery } from './words.ts';
 export type Listed = { id: number; name: string; otherNames: string };
 export type Found = { id: number; name: string };
 
-// Shorter words have too many neighbours; a longer one may hold two slips.
+// Typos are corrected only in words of at least this length, because shorter ones have too many neighbours. Long words
+// may contain two typos.
 const SHORTEST_FORGIVEN = 4;
 const SHORTEST_UNFINISHED = 5;
 const LONG_WORD = 8;
-/** Words that fit say which institution is meant, even when others fit nothing: two at least, and one that few have. */
+/**
+ * If not all words match, an institution is still found by at least two matching words, one of which few institutions
+ * have.
+ */
 const FEWEST_WORDS = 2;
 const RARE = 10;
 
 /**
- * What a query found, one number for each institution: a bit per word that matched, eight bits higher the words that
- * stand there whole, eight bits higher those that are only alike, and above them whether the first word begins the name.
+ * The matches of a query, one number per institution. Bits 0 to 7: the words that match. Bits 8 to 15: those that match
+ * a whole word. Bits 16 to 23: those that match only approximately. Bit 24: the first word begins the name.
  */
 type Marks = Uint32Array;
 const WORD_BITS = 0xff;
@@ -31,10 +35,10 @@ const BEGINS = 1 << 24;
  */
 export class CountryIndex {
   private readonly shown: readonly Found[];
-  /** In order of their letters; initials before all words. */
+  /** Sorted; initials come before all words. */
   private readonly words: readonly string[];
   private readonly letters: Uint32Array;
-  /** Where the slots of each word begin in `slots`. */
+  /** The index in `slots` at which the slots of each word begin. */
   private readonly starts: Uint32Array;
   private readonly slots: Uint32Array;
   /** The word that each name begins with. */
@@ -67,12 +71,12 @@ export class CountryIndex {
     this.afterInitials = this.firstNotBefore(String.fromCharCode(INITIALS_MARK.charCodeAt(0) + 1));
   }
 
-  /** Names that have all the words, or their beginnings, come before those that have something like them. */
+  /** Names that contain all the words or words beginning with them come before approximate matches. */
   search(text: string, limit: number): Found[] {
     const words = wordsOfQuery(text);
     const found = this.searchWords(words, limit);
     if (found.length > 0) return found;
-    // Co-operative, where the name is written Cooperative.
+    // Finds "Cooperative" for "Co-operative".
     const joined = wordsOfQuery(text, true);
     return joined.length < words.length ? this.searchWords(joined, limit) : [];
   }
@@ -83,7 +87,7 @@ export class CountryIndex {
     const all = (1 << words.length) - 1;
     const hasAll = (matched: number) => matched === all;
     const known = words.map((word, at) => this.markBeginnings(word, at, marks));
-    // What is written right is believed, at first; what fits nothing must be meant otherwise.
+    // First only unknown words are corrected. If that finds nothing, known words are corrected too.
     for (const believed of [true, false]) {
       words.forEach((word, at) => {
         if (known[at] !== believed) this.markAlike(word, at, marks);
@@ -97,7 +101,7 @@ export class CountryIndex {
     return this.best(marks, hasMost, limit);
   }
 
-  /** Institutions with the word itself, a word that begins with it, or the initials that it spells. */
+  /** Marks institutions with the word itself, a word that begins with it, or initials equal to it. */
   private markBeginnings(word: string, at: number, marks: Marks): boolean {
     const bit = 1 << at;
     const whole = bit | (bit << WHOLE);
@@ -112,7 +116,7 @@ export class CountryIndex {
     return isKnown;
   }
 
-  /** Institutions with a word that becomes the typed one, or begins like it, once a letter or two are changed. */
+  /** Marks institutions with a word that equals the typed one, or begins with it, after one or two changed letters. */
   private markAlike(word: string, at: number, marks: Marks): void {
     if (word.length < SHORTEST_FORGIVEN) return;
     const limit = word.length >= LONG_WORD ? 2 : 1;
@@ -120,7 +124,8 @@ export class CountryIndex {
     const letters = lettersOf(word);
     const bit = 1 << at;
     for (let place = this.afterInitials; place < this.words.length; place += 1) {
-      // A slip makes one letter foreign, not more: that leaves few words to look at closely.
+      // A typo adds at most one letter that the word does not have, so most words are skipped without computing a
+      // distance.
       if (bitCount(letters & ~(this.letters[place] as number)) > limit) continue;
       if (distance(word, this.words[place] as string, limit) > limit) continue;
       const end = this.starts[place + 1] as number;
@@ -167,7 +172,7 @@ export class CountryIndex {
   }
 }
 
-/** Each institution once, with all its spellings; the short names first. */
+/** Merges entries of the same institution with all their spellings, sorted by length. */
 function merged(listed: readonly Listed[]): Listed[] {
   const byKey = new Map<string, Listed>();
   for (const one of listed) {
@@ -185,7 +190,7 @@ function rankOf(mark: number): number {
   return right * 100 + ((mark & BEGINS) !== 0 ? 10 : 0) + bitCount((mark >>> WHOLE) & WORD_BITS);
 }
 
-/** The words that few institutions have. */
+/** The words of the query that only few institutions have, as bits. */
 function rareWords(marks: Marks, words: number): number {
   let rare = 0;
   for (let bit = 1; bit < 1 << words; bit <<= 1) {

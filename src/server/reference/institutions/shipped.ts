@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Listed } from './country-index.ts';
 
-/** Read at run time, next to package.json: the server always runs from the project's root. */
+/** The files are read at run time, relative to package.json: the server always runs from the project's root. */
 const FOLDER = path.resolve('src/server/reference/institutions');
 
 /** The lists, each with an offset for its ids so that they differ. */

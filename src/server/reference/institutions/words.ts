@@ -1,11 +1,11 @@
 import { fold } from '../../kernel/fold.ts';
 
-/** Apostrophes as they are typed and printed, and the signs that stand for Arabic's ʿayn and hamza. */
+/** Apostrophes as they are typed and printed, and the signs used for the Arabic ʿayn and hamza. */
 const APOSTROPHES = /['’‘‛`´ʼʻʹ′ʿʾ＇]/g;
 const DASHES = /\p{Pd}/gu;
-/** In so many names that they tell nothing, and often left out. */
+/** Words that are in so many names that they distinguish nothing, and that are often left out. */
 const STOP_WORDS = new Set(['of', 'and', 'the', 'for']);
-/** The Arabic article is written with the word, or apart from it. */
+/** The Arabic article may be written together with its word or separately. */
 const ARTICLES = new Set(['al', 'el']);
 const SAME = new Map([
   ['st', 'saint'],
@@ -17,7 +17,7 @@ const SHORTEST_INITIALS = 3;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 8;
 
-/** Initials are found only when they are typed in full, so they are told from words. */
+/** Marks initials, because they are found only if they are typed in full. */
 export const INITIALS_MARK = '*';
 
 /** Two spellings with the same key are the same institution. */
@@ -60,7 +60,7 @@ export function wordsOfQuery(text: string, joinDashes = false): string[] {
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
 
-// Before folding, which would take some of these signs apart.
+// These signs are replaced before folding, which would decompose some of them.
 function plain(text: string): string {
   return fold(text.replace(APOSTROPHES, "'").replace(DASHES, '-'));
 }

@@ -5,7 +5,7 @@ import { type ExpectedText, expectedTexts } from '#shared/reference/expected-tex
 import { faultOf } from '#shared/reference/translation-rules.ts';
 import type { Translation, TranslationCounts } from '#shared/reference/translations.contract.ts';
 
-/** What an admin made of the shipped texts, by key. */
+/** The shipped texts that an admin has changed, by key. */
 export type ChangedTexts = ReadonlyMap<string, string>;
 type Changed = { own: ChangedTexts; english: ChangedTexts };
 
@@ -50,7 +50,7 @@ export function createTextsOfLanguage(shipped: () => ShippedTexts) {
     shippedText,
     showText,
 
-    /** Returns why a text cannot stand under this key, or null if it can. */
+    /** Returns why a text is not valid for this key, or null if it is. */
     faultIn: ({ englishKey, must, may }: ExpectedText, text: string): Message | null =>
       faultOf(text, { must, may, isOneLine: isOneLine(englishKey) }),
 

@@ -4,13 +4,13 @@ import { isTooDeep } from '../../http/json-depth.ts';
 
 export type TranslationFile = {
   values: Map<string, unknown>;
-  /** Keys that stand in it more than once: which of their values is meant is anybody's guess. */
+  /** Keys that the file contains more than once, so that it is unclear which value is meant. */
   doubled: Set<string>;
 };
 
-/** What a file of texts says, key by key. */
+/** Reads a translation file into its keys and values. */
 export function readTranslationFile(content: string): TranslationFile {
-  // Some editors begin a file with a mark of its encoding.
+  // Some editors write a byte order mark at the beginning.
   const json = content.replace(/^\uFEFF/, '');
   const read = isTooDeep(json) ? undefined : parse(json);
   if (read === undefined) throw refused(translationsRule('rule.file_not_json'));
@@ -22,11 +22,11 @@ export function readTranslationFile(content: string): TranslationFile {
     if (seen.has(key)) doubled.add(key);
     seen.add(key);
   }
-  // Not an object from here on: a key may be called like something that every object has.
+  // A map and not an object, because a key may have the name of an inherited property.
   return { values: new Map(Object.entries(read)), doubled };
 }
 
-/** As it is exported: in an order and a form that people and version control can read. */
+/** Writes the exported file, in an order and format that people and version control can read. */
 export function writeTranslationFile(texts: Iterable<readonly [key: string, text: string]>): string {
   return `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`;
 }

@@ -11,11 +11,11 @@ export type Import = {
   changes: { key: string; from: string | null; to: string }[];
   refusals: { key: string; reason: Message }[];
   unchanged: number;
-  /** Stands for exactly these changes, from what is said now to what the file says. */
+  /** A hash of exactly these changes, with the texts before and after. */
   mark: string;
 };
 
-/** What a file makes of the texts of a language as they are now. */
+/** Compares a file with the current texts of a language. */
 export function judgeImport(
   texts: TextsOfLanguage,
   locale: Locale,
@@ -27,7 +27,7 @@ export function judgeImport(
   for (const [key, value] of values) {
     const from = changed.get(key) ?? texts.shippedText(locale, key);
     const judged = doubled.has(key) ? translationsRule('rule.text_doubled_key') : judge(texts, locale, key, value);
-    // Exported without a text, and still without one.
+    // The text was missing when the file was exported, and still is.
     if (value === '' && from === null && texts.expectedIn(locale).has(key)) continue;
     if (typeof judged === 'string') refusals.push({ key, reason: judged });
     else if (judged.text !== from) changes.push({ key, from, to: judged.text });

@@ -25,7 +25,7 @@ export function translationsRoutes(translations: TranslationsService) {
 
 const Asked = z.strictObject({ locale: z.enum(LOCALES) });
 
-/** A language as a file. */
+/** Serves the texts of a language as a file. */
 export function mountTranslationFiles(app: FastifyInstance, translations: TranslationsService): void {
   app.get('/admin/translations/export.json', async (request, reply) => {
     await callerOf(request, adminOnly);

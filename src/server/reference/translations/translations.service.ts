@@ -21,10 +21,10 @@ type Parts = { db: Db; inTransaction: InTransaction; shippedTexts: () => Shipped
 type Place = { locale: Locale; key: string };
 type Seen = Place & { before: string | null };
 
-/** A key from a file may be as long as the file. */
+/** Keys from a file may be very long, so refused keys are cut to this many characters. */
 const LONGEST_KEY = 100;
 
-/** How admins say the texts of the interface in other words. */
+/** Lets admins change the texts of the interface. */
 export function createTranslationsService({ db, inTransaction, shippedTexts }: Parts) {
   const texts = createTextsOfLanguage(shippedTexts);
   const changedIn = async (from: Db, locale: Locale) => new Map(Object.entries(await findTranslations(from, locale)));
@@ -61,7 +61,7 @@ export function createTranslationsService({ db, inTransaction, shippedTexts }: P
     await tx.record(...changes.map(({ key, from, to }) => ({ ...recorded, key, from, to })));
   }
 
-  /** Nothing is said over what somebody else has said since the caller looked. */
+  /** Does not overwrite a text that somebody else changed since the caller saw it. */
   async function change(user: SessionUser, { locale, key, before }: Seen, to: string | null) {
     return inTransaction(async (tx) => {
       await store.lockLanguage(tx, locale);
@@ -90,7 +90,7 @@ export function createTranslationsService({ db, inTransaction, shippedTexts }: P
         (!wanted || [one.key, one.english, one.text ?? ''].some((text) => fold(text).includes(wanted)));
       const found = all.flatMap((one, at) => (isFound(one) ? [{ one, at }] : []));
       const begin = found.findIndex(({ at }) => at >= start);
-      // The texts at the end may be gone since, as those that were missing are once they are written.
+      // If the requested position no longer exists, such as after missing texts were written, the last page is shown.
       const first = begin < 0 ? Math.max(0, found.length - TRANSLATIONS_AT_ONCE) : begin;
       return {
         entries: found.slice(first, first + TRANSLATIONS_AT_ONCE).map(({ one }) => one),
@@ -113,7 +113,7 @@ export function createTranslationsService({ db, inTransaction, shippedTexts }: P
       return change(user, place, texts.shippedText(place.locale, place.key));
     },
 
-    /** The whole language as a file; a text that is missing is empty, to be filled in. */
+    /** Exports a whole language as a file. Missing texts are empty, to be filled in. */
     async export(locale: Locale): Promise<string> {
       const all = texts.showTexts(locale, await changedBeside(db, locale));
       return writeTranslationFile(all.map(({ key, text }) => [key, text ?? '']));
@@ -123,7 +123,7 @@ export function createTranslationsService({ db, inTransaction, shippedTexts }: P
       return told(judgeImport(texts, locale, readTranslationFile(file), await changedIn(db, locale)), words);
     },
 
-    /** Exactly the changes of the preview, or none. */
+    /** Imports exactly the changes of the preview, or nothing. */
     async import(user: SessionUser, { locale, file, mark }: InputOf<typeof contract.importTranslations>, words: Words) {
       const read = readTranslationFile(file);
       return inTransaction(async (tx) => {
@@ -139,7 +139,7 @@ export function createTranslationsService({ db, inTransaction, shippedTexts }: P
 }
 export type TranslationsService = ReturnType<typeof createTranslationsService>;
 
-/** As many as anybody reads; all are counted. */
+/** Lists the first changes and refusals only, and counts all of them. */
 function told({ changes, refusals, unchanged, mark }: Import, words: Words) {
   return {
     changes: changes.slice(0, IMPORT_SHOWN),

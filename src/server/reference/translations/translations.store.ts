@@ -4,13 +4,13 @@ import type { Db } from '../../db/database.ts';
 import { translations } from '../../db/schema/reference.ts';
 
 export type ChangedText = { key: string; text: string };
-/** Null where there was, or is, no text. */
+/** `from` or `to` is null if there is no text before or after. */
 export type TextChange = { key: string; from: string | null; to: string | null };
 
-/** Rows of one statement, so that an import of everything stays far from what a statement can hold. */
+/** The number of rows per statement, so that a complete import stays below the limit of parameters. */
 const PORTION = 500;
 
-/** Whoever changes texts of a language waits for whoever is at it. */
+/** Changes to the texts of a language wait for each other. */
 export async function lockLanguage(tx: Db, locale: Locale): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`translations ${locale}`}, 0))`);
 }
@@ -27,7 +27,7 @@ export async function writeTexts(db: Db, locale: Locale, texts: readonly Changed
   }
 }
 
-/** They are as shipped again. */
+/** Restores the shipped texts. */
 export async function forgetTexts(db: Db, locale: Locale, keys: readonly string[]): Promise<void> {
   for (const portion of portions(keys))
     await db.delete(translations).where(and(eq(translations.locale, locale), inArray(translations.key, portion)));

@@ -13,7 +13,7 @@ import { fitOfMeaning } from './work.ts';
 
 const ENOUGH = 5;
 
-/** Bio, letter and answers are claims: they are read for what they say of this trade, never for skills. */
+/** Bio, letter and answers are claims: they are scored by what they say about this trade, and never show skills. */
 export function readBio(
   application: RedactedApplication,
   job: JobProfile,

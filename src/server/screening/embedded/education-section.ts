@@ -37,7 +37,7 @@ function levelRank(study: Study): number | null {
   return null;
 }
 
-/** The best single study by level and field together: a second degree never lowers the first. */
+/** Scores the best single education by level and field together, so that a second degree never lowers the score. */
 export function readEducation(
   application: RedactedApplication,
   job: JobProfile,
@@ -50,9 +50,9 @@ export function readEducation(
     const level = levelScore(rank, job.educationRank) * (study.current ? EDUCATION.unfinished : 1);
     const unread =
       fieldFit === 0 && [study.field, study.degree].some((name) => glossedWords(name).language === 'other');
-    // A field that cannot be read leaves the level to speak for itself.
+    // If the field cannot be read, only the level counts.
     const both = unread ? level : EDUCATION.level * level + EDUCATION.field * fieldFit;
-    // A level that nobody asked for can be told by the name of a degree. It may help.
+    // If the form asks for no level, one may still be recognised by the name of the degree. It counts only if it helps.
     const byField = !asksLevel && fieldFit >= both;
     return { study, rank, fieldFit, unread, byField, exact: byField ? fieldFit : both };
   });
@@ -67,12 +67,14 @@ export function readEducation(
     fieldFit: Math.max(...studies.map((entry) => entry.fieldFit)),
     unread: best.unread,
     comment: comment(best, job),
-    // "Other" is a choice in a list, or stands there because nobody was asked.
+    // "Other" is not quoted: it is a choice in a list, or the default if the form does not ask.
     evidence: quotes([level === 'Other' ? null : quoteWhole(level), quoteWhole(field || degree)], 2),
   };
 }
 
-/** By what is studied for the job's trade, or by the words of the trade itself. */
+/**
+ * How well a field of study fits: by the fields that belong to the job's trade, or by the words of the trade itself.
+ */
 function fitOfField(name: string, job: JobProfile, space: OccupationSpace): number {
   const stems = fieldStems(name);
   const studied = job.fields.reduce((best, field) => Math.max(best, sharedWords(stems, field, space)), 0);

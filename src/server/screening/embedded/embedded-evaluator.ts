@@ -22,7 +22,7 @@ const VERSION = '2.0.0';
 const MOST_PROFILES = 200;
 
 type Options = {
-  /** Occupations that were imported; they join the ones that come with Fursa. */
+  /** Imported occupations, in addition to the built-in ones. */
   imported?: readonly Occupation[];
 };
 
@@ -85,7 +85,10 @@ function readApplication(job: JobProfile, application: RedactedApplication, spac
   };
 }
 
-/** What one may leave empty, or what the form or the job does not ask for: it counts where it helps. */
+/**
+ * The sections that may be left empty, or that the form or the job does not ask for: they count only if they raise the
+ * score.
+ */
 function optionalFor(job: JobProfile, { form }: RedactedApplication): Set<Section> {
   const { skills, languages } = FORM_ASKS[form];
   const optional = new Set<Section>(['certification', 'bio']);
@@ -96,7 +99,7 @@ function optionalFor(job: JobProfile, { form }: RedactedApplication): Set<Sectio
   return optional;
 }
 
-/** Skills that say little, or that the job does not name, leave their weight to experience. Depends on the job alone. */
+/** Everyday skills, and jobs that name no skills, leave weight to experience. The weights depend on the job alone. */
 function weightsFor(job: JobProfile): Record<Section, number> {
   const tells = job.skills.reduce((sum, skill) => sum + (skill.everyday ? EVERYDAY_SKILL.telling : 1), 0);
   const telling = tells / Math.max(1, job.skills.length);

@@ -73,7 +73,7 @@ function comment(works: readonly Work[], nearest: Work | null, months: number, j
   ];
 }
 
-/** How much of the work experience counts, next to what the job asks for. */
+/** How much experience counts, compared with what the job asks for. */
 function timeOf(months: number, job: JobProfile): Message[] {
   if (months < 1) return [assessed('assessed.no_work_counts'), ...askedFor(job)];
   const time = duration(months);

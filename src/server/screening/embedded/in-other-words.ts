@@ -1,10 +1,10 @@
 import { SKILL_WORDS } from './knowledge/skill-words.ts';
 import { stemOf, wordsOf } from './words.ts';
 
-/** One thing that a skill's name says, and the words that say it: any of them will do. */
+/** One idea in the name of a skill: alternative phrases, any of which expresses it. */
 export type Idea = readonly (readonly string[])[];
 
-// Words that half of all skills are named with, and that tell nothing by themselves.
+// Words that many skill names contain, and that say nothing by themselves.
 const GENERAL = new Set(
   `care management managing administration administrative control prevention monitoring handling operation operations
 maintenance service services basic advanced knowledge use using preparation planning support skill skills technique
@@ -25,7 +25,7 @@ const known = SKILL_WORDS.trim()
   })
   .toSorted((one, other) => other.name.length - one.name.length);
 
-/** What a skill's name says, idea by idea; none when it is a name of its own that nothing else can say. */
+/** The ideas in the name of a skill; none if it is a proper name that cannot be expressed otherwise. */
 export function ideasOf(name: string): Idea[] {
   const stems = stemsOf(name);
   const ideas: Idea[] = [];
@@ -42,7 +42,7 @@ export function ideasOf(name: string): Idea[] {
   return isKnown || ideas.length < stems.length ? ideas : [];
 }
 
-/** Whether these words say every idea of a skill. */
+/** Whether these words express every idea of a skill. */
 export function says(stems: ReadonlySet<string>, ideas: readonly Idea[]): boolean {
   return ideas.length > 0 && ideas.every((idea) => idea.some((phrase) => phrase.every((stem) => stems.has(stem))));
 }

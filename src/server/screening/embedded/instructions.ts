@@ -1,6 +1,6 @@
 /**
- * Sentences that speak to the evaluator instead of about the applicant: how they begin, and how they go on. They are
- * set aside and named in a comment.
+ * Sentences that address the evaluator instead of describing the applicant, each as its beginning and its continuation.
+ * They are ignored and mentioned in a comment.
  */
 const INSTRUCTIONS: readonly (readonly [string, string])[] = [
   [
@@ -29,7 +29,7 @@ const WHOLE = INSTRUCTIONS.map(([start, rest]) => new RegExp(start + rest, 'gi')
 const ANY_START = new RegExp(INSTRUCTIONS.map(([start]) => start).join('|'), 'i');
 
 export function findInstructions(text: string): { start: number; end: number }[] {
-  // Hardly any text holds even the beginning of one.
+  // A quick test first, because hardly any text contains even the beginning of one.
   if (!ANY_START.test(text)) return [];
   return WHOLE.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),

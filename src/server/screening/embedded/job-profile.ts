@@ -9,7 +9,7 @@ import type { SkillLookup } from './skill-aliases.ts';
 import { EDUCATION_FOR_WORK, EXPERIENCE } from './weights.ts';
 import { contentStems, fieldStems } from './words.ts';
 
-/** What a job asks for, read once and used for every applicant. */
+/** The requirements of a job, read once and used for every applicant. */
 export type JobProfile = {
   title: string;
   text: JobText;
@@ -20,30 +20,30 @@ export type JobProfile = {
   /** The same, widened to neighbouring occupations. */
   relatedToTitle: Meaning;
   relatedToJob: Meaning;
-  /** The trades around it, whose people could do a part of it. */
+  /** Neighbouring trades, whose people could do a part of the job. */
   neighbours: Meaning;
-  /** The names of what one studies for it. */
+  /** The fields of study for the job. */
   fields: readonly string[][];
-  /** How strongly one word pulls towards the job's trade: which sentences are worth quoting. */
+  /** How strongly a word is associated with the job's trade. Used to choose the sentences that are quoted. */
   pullOf: (stem: string) => number;
   skills: readonly RequiredSkill[];
   finder: SkillFinder;
-  /** The words of the title and of the skills: anybody can write these down, so they bear nothing out. */
+  /** The words of the title and the skills. Anybody can copy them, so they prove nothing. */
   claimed: ReadonlySet<string>;
-  /** Rank of the degree asked for among EDUCATION_LEVELS; null when none is. */
+  /** The index of the required degree in EDUCATION_LEVELS; null if none is required. */
   educationRank: number | null;
   months: number;
-  /** The level's name when the job gives one that is known. */
+  /** The experience level, if the job names a known one. */
   level: (typeof EXPERIENCE_LEVELS)[number] | null;
   educationForWork: number;
   languages: string[];
-  /** An interpreter's or a language teacher's job: what it is about. */
+  /** The job is about languages, such as that of an interpreter or a language teacher. */
   isAboutLanguages: boolean;
 };
 
 const READ = 20_000;
 const TITLE_COUNTS = 3;
-/** Below this share of the strongest, an occupation is another one that happens to share words. */
+/** Occupations below this share of the strongest are not the job's trade; they only share some words. */
 const OF_THE_TRADE = 0.6;
 
 export function readJob(job: ScreeningJob, space: OccupationSpace, lookUp: SkillLookup): JobProfile {

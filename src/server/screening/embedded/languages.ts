@@ -1,7 +1,10 @@
 import { LANGUAGES_BY_NAME } from './foreign/language-names.ts';
 import { fold, glossedWords, type Word, writtenWords } from './words.ts';
 
-/** Languages that job texts ask for, under the names they go by; those of the languages read here are in the glossary. */
+/**
+ * Languages that jobs ask for, with their other names. Names in the other languages of the evaluator are in the
+ * glossary.
+ */
 const LANGUAGES: Record<string, readonly string[]> = {
   English: [],
   Somali: [],
@@ -56,7 +59,7 @@ for (const [language, others] of [...Object.entries(LANGUAGES), ...LANGUAGES_BY_
   }
 }
 
-// A language is asked for when it stands near a word of language use: an "Italian restaurant" asks for none.
+// A language is required only if its name is near a word about language use: an "Italian restaurant" requires none.
 const NEAR = new Set(
   `language languages fluent fluency fluently speak speaks speaking speaker speakers spoken written bilingual trilingual
   proficient proficiency command read write literacy mother tongue native translate interpret translation translator
@@ -64,7 +67,7 @@ const NEAR = new Set(
 );
 const DISTANCE = 6;
 
-// What is taught, cooked or owned in a language's name is not the language.
+// Nouns that show that a name does not mean the language, such as "Italian food" or "French class".
 const THINGS = new Set(
   `lesson lessons class classes course courses restaurant restaurants fries food cuisine dishes kitchen bakery bread
   pastry press door doors window football coffee dressing market company companies embassy army government clients
@@ -72,7 +75,7 @@ const THINGS = new Set(
   tutor teachers cooking menu`.split(/\s+/),
 );
 
-// What is good to have is not asked for, in whichever language the advert says so.
+// Words that mark a language as optional, in all languages of the evaluator.
 const OPTIONAL =
   /\b(?:advantage|advantageous|plus|desirable|desired|preferred|preferable|preferably|asset|bonus|optional|nice to have|welcome|would help|helpful|beneficial|un atout|serait un plus|souhaite|souhaitee|souhaitable|apprecie|appreciee|faida ya ziada|itapendelewa|si lazima|ni faida|kipaumbele|waa dheeraad|dheeraad ah|la door bidayo|la doorbidayo|faa iido dheeraad)\b|ميزة|يفضل|افضلية|أفضلية|مستحسن|امتياز/u;
 const CLAUSE_END = /[.;!?\n\r•●▪()؛؟]/;
@@ -99,7 +102,7 @@ export function findLanguages(text: string): string[] {
   return [...asked];
 }
 
-/** In the other languages the thing stands before its adjective. */
+/** Whether the name describes a thing. In the other languages the noun comes before its adjective. */
 function namesThing(words: readonly Word[], at: number, isForeign: boolean): boolean {
   if (THINGS.has(words[at + 1]?.folded ?? '')) return !isForeign || words[at + 1]?.isStop === false;
   if (!isForeign) return false;
@@ -107,7 +110,7 @@ function namesThing(words: readonly Word[], at: number, isForeign: boolean): boo
   return THINGS.has(before?.folded ?? '');
 }
 
-/** Stretches of a text that say one thing each; names with commas between them belong to what follows. */
+/** Splits a text into clauses. A list of names with commas belongs to the clause that follows. */
 function clausesOf(text: string, words: readonly Word[]): Clause[] {
   const clauses: Clause[] = [];
   let clause: Word[] = [];

@@ -8,27 +8,27 @@ import { contentStems } from './words.ts';
  */
 export type Meaning = Float32Array;
 
-// A title names the occupation, its synonyms nearly so; a term only suggests it.
+// The main title weighs twice as much as other titles and terms.
 const TITLE_WEIGHT = 2;
 const OTHER_TITLE_WEIGHT = 1;
 const TERM_WEIGHT = 1;
-// A pair of words that stands in the knowledge ("general ledger") tells more than its words alone.
+// A known pair of words ("general ledger") says more than its words alone.
 const PAIR_WEIGHT = 1.5;
 
-// Five occupations are enough to place a title.
+// The number of nearest occupations by which a meaning is extended.
 const NEIGHBOURS = 5;
 const MOST_TITLES = 300;
 const STRONGEST = 3;
 const TWO_STEPS_AWAY = 0.4;
 
-/** How strongly a word speaks of which occupations: two lists side by side. */
+/** The occupations that a word is associated with, and how strongly, as two parallel lists. */
 type Postings = { occupations: number[]; weights: number[] };
 type Field = 'inProse' | 'inTitles';
 
-/** A word of the knowledge, or a pair of words. */
+/** A word or a pair of words that the knowledge base contains. */
 type Feature = {
   rarity: number;
-  /** What a pair tells more than a word. */
+  /** The weight of a pair relative to a single word. */
   factor: number;
   inProse: Postings | null;
   inTitles: Postings | null;
@@ -36,17 +36,17 @@ type Feature = {
   pairs: Map<string, Feature>;
 };
 
-/** What a title says: by titles and by words of the trades, and the same widened to neighbouring occupations. */
+/** The meanings of a title: by titles, by words of the trades, and both extended to related occupations. */
 type TitleMeaning = { byTitles: Meaning; byWords: Meaning; nearTitles: Meaning; nearWords: Meaning };
 
-/** The occupations that a meaning touches at all, which are few, and how closely. */
+/** The few occupations with a value other than zero, and these values. */
 type Sparse = { occupations: number[]; values: number[] };
 
 export class OccupationSpace {
   readonly size: number;
   private readonly features = new Map<string, Feature>();
   private readonly ownMeanings = new Map<number, Sparse>();
-  /** Beside which others each occupation stands. */
+  /** The neighbours of each occupation. */
   private readonly neighbours: number[][];
   private readonly titles = createCache<TitleMeaning>({ max: MOST_TITLES });
 
@@ -54,7 +54,7 @@ export class OccupationSpace {
     this.size = occupations.length;
     const places = new Map(occupations.map(({ title }, at) => [title, at]));
     this.neighbours = occupations.map((entry) => entry.neighbours.flatMap((title) => places.get(title) ?? []));
-    // Neighbourhood counts in both directions.
+    // Neighbourhood is symmetric.
     this.neighbours.forEach((others, at) => {
       for (const other of others) if (!this.neighbours[other]?.includes(at)) this.neighbours[other]?.push(at);
     });
@@ -72,7 +72,7 @@ export class OccupationSpace {
     });
   }
 
-  /** Words come before the pairs that they begin. */
+  /** A word must be added before the pairs that it begins. */
   private learn(name: string, rarity: number) {
     const [first = '', second] = name.split(' ');
     const among = second === undefined ? this.features : this.features.get(first)?.pairs;
@@ -106,17 +106,17 @@ export class OccupationSpace {
     return this.features.has(stem);
   }
 
-  /** How much a known word tells; a word of no occupation tells nothing about the trade. */
+  /** How much a word says about a trade; 0 for a word of no occupation. */
   rarityOf(stem: string): number {
     return this.features.get(stem)?.rarity ?? 0;
   }
 
-  /** The meaning of prose: words that carry meaning, in order. */
+  /** The meaning of prose, given its content words in order. */
   meaningOf(stems: readonly string[]): Meaning {
     return this.project('inProse', stems);
   }
 
-  /** How much of a word belongs to the given occupations. */
+  /** How strongly a word is associated with the given occupations. */
   pullOf(stem: string, towards: Meaning): number {
     const feature = this.features.get(stem);
     if (!feature?.inProse) return 0;
@@ -133,7 +133,7 @@ export class OccupationSpace {
     return this.project('inTitles', stems);
   }
 
-  /** Titles, degrees and fields of study are written alike by many: what they say is kept for a while. */
+  /** Many people write the same titles, degrees and fields of study, so their meanings are cached. */
   readTitle(stems: readonly string[]): TitleMeaning {
     return this.titles.getOr(stems.join(' '), () => {
       const byTitles = this.titleMeaningOf(stems);
@@ -142,7 +142,7 @@ export class OccupationSpace {
     });
   }
 
-  /** A short text names few occupations; this adds those that are like them, so that neighbours meet. */
+  /** Extends a meaning to similar occupations, because a short text names only few. */
   relatedTo(meaning: Meaning): Meaning {
     const related = new Float32Array(this.size);
     for (const occupation of topOf(meaning, NEIGHBOURS)) {
@@ -156,14 +156,17 @@ export class OccupationSpace {
     return scaleToOne(related);
   }
 
-  /** The few occupations that a meaning speaks of most, strongest first, each with its share of the strongest. */
+  /** The strongest occupations of a meaning, each with its value relative to the strongest. */
   strongestIn(meaning: Meaning): { occupation: number; share: number }[] {
     const top = topOf(meaning, STRONGEST);
     const most = meaning[top[0] ?? 0] ?? 0;
     return top.map((occupation) => ({ occupation, share: (meaning[occupation] ?? 0) / most }));
   }
 
-  /** The occupations whose people could do a good part of the given ones' work: 1 beside them, less two steps away. */
+  /**
+   * The occupations whose people could do a good part of this work: full value for direct neighbours, less at two
+   * steps.
+   */
   neighboursOf(meaning: Meaning): Meaning {
     const around = new Float32Array(this.size);
     const reach = (occupation: number, nearness: number) => {
@@ -178,7 +181,7 @@ export class OccupationSpace {
     return around;
   }
 
-  /** How far a meaning is that of a neighbour: the best of what it speaks of most. */
+  /** How near a meaning is to the neighbouring occupations: the best value among its strongest occupations. */
   nearnessTo(around: Meaning, meaning: Meaning): number {
     return this.strongestIn(meaning).reduce(
       (best, { occupation, share }) => Math.max(best, share * (around[occupation] ?? 0)),
@@ -214,7 +217,7 @@ export class OccupationSpace {
     return sharpen(meaning);
   }
 
-  /** In the order of the text, each with how often it stands there. */
+  /** The features of a text in order, each with its number of occurrences. */
   private featuresIn(field: Field, stems: readonly string[]): Map<Feature, number> {
     const count = new Map<Feature, number>();
     for (let at = 0; at < stems.length; at += 1) {
@@ -247,7 +250,10 @@ function topOf(values: Meaning, most: number): number[] {
   return top;
 }
 
-/** Raises what stands out, so that the few near occupations outweigh the many far ones; then scales to length 1. */
+/**
+ * Raises large values, so that the few near occupations outweigh the many distant ones, and scales the result to length
+ * 1.
+ */
 function sharpen(meaning: Meaning): Meaning {
   let top = 0;
   for (let at = 0; at < meaning.length; at += 1) if ((meaning[at] as number) > top) top = meaning[at] as number;

@@ -12,8 +12,8 @@ import { TRADES } from './knowledge/trades.ts';
 import { TRANSPORT } from './knowledge/transport.ts';
 
 /**
- * What the evaluator knows of an occupation: its titles, the terms that people use who work in it, what they studied,
- * and the titles of the occupations whose people could soon do a good part of it.
+ * What the evaluator knows about an occupation: its titles, its characteristic terms, its fields of study, and the
+ * titles of neighbouring occupations, whose people could soon do a good part of it.
  */
 export type Occupation = {
   title: string;

@@ -2,14 +2,14 @@ import { MASK } from '../mask.ts';
 import { findInstructions } from './instructions.ts';
 import { contentStems, stemsOf, type Word, wordsOf } from './words.ts';
 
-/** What somebody wrote in words of their own: the rest of the text earns nothing. */
+/** The words of a text that are the writer's own. The rest of the text earns nothing. */
 export type OwnText = {
   text: string;
   /** The words that count: not copied from the job, not repeated, not addressed to the evaluator. */
   words: Word[];
   stems: string[];
   sentences: Sentence[];
-  /** The telling words that were copied from the job. */
+  /** The content words that were copied from the job. */
   copiedStems: string[];
   copied: number;
   repeated: number;
@@ -17,24 +17,25 @@ export type OwnText = {
 };
 export type Sentence = { start: number; end: number; stems: string[] };
 
-/** The job's text as runs and words, to recognise what was copied from it. */
+/** The job's text as sequences and words, to recognise what was copied from it. */
 export type JobText = {
   runs: ReadonlySet<string>;
   contentRuns: ReadonlySet<string>;
-  /** The stems of all its words, and of those that carry meaning. */
+  /** The stems of all words, and those of content words. */
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
-  /** The telling words of the title; empty when one word is all there is, which anybody may use. */
+  /** The content words of the title; empty if it has only one, because anybody may use a single word. */
   title: readonly string[];
 };
 
 // Four words in the same order are rarely chance; neither are three words that carry meaning.
 const RUN = 4;
 const CONTENT_RUN = 3;
-// If this share of eight telling words in a row comes from the job, the text is the job's own, reordered or lightly edited.
+// If this share of eight consecutive content words comes from the job, the text is the job's own, reordered or lightly
+// edited.
 const SHUFFLED = { words: 8, fewest: 4, share: 0.7 } as const;
 
-// Duties that consist of the job's title to such a share repeat it instead of telling what was done.
+// If the job's title makes up more than this share of the duties, they repeat it instead of describing the work.
 const TITLE_SHARE = 0.1;
 
 export function readJobText(title: string, description: string): JobText {
@@ -50,7 +51,10 @@ export function readJobText(title: string, description: string): JobText {
   };
 }
 
-/** A few words in common are everyday language ("able to work under pressure"): nobody is told that they copied. */
+/**
+ * Whether so much was copied that it is mentioned. A few common words are everyday language ("able to work under
+ * pressure").
+ */
 export function isMuchCopied({ copiedStems, stems }: OwnText): boolean {
   const { length } = copiedStems;
   return length >= MUCH_COPIED.words || (length >= MUCH_COPIED.fewest && length > stems.length);
@@ -113,9 +117,9 @@ export function readOwnWords(text: string, job: JobText, isClaim = false): OwnTe
   };
 }
 
-/** Runs of words that the job's text has too, or that stood in this text before. */
+/** Marks sequences of words that the job's text contains too, or that occurred earlier in this text. */
 function markRuns(words: readonly Word[], job: JobText, out: Uint8Array): void {
-  // Only where every word of a run is of the job, or has stood before, the run itself needs to be looked at.
+  // A sequence is looked up only if each of its words is in the job's text, or has occurred before.
   const isOfJob = words.map(({ stem }) => job.words.has(stem));
   const before = new Set<string>();
   const stoodBefore = words.map(({ stem }) => {
@@ -140,7 +144,7 @@ function allOf(flags: readonly boolean[], from: number, length: number): boolean
   return true;
 }
 
-/** Windows of telling words that are mostly the job's, as first and last place. */
+/** Windows of content words that come mostly from the job, as first and last index. */
 function shuffledRanges(isOfJob: readonly boolean[]): [number, number][] {
   const size = Math.min(SHUFFLED.words, isOfJob.length);
   if (size < SHUFFLED.fewest) return [];
@@ -150,7 +154,7 @@ function shuffledRanges(isOfJob: readonly boolean[]): [number, number][] {
     if (isShared) shared += 1;
     if (isOfJob[at - size]) shared -= 1;
     if (at < size - 1 || shared / size < SHUFFLED.share) return;
-    // From the first to the last of the job's words: own words at the edges stay.
+    // Limited to the first and last word of the job, so that own words at the edges are kept.
     const window = isOfJob.slice(at - size + 1, at + 1);
     ranges.push([at - size + 1 + window.indexOf(true), at - size + 1 + window.lastIndexOf(true)]);
   });
@@ -194,7 +198,7 @@ const HIDDEN =
 const TAG = /<\/?[a-z!][^<>]{0,500}>/gi;
 const blank = (found: string) => ' '.repeat(found.length);
 
-/** Markup, and text that markup hides from people, becomes blank; every other character keeps its place. */
+/** Replaces markup, and text that markup hides from readers, with spaces. All other characters keep their position. */
 export function stripMarkup(text: string): string {
   return text.includes('<') ? text.replace(HIDDEN, blank).replace(TAG, blank) : text;
 }

@@ -1,9 +1,9 @@
 /** A piece of work in months since year 0, end included, and how much a month of it counts (0 to 1). */
 export type Period = { from: number; to: number; counts: number };
 
-/** Nobody works longer than this: earlier years earn nothing extra. */
+/** The longest career in months; earlier work does not count. */
 const LONGEST_CAREER = 55 * 12;
-/** Nobody began longer ago than this. */
+/** Work that began more months ago than this is not believed. */
 const LONGEST_AGO = 80 * 12;
 
 export function monthNumber(month: string): number {
@@ -18,13 +18,13 @@ export function periodOf(
   if (work.start === null) return null;
   const now = monthNumber(asOf);
   const from = monthNumber(work.start);
-  // An end that nobody gave is not today: the work counts for the month in which it began.
+  // A missing end does not mean today: only the first month counts.
   const end = work.current ? now : work.end === null ? from : monthNumber(work.end);
   const to = Math.min(now, end);
   return from > to || from < now - LONGEST_AGO ? null : { from: Math.max(from, now - LONGEST_CAREER), to };
 }
 
-/** Months that count: in a month with several pieces of work only the one that counts most does. */
+/** Counts the months. If several jobs overlap in a month, only the one that counts most is used. */
 export function countMonths(periods: readonly Period[]): number {
   const best = new Map<number, number>();
   for (const { from, to, counts } of periods) {

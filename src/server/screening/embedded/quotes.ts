@@ -2,7 +2,7 @@ import { MASK } from '../mask.ts';
 
 const LONGEST = 160;
 
-/** An exact piece of a text, cut at a word; null where nothing can be quoted without crossing a mask. */
+/** An exact quotation from a text, cut at a word; null if there is nothing but masks. */
 export function quote(text: string, start: number, end: number): string | null {
   const whole = text.slice(start, end);
   const piece = whole

@@ -7,8 +7,8 @@ const READ_WELL = { understood: 0.7, fit: 0.5 } as const;
 const MOST_WORDS = 400;
 
 /**
- * English prose has grammar words; a list of trade words has known ones; of a text in another language the glossary
- * knows enough, or it does not. A text that cannot be read cannot be judged.
+ * Whether a text can be read: English prose contains grammar words, a list of trade words contains known ones, and of a
+ * text in another language the glossary knows enough. A text that cannot be read is not scored.
  */
 export function isReadable(text: string, space: OccupationSpace): boolean {
   const { words, language, understood } = glossedWords(text);
@@ -21,8 +21,8 @@ export function isReadable(text: string, space: OccupationSpace): boolean {
 }
 
 /**
- * Words of another language that are known speak for somebody; those that are not must not speak against them. So what
- * was understood in part counts where it fits the job, and is left to a person where it does not.
+ * Known words of another language may raise a score, but unknown ones must not lower it. So a text that was understood
+ * only in part counts if it fits the job; otherwise it is left to a person.
  */
 export function isReadWell(text: string, fit: number, space: OccupationSpace): boolean {
   const { language, understood } = glossedWords(text);

@@ -3,12 +3,12 @@ import type { SkillLookup } from './skill-aliases.ts';
 import { EVERYDAY_SKILL } from './weights.ts';
 import { stemOf, type Word, wordsOf } from './words.ts';
 
-/** A skill the job asks for, with every way of writing it. */
+/** A required skill, with all its spellings. */
 export type RequiredSkill = { name: string; everyday: boolean; weight: number; forms: Form[]; ideas: Idea[] };
 type Form = { stems: string[]; onlyCapitalised: boolean };
 export type Mention = { skill: number; start: number; end: number; from: number; to: number };
 
-// Makers stand before product names in some lists and not in others.
+// Manufacturers, which some lists write before product names.
 const MAKERS = new Set(
   'microsoft ms adobe intuit autodesk google apple ibm oracle sap apache amazon atlassian trimble corel'.split(' '),
 );
@@ -94,7 +94,7 @@ function formsOf(names: readonly string[]): Form[] {
     add(words);
     const bare = FILLERS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
     if (bare.length > 0) add(bare);
-    // Whoever works with ASP.NET works with .NET.
+    // ASP.NET implies .NET.
     if (bare[0] === '.net' && bare.length === 1) add(['asp.net']);
     if (bare.length > 1 && MAKERS.has(bare[0] ?? '')) {
       add(bare.slice(1));
@@ -120,7 +120,7 @@ export class SkillFinder {
     }
   }
 
-  /** `isList`: the words are an entry of the skill list, where a name is a name however it is written. */
+  /** `isList`: the words are an entry of the skill list, where a name counts whether it is capitalised or not. */
   find(text: string, words: readonly Word[], isList = false): Mention[] {
     const mentions: Mention[] = [];
     words.forEach((first, at) => {

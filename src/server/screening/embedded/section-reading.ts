@@ -1,16 +1,16 @@
 import type { Message } from '#shared/kernel/messages.ts';
 
-/** What the rules say of one section, before it is weighed. */
+/** The result of the rules for one section, before weighting. */
 export type SectionReading = {
-  /** 0 to 1, before rounding. Null: not assessed. */
+  /** The score from 0 to 1, before rounding; null if the section was not assessed. */
   exact: number | null;
-  /** Sentences: messages, or words of a language model. */
+  /** Sentences: encoded messages, or text of a language model. */
   comment: string[];
   /** Exact quotes from the application. */
   evidence: string[];
 };
 
-/** Weighs nothing, and says why. */
+/** A section that does not count, with the reason. */
 export function notAssessed(why: Message, ...notes: Message[]): SectionReading {
   return { exact: null, comment: [why, ...notes], evidence: [] };
 }

@@ -6,7 +6,7 @@ export function percent(score: number): number {
   return Math.round(Math.max(0, Math.min(1, score)) * 100);
 }
 
-/** The sentence, where it is true. */
+/** A list with the sentence if the condition is true, otherwise an empty one. */
 export function when(isTrue: boolean, sentence: Message): Message[] {
   return isTrue ? [sentence] : [];
 }

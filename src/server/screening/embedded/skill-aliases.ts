@@ -1,6 +1,8 @@
 import { findSkill } from '#shared/reference/skills/skills.ts';
 
-/** What the skill list says of a skill: the other ways people write it, and whether everybody claims to have it. */
+/**
+ * What the skill list knows about a skill: its other spellings, and whether it is one that everybody claims to have.
+ */
 export type SkillLookup = (name: string) => { aliases: readonly string[]; personal: boolean };
 
 export const lookUpSkill: SkillLookup = (name) => {

@@ -5,10 +5,10 @@ import { SKILL_CREDIT } from './weights.ts';
 import { wordsOf } from './words.ts';
 import type { Work } from './work.ts';
 
-/** A required skill that work shows: in the nearest work that does. */
+/** A required skill that was shown at work, with the most relevant work that shows it. */
 type Shown = { relevance: number; quote: string | null; inOtherWords: boolean };
 
-/** Required skills by their place in the job's list. */
+/** The required skills that were found, by their index in the job's list. */
 export type FoundSkills = {
   /** Declared skills, each with the entry of the list that names it. */
   declared: ReadonlyMap<number, string>;
@@ -47,7 +47,7 @@ function findShown(works: readonly Work[], job: JobProfile): Map<number, Shown> 
   return shown;
 }
 
-/** Sentence by sentence: what no name was found for may be said without its name. */
+/** Looks in each sentence for skills that are described without being named. */
 function addInOtherWords({ texts, relevance }: Work, job: JobProfile, shown: Map<number, Shown>): void {
   for (const own of texts) {
     for (const { start, end } of own.sentences) {

@@ -11,14 +11,14 @@ import { SKILL_CREDIT } from './weights.ts';
 import { wordsOf } from './words.ts';
 import { scaled, type Work } from './work.ts';
 
-/** From here on a list is said to be credible. */
+/** From this value on, the list of skills is called credible. */
 const BELIEVED = 0.5;
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
 export type SkillsReading = SectionReading & { shownShare: number };
 
-/** Required skills: declared and shown at work, one of the two, only claimed, or not there. */
+/** Scores the required skills: declared and shown at work, only one of the two, only claimed, or missing. */
 export function readSkills(
   application: RedactedApplication,
   job: JobProfile,

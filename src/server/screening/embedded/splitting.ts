@@ -4,10 +4,10 @@ import { fold, stemOf } from './fold.ts';
 import { FOREIGN_SIGN, SIGN, signsOf } from './foreign/signs.ts';
 import { STOPWORDS } from './stopwords.ts';
 
-/** A word of a text: where it stands, how it reads once folded, and its stem. */
+/** A word of a text: its position, its folded form and its stem. */
 export type Word = { start: number; end: number; folded: string; stem: string; isStop: boolean };
 
-/** The words of a text as they are written, and how many of them speak for English and for another language. */
+/** The words of a text as they are written, and how many of them indicate English or another language. */
 export type Split = { words: Word[]; decisive: number; foreign: number };
 
 type Folded = Pick<Word, 'folded' | 'stem' | 'isStop'> & { signs: number; tally: number };
@@ -26,7 +26,7 @@ function tallyOf(signs: number): number {
   return (signs & FOREIGN_SIGN) === 0 ? 0 : FOREIGN_WORD;
 }
 
-// Names with a sign inside: with or without it, they are the same name.
+// Signs inside names, which may be left out without changing the name.
 const INNER_SIGN = /\.(?=js$)|\//;
 
 export function readWord(raw: string): Folded {
@@ -37,11 +37,12 @@ export function readWord(raw: string): Folded {
   });
 }
 
-// The dot of .NET is part of its name: without it, it is the word that fishermen use. So is the one of Node.js.
+// The dots in .NET and Node.js are part of the name: without its dot, .NET would be the word "net".
 const WORD = /(?:asp|vb|ado)?\.net\b|[a-z]{2,15}\.js\b|\bci\/cd\b|\ba\/b\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}+#]*/giu;
 const LONGEST_WORD = 60;
 
-// The same for ASCII, letter by letter: most texts are nothing else, and every word of every application passes here.
+// The same for ASCII, character by character, for speed: most texts are ASCII, and every word of every application is
+// read here.
 const BEGINS = 1;
 const GOES_ON = 2;
 const LETTERS = new Uint8Array(128);

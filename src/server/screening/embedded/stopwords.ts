@@ -1,4 +1,4 @@
-/** Words that say nothing about a trade: grammar, and what stands in every résumé and every job text. */
+/** Words that say nothing about a trade: grammar words, and words that every résumé and every job text contains. */
 const GRAMMAR = `a about above across after again against all almost along also although always am among an and any are
 around as at be because been before being below between both but by can cannot could did do does doing done down during
 each either etc even ever every few for from further had has have having he her here hers him his how however i if in

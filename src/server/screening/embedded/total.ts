@@ -4,21 +4,23 @@ import type { Evaluation, SectionEvaluation } from '#shared/screening/screening.
 import type { SectionReading } from './section-reading.ts';
 import { percent } from './sentences.ts';
 
-/** What an overall is made of: another evaluator may put its own section scores into the same sum and gate. */
+/**
+ * The parts of the overall score. Another evaluator may replace the section scores and use the same weights and gate.
+ */
 export type Reading = {
   sections: Record<Section, SectionReading>;
-  /** Counted only where that raises the total: whoever fills in more never loses by it. */
+  /** Sections that count only if they raise the total, so that nobody loses by filling in more. */
   optional: ReadonlySet<Section>;
-  /** What a section weighs beside the others that count. */
+  /** The weight of each section relative to the others that count. */
   weights: Record<Section, number>;
   gate: number;
-  /** Something could not be read well: a person has to. */
+  /** Some text could not be read well, so a person has to decide. */
   unread: boolean;
 };
 
 type Total = Pick<Evaluation, 'overall' | 'category' | 'rank' | 'sections' | 'unread'>;
 
-/** The weighted mean of the sections that count, behind the gate. */
+/** The weighted mean of the sections that count, multiplied by the gate. */
 export function totalOf(reading: Reading): Total {
   const counted = sectionsThatCount(reading);
   const rank = 100 * meanOf(reading, counted) * reading.gate;
@@ -27,7 +29,9 @@ export function totalOf(reading: Reading): Total {
   return { overall, category: scoreCategory(overall), rank, sections: weighed(reading, counted), unread };
 }
 
-/** The best mean there is: the optional sections from the highest down, as long as they lift it. */
+/**
+ * Chooses the sections with the best mean: optional sections are added from the highest down, as long as they raise it.
+ */
 function sectionsThatCount(reading: Reading): Set<Section> {
   const { sections, optional, weights } = reading;
   const exact = (section: Section) => sections[section].exact ?? 0;
@@ -40,7 +44,7 @@ function sectionsThatCount(reading: Reading): Set<Section> {
   return counted;
 }
 
-/** Where nothing could be assessed, nothing is known. */
+/** The score if no section could be assessed. */
 const UNKNOWN = 0.5;
 
 function meanOf({ sections, weights }: Reading, counted: ReadonlySet<Section>): number {

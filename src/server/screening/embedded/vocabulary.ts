@@ -12,7 +12,7 @@ for (const { name, aliases } of SKILLS) {
   for (const text of [name, ...aliases]) for (const word of wordsOf(text)) ordinary.add(word.folded);
 }
 
-/** A word of the trades or of the language, as opposed to one that can only be a name. */
+/** Whether a word belongs to a trade or to the language, and so need not be a name. */
 export function isOrdinaryWord(folded: string): boolean {
   return ordinary.has(folded);
 }

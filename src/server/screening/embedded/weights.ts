@@ -1,10 +1,10 @@
 import type { Section } from '#shared/screening/score.ts';
 
-/** Every figure that was chosen, with the reason for it. What is measured against data is said in docs/screening.md. */
+/** All chosen figures, with their reasons. docs/screening.md describes what is measured against data. */
 
 /**
- * What each section weighs beside the others. Skills and work carry most: they are what the job asks for. The shares of
- * the total follow from what was assessed, so that what nobody asked for weighs nothing.
+ * The weights of the sections relative to each other. Skills and work weigh most, because they are what the job asks
+ * for. The shares of the total depend on what was assessed, so sections that nobody asked for have no weight.
  */
 export const SECTION_WEIGHTS: Record<Section, number> = {
   skills: 0.35,
@@ -16,21 +16,24 @@ export const SECTION_WEIGHTS: Record<Section, number> = {
   profile: 0.1,
 };
 
-/** How much one required skill counts. Work is evidence, a list is a declaration, a letter is a claim. */
+/** How much one required skill counts. Work is evidence, a list is a declaration, and a letter is a claim. */
 export const SKILL_CREDIT = {
   declaredAndShown: 1,
   shownOnly: 0.85,
   declaredOnly: 0.5,
-  /** A list is believed the more, the more clearly the work is of the trade: from `none` on, and in full at `full`. */
+  /**
+   * The more the background belongs to the trade, the more a list of skills is believed: not at all at `none`, fully at
+   * `full`.
+   */
   believed: { none: 0.4, full: 0.8 },
   declaredAndBelieved: 0.9,
   /** Only work this near to the job is read for skills in other words: elsewhere the same words mean something else. */
   inOtherWordsFrom: 0.45,
   /** Shown in work of another trade it keeps this share: using a tool elsewhere is worth something. */
   shownElsewhere: 0.6,
-  /** All declarations together never pass this share of the section: 0.25 × 35 of 90 parts is less than 10 points. */
+  /** All declarations together give at most this share of the section: 0.25 × 35 of 90 parts is less than 10 points. */
   declaredAtMost: 0.25,
-  /** Beginners have no work to show skills in, and the gate still keeps other trades out. */
+  /** The limit is higher for beginners, who have no work to show skills in. The gate still excludes other trades. */
   declaredAtMostByBeginners: 0.5,
   believedAtMost: 0.85,
   /** In a bare list inside a responsibility only the first few count as shown; a longer list is a declaration. */
@@ -43,27 +46,41 @@ export const SKILL_CREDIT = {
  */
 export const EVERYDAY_SKILL = { inSection: 0.5, telling: 0.15 } as const;
 
-/** How near one piece of work is to the job. */
+/** The figures for the relevance of one job in the past. */
 export const RELEVANCE = {
-  /** A title alone is a claim: this share counts before duties or skills bear it out. */
+  /** A title alone is a claim: this share counts without supporting duties or skills. */
   titleUnsupported: 0.25,
   /** Duties without a fitting title: this share counts, the rest comes with the title. */
   textUntitled: 0.75,
-  /** Duties this near to the job speak of its trade clearly; how steeply that rises up to there. */
+  /**
+   * `clear` is the fit at which duties clearly belong to the trade; `clarity` is the steepness of the curve up to
+   * there.
+   */
   clear: 0.28,
   clarity: 1.7,
-  /** How far clear duties bear a title out by themselves, and how many required skills at work double that. */
+  /**
+   * How much clear duties support a title by themselves, and from how many required skills on skills add their full
+   * support.
+   */
   supportingText: 1.3,
   supportingSkills: 2,
-  /** Duties in the job's own words say neither that the title is true nor that it is not: a person has to ask. */
-  /** Words of the title and the skills add to what duties say; without others of the trade they say nothing. */
+  /**
+   * With the words of the title and the skills, duties fit at most this many times as well as without them. So these
+   * words count nothing without other words of the trade.
+   */
   claimedShare: 2,
-  /** How many different words of the trade make its language, and the pull from which on a word belongs to the trade. */
+  /**
+   * How many different words of the trade are enough, and the association from which on a word belongs to the trade.
+   */
   enoughOfTrade: 4,
   pulling: 0.04,
+  /**
+   * Duties in the job's own words neither prove nor disprove the title: they support it this much, from `enoughCopied`
+   * copied words on.
+   */
   copiedSupport: 0.3,
   enoughCopied: 4,
-  /** Text with fewer words of its own says little, whatever it says. */
+  /** Text with fewer known words counts less, whatever it says. */
   enoughWords: 12,
   /** Work below this relevance counts no months. */
   countsFrom: 0.25,
@@ -72,19 +89,19 @@ export const RELEVANCE = {
   briefShare: 0.7,
 } as const;
 
-/** Work of a neighbouring trade: as relevant as this at most; less by its title or its duties alone. */
+/** Work in a neighbouring trade has at most this relevance, and less if only its title or only its duties fit. */
 export const NEIGHBOUR = { most: 0.48, titleAlone: 0.4, untitled: 0.6 } as const;
 
-/** Real texts of one trade are seldom nearer than a cosine of 0.6: the curve lifts them without losing any order. */
+/** Real texts of the same trade seldom have a cosine above 0.6. The curve raises the values and keeps their order. */
 export const FIT_CURVE = 0.75;
 
-/** How far a fitting education stands in for work, by the level the job asks for: beginners have nothing else. */
+/** How far a fitting education replaces work, by the required level: beginners have nothing else. */
 export const EDUCATION_FOR_WORK = { Entry: 0.9, Junior: 0.3, other: 0.2 } as const;
 
 /**
- * The relevance gate: multiplies the overall, so that nobody passes on paperwork. A step around `middle` parts the
- * trades; the slope keeps people in order on either side of it. A quarter of the skills shown at work, whatever the
- * trade, adds a little; more of them adds nothing, so that lists of skills cannot open the gate.
+ * The relevance gate multiplies the overall score, so that nobody passes by formal qualifications alone. A step around
+ * `middle` separates the trades; the slope keeps people in order on both sides of it. A quarter of the skills shown at
+ * work, in whatever trade, adds a little; more add nothing, so that lists of skills cannot open the gate.
  */
 export const GATE = {
   floor: 0.2,
@@ -93,16 +110,16 @@ export const GATE = {
   width: 0.1,
   shownSkills: 0.1,
   enoughSkills: 0.25,
-  /** Work that cannot be read speaks neither for nor against anybody. */
+  /** The least gate if some work could not be read, because that says nothing for or against somebody. */
   unread: 0.7,
 } as const;
 
-/** Years that a level asks for are EXPERIENCE_YEARS; a job that names none is content with one. */
+/** The years that a level requires are in EXPERIENCE_YEARS. A job without a level requires one year. */
 export const EXPERIENCE = {
   unnamedMonths: 12,
   curve: 0.65,
   entryBase: 0.35,
-  /** Work without dates was done all the same: each counts as so many months, all of it together as no more than these. */
+  /** Each job without dates counts as this many months, and all of them together as at most `undatedAtMost` months. */
   undatedMonths: 12,
   undatedAtMost: 24,
 } as const;
@@ -110,7 +127,7 @@ export const EXPERIENCE = {
 export const EDUCATION = {
   level: 0.65,
   field: 0.35,
-  /** Steps below the level asked for. */
+  /** The score by the number of steps below the required level. */
   belowBy: [1, 0.6, 0.3, 0.1, 0.1, 0.1],
   unknownLevel: 0.3,
   unfinished: 0.8,
@@ -119,7 +136,7 @@ export const EDUCATION = {
 /** A training fits or does not; more of them add nothing. */
 export const CERTIFICATION = { fittingFrom: 0.2 } as const;
 
-/** A bio in own words is worth something, one that speaks of this trade more. */
+/** A bio in one's own words has some value, and more if it is about this trade. */
 export const BIO = { present: 0.4, fitting: 0.6, fewestWords: 3 } as const;
 
 export const PROFICIENCY: Record<string, number> = {
@@ -130,5 +147,5 @@ export const PROFICIENCY: Record<string, number> = {
   basic: 0.3,
 };
 export const UNKNOWN_PROFICIENCY = 0.5;
-/** A language that stands in the job's title is the job: it weighs as much as skills do. */
+/** The weight of languages if the job's title names one: then the job is about it, and it weighs as much as skills. */
 export const LANGUAGE_IN_TITLE = 0.35;

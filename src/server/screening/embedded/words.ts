@@ -7,12 +7,12 @@ export { fold, stemOf } from './fold.ts';
 export type { Word } from './splitting.ts';
 
 type Reading = { split: Split; glossed: Glossed | null };
-// One application's texts are read by several sections, one after the other.
+// Cached, because several sections read the same texts of an application, one after the other.
 const read = createCache<Reading>({ max: 30_000, sizeOf: (_, text) => text.length + 1 });
 
 const readingOf = (text: string) => read.getOr(text, () => ({ split: splitWords(text), glossed: null }));
 
-/** The words of a text and its language: those of another language as the English words for them. */
+/** The words of a text and its language. Words of another language are replaced by their English translations. */
 export function glossedWords(text: string): Glossed {
   const reading = readingOf(text);
   reading.glossed ??= glossWords(text, reading.split);
@@ -24,12 +24,12 @@ export function wordsOf(text: string): readonly Word[] {
   return glossedWords(text).words;
 }
 
-/** The same as they are written, in whatever language: names are looked for among these. */
+/** The words as they are written, in any language. Names are searched in these. */
 export function writtenWords(text: string): readonly Word[] {
   return readingOf(text).split.words;
 }
 
-/** The stems that carry meaning. */
+/** The stems of the content words. */
 export function contentStems(text: string): string[] {
   return stemsOf(wordsOf(text));
 }
@@ -40,7 +40,7 @@ export function stemsOf(words: readonly Word[]): string[] {
   return stems;
 }
 
-/** The words of a field of study: "Education" and "Management" say nothing in a résumé, and everything here. */
+/** The words of a field of study. "Education" and "Management" say nothing in a résumé, but everything here. */
 export function fieldStems(name: string): string[] {
   return wordsOf(name).flatMap(({ folded, stem }) => (GRAMMAR_WORDS.has(folded) ? [] : [stem]));
 }

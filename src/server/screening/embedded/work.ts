@@ -10,11 +10,11 @@ import { contentStems } from './words.ts';
 
 const LONGEST_TITLE = 30;
 
-/** One piece of work, read against the job. */
+/** One job in the past, compared with the job that is applied for. */
 export type Work = {
   title: string;
   texts: OwnText[];
-  /** 0 to 1: how near the title, the duties and the whole are to the job. */
+  /** From 0 to 1: how well the title, the duties and both together fit the job. */
   titleFit: number;
   textFit: number;
   relevance: number;
@@ -40,7 +40,7 @@ export function readWork(
   const unclaimed = stems.filter((stem) => !job.claimed.has(stem));
   const titleFit = fitOfTitle(entry.title, job, space);
   const copied = new Set(texts.flatMap((own) => own.copiedStems).filter((stem) => !job.claimed.has(stem))).size;
-  // What is left when the words that anybody can claim are taken away.
+  // The meaning without the words that anybody can copy from the job.
   const speaks = space.meaningOf(unclaimed);
   const enough = enoughOf(unclaimed, space);
   const nearText = space.nearnessTo(job.neighbours, speaks);
@@ -70,7 +70,7 @@ export function readWork(
 
 type Signs = { titleFit: number; textFit: number; skills: number; copied: number };
 
-/** Title and duties bear each other out; either alone counts in part. Rises with fit and skills. */
+/** Title and duties support each other; either alone counts only in part. Rises with fit and skills. */
 function relevanceOf({ titleFit, textFit, skills, copied }: Signs): number {
   const spoken = spokenOf(textFit);
   const support = supportOf(spoken, skills, copied);
@@ -79,7 +79,7 @@ function relevanceOf({ titleFit, textFit, skills, copied }: Signs): number {
   return 1 - (1 - fromTitle) * (1 - fromText);
 }
 
-/** Work of a neighbouring trade, by its title and by its duties: never as good as the trade itself. */
+/** The relevance of work in a neighbouring trade, by its title and its duties: never as high as in the trade itself. */
 function neighbourOf(byTitle: number, byText: number): number {
   return (
     NEIGHBOUR.most *
@@ -87,31 +87,37 @@ function neighbourOf(byTitle: number, byText: number): number {
   );
 }
 
-/** How clearly duties speak of the trade: a little nearness is chance, and beyond `clear` more of it says no more. */
+/** How clearly duties belong to the trade. A low fit may be a coincidence, and above `clear` more fit adds little. */
 function spokenOf(textFit: number): number {
   return 1 - Math.exp(-((textFit / RELEVANCE.clear) ** RELEVANCE.clarity));
 }
 
-/** A skill's name beside a title is one more claim: it bears the title out only beside other words of the trade. */
+/**
+ * How much the duties support the title. Names of skills are further claims, so they count only beside other words of
+ * the trade.
+ */
 function supportOf(spoken: number, skills: number, copied: number): number {
   const named = Math.min(1, skills / RELEVANCE.supportingSkills);
   const repeated = RELEVANCE.copiedSupport * Math.min(1, copied / RELEVANCE.enoughCopied);
   return Math.min(1, Math.max(repeated, spoken * (RELEVANCE.supportingText + named)));
 }
 
-/** The telling words that are no required skill: skills count as skills, not as duties as well. */
+/** The content words without required skills, which are counted as skills and not as duties too. */
 function stemsBeside(own: OwnText, mentions: readonly Mention[]): string[] {
   const taken = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
   return own.words.flatMap((word, at) => (word.isStop || taken.has(at) ? [] : [word.stem]));
 }
 
-/** Text with few known words says little, whatever it says. */
+/** From 0 to 1: whether a text has enough known words to say something. */
 function enoughOf(stems: readonly string[], space: OccupationSpace): number {
   const known = new Set(stems.filter((stem) => space.knows(stem))).size;
   return Math.min(1, known / RELEVANCE.enoughWords);
 }
 
-/** One word of a trade is chance (welders and ticket sellers have gates); several are its language. */
+/**
+ * From 0 to 1: whether there are enough different words of the trade. A single one may be a coincidence: both welders
+ * and ticket sellers have gates.
+ */
 function breadthOf(stems: readonly string[], job: JobProfile): number {
   const ofTrade = new Set<string>();
   for (const stem of stems) {
@@ -130,12 +136,12 @@ export function scaled(value: number, scale: { none: number; full: number }): nu
   return Math.max(0, Math.min(1, (value - scale.none) / (scale.full - scale.none)));
 }
 
-/** Near to the job as it is worded, and to the occupations around it. */
+/** How near a meaning is to the job's text and to the related occupations. */
 export function fitOfMeaning(meaning: Meaning, job: JobProfile): number {
   return ((closeness(meaning, job.meaning) + closeness(meaning, job.relatedToJob)) / 2) ** FIT_CURVE;
 }
 
-/** By the words of the titles, and by the occupations that carry such titles. */
+/** How well a title fits, by its words, and by the occupations with such titles. */
 export function fitOfTitle(title: string, job: JobProfile, space: OccupationSpace): number {
   const stems = contentStems(title).slice(0, LONGEST_TITLE);
   if (stems.length === 0) return 0;
@@ -157,7 +163,7 @@ export function sharedWords(one: readonly string[], other: readonly string[], sp
   return both === 0 ? 0 : both / Math.sqrt(sum(one) * sum(other));
 }
 
-/** In a run of skills with nothing said between them, only the first few count as shown at work. */
+/** In a list of skills with nothing between them, only the first few count as shown at work. */
 function dropLongLists(mentions: Mention[]): Mention[] {
   let listed = new Set<number>();
   let last = Number.NEGATIVE_INFINITY;

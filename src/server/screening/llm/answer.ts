@@ -22,7 +22,9 @@ const Answer = z.strictObject(
 
 const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', '$schema'] as const;
 
-/** The same schema for the provider, which may know no limits; they are checked here, section by section. */
+/**
+ * The same schema for the provider, without limits, which it may not support. They are checked here for each section.
+ */
 export const ANSWER_JSON_SCHEMA = z.toJSONSchema(Answer, {
   io: 'input',
   override: ({ jsonSchema }) => {
@@ -30,7 +32,7 @@ export const ANSWER_JSON_SCHEMA = z.toJSONSchema(Answer, {
   },
 });
 
-/** The sections that have the asked-for shape; the others are left out. Anything but one JSON object is no answer. */
+/** Returns the sections that match the schema and leaves out the others. Anything but one JSON object is unusable. */
 export function readAnswer(text: string): Partial<Record<Section, SectionAnswer>> {
   const answer = z.record(z.string(), z.unknown()).safeParse(parseJson(text));
   if (!answer.success) throw new EvaluatorUnavailable('unusable');

@@ -5,7 +5,7 @@ import { ANSWER_JSON_SCHEMA } from './answer.ts';
 import { EvaluatorUnavailable } from './evaluator-unavailable.ts';
 import type { LlmOptions } from './llm-options.ts';
 
-/** An answer is some 2,000 tokens. What is longer is not read to its end. */
+/** An answer has about 2,000 tokens. Reading stops at these limits. */
 const MOST_BYTES = 256 * 1024;
 const MOST_TOKENS = 8_000;
 const PAUSE_MS = 300;
@@ -13,7 +13,10 @@ const PAUSE_MS = 300;
 export type ModelAnswer = { text: string; inputTokens: number | null; outputTokens: number | null };
 export type AskModel = (instructions: string, data: string) => Promise<ModelAnswer>;
 
-/** One question, one answer, within the time limit; asked once more when the provider is busy. Fails typed. */
+/**
+ * Sends one request within the time limit, and retries once if the provider is busy. Failures are
+ * `EvaluatorUnavailable`.
+ */
 export function createAskModel(options: LlmOptions): AskModel {
   const model = modelOf(options);
 
@@ -30,14 +33,16 @@ export function createAskModel(options: LlmOptions): AskModel {
         prompt: data,
         output: Output.object({ name: 'evaluation', schema: jsonSchema(ANSWER_JSON_SCHEMA as object) }),
         abortSignal,
-        // The pause and the second attempt are ours: they have to fit into the time limit.
+        // Retries are done here, because they have to fit into the time limit.
         maxRetries: 0,
-        // Newer models behind the other interface refuse the field; there the time limit and the bytes read bound it.
+        // Newer models of OpenAI-compatible providers refuse this field. There, the time limit and the byte limit
+        // apply.
         ...(options.provider === 'anthropic' && { maxOutputTokens: MOST_TOKENS }),
       });
       return answered(text, usage);
     } catch (error) {
-      // An answer that is no JSON was paid for all the same: it is judged, and its tokens counted, where answers are.
+      // An answer that is not JSON costs tokens too, so it is returned like any other, to be counted and judged by the
+      // caller.
       if (NoObjectGeneratedError.isInstance(error)) return answered(error.text ?? '', error.usage);
       throw error;
     }
@@ -76,7 +81,10 @@ function modelOf({ provider, model, apiKey, baseUrl }: LlmOptions) {
   })(model);
 }
 
-/** Reads a bounded answer, and follows no redirect: an application goes to the configured address and nowhere else. */
+/**
+ * Reads a response up to the byte limit, and follows no redirect, so that an application is sent only to the configured
+ * address.
+ */
 async function boundedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -90,7 +98,7 @@ async function boundedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   return new Response(new Blob(chunks), { status: response.status, headers: response.headers });
 }
 
-/** Milliseconds to wait where asking again may help; null where it cannot. */
+/** How long to wait before a retry, in milliseconds; null if a retry cannot help. */
 function pauseBeforeRetry(error: unknown): number | null {
   if (!APICallError.isInstance(error) || !isBusy(error.statusCode)) return null;
   const seconds = Number(error.responseHeaders?.['retry-after'] ?? Number.NaN);

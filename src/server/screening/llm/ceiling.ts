@@ -6,21 +6,24 @@ import { fold } from '../embedded/words.ts';
 import type { Quoted, TextField } from './quoted-text.ts';
 
 /**
- * How far a section may stand above what the embedded rules give it, as a share of 1. The rules cannot be talked into
- * anything, a model can; so it may refine their score upwards only a little, and downwards freely. The weights add up
- * to 1 and the gate is at most 1, so that the overall gains 10 points at most, whatever the model was made to say.
+ * How far a section's score may exceed that of the embedded rules, as a share of 1. A model can be manipulated and the
+ * rules cannot, so it may raise their score only a little, and lower it freely. The overall score is a weighted mean
+ * times a gate of at most 1, so it rises by 10 points at most, whatever the model was made to say.
  */
 export const MOST_ABOVE = 0.1;
 
-/** Telling words that a quote must hold for a rise: work needs a phrase, a fact ("Nursing") may be one word. */
+/**
+ * The number of own content words that a quotation must contain to raise a score: work needs a phrase, a fact
+ * ("Nursing") may be one word.
+ */
 const FEWEST_OWN_WORDS = { duties: 3, other: 1 } as const;
 const COPIED_SHARE = 0.2;
 
 /**
- * Nothing above the rules at all
- * - for anybody whose application speaks to the evaluator, or holds the job's own text for a fifth or more;
- * - for a section without evidence in the person's own words, visible to people. Skills and experience take theirs
- *   from duties only: a list, a title and a letter are claims.
+ * Nothing is added to the score of the rules
+ * - if the application addresses the evaluator, or at least a fifth of it is copied from the job's text;
+ * - for a section without evidence in the person's own words that readers can see. For skills and experience only
+ *   duties are evidence: a list, a title and a letter are claims.
  */
 export function ceilingFor(job: ScreeningJob, fields: readonly TextField[]) {
   const jobText = readJobText(job.title.slice(0, 300), job.description.slice(0, 20_000));
@@ -44,7 +47,7 @@ export function ceilingFor(job: ScreeningJob, fields: readonly TextField[]) {
   };
 }
 
-/** Finds the words also where they are disguised by invisible or lookalike letters, or broken over lines. */
+/** Also finds instructions that are disguised by invisible or lookalike letters, or broken over lines. */
 function speaksToEvaluator(text: string): boolean {
   const plain = fold(text);
   return [plain, stripMarkup(plain), plain.replace(/\s+/g, ' ')].some((shape) => findInstructions(shape).length > 0);

@@ -1,7 +1,10 @@
 import type { Evaluation } from '#shared/screening/screening.contract.ts';
 import { createCache } from '../../kernel/cache.ts';
 
-/** Keeps answers by version and input hash, so that the same input has the same score. The database may serve it. */
+/**
+ * Caches evaluations by version and input hash, so that the same input gets the same score. It may be backed by a
+ * database.
+ */
 export interface EvaluationCache {
   get(key: string): Promise<Evaluation | undefined> | Evaluation | undefined;
   set(key: string, evaluation: Evaluation): Promise<void> | void;
@@ -9,7 +12,7 @@ export interface EvaluationCache {
 
 const MOST_ANSWERS = 500;
 
-/** In memory. Who asks gets a copy of their own. */
+/** A cache in memory, which returns copies. */
 export function createMemoryCache(most = MOST_ANSWERS): EvaluationCache {
   const cache = createCache<Evaluation>({ max: most });
   return {

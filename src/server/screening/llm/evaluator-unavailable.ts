@@ -1,4 +1,4 @@
-/** Why no evaluation came back. */
+/** The reasons why there is no evaluation. */
 export type Unavailability = 'timeout' | 'network' | 'busy' | 'refused' | 'too_large' | 'unusable';
 
 const SENTENCES: Record<Unavailability, string> = {
@@ -12,8 +12,8 @@ const SENTENCES: Record<Unavailability, string> = {
 };
 
 /**
- * The evaluator has nothing to say about anybody: the application stays under review and is tried again.
- * It carries no cause, because the cause would hold the request, and with it what the applicant wrote.
+ * There is no evaluation: the application stays under review and is evaluated again later. The error has no cause,
+ * because the cause would contain the request, and with it what the applicant wrote.
  */
 export class EvaluatorUnavailable extends Error {
   override name = 'EvaluatorUnavailable';

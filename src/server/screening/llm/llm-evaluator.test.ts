@@ -45,7 +45,7 @@ const says =
 type SectionSaid = { score: unknown; comment: string; evidence: string[] };
 const DUTIES = 'Did wound care and IV therapy, took vital signs';
 
-/** An answer in which every section is as given, save those that a test changes. */
+/** An answer with the same content for every section, except those that a test changes. */
 function answerOf(every: SectionSaid, changed: Partial<Record<Section, unknown>> = {}) {
   return { ...Object.fromEntries(SECTIONS.map((section) => [section, every])), ...changed };
 }
@@ -121,7 +121,7 @@ describe.each(LLM_PROVIDERS)('a language model behind %s', (provider) => {
     const failure = await evaluate(nurse, behaviour, { provider }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'EvaluatorUnavailable', reason });
     expect(stub.sent).toHaveLength(1);
-    // What is logged of it holds nothing that the applicant wrote.
+    // The logged error contains nothing that the applicant wrote.
     expect(JSON.stringify([failure, String(failure), (failure as Error).cause])).not.toMatch(/nurse|wound/i);
   });
 

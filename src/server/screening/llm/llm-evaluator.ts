@@ -20,9 +20,9 @@ import { findQuote, textFields } from './quoted-text.ts';
 const MOST_EVIDENCE = 6;
 
 /**
- * Lets a language model score the sections. Overall, category and rank are ours: the embedded weights and gate.
- * A section of the answer that does not hold is taken from the embedded rules; no answer at all, or one of which
- * nothing holds, is `EvaluatorUnavailable`, and decides about nobody.
+ * Lets a language model score the sections. Overall, category and rank are computed here with the embedded weights and
+ * gate. A section without a valid answer is scored by the embedded rules. If there is no answer, or no valid section,
+ * the result is `EvaluatorUnavailable`, and nothing is decided.
  */
 export function createLlmEvaluator(options: LlmOptions, fallback: EmbeddedEvaluator): Evaluator {
   const id = 'llm';
@@ -53,7 +53,7 @@ export function createLlmEvaluator(options: LlmOptions, fallback: EmbeddedEvalua
     async evaluate(job, application) {
       const hash = inputHash(job, application);
       const key = `${version}:${hash}`;
-      // Who asks while the same question is on its way waits for its answer: one price, one score.
+      // Concurrent calls with the same input share one request, so that there is one price and one score.
       const shared = underway.get(key) ?? lookUpOrScore(key, job, application, hash);
       underway.set(key, shared);
       try {
@@ -83,7 +83,7 @@ function mergeAnswer(
       continue;
     }
     held += 1;
-    // What the form or the job does not ask for is not assessed, and the rules say so.
+    // A section that the form or the job does not ask for is not assessed; the rules decide that.
     const byRule = rules.sections[section].exact;
     if (byRule === null) continue;
     const exact = Math.min(answer.score / 100, byRule + mostAbove(section, places.flat()));

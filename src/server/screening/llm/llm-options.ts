@@ -4,11 +4,11 @@ import type { EvaluationCache } from './evaluation-cache.ts';
 export const LLM_PROVIDERS = ['anthropic', 'openai-compatible'] as const;
 export type LlmProvider = (typeof LLM_PROVIDERS)[number];
 
-/** What one answer took. Numbers only: nothing that anybody wrote. */
+/** What one answer cost. It contains only numbers, and nothing that anybody wrote. */
 export type LlmUsage = {
   provider: LlmProvider;
   model: string;
-  /** Null where the provider does not say. */
+  /** Null if the provider does not report it. */
   inputTokens: number | null;
   outputTokens: number | null;
   milliseconds: number;
@@ -20,11 +20,11 @@ export type LlmOptions = {
   provider: LlmProvider;
   model: string;
   apiKey?: string;
-  /** Up to and without `/messages` or `/chat/completions`. */
+  /** The address without the final `/messages` or `/chat/completions`. */
   baseUrl?: string;
-  /** For the whole evaluation, the retry included. */
+  /** The time limit of the whole evaluation including the retry, in milliseconds. */
   timeoutMs: number;
-  /** For a million tokens. */
+  /** Prices per million tokens. */
   prices?: { input: number; output: number };
   onUsage?: (usage: LlmUsage) => void;
   cache?: EvaluationCache;
@@ -40,7 +40,9 @@ const NAMES = {
   prices: 'SCREENING_LLM_PRICES',
 } as const;
 
-/** The language model that the environment names; null when it names none. Half a configuration is an error. */
+/**
+ * Reads the language model from the environment; null if none is configured. An incomplete configuration is an error.
+ */
 export function llmOptionsFrom(env: Readonly<Record<string, string | undefined>>): LlmOptions | null {
   const read = (name: keyof typeof NAMES) => env[NAMES[name]]?.trim() || undefined;
   if (!read('provider') && !read('model') && !read('key') && !read('url')) return null;
@@ -71,7 +73,7 @@ export function llmOptionsFrom(env: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** `3/15`: what a million tokens cost, in and out. */
+/** Reads prices such as `3/15`: the cost of a million input and output tokens. */
 function pricesFrom(text: string | undefined): LlmOptions['prices'] {
   if (text === undefined) return undefined;
   const [, input, output] = /^(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)$/.exec(text) ?? [];

@@ -2,11 +2,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LlmProvider } from './llm-options.ts';
 
-/** What the stub was sent: path, headers, and the body as it came. */
+/** A request to the stub: path, headers, and the raw body. */
 export type Sent = { path: string; headers: Record<string, unknown>; body: string };
 export type Behaviour = (response: ServerResponse, attempt: number, say: (text: string) => void) => void;
 
-/** A language model on this machine that says, or does, what a test wants. It speaks both interfaces. */
+/** A local stub of a language model that answers as a test wants. It supports both interfaces. */
 export async function startModelStub() {
   const sent: Sent[] = [];
   let behaviour: Behaviour = (response) => response.writeHead(501).end();

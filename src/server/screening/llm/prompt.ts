@@ -2,7 +2,7 @@ import { SECTIONS } from '#shared/screening/score.ts';
 import type { ScreeningJob } from '#shared/screening/screening.contract.ts';
 import type { RedactedApplication } from '../redact.ts';
 
-/** Part of the evaluator's version: raise it with every change of what the model is told or shown. */
+/** Part of the evaluator's version: increase it with every change of the instructions or the data. */
 export const PROMPT_VERSION = 'prompt-2';
 
 export const INSTRUCTIONS = `You compare one job application with one job and score its sections.
@@ -24,7 +24,7 @@ For each section give a comment of one or two plain English sentences that says 
 
 Answer with one JSON object that has exactly these sections, each { "score", "comment", "evidence" }, and nothing else.`;
 
-/** What is sent is bounded, because it is paid for: ten thousand skills are told as well by the first two hundred. */
+/** The limits of what is sent, because it is paid for: the first two hundred skills say as much as ten thousand. */
 const SENT = { description: 20_000, skills: 200, required: 100 } as const;
 
 export function dataMessage(job: ScreeningJob, application: RedactedApplication): string {
@@ -40,6 +40,6 @@ export function dataMessage(job: ScreeningJob, application: RedactedApplication)
       cut: application.cut || application.skills.length > SENT.skills,
     },
   };
-  // Without a single "<" in the data, nothing that an applicant writes can close the frame around it.
+  // Every "<" in the data is escaped, so that nothing an applicant writes can close the element around it.
   return `<data>\n${JSON.stringify(data).toWellFormed().replaceAll('<', '\\u003c')}\n</data>`;
 }

@@ -1,10 +1,12 @@
 import type { RedactedApplication } from '../redact.ts';
 
-/** Where a text stands in an application. Duties are evidence, words about oneself are claims, the rest are facts. */
+/**
+ * A text of an application, by its kind. Duties are evidence, words about oneself are claims, and the rest are facts.
+ */
 export type TextField = { text: string; kind: 'duties' | 'claim' | 'fact' };
 export type Quoted = { field: TextField; start: number; end: number };
 
-/** Every text that may be quoted. Dates are not: they were rewritten when they were read. */
+/** All texts that may be quoted. Dates are left out, because their format was changed. */
 export function textFields(application: RedactedApplication): TextField[] {
   const fields = (kind: TextField['kind'], texts: readonly string[]) => texts.map((text) => ({ text, kind }));
   return [
@@ -39,7 +41,7 @@ export function textFields(application: RedactedApplication): TextField[] {
   ].filter(({ text }) => text.trim() !== '');
 }
 
-/** All places where a quote stands, letter by letter; only white space may differ. None for an invented quote. */
+/** All places where a quotation occurs literally; only white space may differ. Empty for an invented quotation. */
 export function findQuote(quote: string, fields: readonly TextField[]): Quoted[] {
   const words = quote.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -450,7 +450,8 @@ export const ar: Dictionary = {
   'mine.unclaimed_few': 'هل هذه الطلبات لك؟ ({count})',
   'mine.unclaimed_many': 'هل هذه الطلبات لك؟ ({count})',
   'mine.unclaimed_other': 'هل هذه الطلبات لك؟ ({count})',
-  'mine.unclaimed_text': 'أُرسل ببريدك الإلكتروني دون تسجيل الدخول. إن كنت أنت من أرسله فأضفه وتابعه هنا، وإن كان غيرك فأزله.',
+  'mine.unclaimed_text':
+    'أُرسل ببريدك الإلكتروني دون تسجيل الدخول. إن كنت أنت من أرسله فأضفه وتابعه هنا، وإن كان غيرك فأزله.',
   'mine.unsigned_on': 'أُرسل {day} دون حساب',
   'mine.claim': 'إضافة إلى طلباتي',
   'mine.claim_all': 'إضافة الكل إلى طلباتي',

@@ -330,7 +330,8 @@ export const so: Dictionary = {
   'receipt.moved_text': '{company} ayaa codsigaaga dib u eegtay.',
   'receipt.interview_text':
     '{company} waxay rabtaa inay ku wareysato, wayna kula soo xiriiri doontaa si waqti la isugu raaco.',
-  'receipt.offer_text': '{company} waxay rabtaa inay shaqada kuu fidiso. Faahfaahinta ka eeg fariimahaaga iyo iimaylkaaga.',
+  'receipt.offer_text':
+    '{company} waxay rabtaa inay shaqada kuu fidiso. Faahfaahinta ka eeg fariimahaaga iyo iimaylkaaga.',
   'receipt.hired_text': 'Hambalyo! {company} way ku shaqaalaysiisay, wayna kala soo xiriiri doontaa bilowga shaqada.',
   'receipt.closed_text': '{company} waxay go’aansatay inaysan codsigaaga sii wadin.',
   'receipt.turned_down_text':

@@ -3,7 +3,7 @@ import { judgedBy, line, prose, when } from '../../profiles/sections/rules.ts';
 import { isWebAddress, NO_WEB_ADDRESS } from '../../profiles/web-address.ts';
 import { ADDITIONAL_LINK, ADDITIONAL_TEXT } from './wizard.values.ts';
 
-/** People write `linkedin.com/in/hodan` as they read it; the rest of the address is added for them. */
+/** People type `linkedin.com/in/hodan` without the protocol, so it is added for them. */
 const link = line(ADDITIONAL_LINK).transform((text) =>
   text !== '' && !/^[a-z][a-z\d+.-]*:/i.test(text) ? `https://${text}` : text,
 );

@@ -2,7 +2,7 @@ import type { WizardForm } from './wizard.values.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Where a form calls a part otherwise than the call does: name in the call → name in the form. */
+/** Parts that have another name in the form than in the API: name in the API → name in the form. */
 const PARTS: Names = { cover_letter: 'coverLetter', questions: 'answers', no_experience: 'noExperience' };
 
 /** The same for the fields of entries; names that are not listed are the same on both sides. */
@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<WizardForm, Readonly<Record<string, Names>>>> = {
 const swapped = (names: Names): Names => Object.fromEntries(Object.entries(names).map(([call, form]) => [form, call]));
 const fieldsOf = (form: WizardForm, part: string): Names =>
   (Object.hasOwn(FIELDS[form], part) && FIELDS[form][part]) || {};
-/** Asked for names that others chose: `constructor` is one that every object has. */
+/** Uses `hasOwn`, because callers choose the names, and `constructor` exists on every object. */
 const otherName = (names: Names, name: string): string => (Object.hasOwn(names, name) && names[name]) || name;
 
 export const partInForm = (part: string) => otherName(PARTS, part);
@@ -40,7 +40,7 @@ export const fieldInForm = (form: WizardForm, part: string, field: string) => ot
 export const fieldInCall = (form: WizardForm, part: string, field: string) =>
   otherName(swapped(fieldsOf(form, part)), field);
 
-/** `educations.0.institution_name` of the call is `educations.0.institution` of variant A. */
+/** `educations.0.institution_name` in the API is `educations.0.institution` in variant A. */
 export function pathInForm(form: WizardForm, path: string): string {
   const [part = '', at, ...fields] = path.split('.');
   return [

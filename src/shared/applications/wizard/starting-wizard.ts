@@ -7,7 +7,7 @@ import { EMPTY_FORMS } from './empty-form.ts';
 import type { WizardData } from './steps.ts';
 import { FIRST_LOCAL_ID } from './wizard.values.ts';
 
-/** Variant A starts with the person's profile, and with the skills that were chosen for them on the way here. */
+/** The initial data of variant A: the person's profile, and the skills that were preselected for them. */
 export function startingWizard(profile: FormProfile | null, preselected: readonly string[]): WizardData {
   const empty = EMPTY_FORMS.wizard();
   const skills = distinctSkills([...preselected, ...(profile?.skills ?? [])], (name) => name)

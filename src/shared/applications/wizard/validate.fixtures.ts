@@ -1,7 +1,7 @@
 import { answeringInEnglish } from '../../kernel/in-english.fixtures.ts';
 import * as plain from './validate.ts';
 
-/** What the rules say, as a person reads it in English. */
+/** The validation functions with their messages translated into English. */
 export const validateStep = answeringInEnglish(plain.validateStep);
 export const validateFields = answeringInEnglish(plain.validateFields);
 export const validateEntry = answeringInEnglish(plain.validateEntry);

@@ -6,7 +6,10 @@ import { type Step, stepsOf, VARIANTS } from './steps.ts';
 import type { WizardForm } from './wizard.values.ts';
 import { wizardRule } from './wizard-rules.texts.ts';
 
-/** `path` names the field in the form's data, such as `educations.0.level`. What the server said is in words already. */
+/**
+ * `path` names the field in the form's data, such as `educations.0.level`. Messages from the server are already
+ * translated.
+ */
 export type Problem = { path: string; message: string };
 
 type Judged = Problem & { message: Message };
@@ -26,7 +29,7 @@ const asProblem = (
 
 type Read = { problems: Judged[]; value: object };
 
-/** A step's part of the data, cleaned, and what is wrong with it. What is of the wrong kind is not judged further. */
+/** Parses a step's part of the data and validates it. If a value has the wrong type, the rules are not applied. */
 export function readStep(
   { schema: { shape, rule }, numbered }: Pick<Step, 'schema' | 'numbered'>,
   data: object,
@@ -40,17 +43,17 @@ export function readStep(
   };
 }
 
-/** What keeps the person from going on, in the order of the fields. Empty when the step is complete. */
+/** The problems that prevent the next step, in the order of the fields. Empty if the step is complete. */
 export function validateStep(step: Step, data: object, context: FormRuleContext): Problem[] {
   return readStep(step, data, context).problems;
 }
 
-/** The same, in the words that stand beside the fields. */
+/** The same with the messages that are shown beside the fields. */
 export function validateFields(step: Step, data: object, context: FormRuleContext): Problem[] {
   return readStep({ schema: step.fields ?? step.schema }, data, context).problems;
 }
 
-/** What an entry of a dialog or a card still lacks; its paths are the entry's own fields. */
+/** The problems of an entry in a dialog or a card. Their paths are relative to the entry. */
 export function validateEntry(schema: z.ZodType, entry: unknown): Problem[] {
   const result = schema.safeParse(entry, { error: plainMessage });
   return result.success ? [] : result.error.issues.map((issue) => asProblem(issue, undefined));
@@ -62,13 +65,13 @@ export function incompleteEntry(kind: 'education' | 'experience' | 'language', s
   return missing.length === 0 ? null : { message: wizardRule(`rule.complete_${kind}`), missing };
 }
 
-/** Where a field is filled in; undefined when no step holds it. */
+/** The step that contains a field; undefined if none does. */
 export function stepHolding(form: WizardForm, path: string): Step | undefined {
   const [part = ''] = path.split('.');
   return VARIANTS[form].find(({ holds }) => holds.includes(part));
 }
 
-/** Variants A and C: how much lies behind the person. */
+/** Variants A and C: the progress by the position in the form. */
 export function progressByPosition(
   form: WizardForm,
   at: number,
@@ -84,7 +87,7 @@ export function progressByValidity(form: WizardForm, data: object, context: Form
   return Math.round((valid.length / counted.length) * 100);
 }
 
-/** Variant B, of a saved draft: the share of the counted steps that were completed. */
+/** Variant B: the progress of a saved draft, by the share of the counted steps that were completed. */
 export function progressOfDraft(form: WizardForm, completedSteps: readonly string[]): number {
   const counted = VARIANTS[form].filter(({ uncounted }) => !uncounted);
   const completed = counted.filter(({ id }) => completedSteps.includes(id));

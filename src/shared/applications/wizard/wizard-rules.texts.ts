@@ -1,7 +1,7 @@
 import { messagesOf } from '../../kernel/messages.ts';
 import { textsOf } from '../../kernel/texts.ts';
 
-/** What the rules of the forms say beside those of their sections. */
+/** Messages of the forms' rules, besides those of their sections. */
 export const wizardRulesTexts = textsOf('applications', {
   'rule.cover_letter_long': 'Cover letter exceeds maximum length.',
   'rule.cover_letter_short': 'Cover letter must be at least {min} characters.',

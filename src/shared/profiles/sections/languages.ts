@@ -29,11 +29,11 @@ const judgeWizardLanguage =
     ...when(!isOneOf(WIZARD_PROFICIENCIES, entry.proficiency), ['proficiency'], sectionRule('rule.proficiency_choose')),
   ];
 
-/** The dialog of one language, beside those that were added before. */
+/** The rules of one language in its dialog, which compare it with the languages added before. */
 export const wizardLanguage = (context: RuleContext, others: readonly string[] = []) =>
   judgedBy(WizardLanguage, judgeWizardLanguage(others))(context);
 
-/** All of them: each beside those before it. */
+/** Judges all languages, comparing each with those before it. */
 export const judgeWizardLanguages: Rule<WizardLanguage[]> = (entries, context) =>
   entries.flatMap((entry, at) => {
     const before = entries.slice(0, at).map(({ language }) => language);

@@ -15,7 +15,7 @@ export const TOO_YOUNG = sectionRule('rule.too_young', { years: MINIMUM_AGE });
 const NO_EMAIL = identityRule('rule.email_required');
 const INVALID_EMAIL = identityRule('rule.email_invalid');
 export const SUMMARY_TOO_LONG = sectionRule('rule.summary_long', { max: BIO.max });
-// Longer than a number may be: the rule below says so, once.
+// Longer than a number may be, so that only the rule below reports the length.
 export const phone = line({ max: PHONE.max * 3 }, INVALID_PHONE);
 const email = line(EMAIL, INVALID_EMAIL).transform(oneSpelling);
 
@@ -32,7 +32,7 @@ export const PersonalInfo = z.object({
 });
 export type PersonalInfo = z.output<typeof PersonalInfo>;
 
-/** Each rule answers for one field, and says one thing about it. */
+/** Each rule checks one field, and reports at most one problem. */
 type FieldRules<T> = { [Field in keyof T]?: (value: T[Field], context: RuleContext) => Message | null };
 
 export function judgeFields<T extends object>(rules: FieldRules<T>): Rule<T> {
@@ -53,7 +53,7 @@ const required = (message: Message) => (text: string) => (text ? null : message)
 const emailed = (missing: Message, invalid: Message) => (text: string) =>
   !text ? missing : isMailbox(text) ? null : invalid;
 
-/** Digits, spaces, brackets, hyphen and plus; then whether such a number exists in its country. */
+/** Checks only the characters and the length: digits, spaces, brackets, hyphen and plus. */
 export function isPhoneLike(text: string): boolean {
   return /^[\d ()+-]+$/.test(text) && /\d/.test(text) && codePoints(text) <= PHONE.max;
 }
@@ -62,7 +62,7 @@ export const phoned = (text: string, { isPhoneNumber }: RuleContext) => {
   return isPhoneLike(text) && (isPhoneNumber?.(text) ?? true) ? null : INVALID_PHONE;
 };
 
-/** Whoever was born on 29 February comes of age on 1 March of a common year. */
+/** People born on 29 February come of age on 1 March in years without that day. */
 export function isOfAge(dateOfBirth: string, today: string): boolean {
   return yearsLater(dateOfBirth, MINIMUM_AGE) <= today;
 }
@@ -131,7 +131,7 @@ export const simplePersonal = judgedBy(
   }),
 );
 
-/** What was typed about where somebody lives may come under an older name. */
+/** City and summary may come under older names. */
 export function withFallbacks(given: Record<string, unknown>): Record<string, unknown> {
   const { location, summary, ...info } = given;
   return { ...info, city: info.city || location || '', bio: info.bio || summary || '' };

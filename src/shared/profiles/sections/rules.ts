@@ -4,7 +4,7 @@ import { lineText, longText } from '../../kernel/text.ts';
 import { ENTRIES } from './section.values.ts';
 import { sectionRule } from './section-rules.texts.ts';
 
-/** What the rules need besides what was filled in. They never read the clock. */
+/** What the rules need besides the data. They never read the clock. */
 export type RuleContext = {
   /** A calendar day, `YYYY-MM-DD`. */
   today: string;

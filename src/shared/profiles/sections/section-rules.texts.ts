@@ -1,7 +1,7 @@
 import { messagesOf } from '../../kernel/messages.ts';
 import { textsOf } from '../../kernel/texts.ts';
 
-/** What the rules of the sections say. Some say the same in other words: each form has its own. */
+/** Messages of the sections' rules. Some have the same meaning in other words, because each form has its own. */
 export const sectionRulesTexts = textsOf('profiles', {
   'rule.first_name_required': 'First name is required',
   'rule.first_name_short': 'First name must be at least {min} characters',

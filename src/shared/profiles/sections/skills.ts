@@ -7,7 +7,7 @@ import { sectionRule } from './section-rules.texts.ts';
 
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Without blanks and without what is there already, ignoring case. */
+/** Removes empty names and duplicates, ignoring case. */
 export function distinctSkills<T>(skills: readonly T[], nameOf: (skill: T) => string): T[] {
   const seen = new Set<string>();
   return skills.filter((skill) => {
@@ -38,7 +38,7 @@ export const SKILLS_FULL = sectionRule('rule.skills_full', { max: SKILLS.maxOnCa
 export const moreSkills = (min: number) => sectionRule('rule.skills_more', { min });
 export const leastSkills = (min: number) => sectionRule('rule.skills_least', { min });
 
-/** More than the limit is let through so that the limit can be named; far more is cut off at once. */
+/** More than the limit is accepted here, so that the rule can report it; far more is refused at once. */
 const listOf = <S extends z.ZodType>(item: S, tooMany: Message) =>
   z.array(item).max(1_000, { error: tooMany, abort: true }).default([]);
 

@@ -1,4 +1,4 @@
-/** What most jobs ask for, under the names of the built-in list. */
+/** Skills that most jobs ask for, under their names in the built-in list. */
 export const EVERYDAY_SKILLS = [
   'Communication',
   'Teamwork',

@@ -1,4 +1,4 @@
-/** Medicine, nursing, midwifery and what stands at the bedside. */
+/** Medicine, nursing, midwifery and the care of patients. */
 export const healthSkills = `
 Patient care | care of patients | bedside care | caring for patients | looking after patients | nursing patients | cared for patients
 Patient assessment | clinical assessment of patients | physical assessment | assessing patients | assessed patients

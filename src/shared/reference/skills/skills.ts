@@ -47,7 +47,7 @@ const LISTS = {
   personal: personalSkills,
 };
 
-/** One skill a line, its aliases after bars. */
+/** Parses one skill per line, with its aliases separated by bars. */
 function parseList(field: string, list: string): Skill[] {
   return list
     .trim()
@@ -60,19 +60,19 @@ function parseList(field: string, list: string): Skill[] {
 
 export const SKILLS: readonly Skill[] = Object.entries(LISTS).flatMap(([field, list]) => parseList(field, list));
 
-/** Two spellings that fold alike are the same skill. */
+/** Normalises a name: two spellings with the same result are the same skill. */
 export function foldSkillName(text: string): string {
   return (
     text
       .normalize('NFKD')
       .replace(/\p{M}+/gu, '')
       .toLowerCase()
-      // Without its dot, .NET would be the word that fishermen use.
+      // Without its dot, .NET would be confused with a fishing net.
       .replace(/\.net\b/g, ' dotnet ')
       .replace(/&/g, ' and ')
       .replace(/['’ʼ`]/g, '')
       .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-      // C++ and C# keep their signs; a sign that stands alone says nothing.
+      // C++ and C# keep their signs; a sign that stands alone is removed.
       .replace(/(^| )[+#]+/g, '$1 ')
       .replace(/ +/g, ' ')
       .trim()
@@ -83,7 +83,7 @@ type Searchable = { skill: Skill; name: string; aliases: readonly string[]; spel
 
 let index: readonly Searchable[] | undefined;
 
-/** Built on first use, so that a page which only shows the field does not pay for it. Short names stand first. */
+/** Built on first use, so that a page which only shows the field does not pay for it. Short names come first. */
 function searchIndex(): readonly Searchable[] {
   index ??= SKILLS.map((skill) => {
     const name = foldSkillName(skill.name);
@@ -95,7 +95,7 @@ function searchIndex(): readonly Searchable[] {
 
 let bySpelling: ReadonlyMap<string, Skill> | undefined;
 
-/** The skill that is written exactly so, by its name or an alias, whatever the case, accents and punctuation. */
+/** The skill with exactly this name or alias, ignoring case, accents and punctuation. */
 export function findSkill(text: string): Skill | undefined {
   bySpelling ??= new Map(
     searchIndex().flatMap(({ skill, name, aliases }) =>
@@ -137,7 +137,7 @@ function hasWordAlmost(text: string, query: string): boolean {
   return false;
 }
 
-/** Smaller is better; undefined when the query stands nowhere in the skill. */
+/** The rank of a match, where smaller is better; undefined if the query does not occur in the skill. */
 function rankOf({ name, aliases, spellings }: Searchable, query: string): number | undefined {
   if (!spellings.includes(query)) return undefined;
   if (name === query || aliases.includes(query)) return 0;
@@ -150,7 +150,10 @@ function rankOf({ name, aliases, spellings }: Searchable, query: string): number
   return name.includes(query) ? 5 : 6;
 }
 
-/** One typo spoils one half of a query, unless it swaps the letters between: a cheap test before the real one. */
+/**
+ * Ranks skills for a mistyped query. A typo leaves one half of the query intact, unless it swaps the two letters in the
+ * middle, which allows a cheap test before the real one.
+ */
 function rankingMistyped(query: string): (entry: Searchable) => number | undefined {
   const middle = query.length >> 1;
   const left = query.slice(0, middle);

@@ -5,10 +5,10 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { receiptAddress } from './claim-address.ts';
 
-/** What an account would keep: an application that was sent without one. */
+/** An application that was sent without an account and that an account can take over. */
 export type Claim = { receipt: string; job: string; company: string; name: string; email: string };
 
-/** Says which application it is about, and leads back to it: nobody has to have an account. */
+/** Names the application and links back to it, because nobody is forced to create an account. */
 export function ClaimNote({ claim: { receipt, job, company }, by }: { claim: Claim; by: 'register' | 'sign_in' }) {
   const t = useTexts(claimTexts);
   return (

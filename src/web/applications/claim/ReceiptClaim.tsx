@@ -15,7 +15,7 @@ import { claimAddress, signInAndClaimAddress } from './claim-address.ts';
 
 type ReceiptClaimProps = { receipt: string; byYou: boolean };
 
-/** The way from a guest's application into an account, for whoever looks at its receipt. */
+/** Offers on the receipt of a guest's application to add it to an account. */
 export function ReceiptClaim({ receipt, byYou }: ReceiptClaimProps) {
   const t = useTexts(receiptTexts);
   const tClaim = useTexts(claimTexts);
@@ -51,7 +51,7 @@ function InAccount({ receipt, byYou, email }: ReceiptClaimProps & { email: strin
     setBusy(true);
     try {
       await call(claimApplication, { application: receipt });
-      // The link of this page has ended; the application stands among the account's own now.
+      // The link of this page is no longer valid: the application now belongs to the account.
       window.location.assign('/user/dashboard');
     } catch (error) {
       if (!isAppError(error)) throw error;

@@ -14,15 +14,15 @@ import { StageBar } from './StageBar.tsx';
 
 type ApplicationRowProps = {
   application: MyApplication;
-  /** When the person last looked. */
+  /** The time of the person's last visit. */
   since: string | null;
-  /** What an employer wrote about it; it goes before what else there is to do. */
+  /** An employer's message about the application; it is shown instead of other next steps. */
   message?: ReactNode;
-  /** What is known and can be done beside that, where there is room. */
+  /** Further facts and actions, on pages that have room for them. */
   children?: ReactNode;
 };
 
-/** An application of one's own: where it stands, and what comes next. The title leads to its receipt. */
+/** One of the person's own applications: its stage and what comes next. The title links to its receipt. */
 export function ApplicationRow({ application, since, message, children }: ApplicationRowProps) {
   const t = useTexts(mineTexts);
   const written = useWritten();

@@ -26,7 +26,7 @@ import { type News, useNews, type WantedApplications } from './news-data.ts';
 type ApplicationsViewProps = {
   news: News;
   wanted: WantedApplications;
-  /** A way to write to the employer of an application. */
+  /** Renders a button that writes to the employer of an application. */
   messageButton: (application: MyApplication) => ReactNode;
   onChange: () => Promise<void>;
 };
@@ -92,7 +92,7 @@ function Filter({ list, current }: { list: News['list']; current: WantedApplicat
 
 type FactsProps = {
   application: MyApplication;
-  /** Null if a message of the employer stands above, with a way to answer it. */
+  /** Null if a message of the employer is shown above, with a link to answer it. */
   messageButton: ReactNode;
   onChange: () => Promise<void>;
 };

@@ -34,7 +34,7 @@ type CandidateDashboardViewProps = {
   unread: number;
 };
 
-/** A candidate's first page: the news in a sentence, where everything stands, and what comes next. */
+/** A candidate's first page: the news in a sentence, the stage of each application, and what comes next. */
 export function CandidateDashboardView({
   name,
   news: loaded,
@@ -81,7 +81,7 @@ export function CandidateDashboardView({
   );
 }
 
-/** One primary button: what waits to be read, or else the way to more. */
+/** One primary button: it leads to unread messages, or else to the search for jobs. */
 function Acts({ unread }: { unread: number }) {
   const t = useTexts(mineTexts);
   const tShell = useTexts(shellTexts);

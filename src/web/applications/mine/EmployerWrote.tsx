@@ -13,7 +13,7 @@ import type { News } from './news-data.ts';
 /** The number of characters that fit into one or two lines. */
 const EXCERPT = 120;
 
-/** Under an application: what its employer wrote, when that is unread. A row that is marked as new needs no second mark. */
+/** An unread message of the employer, shown under its application. A row that is marked as new gets no second mark. */
 export function messageAbout(application: MyApplication, { unread }: News, since: string | null): ReactNode {
   const conversation = unread.find(({ application_id: id }) => id === application.id);
   const marksSince = isNews(application, since) ? null : since;

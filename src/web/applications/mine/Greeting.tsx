@@ -3,7 +3,7 @@ import { useNow } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { cx } from '#web/ui/cx.ts';
 
-/** From these hours on. */
+/** The hours of the day from which the afternoon and the evening are greeted. */
 const AFTERNOON = 12;
 const EVENING = 18;
 

@@ -10,11 +10,11 @@ import { ApplicationRow } from './ApplicationRow.tsx';
 type MyApplicationsProps = {
   list: MyApplicationList;
   since: string | null;
-  /** What an employer wrote about one. */
+  /** Renders an employer's message about an application. */
   message: (application: MyApplication) => ReactNode;
 };
 
-/** The first of them, on the dashboard; the others are a page away. */
+/** The first applications, shown on the dashboard, with a link to the page of all. */
 export function MyApplications({ list, since, message }: MyApplicationsProps) {
   const t = useTexts(mineTexts);
   const shown = list.applications.slice(0, APPLICATIONS_ON_DASHBOARD);

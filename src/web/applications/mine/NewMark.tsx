@@ -2,7 +2,7 @@ import { mineTexts } from '#shared/applications/mine.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
-/** On what has happened since the last visit. */
+/** Marks what has happened since the last visit. */
 export function NewMark() {
   const t = useTexts(mineTexts);
   return (

@@ -3,7 +3,7 @@ import type { ArgumentsOf } from '#shared/kernel/endpoint.ts';
 
 type Wanted = ArgumentsOf<typeof myApplications>;
 
-/** What an address asks for; what it says wrongly is as if it said nothing. */
+/** Reads the arguments from the address. Invalid ones are ignored. */
 export function readWanted(query: URLSearchParams): Wanted {
   const { state, page } = Object.fromEntries(query) as Record<string, string | undefined>;
   const wanted = { ...(state !== undefined && { state }), ...(page !== undefined && { page }) };

@@ -10,7 +10,7 @@ import { useLiveMyApplications } from '../applications.live.ts';
 export type News = { list: MyApplicationList; unread: Conversation[] };
 export type WantedApplications = ArgumentsOf<typeof myApplications>;
 
-/** Live events keep it up to date, and so does coming back to the window. */
+/** The data never goes stale by itself: live events and coming back to the window refresh it. */
 const FRESH = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: 'always' } as const;
 const unreadQuery = queryOf(listConversations, { unread: '1' });
 

@@ -4,8 +4,8 @@ import { call } from '#web/lib/call.ts';
 import type { News } from './news-data.ts';
 
 /**
- * When the person last looked: what was new when the page was opened stays marked as long as it is looked at. What comes
- * meanwhile is seen too, unless the page stands behind another.
+ * Returns the time of the last visit as it was when the page was opened, so that what was new then stays marked while
+ * the person looks at it. What arrives meanwhile counts as seen, unless the browser tab is in the background.
  */
 export function useLastVisit(lastVisit: string | null, { list: { applications }, unread }: News): string | null {
   const [since] = useState(lastVisit);
@@ -14,7 +14,7 @@ export function useLastVisit(lastVisit: string | null, { list: { applications },
     const see = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', see);
-      // Nothing is lost when it fails: the same things are new the next time.
+      // A failure loses nothing: the same things are marked as new the next time.
       call(seeDashboard, {}).catch(() => {});
     };
     document.addEventListener('visibilitychange', see);

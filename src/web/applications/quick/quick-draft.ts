@@ -33,7 +33,7 @@ export function openQuickDraft(jobId: number, userId: number | null) {
       const { savedAt: _, ...typed } = found.value;
       return typed;
     },
-    /** A full or forbidden storage takes the convenience away, not the form. */
+    /** If the storage is full or forbidden, the draft is lost, but the form still works. */
     save: (typed: QuickDraft) => void draft.write({ ...typed, savedAt: Date.now() }),
     clear: () => draft.remove(),
   };

@@ -31,7 +31,7 @@ export function useQuickApplication(job: JobDetails, user: SessionUser | null, o
     if (draft !== EMPTY_DRAFT) saved.save(draft);
   }, [draft, saved]);
 
-  /** A change answers what the server said about that field. */
+  /** Editing a field clears the server's error about it. */
   function change(field: string, changed: Partial<QuickDraft>) {
     setDraft((before) => ({ ...before, ...changed }));
     setServerErrors(({ [field]: _answered, ...others }) => others);
@@ -60,7 +60,7 @@ export function useQuickApplication(job: JobDetails, user: SessionUser | null, o
     } catch (error) {
       if (!isAppError(error)) throw error;
       const known = Object.entries(error.errors ?? {}).filter(([field]) => isShown(field, job));
-      // It may have been deleted a moment ago.
+      // The CV may have been deleted a moment ago.
       if (error.errors?.resume_id) await stored.reload();
       setServerErrors(Object.fromEntries(known.map(([field, [first]]) => [field, first ?? error.message])));
       if (error.code === 'not_approved') {
@@ -80,7 +80,7 @@ export function useQuickApplication(job: JobDetails, user: SessionUser | null, o
   return { draft, stored, errors, failure, sessionEnded, isBusy, change, submit };
 }
 
-/** The words, how long they stay, and when the page leads on: as the screening of every form answers. */
+/** Shows the server's message, and redirects after two seconds if the response contains an address. */
 function tellNotApproved(error: AppError, title: string, score: string): void {
   showToast({ type: 'error', title, text: `${error.message} (${score})`, duration: 6000 });
   const { redirect } = error.extra ?? {};

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
 type QuestionProps = { token: string; application: Disownable; onRemoved: () => void; onOver: () => void };
 
-/** A click, not the opening of the page: mail scanners open links too. */
+/** Asks for a click, because mail scanners open links too. */
 export function DisownQuestion({ token, application, onRemoved, onOver }: QuestionProps) {
   const t = useTexts(disownTexts);
   const [isBusy, setBusy] = useState(false);

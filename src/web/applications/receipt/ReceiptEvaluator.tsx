@@ -1,7 +1,7 @@
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 
-/** The evaluators that come with Fursa, by what a person would call them. */
+/** The names that people know the built-in evaluators of Fursa by. */
 const NAMED = {
   embedded: 'receipt.evaluator_rules',
   llm: 'receipt.evaluator_model',

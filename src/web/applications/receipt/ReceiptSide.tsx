@@ -10,7 +10,7 @@ import { ReceiptEvaluator } from './ReceiptEvaluator.tsx';
 
 type Event = ReceiptView['timeline'][number];
 
-/** What happened, the newest first. */
+/** The history of the application, newest entry first. */
 export function ReceiptHistory({ timeline }: { timeline: readonly Event[] }) {
   const t = useTexts(receiptTexts);
   const time = useTexts(timeTexts);
@@ -18,7 +18,7 @@ export function ReceiptHistory({ timeline }: { timeline: readonly Event[] }) {
     if (event === 'moved') {
       return t(byPerson ? 'receipt.event_moved_by_person' : 'receipt.event_moved', { stage: to ?? '' });
     }
-    // Who was turned away by the score is let on by people alone.
+    // Only a person can reopen an application that was rejected by its score.
     if (event === 'outcome' && byPerson) return t('receipt.event_taken_up');
     if (event === 'outcome') return t(to === 'passed' ? 'receipt.event_passed' : 'receipt.event_failed');
     return t(`receipt.event_${event}`);

@@ -13,7 +13,7 @@ export function SectionScore({ section, score, category, weight, comment, eviden
   const name = <b className="text-md text-ink">{t(`receipt.${section}`)}</b>;
   const isAssessed = score !== null && category !== null;
   return (
-    // Where there is room, the score stands in a column beside the text.
+    // If there is room, the score is in a column beside the text.
     <li className="grid content-start gap-x-s5 gap-y-s2 py-s4 last:pb-0 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
       <p className="flex flex-wrap items-baseline justify-between gap-x-s3 sm:col-start-2">
         {name}

@@ -7,7 +7,10 @@ import { useTexts } from '#web/lib/texts.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
-/** Asks first, since it cannot be undone. By the secret of the receipt, or the number of an application of one's own. */
+/**
+ * Asks first, since withdrawing cannot be undone. `receipt` is the secret of a receipt, or the id of the person's own
+ * application.
+ */
 export function useWithdraw(receipt: string, onWithdrawn: (application: ReceiptView) => void) {
   const t = useTexts(receiptTexts);
   const confirm = useConfirm();

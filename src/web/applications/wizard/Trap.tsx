@@ -1,7 +1,7 @@
 import { wizardTexts } from '#shared/applications/wizard/wizard.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 
-/** A field that nobody sees. Programs that fill in everything fill it in too. */
+/** An invisible field. Programs that fill in every field fill it in too, which gives them away. */
 export function Trap({ onFilled }: { onFilled: (text: string) => void }) {
   const t = useTexts(wizardTexts);
   return (

@@ -13,7 +13,7 @@ export function dialogFor(variant: Variant): ApplyForm {
 
 type WizardDialogProps = ApplyFormProps & { variant: Variant };
 
-/** A wizard over the job page: made anew each time it opens, gone when it closes. */
+/** The wizard in a dialog over the job page. It mounts each time it opens and unmounts when it closes. */
 function WizardDialog({ variant, job, open, onClose, onApplied }: WizardDialogProps) {
   const t = useTexts(wizardTexts);
   const [isBusy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ type WizardHeadProps = {
   job: JobDetails;
   onClose: () => void;
   locked?: boolean;
-  /** Stands before the close button. */
+  /** Shown before the close button. */
   aside?: ReactNode;
   /** Below everything, over the whole width. */
   children?: ReactNode;

@@ -15,14 +15,17 @@ import { VARIANTS } from './variants.ts';
 type WizardPageProps = { job: JobDetails; form: WizardForm; visit: Visit };
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
-/** The heaviest of what the forms stand on. */
+/** The largest modules that the forms depend on. */
 const HEAVY = [
   () => import('#web/ui/phone-number.ts'),
   () => import('#web/ui/Dialog.tsx'),
   () => import('#web/ui/DateInput.tsx'),
 ];
 
-/** One after the other, with a breath in between: all at once they would keep a phone busy for a second. */
+/**
+ * Loads the modules one after the other with a pause between them: loaded at once, they would block a phone for a
+ * second.
+ */
 async function loadParts(form: WizardForm) {
   const breath = () => new Promise((resolve) => setTimeout(resolve));
   for (const load of HEAVY) await load().then(breath);
@@ -39,7 +42,7 @@ export function WizardPage({ job, form, visit: { reapplyOn } }: WizardPageProps)
   const [parts, setParts] = useState<Parts | 'failed' | null>(null);
   useEffect(() => {
     loadParts(form).then(
-      // A phone draws the form in small steps, and stays at the person's command meanwhile.
+      // A transition renders the form in small steps, so that a phone still responds to the person meanwhile.
       (loaded) => startTransition(() => setParts(loaded)),
       () => setParts('failed'),
     );

@@ -6,8 +6,8 @@ import { call } from '#web/lib/call.ts';
 import type { Known, Variant } from './variant.ts';
 
 /**
- * What is known before the form starts. `?skills=Sewing,Cutting` names skills, as a link from elsewhere may do. Null
- * while the profile is on its way; without it the form starts empty.
+ * What is known about the person before the form starts. A link from elsewhere may name skills, as in
+ * `?skills=Sewing,Cutting`. Null while the profile is loading; if that fails, the form starts empty.
  */
 export function useKnown({ start }: Variant, user: SessionUser | null): Known | null {
   const [address] = useSearchParams();

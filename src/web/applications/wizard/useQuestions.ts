@@ -6,16 +6,19 @@ import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 const TOLD_MS = 5_000;
-/** How soon a failed load is tried again. */
+/** The pause before a failed load is tried again, in milliseconds. */
 const RETRY_MS = 10_000;
 
 type Asked =
   | { state: 'loading' }
   | { state: 'mismatch' }
-  /** Missing: there may be some, but they have not come so far. */
+  /** `isMissing`: the questions could not be loaded so far, so there may be some. */
   | { state: 'ready'; questions: readonly JobQuestion[]; isMissing: boolean };
 
-/** The employer's questions, before anything else. Without them the form still works; they join it once they come. */
+/**
+ * Loads the employer's questions before the form starts. If that fails, the form works without them until a retry
+ * succeeds.
+ */
 export function useQuestions({ id }: JobDetails): Asked {
   const t = useTexts(wizardTexts);
   const [asked, setAsked] = useState<Asked>({ state: 'loading' });
@@ -28,7 +31,7 @@ export function useQuestions({ id }: JobDetails): Asked {
         const { job_id, questions } = await call(jobQuestions, { id: String(id) });
         // The answer is about another job than the page: what is typed here would reach the wrong employer.
         const found: Asked = job_id === id ? { state: 'ready', questions, isMissing: false } : { state: 'mismatch' };
-        // The form starts with them: drawn in small steps, as in WizardPage.
+        // The form starts once they are here, so it is rendered in small steps, as in WizardPage.
         if (isWanted) startTransition(() => setAsked(found));
       } catch {
         if (!isWanted) return;

@@ -7,7 +7,7 @@ import { PersonalStep } from './steps-c/PersonalStep.tsx';
 import { QuestionsStep } from './steps-c/QuestionsStep.tsx';
 import type { Variant } from './variant.ts';
 
-/** Three steps, the employer's questions if there are any, and sent. */
+/** Three steps, and one more if the employer asks questions. */
 export const variantC: Variant = {
   form: 'simple',
   Frame: PlainFrame,

@@ -16,7 +16,7 @@ export type WizardHost = {
   onClose: () => void;
   /** The application was accepted, so that the job page can say so. */
   onApplied: () => void;
-  /** Something is being sent, so the form must not be closed now. */
+  /** Called when sending starts or ends: meanwhile the form must not be closed. */
   onBusy?: (isBusy: boolean) => void;
 };
 
@@ -42,10 +42,10 @@ export type Wizard = FormParts & {
   chooseStored: (resumeId: number | null) => void;
   isSignedIn: boolean;
   isSending: boolean;
-  /** Somebody who comes from the review returns to it with the next button. */
+  /** Opens a step. Somebody who comes from the review returns to it with the next button. */
   goTo: (at: number) => void;
   isReviewing: boolean;
-  /** The next step waits for this work, such as a CV that is being read. */
+  /** Makes the next step wait for some work, such as a CV that is being read. */
   waitFor: (work: Promise<void>) => void;
   isWaiting: boolean;
   /** The field that somebody is led to, for example from the error list. */

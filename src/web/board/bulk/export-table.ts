@@ -1,4 +1,4 @@
-/** A table of everything that these filters show, whatever of it is on the screen: the browser saves it as a file. */
+/** Downloads a table of everything that matches the filters, including cards that are not loaded on this page. */
 export function exportTable(filters: Readonly<Record<string, string | undefined>>): void {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();

@@ -7,7 +7,7 @@ import { useBoard } from '../board-context.ts';
 import { groupOf } from '../board-state.ts';
 import { useColumnName } from '../useColumnName.ts';
 
-/** What is out of the ordinary about an application. */
+/** Shows what is unusual about an application: withdrawn, disputed, or anonymous. */
 export function CardBadges({ card }: { card: ApplicationCard }) {
   const t = useTexts(boardTexts);
   const isWithdrawn = card.outcome === 'withdrawn';
@@ -31,7 +31,7 @@ export function CardBadges({ card }: { card: ApplicationCard }) {
   );
 }
 
-/** Says until when it is not said who this is. */
+/** Says in which column the candidate's identity will be revealed. */
 function BlindBadge() {
   const t = useTexts(boardTexts);
   const { board } = useBoard();

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a card has been in its column: short for the eye, whole for whoever hovers or listens. */
+/** How long a card has been in its column: abbreviated, with the full text on hover and for screen readers. */
 export function DaysHere({ since }: { since: string }) {
   const t = useTexts(boardTexts);
   const now = useNow();

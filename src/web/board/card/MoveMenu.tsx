@@ -52,7 +52,7 @@ export function MoveMenu({ onMove, onChoosePlace }: MoveMenuProps) {
         offset={4}
         className={cx(POPOVER, 'min-w-54')}
       >
-        {/* Before the menu's own search by typing. */}
+        {/* Handles number keys before the menu's own search by typing does. */}
         <div
           onKeyDownCapture={(event) => {
             const group = /^[1-9]$/.test(event.key) ? board.groups[Number(event.key) - 1] : undefined;

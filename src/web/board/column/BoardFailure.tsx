@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Told } from '#web/ui/Told.tsx';
 
-/** The board did not come. Whoever may not see it any more is led on by loading the page anew. */
+/** Shown when the board failed to load. If access was lost, the button reloads the page, which redirects. */
 export function BoardFailure({ error, onTryAgain }: { error: AppError; onTryAgain: () => void }) {
   const t = useTexts(boardTexts);
   const isShut = error.code === 'unauthenticated' || error.code === 'forbidden';

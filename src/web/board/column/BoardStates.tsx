@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 type BoardStatesProps = { total: number; shown: number; onClear: () => void };
 
-/** Words in the middle of a board that shows no card, and the way on. */
+/** The message in the middle of a board without visible cards, with what can be done about it. */
 export function BoardStates({ total, shown, onClear }: BoardStatesProps) {
   const t = useTexts(boardTexts);
   if (shown > 0) return null;

@@ -10,7 +10,7 @@ import { useBoardTools } from '../board-context.ts';
 export type ColumnActions = {
   edit: (group: BoardColumn) => void;
   remove: (group: BoardColumn) => void;
-  /** Earlier in the order of the stages, or later. */
+  /** Moves the column one place forwards or backwards. */
   shift: (group: BoardColumn, by: -1 | 1) => void;
 };
 type ColumnHeadProps = {
@@ -22,7 +22,7 @@ type ColumnHeadProps = {
   actions: ColumnActions;
 };
 
-/** Dragged by its head, a column moves. */
+/** The head of a column. The column can be moved by dragging it. */
 export function ColumnHead({ group, name, isOver, isFirst, isLast, actions }: ColumnHeadProps) {
   const t = useTexts(boardTexts);
   const { ui, selectColumn } = useBoardTools();

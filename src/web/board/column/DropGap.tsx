@@ -5,7 +5,7 @@ import type { Target } from '../board-ui.ts';
 import { cardName } from '../card/card-name.ts';
 import { useStore } from '../small-store.ts';
 
-/** The place that is open for what is being dragged. */
+/** The gap that is open for the cards being dragged. */
 export function DropGap({ target, count }: { target: Target; count: number }) {
   const t = useTexts(boardTexts);
   const { order } = useBoard();

@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useBoardTools } from '../board-context.ts';
 
-/** A column that stands aside until somebody wants to look into it. Cards can be dropped on it all the same. */
+/** A collapsed column, until somebody opens it. Cards can be dropped on it all the same. */
 export function FoldedColumn({ group, name }: { group: BoardColumn; name: string }) {
   const t = useTexts(boardTexts);
   const { ui } = useBoardTools();

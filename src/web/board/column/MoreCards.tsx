@@ -5,7 +5,7 @@ import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { useBoardTools } from '../board-context.ts';
 import { useStore } from '../small-store.ts';
 
-/** Stands at the end of a column whose rest is on its way, or did not come. */
+/** Shown at the end of a column while its next cards are loading, or after that failed. */
 export function MoreCards({ groupId }: { groupId: number }) {
   const t = useTexts(boardTexts);
   const { store, loadMore } = useBoardTools();
@@ -26,7 +26,7 @@ export function MoreCards({ groupId }: { groupId: number }) {
   );
 }
 
-/** The shape of a card that is still to come. */
+/** The placeholder of a card that is still loading. */
 export function CardBones() {
   return (
     <div className="grid gap-s3 rounded-r2 border border-line bg-surface p-s3">

@@ -116,7 +116,7 @@ export function profileAddress({ job, application_id: id }: ComparedApplication)
   return `/company/applications?job=${job.id}&application=${id}`;
 }
 
-/** The acts of a decision about one applicant, and the dialog that one of them opens. */
+/** The actions of a decision about one applicant, and the dialog that rejecting opens. */
 function useDecision({ applicant, name, groups, rejecting, onChanged }: CompareDecideProps) {
   const t = useTexts(profileTexts);
   const columnName = useColumnName();

@@ -18,7 +18,7 @@ export function CompareHead({ applicants, deciding }: { applicants: Applicants; 
   const nameOf = (applicant: ComparedApplication) =>
     applicant.candidate_deleted ? profile('profile.deleted') : applicant.name;
   return (
-    // Without a box of its own on a phone, so that the names stay as long as the whole table is in view.
+    // On a phone it has no box of its own, so that the names stay in view as long as the table does.
     <thead className="md:sticky md:top-0 md:z-2 max-md:contents [&_:is(th,td)]:bg-surface">
       <tr className="max-md:sticky max-md:top-0 max-md:z-3 max-md:h-18 max-md:rounded-t-r3 max-md:bg-surface max-md:shadow-[inset_0_-1px_var(--line)]">
         <th scope="col" className="w-40 md:sticky md:start-0 md:z-1 max-md:sr-only">
@@ -65,7 +65,7 @@ function ApplicantName({ applicant, name, applicants, deciding }: ApplicantNameP
         name={name}
         photo={applicant.photo}
         size={40}
-        // Names need all the room there is on a phone.
+        // Hidden on a phone, where the names need all the room.
         className="max-md:hidden"
       />
       <span className="grid min-w-0 flex-1">

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { keepSelection } from '../kept-selection.ts';
 
-/** For selected cards: a few of one job can be compared, and for others it says why not. */
+/** The link to compare the selected cards. If they cannot be compared, it says why. */
 export function CompareLink({ cards }: { cards: readonly ApplicationCard[] }) {
   const t = useTexts(scoringTexts);
   const reason = useId();

@@ -59,8 +59,8 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
         // It scrolls inside itself, so that the names stay in view above whatever is compared; on a phone the page does.
         className="relative min-h-0 rounded-r3 border border-line bg-surface md:overflow-auto md:after:pointer-events-none md:after:sticky md:after:start-0 md:after:bottom-0 md:after:z-3 md:after:block md:after:h-8 md:after:bg-linear-to-t md:after:from-surface md:after:from-25% md:after:to-transparent"
       >
-        {/* Columns of one width, so that their bars can be compared. On a phone the name of a row stands above its cells,
-          which leaves room for two applicants beside each other, and for the edge of a third. */}
+        {/* All columns have the same width, so that their bars can be compared. On a phone the name of a row is above
+          its cells, which leaves room for two applicants beside each other and for the edge of a third. */}
         <table
           style={
             {
@@ -145,7 +145,7 @@ function RowHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** On a phone the columns move sideways below a row's name. */
+/** On a phone a row's name stays in place while the columns below it scroll sideways. */
 const BESIDE = 'max-md:sticky max-md:start-s3 max-md:inline-block';
 
 function Group({ title, columns, children }: { title: string; columns: number; children?: ReactNode }) {

@@ -14,10 +14,10 @@ import { ToSettle } from './ToSettle.tsx';
 
 type CompanyDashboardViewProps = { company: string | undefined; shown: CompanyDashboard };
 
-/** A company's first page: what waits, how far things have come, and where it takes long. */
+/** A company's first page: what needs attention, how far applications have come, and where they take long. */
 export function CompanyDashboardView({ company, shown }: CompanyDashboardViewProps) {
   const t = useTexts(companyDashboardTexts);
-  // What waits comes first; without that, writing a job does.
+  // Waiting applications get the primary button; if there are none, writing a job does.
   const write = (
     <ButtonLink to="/company/jobs/new" variant={shown.waiting > 0 ? 'line' : 'primary'}>
       <Icon of={Plus} size="sm" />
@@ -48,7 +48,7 @@ export function CompanyDashboardView({ company, shown }: CompanyDashboardViewPro
                 {t('desk.review')}
               </ButtonLink>
             )}
-            {/* On a phone the bottom bar leads there too. */}
+            {/* Hidden on a phone, where the bottom bar has the same link. */}
             <ButtonLink to="/company/jobs" className="max-md:hidden">
               {t('desk.all_jobs')}
             </ButtonLink>

@@ -10,7 +10,7 @@ import { Table } from '#web/ui/Table.tsx';
 import { useColumnName } from '../useColumnName.ts';
 import { useCloses } from './useCloses.ts';
 
-/** How many jobs a phone shows at first: what comes below would be screens away. */
+/** The number of jobs that a phone shows at first, because what is below them would be screens away. */
 const ON_A_PHONE = 3;
 
 type FunnelProps = Pick<CompanyDashboard, 'stages' | 'jobs' | 'open_jobs' | 'applications'>;

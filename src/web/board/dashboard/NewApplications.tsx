@@ -8,7 +8,7 @@ import { Dots } from '#web/ui/Dots.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Grade } from '#web/ui/ScoreLine.tsx';
 
-/** What came in last; each opens on the board. */
+/** The latest applications; each opens on the board. */
 export function NewApplications({ newest }: Pick<CompanyDashboard, 'newest'>) {
   const t = useTexts(companyDashboardTexts);
   const board = (

@@ -12,7 +12,7 @@ import { useBoard } from '../board-context.ts';
 import { groupOf } from '../board-state.ts';
 import { useColumnName } from '../useColumnName.ts';
 
-/** Until which column nobody sees who a candidate is. For owners. */
+/** Lets owners choose the column up to which candidates stay anonymous. */
 export function BlindDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
   const t = useTexts(boardTexts);
   const { board } = useBoard();
@@ -20,7 +20,7 @@ export function BlindDialog({ onClose, onSaved }: { onClose: () => void; onSaved
   const [until, setUntil] = useState(String(board.blind_until ?? ''));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Whatever comes before the first column would be hidden from nobody.
+  // The first column is not offered, because review that is blind until then would hide nobody.
   const columns = board.groups.slice(1).filter(({ fixed }) => fixed !== 'not_selected');
 
   const save = async () => {

@@ -6,7 +6,7 @@ import { cardName } from '../card/card-name.ts';
 import { useStore } from '../small-store.ts';
 import { useColumnName } from '../useColumnName.ts';
 
-/** Says in words where the card in the hand would go. */
+/** Says in words where the dragged card would be dropped. */
 export function DragHint() {
   const t = useTexts(boardTexts);
   const { board } = useBoard();

@@ -4,10 +4,10 @@ import { groupOf, type Place, sortedIndex } from '../board-state.ts';
 import type { BoardUi, Target } from '../board-ui.ts';
 import type { Store } from '../small-store.ts';
 
-/** A column on the screen. */
+/** A column that is rendered and can receive cards. */
 export type DropColumn = {
   scroller: () => HTMLElement | null;
-  /** Before which of its cards something at this height would go. */
+  /** The index of the card before which something at this height would be dropped. */
   indexAt: (clientY: number) => number;
   /** Scrolls to one of its cards. */
   reveal: (cardId: number) => void;
@@ -20,7 +20,7 @@ type Parts = {
 };
 type Point = { x: number; y: number };
 
-/** One drag, whatever it is made with: mouse and touch only say where they are. */
+/** One drag, by mouse or by touch: both only report the position of the pointer. */
 export function createDragSession({ ui, board, order, onDrop }: Parts) {
   const columns = new Map<number, DropColumn>();
   let grip: Point & { width: number } = { x: 0, y: 0, width: 0 };
@@ -67,7 +67,7 @@ export function createDragSession({ ui, board, order, onDrop }: Parts) {
     },
     columns: columns as ReadonlyMap<number, DropColumn>,
 
-    /** One of several chosen cards takes the others along. */
+    /** Dragging one of several selected cards drags them all. */
     start(card: ApplicationCard, element: HTMLElement, point: Point) {
       const { selected } = ui.get();
       const box = element.getBoundingClientRect();
@@ -75,7 +75,7 @@ export function createDragSession({ ui, board, order, onDrop }: Parts) {
       last = point;
       const ids = selected.has(card.id) ? inOrder(board(), selected) : [card.id];
       ui.set({ drag: { ids, lead: card, height: box.height, over: null }, menu: null, activeId: card.id });
-      // What is under the pointer changes when a column is scrolled, too.
+      // Scrolling a column also changes what is under the pointer.
       document.addEventListener('scroll', look, true);
       look();
     },
@@ -104,7 +104,7 @@ function inOrder(board: Board | undefined, ids: ReadonlySet<number>): number[] {
   );
 }
 
-/** An index among the cards that stay, as an index among all that are shown. */
+/** Converts an index among the cards that are not dragged into one among all shown cards. */
 function indexAmong(cards: readonly ApplicationCard[], isHeld: (card: ApplicationCard) => boolean, at: number): number {
   let left = at;
   const index = cards.findIndex((card) => {

@@ -1,6 +1,6 @@
 let last = 'mouse';
 
-/** What a drag is about to be made with: the browser's own event of it does not say. */
+/** Whether the last pointer was a finger: the browser's own drag event does not say. */
 export function isTouching(): boolean {
   return last === 'touch';
 }

@@ -1,4 +1,4 @@
-/** A copy of a card as it looks in the hand: tilted, with how many it stands for. */
+/** A copy of a card as it looks while it is dragged: tilted, with the number of dragged cards. */
 export function liftedCard(card: HTMLElement, count: number): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-card');
@@ -16,5 +16,5 @@ export function liftedCard(card: HTMLElement, count: number): HTMLElement {
   return copy;
 }
 
-/** For a copy that follows something by itself: above everything, out of the pointer's way. */
+/** Classes of a copy that follows the pointer by itself: above everything, and ignoring the pointer. */
 export const AFLOAT = 'pointer-events-none fixed! top-0 left-0 z-50';

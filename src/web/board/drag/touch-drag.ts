@@ -1,8 +1,8 @@
 import { AFLOAT, liftedCard } from './lifted-card.ts';
 
-/** How long a finger rests on a card before the card lifts. */
+/** How long a finger rests on a card before the card lifts, in milliseconds. */
 const LONG_PRESS_MS = 350;
-/** A finger that moves further than this first means to scroll. */
+/** A finger that moves further than this many pixels before the long press ends is scrolling. */
 const SLOP_PX = 8;
 /** The distance to an edge at which the board and its columns begin to scroll. */
 const EDGE_PX = 56;
@@ -10,7 +10,7 @@ const MOST_PX_PER_FRAME = 14;
 
 type Point = { x: number; y: number };
 type Handlers = {
-  /** False where nothing can be dragged. Returns how many cards are held. */
+  /** Returns how many cards are dragged, or false where nothing can be dragged. */
   start: (card: HTMLElement, point: Point) => number | false;
   moveTo: (point: Point) => void;
   drop: () => void;
@@ -18,8 +18,8 @@ type Handlers = {
 };
 
 /**
- * Drags by touch: a long press lifts the card, anything quicker scrolls as always. Browsers do not agree on whether a
- * long press starts a drag of their own, so with a finger it is always this one: decision 15.
+ * Drags by touch: a long press lifts the card, and anything quicker scrolls as usual. Browsers disagree on whether a
+ * long press starts a drag of their own, so touch always uses this one (decision 15).
  */
 export function touchDrag(board: HTMLElement, { start, moveTo, drop, cancel }: Handlers): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function touchDrag(board: HTMLElement, { start, moveTo, drop, cancel }: H
     copy?.style.setProperty('transform', `translate(${at.x - grip.x}px, ${at.y - grip.y}px)`);
   }
 
-  /** The column under the finger up and down, the board to the sides. */
+  /** Scrolls the column under the finger up and down, and the board sideways. */
   function scroll() {
     const column = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-column]');
     const list = column?.querySelector<HTMLElement>('[data-scroller]');
@@ -89,7 +89,7 @@ export function touchDrag(board: HTMLElement, { start, moveTo, drop, cancel }: H
     const wasHeld = copy !== null;
     end();
     if (!wasHeld) return;
-    // No click follows: the card was dropped, not pressed.
+    // Prevents the click that would follow: the card was dropped, not pressed.
     event.preventDefault();
     drop();
   };

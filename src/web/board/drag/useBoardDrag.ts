@@ -12,11 +12,11 @@ import { columnIn } from './useColumnDrag.ts';
 
 type Handlers = {
   findCard: (id: number) => ApplicationCard | undefined;
-  /** A column was let go beside another one. */
+  /** Called when a column was dropped beside another one. */
   onColumnDrop: (groupId: number, besideId: number, isAfter: boolean) => void;
 };
 
-/** Watches the whole board, so that no card has to. */
+/** Listens on the whole board, so that no card needs listeners of its own. */
 export function useBoardDrag(box: RefObject<HTMLElement | null>, { ui, drag }: BoardTools, handlers: Handlers): void {
   const latest = useRef(handlers);
   useEffect(() => {

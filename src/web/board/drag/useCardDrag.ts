@@ -12,7 +12,7 @@ export function cardIn(data: Record<string | symbol, unknown>): ApplicationCard 
   return data.kind === 'card' ? (data as CardSource).card : null;
 }
 
-/** Lets the mouse drag a card. What it does on the board is watched there, once for all cards. */
+/** Makes a card draggable by mouse. The board watches the drag itself, once for all cards. */
 export function useCardDrag(box: RefObject<HTMLElement | null>, card: ApplicationCard): void {
   const { ui } = useBoardTools();
   const latest = useRef(card);
@@ -24,13 +24,13 @@ export function useCardDrag(box: RefObject<HTMLElement | null>, card: Applicatio
     if (!element) return;
     return draggable({
       element,
-      // Fingers drag by touch-drag.ts.
+      // Touch is handled by touch-drag.ts.
       canDrag: () => !isTouching(),
       getInitialData: () => ({ kind: 'card', card: latest.current }) satisfies CardSource,
       onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
         setCustomNativeDragPreview({
           nativeSetDragImage,
-          // Held where it was taken.
+          // The preview is held at the point where the card was grabbed.
           getOffset: () => {
             const { x, y } = element.getBoundingClientRect();
             const { clientX, clientY } = location.initial.input;

@@ -16,7 +16,10 @@ export function columnIn(data: Record<string | symbol, unknown>): number | null 
   return data.kind === 'column' ? (data as ColumnSource).groupId : null;
 }
 
-/** A column is dragged by its head, and takes cards and other columns. Says at which side a column would come in. */
+/**
+ * A column is dragged by its head, and accepts cards and other columns. Returns the side at which a dragged column
+ * would be inserted.
+ */
 export function useColumnDrag(box: RefObject<HTMLElement | null>, groupId: number, isFolded: boolean): Edge | null {
   const { drag } = useBoardTools();
   const [edge, setEdge] = useState<Edge | null>(null);

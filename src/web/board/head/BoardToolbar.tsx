@@ -20,7 +20,7 @@ import { FilterMenu } from './FilterMenu.tsx';
 import { JobPick } from './JobPick.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
-/** What stands beside the search, and acts on the filters. */
+/** Renders what is beside the search and changes the filters. */
 export type BesideSearch = (toolbar: { handle: BoardFiltersHandle; jobs: Board['jobs'] }) => ReactNode;
 
 type BoardToolbarProps = {

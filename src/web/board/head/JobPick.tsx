@@ -12,7 +12,7 @@ const ALL = 'all';
 
 type JobPickProps = { jobs: Board['jobs']; jobId: string | undefined; onPick: (jobId: string | undefined) => void };
 
-/** Which job the board is about: the title of the page, and a choice. */
+/** The title of the page, which is also the choice of the job that the board shows. */
 export function JobPick({ jobs, jobId, onPick }: JobPickProps) {
   const t = useTexts(boardTexts);
   const job = jobs.find(({ id }) => String(id) === jobId);

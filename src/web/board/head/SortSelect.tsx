@@ -19,7 +19,8 @@ export function SortSelect({ handle, className }: { handle: BoardFiltersHandle; 
         value: order,
         label: t('board.sort_by', { order: t(`board.sort_${order}`) }),
       }))}
-      // As wide as the chosen order, where the browser can; the longest one would push the filters away.
+      // As wide as the chosen order, in browsers that support it, because the longest option would push the filters
+      // away.
       className={cx('[&_select]:field-sizing-content', className)}
     />
   );

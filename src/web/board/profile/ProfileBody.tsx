@@ -100,7 +100,8 @@ export function ProfileBody({ profile, name, showsCv, onScoring }: ProfileBodyPr
   return (
     <div className="wrap pb-s8">
       <ProfileNotices profile={profile} />
-      {/* On a phone the scores are far below the application, so they are told here, and a button jumps to them. */}
+      {/* On a phone the scores are far below the application, so they are repeated here, with a button that jumps to
+        them. */}
       <div className="mt-s3 flex items-center gap-s3 rounded-r2 border border-line bg-surface py-s2 ps-s3 pe-s2 lg:hidden">
         <ScoresInShort application={application} />
         <Button

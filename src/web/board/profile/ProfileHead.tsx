@@ -49,7 +49,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
     <div className="sticky top-0 z-10 border-b border-line bg-surface">
       <div className="wrap flex min-h-20 max-md:min-h-0 flex-wrap items-center gap-x-s3 gap-y-s2 py-s3 max-md:py-s2">
         <Avatar name={name} photo={candidate.photo} size={56} className="max-md:size-10!" />
-        {/* On a phone the name stands beside the arrows, and what it is about has a line of its own. */}
+        {/* On a phone the name is beside the arrows, and the job has a line of its own. */}
         <div className="min-w-0 flex-1 max-md:contents">
           <h2 dir="auto" className="truncate text-xl max-md:min-w-0 max-md:flex-1 max-md:text-lg">
             {name}

@@ -18,7 +18,7 @@ type ProfileMoreProps = {
   className?: string;
 };
 
-/** On a phone: by their names, the actions that are buttons of their own where there is room for them. */
+/** A menu for phones with the actions that are separate buttons on wider screens. */
 export function ProfileMore({ profile, hasNext, onMoveAndNext, onReject, ...rest }: ProfileMoreProps) {
   const { showsCv, onToggleCv, className } = rest;
   const t = useTexts(profileTexts);

@@ -5,7 +5,7 @@ import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 
-/** What happened around the application that changes what can be done with it; also while it is open. */
+/** Events that limit what can be done with the application, also those that happen while it is open. */
 export function ProfileNotices({ profile }: { profile: CandidateProfile }) {
   const t = useTexts(profileTexts);
   const time = useTexts(timeTexts);

@@ -54,7 +54,7 @@ export function SocialLinks({ links }: { links: CandidateProfile['candidate']['s
   );
 }
 
-/** What somebody wrote as an address: a link only when it leads to the web. */
+/** An address that somebody typed. It becomes a link only if it is a web address. */
 export function OutsideLink({ address }: { address: string }) {
   if (!isWebAddress(address)) return <span className="wrap-anywhere">{address}</span>;
   return (

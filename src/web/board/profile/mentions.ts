@@ -1,5 +1,5 @@
 export type Colleague = { id: number; name: string };
-/** What somebody types behind an @, and where the @ stands. */
+/** The text that somebody types after an @, and the index of the @. */
 export type Mentioning = { start: number; query: string };
 
 const LONGEST = 40;
@@ -12,7 +12,7 @@ export function mentionAt(text: string, caret: number): Mentioning | null {
   return query.includes('\n') ? null : { start, query };
 }
 
-/** Colleagues whose name, or a part of it, begins with what was typed. */
+/** Colleagues whose first name or a later part of their name starts with the query. */
 export function matching(team: readonly Colleague[], query: string): Colleague[] {
   const typed = query.toLocaleLowerCase();
   return team.filter(({ name }) => {
@@ -22,7 +22,7 @@ export function matching(team: readonly Colleague[], query: string): Colleague[]
   });
 }
 
-/** Who is mentioned in what was written in the end. */
+/** The colleagues whom the final text mentions. */
 export function mentionedIn(text: string, team: readonly Colleague[]): Colleague[] {
   return team.filter(({ name }) => text.includes(`@${name}`));
 }

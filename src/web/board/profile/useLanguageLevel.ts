@@ -2,7 +2,7 @@ import { profileTexts } from '#shared/board/profile.texts.ts';
 import { PROFICIENCIES, type Proficiency } from '#shared/profiles/sections/section.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 
-/** How well somebody says they speak a language, in words; what is none of our levels stays as it is. */
+/** Translates the level of a language. Values that are none of our levels stay as they are. */
 export function useLanguageLevel(): (proficiency: string) => string {
   const t = useTexts(profileTexts);
   return (proficiency) =>

@@ -4,7 +4,7 @@ import type { ScoreCategory } from '#shared/screening/score.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { scoreColor, scoreText } from '#web/ui/ScoreLine.tsx';
 
-/** The number that everything else explains, with its category as colour and word. */
+/** The overall score, with its category as a colour and a word. */
 export function OverallScore({ percent, category }: { percent: number; category: ScoreCategory }) {
   const t = useTexts(scoringTexts);
   const ui = useTexts(uiTexts);

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 type Texts = Scoring['texts'];
 
-/** Words of the application that a comment rests on. A press shows them where they stand in its own text. */
+/** A quote from the application that a comment is based on. A click shows it in its own text. */
 export function Quote({ quote, texts }: { quote: string; texts: Texts }) {
   const t = useTexts(scoringTexts);
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ function Source({ id, source, quote }: { id: string; source: Texts[number]; quot
   const t = useTexts(scoringTexts);
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
-    // In braces: some browsers answer with a promise, which is no clean-up.
+    // The braces matter: some browsers return a promise here, which React would take for a clean-up function.
     mark.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { text, title, part } = source;

@@ -7,7 +7,7 @@ import type { SectionScores } from './section-scores.ts';
 
 type ScoreChartProps = { scores: readonly SectionScores[]; scorer: Scorer; passMark: number };
 
-/** Bars for those who see, and a table of the same numbers for everybody: the bars stand in its rows. */
+/** A table of the scores for everybody, with bars of the same numbers in its rows for those who see. */
 export function ScoreChart({ scores, scorer, passMark }: ScoreChartProps) {
   const t = useTexts(scoringTexts);
   const other = scorer === 'system' ? 'hiring_manager' : 'system';
@@ -52,7 +52,7 @@ export function ScoreChart({ scores, scorer, passMark }: ScoreChartProps) {
   );
 }
 
-/** What a bar, the tick on it and the dashed line stand for. */
+/** The legend: what a bar, the tick on it and the dashed line mean. */
 export function ScoreKey({ own, other, passMark }: { own: Scorer; other: Scorer; passMark?: number | undefined }) {
   const t = useTexts(scoringTexts);
   return (

@@ -12,14 +12,14 @@ import { Quote } from './Quote.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import { sectionScores } from './section-scores.ts';
 
-/** The evaluators that come with Fursa, by what a person would call them. */
+/** The names that people know the built-in evaluators of Fursa by. */
 const EVALUATORS = {
   embedded: 'scoring.evaluator_rules',
   llm: 'scoring.evaluator_model',
   demo: 'scoring.evaluator_demo',
 } as const;
 
-/** What the system scored, with its reasons and the words of the application that they rest on. */
+/** The system's scores, with the reasons and the quotes from the application that they are based on. */
 export function SystemDetails({ scoring }: { scoring: Scoring }) {
   const t = useTexts(scoringTexts);
   const time = useTexts(timeTexts);

@@ -24,7 +24,7 @@ export function sectionScores({ ai_evaluation, human_evaluation }: Evaluations, 
   }));
 }
 
-/** What people wrote about a section; about the profile they write without a score. */
+/** People's comments on a section. The profile gets comments without a score. */
 export function managerComments(evaluation: HumanEvaluation, section: Section): ManagerComment[] {
   if (section === 'profile') return evaluation.manager_profile_comment;
   return isManagerSection(section) ? evaluation[`manager_${section}_comment`] : [];

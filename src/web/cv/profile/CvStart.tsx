@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { StartFromCv } from '../StartFromCv.tsx';
 import { cvAsProfile } from './cv-as-profile.ts';
 
-/** What a CV says is shown first; what the person ticks goes into the form, marked until they have looked at it. */
+/** Shows first what was read from a CV. What the person ticks goes into the form, marked until they have checked it. */
 export function CvStart() {
   const t = useTexts(ownProfileTexts);
   const { store, phoneCountry } = useFormParts();

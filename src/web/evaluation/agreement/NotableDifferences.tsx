@@ -12,7 +12,7 @@ import { STACKED_ROW } from './stacked-row.ts';
 
 type Notable = Agreement['notable'][number];
 
-/** Where somebody should look again, the widest apart first. */
+/** The applications that somebody should look at again, largest difference first. */
 export function NotableDifferences({ agreement: { notable, notable_total: total } }: { agreement: Agreement }) {
   const t = useTexts(agreementTexts);
   const title = t('agreement.notable', { points: NOTABLE_DIFFERENCE });

@@ -12,7 +12,7 @@ import { useFigures } from './useFigures.ts';
 const SIDES = ['ai', 'reviewers'] as const;
 type Months = Agreement['months'];
 
-/** Two lines over the months for those who see, and a table of the same figures for everybody. */
+/** A table of the monthly figures for everybody, and two lines of the same figures for those who see. */
 export function OverTime({ months }: { months: Months }) {
   const t = useTexts(agreementTexts);
   const time = useTexts(timeTexts);
@@ -154,7 +154,7 @@ function Lines({ months, monthName }: { months: Months; monthName: (month: strin
   );
 }
 
-/** Months in a row that have cases, each run a line of its own. */
+/** Groups consecutive months that have cases; each group becomes a line. */
 function runsOf(months: Months, side: (typeof SIDES)[number]) {
   const runs: { place: number; points: number }[][] = [[]];
   months.forEach((one, place) => {

@@ -10,7 +10,7 @@ import { useFigures } from './useFigures.ts';
 
 type SectionAgreementProps = { between: 'ai' | 'reviewers'; sections: Agreement['sections'] };
 
-/** A bar for how far apart, in the rows of a table with the same figures. */
+/** A table of the differences by section, with a bar for each. */
 export function SectionAgreement({ between, sections }: SectionAgreementProps) {
   const t = useTexts(agreementTexts);
   const words = useFigures();

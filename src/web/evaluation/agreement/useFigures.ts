@@ -3,15 +3,15 @@ import { agreementTexts } from '#shared/evaluation/agreement.texts.ts';
 import { NOTABLE_DIFFERENCE } from '#shared/evaluation/evaluation.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 
-/** One place after the point, and none where it is a zero. */
+/** Rounds to one decimal place, without a trailing zero. */
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** For a correlation, or a verdict. */
+/** The number of cases that a correlation or a verdict needs. */
 const ENOUGH = 3;
 /** Up to this mean difference in points, the agreement is called close. */
 const CLOSE = 6;
 
-/** The figures in words and numbers; a figure without cases says so rather than 0. */
+/** Formats the figures. Without cases the text says so, instead of showing 0. */
 export function useFigures() {
   const t = useTexts(agreementTexts);
   return {

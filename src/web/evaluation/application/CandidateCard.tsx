@@ -81,7 +81,7 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
           <bdi>{name}</bdi>
         </h1>
         <div className="max-lg:hidden">{contacts}</div>
-        {/* A phone shows what is evaluated first. */}
+        {/* Collapsed on a phone, so that the sections to evaluate come first. */}
         <details className="text-sm text-ink-2 lg:hidden">
           <summary className="-my-s3 flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-3">
             {t('evaluation.contact')}
@@ -93,7 +93,10 @@ export function CandidateCard({ view, section, listHref, hrefOf, steps, isInDeta
         <h2 id="cv-sections" className="text-lg max-lg:sr-only">
           {t('evaluation.cv')}
         </h2>
-        <nav aria-label={t('evaluation.sections')} className="grid gap-s2 max-lg:grid-cols-2 max-lg:gap-0 max-lg:divide-x max-lg:divide-line max-lg:overflow-clip max-lg:rounded-r2 max-lg:border max-lg:border-control max-lg:bg-surface">
+        <nav
+          aria-label={t('evaluation.sections')}
+          className="grid gap-s2 max-lg:grid-cols-2 max-lg:gap-0 max-lg:divide-x max-lg:divide-line max-lg:overflow-clip max-lg:rounded-r2 max-lg:border max-lg:border-control max-lg:bg-surface"
+        >
           <SectionCard
             to={hrefOf('basicInformation')}
             isOpen={section !== 'humanEvaluation'}

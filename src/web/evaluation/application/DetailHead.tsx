@@ -79,7 +79,8 @@ export function DetailHead({ view, section, backHref, showsCv, onToggleCv, onJob
               className={buttonClass({ size: 'sm' })}
             >
               <Icon of={Download} size="sm" />
-              {/* The eye beside it says whose document it is; three buttons with words do not fit a phone's line. */}
+              {/* The eye icon beside it makes clear which document this is, and three labelled buttons do not fit a
+                phone's line. */}
               <span className={resume.is_pdf ? 'max-lg:sr-only' : undefined}>{t('evaluation.cv')}</span>
             </a>
           )}

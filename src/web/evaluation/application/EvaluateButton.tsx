@@ -13,7 +13,9 @@ type EvaluateButtonProps = {
   onScore: (subject: Subject) => void;
 };
 
-/** Edit if I have evaluated it, Add otherwise; what others gave does not count here. */
+/**
+ * Says Edit if the reader has evaluated the subject, and Add otherwise. Other people's evaluations do not count here.
+ */
 export function EvaluateButton({ view, subject, onScore }: EvaluateButtonProps) {
   const t = useTexts(evaluationTexts);
   const { subjectName } = useSubjectName(view);

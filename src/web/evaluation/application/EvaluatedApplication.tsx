@@ -118,7 +118,7 @@ export function EvaluatedApplication({
         ref={box}
         data-scorecard=""
         tabIndex={-1}
-        // A field that gets the focus is not hidden behind the buttons.
+        // Keeps a focused field from being hidden behind the buttons.
         className="min-h-0 scroll-pb-32 border-line bg-surface outline-none px-s4 pt-s4 [grid-area:form] max-lg:border-t max-lg:px-gutter lg:overflow-y-auto lg:border-s"
       >
         <Scorecard
@@ -146,7 +146,7 @@ export function EvaluatedApplication({
   );
 }
 
-/** The focus goes along, so that the next key works where somebody looks. */
+/** Moves the focus too, so that the next key works where the reader looks. */
 function goTo(part: HTMLElement | null): void {
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });

@@ -96,7 +96,7 @@ function SectionRow({ type, view, onScore, onComment }: DetailProps & { type: Ev
   );
 }
 
-/** What others gave to the section itself, each with name and side. */
+/** The scores that others gave to the section itself, each with a name and a side. */
 function GivenBy({ view: { others }, type }: Pick<DetailProps, 'view'> & { type: EvaluationType }) {
   const t = useTexts(evaluationTexts);
   const sides = useTexts(scorecardTexts);

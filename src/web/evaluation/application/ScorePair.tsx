@@ -16,7 +16,9 @@ export function ScorePair({ view, subject }: { view: EvaluationView; subject: Su
       {ai !== null && <Named name={t('evaluation.ai')} score={ai} />}
       {mean !== null && <Named name={t('evaluation.manager')} score={mean} />}
       {/* The head of the section says it for each item in it; the candidate's card, while nothing is scored at all. */}
-      {mean === null && subject.itemId === null && view.state !== 'none' && <span>{t('evaluation.manager_not_scored')}</span>}
+      {mean === null && subject.itemId === null && view.state !== 'none' && (
+        <span>{t('evaluation.manager_not_scored')}</span>
+      )}
       {mine !== null && mine !== mean && <Named name={t('evaluation.yours')} score={mine} />}
     </>
   );

@@ -32,7 +32,7 @@ export function useApplicationNeighbours(id: number, loaded: { list: EvaluationL
     step: (by: 1 | -1) => (isListed ? step(by) : by === 1 ? first : null),
     place: isListed ? before + place : 0,
     total: Math.max(pages[0]?.total ?? 0, total),
-    /** On which page of the list it stands, so that a reload finds its neighbours again. */
+    /** The page of the list that contains the application, so that a reload finds its neighbours again. */
     pageOf: (of: number) =>
       pages.find(({ applications }) => applications.some((row) => row.application_id === of))?.page ?? 1,
   };

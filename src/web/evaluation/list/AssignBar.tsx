@@ -19,7 +19,7 @@ type AssignBarProps = {
   onClear: () => void;
 };
 
-/** What can be done with the ticked rows, while some are ticked. */
+/** The actions for the ticked rows, shown while any are ticked. */
 export function AssignBar({ count, reviewers, isBusy, failure, onAssign, onClear }: AssignBarProps) {
   const t = useTexts(evaluationTexts);
   const [to, setTo] = useState('');
@@ -34,7 +34,7 @@ export function AssignBar({ count, reviewers, isBusy, failure, onAssign, onClear
           {failure}
         </Banner>
       )}
-      {/* On a phone in two lines: what is ticked, with the way out of it, and what to do with it. */}
+      {/* Two lines on a phone: the number of ticked rows with the button that clears them, and the actions. */}
       <div className="items-center gap-s2 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] md:flex">
         <span role="status" className="me-s2 text-sm font-semibold tabular-nums">
           {t('evaluations.selected', { count })}

@@ -119,7 +119,7 @@ function ScoreCell({ label, score, without }: { label: string; score: number | n
   if (score !== null)
     return (
       <td className="max-lg:whitespace-nowrap">
-        {/* Where the columns have no heads in sight, a number has to say whose it is. */}
+        {/* If the column heads are hidden, the number needs a label of its own. */}
         <span aria-hidden="true" className="text-ink-2 lg:hidden">
           {label}{' '}
         </span>
@@ -139,7 +139,7 @@ function ScoreCell({ label, score, without }: { label: string; score: number | n
 function Candidate({ row, to }: { row: EvaluationRow; to: string }) {
   return (
     <div className="flex items-center gap-s3">
-      {/* In a card, everything else stands in one line below the name. */}
+      {/* In a card, everything else is in one line below the name. */}
       <span className="flex-none max-lg:absolute max-lg:start-11 max-lg:top-s3">
         <Avatar name={row.name} size={32} />
       </span>
@@ -168,7 +168,7 @@ function Assignees({ row: { assignees, name }, reviewers, onAssign }: AssigneesP
         size="icon-xs"
         variant="quiet"
         align="start"
-        // The icon, not its invisible button, stands in line with the rest.
+        // Aligns the icon, rather than its larger invisible button, with the rest.
         className="max-lg:-my-1 max-lg:-ms-1.5 max-lg:pointer-coarse:-my-2 max-lg:pointer-coarse:-ms-3.5 max-lg:pointer-coarse:-me-2.5"
         groups={[
           {

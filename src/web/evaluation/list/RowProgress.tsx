@@ -6,7 +6,9 @@ import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 
 const TONES: Record<EvaluationState, BadgeTone> = { none: 'neutral', partly: 'info', done: 'success' };
 
-/** How far the application is: as a word, drawn by how many of those who have to do with it have finished, and my part. */
+/**
+ * The progress of an application: as a word, as a bar of the reviewers who have finished, and the reader's own part.
+ */
 export function RowProgress({
   row: { state, my_state: mine, reviewers, reviewers_done: done, assignees },
 }: {
@@ -20,7 +22,7 @@ export function RowProgress({
         <Badge pill tone={TONES[state]}>
           {t(`evaluations.state_${state}`)}
         </Badge>
-        {/* A bar without anything in it says nothing; on a phone the badge says as much. */}
+        {/* An empty bar would say nothing. On a phone the badge is enough. */}
         {count > 0 && reviewers === 0 && (
           <span className="text-xs whitespace-nowrap text-ink-2 max-lg:sr-only">
             {t('evaluations.reviewers_done', { done, count })}

@@ -9,10 +9,10 @@ import { showToast } from '#web/ui/toasts.ts';
 import { useRefreshEvaluations } from '../evaluation.live.ts';
 
 export type Reviewer = OutputOf<typeof evaluationReviewers>['reviewers'][number];
-/** Whom to ask; null takes every request back, `remove` that of one person. */
+/** The reviewer to ask. Null withdraws every request, `remove` that of one person. */
 export type Assignment = { reviewerId: number | null; name: string; remove?: true };
 
-/** Hands applications to reviewers, one or many at once. A failure is told, and nothing else changes. */
+/** Assigns one or many applications to reviewers. A failure is reported, and nothing else changes. */
 export function useAssigning() {
   const t = useTexts(evaluationTexts);
   const confirm = useConfirm();

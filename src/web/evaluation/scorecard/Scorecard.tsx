@@ -22,17 +22,17 @@ import type { ScorecardForm } from './useScorecard.ts';
 type ScorecardProps = {
   card: ScoredApplication;
   scorecard: ScorecardForm;
-  /** What the AI gave to the same section, beside the row, once the reader may see it. */
+  /** The AI's score of the same section, shown beside the row once the reader may see it. */
   asideOf?: (type: EvaluationType) => ReactNode;
   /** Opens the next application after saving. */
   onNext?: (() => void) | undefined;
   titleLevel?: 2 | 3 | 4;
-  /** Where it stands below the application: the way back up. */
+  /** Scrolls back up, where the scorecard is below the application. */
   onBack?: () => void;
   className?: string;
 };
 
-/** Every item and section of an application, the profile and the whole, in one form with one save. */
+/** One form with one save button for all items and sections, the profile and the overall score. */
 export function Scorecard({ card, scorecard, asideOf, onNext, titleLevel = 2, onBack, className }: ScorecardProps) {
   const t = useTexts(scorecardTexts);
   const names = useTexts(evaluationTexts);

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { ScorecardProgress } from './ScorecardProgress.tsx';
 import type { ScorecardForm } from './useScorecard.ts';
 
-/** Where the scorecard stands below the application: a bar that stays in view until the scorecard is reached. */
+/** If the scorecard is below the application, this bar stays in view until the scorecard is reached. */
 export function ToScorecard({ scorecard, onGo }: { scorecard: ScorecardForm; onGo: () => void }) {
   const t = useTexts(scorecardTexts);
   return (

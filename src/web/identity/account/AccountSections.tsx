@@ -5,7 +5,7 @@ import { Card } from '#web/ui/Card.tsx';
 
 export type AccountSection = { id: string; title: string; content: ReactNode };
 
-/** One card below the other. Where there is room, their names stand beside them. */
+/** One card below the other. If there is room, a list of links to them is beside them. */
 export function AccountSections({ sections }: { sections: readonly AccountSection[] }) {
   const t = useTexts(accountTexts);
   return (

@@ -11,7 +11,7 @@ import { FormFailure } from '../FormFailure.tsx';
 
 type ConfirmEmailFormProps = { token: string; onOver: (words: string) => void };
 
-/** For whoever opens the link where they are not signed in. */
+/** For people who open the link in a browser in which they are not signed in. */
 export function ConfirmEmailForm({ token, onOver }: ConfirmEmailFormProps) {
   const t = useTexts(accountTexts);
   const tIdentity = useTexts(identityTexts);
@@ -23,7 +23,7 @@ export function ConfirmEmailForm({ token, onOver }: ConfirmEmailFormProps) {
       return code === 'link_expired';
     },
   });
-  // What was pressed a moment ago is gone.
+  // The button that had the focus no longer exists.
   useEffect(() => setFocus('password'), [setFocus]);
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-s4">

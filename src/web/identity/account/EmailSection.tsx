@@ -14,7 +14,7 @@ import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
 type EmailSectionProps = {
   email: string;
-  /** The one that waits for its confirmation. */
+  /** The new address that is waiting for its confirmation. */
   pending: string | null;
 };
 

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
-/** What is being ended: one of them, or all others. */
+/** The session that is being ended, or all others. */
 type Ending = number | 'others' | null;
 
 export function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
@@ -30,7 +30,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OpenSession[]
     } catch (error) {
       if (!isAppError(error)) throw error;
       showToast({ type: 'error', title: error.message });
-      // It may have ended meanwhile: the list says so.
+      // The session may have ended meanwhile, so the list is loaded again.
       await revalidate();
     } finally {
       setEnding(null);

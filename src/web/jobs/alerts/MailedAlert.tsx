@@ -15,13 +15,13 @@ type MailedAlertProps = {
   token: string;
   state: AlertState;
   onState: (state: AlertState) => void;
-  /** Where the jobs of the search are. */
+  /** The address of the job list with this search. */
   address: string;
 };
 
 const BUTTONS = { asked: 'alerts.confirm', active: 'alerts.stop', stopped: 'alerts.start' } as const;
 
-/** A click, not the opening of the page: mail scanners open links too. */
+/** Asks for a click, because mail scanners open links too. */
 export function MailedAlert({ token, state, onState, address }: MailedAlertProps) {
   const t = useTexts(alertsTexts);
   const [hasChosen, setChosen] = useState(false);

@@ -19,7 +19,7 @@ import { alertFilters, useSearchLabels } from './search-labels.ts';
 type OwnAlertRowProps = { alert: ShownAlert; onChanged: () => void };
 type Choice = Pick<ShownAlert, 'frequency' | 'paused'>;
 
-/** Saved with the click, and shown at once; it goes back when that failed. */
+/** A change is shown at once and saved; it is reverted if saving fails. */
 export function OwnAlertRow({ alert, onChanged }: OwnAlertRowProps) {
   const t = useTexts(savedJobsTexts);
   const tAlerts = useTexts(alertsTexts);

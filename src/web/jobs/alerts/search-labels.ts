@@ -5,12 +5,12 @@ import { useTexts } from '#web/lib/texts.ts';
 import { activeFilters } from '../search/active-filters.ts';
 import type { NamedSearch } from './named-search.ts';
 
-/** An alert is about what is new: neither order nor page nor age belong to it. */
+/** An alert is about new jobs, so order, page and age are not part of it. */
 export function alertFilters({ sort: _, page: __, posted: ___, ...filters }: JobFilterArguments) {
   return filters;
 }
 
-/** A search in words, part by part. */
+/** Describes a search in words, one label per filter. */
 export function useSearchLabels({ filters, countryNames }: NamedSearch): string[] {
   const t = useTexts(alertsTexts);
   const tSearch = useTexts(jobSearchTexts);

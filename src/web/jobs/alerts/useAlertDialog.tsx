@@ -10,7 +10,7 @@ import type { NamedSearch } from './named-search.ts';
 
 const loadDialog = () => import('./AlertDialog.tsx').then(({ AlertDialog }) => AlertDialog);
 
-/** For visitors and candidates. The dialog's code comes when it is wanted. */
+/** For visitors and candidates. The code of the dialog is loaded on demand. */
 export function useAlertDialog(search: NamedSearch) {
   const t = useTexts(jobSearchTexts);
   const user = useSessionUser();
@@ -32,7 +32,7 @@ export function useAlertDialog(search: NamedSearch) {
         <span className="max-md:sr-only">{t('jobs.get_by_email')}</span>
       </Button>
     ),
-    /** Stands outside the form of the search, which would take its sending for its own. */
+    /** Must be rendered outside the search form, which would otherwise handle the dialog's submit event. */
     dialog: isOpen && AlertDialog && <AlertDialog search={search} user={user} onClose={() => setOpen(false)} />,
   };
 }

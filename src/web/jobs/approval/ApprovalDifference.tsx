@@ -8,7 +8,10 @@ import { useJobWords } from '../useJobWords.ts';
 
 type ApprovalDifferenceProps = { title: string; changes: JobChange[] };
 
-/** What an edit changes, field by field. Colour is never alone: removed words are struck out, added ones underlined. */
+/**
+ * The changes of an edit, field by field. Colour is never the only sign: removed words are struck out, added ones
+ * underlined.
+ */
 export function ApprovalDifference({ title, changes }: ApprovalDifferenceProps) {
   const t = useTexts(jobApprovalTexts);
   const tEditor = useTexts(jobEditorTexts);

@@ -33,7 +33,7 @@ type ApprovalEntryProps = {
 
 /** Ignores the second click of a double click, which would decide about the next job unread. */
 const UNREAD_MS = 800;
-/** Says that a job waits again. The next decision makes it untrue. */
+/** The message that a job is waiting again. It is removed at the next decision, which makes it untrue. */
 let undoneToast: number | null = null;
 
 /** A waiting job or edit, with what is needed to decide about it. */
@@ -97,7 +97,7 @@ export function ApprovalEntry({ waiting, follows, onDecided, onChanged, onUndone
 
   return (
     <Card as="section" className="min-w-0 overflow-clip max-md:flex max-md:flex-col" aria-label={title}>
-      {/* Without a box of its own on a phone, where the decision is at the bottom, in view however far one has read. */}
+      {/* It has no box of its own on a phone, where the decision is at the bottom and stays in view. */}
       <div className="sticky top-13 z-1 flex flex-wrap items-center gap-x-s4 gap-y-s3 border-b border-line bg-surface px-s4 py-s3 max-md:contents">
         <div className="grid min-w-0 gap-0.5 max-md:px-s4 max-md:pt-s3 md:flex-1 md:basis-70">
           <p className="flex flex-wrap items-center gap-s2">

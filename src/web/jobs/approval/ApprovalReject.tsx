@@ -20,7 +20,7 @@ type ApprovalRejectProps = {
 
 const Reason = rejectJob.input.pick({ reason: true });
 
-/** Nothing is turned down without a reason that the employer can work with. */
+/** A rejection needs a reason that helps the employer. */
 export function ApprovalReject({ title, text, onReject, onClose }: ApprovalRejectProps) {
   const t = useTexts(jobApprovalTexts);
   const tUi = useTexts(uiTexts);

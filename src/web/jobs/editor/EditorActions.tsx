@@ -8,7 +8,7 @@ import type { JobEditor } from './EditorState.ts';
 
 type EditorActionsProps = { editor: JobEditor; onPreview: () => void; className?: string };
 
-/** What can be done with the job now. A draft is submitted; what is submitted or published is only saved. */
+/** The actions that the job's state allows. A draft is submitted; a submitted or published job is only saved. */
 export function EditorActions({ editor: { job, busy, save, submit }, onPreview, className }: EditorActionsProps) {
   const t = useTexts(jobEditorTexts);
   const isDraft = !job || job.status === 'draft';

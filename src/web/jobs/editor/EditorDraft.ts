@@ -2,7 +2,9 @@ import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import { openUnsentInput } from '#web/lib/unsent-input.ts';
 import { NEW_JOB } from './EditorFields.ts';
 
-/** What was typed and not saved, kept in this browser. `version` is what it was typed on; null for a new job. */
+/**
+ * What was typed and not saved, kept in this browser. `version` is the job's version at that time; null for a new job.
+ */
 export type UnsavedJob = { fields: JobFields; version: number | null; at: string };
 
 /** The version of the stored shape. Raise it when older drafts can no longer be read. */
@@ -20,11 +22,12 @@ export function openJobDraft(userId: number, jobId: number | null) {
     read(): UnsavedJob | null {
       const found = draft.read();
       if (found.state !== 'found') return null;
-      // Written by an older version of this page, perhaps: only what is known, and never a missing list.
+      // An older version of this page may have stored it, so unknown fields are dropped and missing ones get their
+      // defaults.
       const known = Object.entries(found.value.fields).filter(([field]) => field in NEW_JOB);
       return { ...found.value, fields: { ...NEW_JOB, ...Object.fromEntries(known) } };
     },
-    /** A full or forbidden storage must not stop anybody from writing: leaving the page asks in any case. */
+    /** If the storage is full or forbidden, people can still write: the page asks before it is left. */
     write: (unsaved: UnsavedJob) => void draft.write(unsaved),
     remove: () => draft.remove(),
   };

@@ -54,7 +54,10 @@ export function printOf(fields: JobFields): string {
   );
 }
 
-/** How inputs, which know only text, become the contract's values. What is no number stays text, for the schema to refuse. */
+/**
+ * Converts the text of inputs to the contract's values. Text that is not a number stays text, so that the schema
+ * refuses it.
+ */
 export const asText = { setValueAs: (text: string | null) => (text?.trim() ? text : null) };
 export const asNumber = {
   setValueAs: (text: string | number | null) => {
@@ -72,7 +75,10 @@ export const fieldAnchor = (path: string) => `field-${path.replaceAll('.', '-')}
 export function useJobForm() {
   const form = useFormContext<JobFields>();
   const errorOf = (path: JobPath) => form.getFieldState(path, form.formState).error?.message;
-  /** `register`, with the value already in the server's HTML: a field must not stand empty until the scripts are there. */
+  /**
+   * Like `register`, with the value already in the server's HTML, so that a field is not empty until the scripts have
+   * loaded.
+   */
   const input = <Name extends keyof JobFields>(name: Name, options?: RegisterOptions<JobFields, Name>) => {
     const value = form.formState.defaultValues?.[name];
     const shown = typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: (value ?? '') as string };
@@ -84,7 +90,7 @@ export function useJobForm() {
 export const CountryContext = createContext<readonly CountryChoice[]>([]);
 export const useCountries = () => useContext(CountryContext);
 
-/** Some errors belong to a part of a control that has only one place to show them. */
+/** Maps errors about a part of a control to the one field that can show them. */
 export function shownAt(path: string): JobPath {
   if (path.startsWith('skills.')) return 'skills';
   const [, question] = /^(questions\.\d+)(\.id)?$/.exec(path) ?? [];
@@ -92,7 +98,7 @@ export function shownAt(path: string): JobPath {
   return path as JobPath;
 }
 
-/** Questions that the stored job no longer has are asked anew: their ids would be refused. */
+/** Removes the ids of questions that the stored job no longer has, because the server would refuse them. */
 export function withKnownQuestions(fields: JobFields, stored: JobFields | null): JobFields {
   const known = new Set(stored?.questions.map(({ id }) => id));
   const questions = fields.questions.map(({ id, ...question }) =>

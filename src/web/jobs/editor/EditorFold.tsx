@@ -8,7 +8,7 @@ import { type FoldName, useFold } from './EditorFolds.ts';
 type FoldProps = {
   fold: FoldName;
   title: string;
-  /** What is in it, for those who leave it folded. */
+  /** The content in short, shown while it is folded. */
   summary: string;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ export function EditorFold({ fold, title, summary, hasValue, children }: FoldPro
   );
 }
 
-/** The headed strip of a card, as Card draws it. */
+/** The header of a card, styled like that of Card. */
 export const RAIL_HEAD = 'flex min-h-12 items-center border-b border-line px-s4 py-s2 text-md';
 
 /** A card of the rail; phones show its choice in one line until it is opened. */
@@ -55,7 +55,7 @@ function FoldButton({ part: { id, isOpen, hasError, toggle }, title, summary, cl
       type="button"
       aria-expanded={isOpen}
       aria-controls={id}
-      // What has an error stays in view.
+      // A part with an error cannot be folded.
       aria-disabled={hasError || undefined}
       onClick={toggle}
       className={cx(

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import { useJobForm } from './EditorFields.ts';
 
-/** The parts that a phone shows only after a press, with their fields: most jobs are written without them. */
+/** The parts that a phone shows only on request, with their fields: most jobs do not need them. */
 const FOLDS = {
   address: ['region', 'postcode', 'full_address', 'latitude', 'longitude'],
   form: ['application_form'],
@@ -12,17 +12,17 @@ const FOLDS = {
 export type FoldName = keyof typeof FOLDS;
 const NAMES = Object.keys(FOLDS) as FoldName[];
 
-/** Whether the part with the exact address says something about the place. */
+/** Whether any field of the exact address has a value. */
 export const hasAddress = (fields: Partial<JobFields>) =>
   FOLDS.address.some((field) => fields[field] !== null && fields[field] !== undefined);
 
-/** Which folded parts are open. The server's HTML already has those open that hold a value. */
+/** The folded parts that are open. In the server's HTML, those that contain a value are open already. */
 export function useFolds(fields: JobFields) {
   const [open, setOpen] = useState<readonly FoldName[]>(() => (hasAddress(fields) ? ['address'] : []));
   const set = useCallback((name: FoldName, isOpen: boolean) => {
     setOpen((before) => (isOpen ? [...new Set([...before, name])] : before.filter((other) => other !== name)));
   }, []);
-  /** Drawn at once, because a field that is not shown cannot take the focus. */
+  /** Renders synchronously, because a hidden field cannot take the focus. */
   const openFor = useCallback(
     (paths: readonly string[]) =>
       flushSync(() => {
@@ -41,7 +41,7 @@ export function useFold(name: FoldName, hasValue = false) {
   const { errorOf } = useJobForm();
   const id = useId();
   const hasError = FOLDS[name].some((field) => errorOf(field) !== undefined);
-  // It stays open when the error is gone: closing would take the field away from under the cursor.
+  // It stays open when the error is resolved, because closing would remove the field that somebody is editing.
   useEffect(() => {
     if (hasError || hasValue) set(name, true);
   }, [name, hasError, hasValue, set]);

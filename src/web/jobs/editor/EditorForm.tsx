@@ -129,7 +129,7 @@ function Surroundings({ countries, folds, children }: SurroundingsProps) {
 
 type EditorBarProps = { editor: JobEditor; onPreview: () => void };
 
-/** The one bar at the bottom of a phone: which job it is, what has to be fixed, whether it is saved, and what can be done with it. */
+/** The bar at the bottom of a phone: the job's title, what has to be fixed, whether it is saved, and the actions. */
 function EditorDock({ editor, onPreview }: EditorBarProps) {
   const t = useTexts(jobEditorTexts);
   const { job, busy, unsaved } = editor;
@@ -141,7 +141,7 @@ function EditorDock({ editor, onPreview }: EditorBarProps) {
       className="sticky bottom-0 z-3 -mx-gutter mt-s6 flex items-center gap-s3 border-t border-line bg-paper px-gutter pt-s2 pb-[max(var(--s2),env(safe-area-inset-bottom))] md:hidden"
     >
       <div className="min-w-0 flex-1">
-        {/* The heading says it to those who listen. */}
+        {/* Hidden from screen readers, because the heading says the same. */}
         <p aria-hidden="true" dir="auto" className="truncate text-sm leading-tight font-semibold">
           {job?.fields.title ?? t('editor.new_title')}
         </p>

@@ -36,7 +36,7 @@ export function EditorJobView({ fields }: { fields: JobFields }) {
     </div>
   );
   return (
-    // Where there is one column, the text comes before the facts: the most important ones stand above it.
+    // In one column the text comes before the facts, because the most important facts are above it as badges.
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_300px] lg:grid-rows-[auto_1fr]">
       {badges}
       <div className="grid min-w-0 gap-s5">

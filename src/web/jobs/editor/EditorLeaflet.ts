@@ -3,7 +3,7 @@ import 'leaflet/dist/leaflet.css';
 
 export type Position = { latitude: number; longitude: number };
 
-/** Where the map opens while nothing is chosen: the Horn of Africa and East Africa. */
+/** The centre of the map while nothing is chosen: the Horn of Africa and East Africa. */
 const START = { at: [3, 41] as [number, number], zoom: 5 };
 const NEAR = 15;
 /** About a metre; more digits would only look exact. */

@@ -4,7 +4,7 @@ import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
 
-/** A link away from something that is not saved asks first. Closing the tab is asked about by the browser. */
+/** Asks before a link leads away from unsaved changes. When the tab is closed, the browser asks. */
 export function useAskBeforeLeaving(isUnsaved: () => boolean): void {
   const t = useTexts(jobEditorTexts);
   const confirm = useConfirm();

@@ -8,7 +8,7 @@ import type { ChoosingMap, Position } from './EditorLeaflet.ts';
 
 type EditorMapProps = { position: Position | null; onChoose: (position: Position) => void };
 
-/** A map to choose a position on: by pressing it, or, with the keyboard, by moving it and taking its middle. */
+/** A map to choose a position on: by a click, or with the keyboard by moving the map and choosing its centre. */
 export function EditorMap({ position, onChoose }: EditorMapProps) {
   const t = useTexts(jobEditorTexts);
   const box = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { TimeAgo } from '../TimeAgo.tsx';
 import type { JobEditor } from './EditorState.ts';
 
-/** What the person should know before writing on: where the job stands, what failed, what was left behind. */
+/** Notices above the form: the job's state, failures, and unsaved changes from an earlier visit. */
 export function EditorNotes({ editor }: { editor: JobEditor }) {
   const { job, failure, unsaved } = editor;
   return (

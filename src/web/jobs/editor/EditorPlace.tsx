@@ -24,7 +24,7 @@ export function EditorPlace() {
   const { input, control, getValues, setValue } = useJobForm();
   const isRemote = useWatch({ control, name: 'is_remote' });
 
-  /** A field that is not shown cannot be mended: what is no number there goes. */
+  /** Clears coordinates that are not numbers, because a hidden field cannot be corrected. */
   const dropHalfTyped = () => {
     for (const name of ['latitude', 'longitude'] as const)
       if (typeof getValues(name) !== 'number') setValue(name, null, { shouldValidate: true });
@@ -55,7 +55,7 @@ export function EditorPlace() {
   );
 }
 
-/** What only some jobs say about their place. */
+/** Details of the address that only some jobs have. */
 function ExactAddress() {
   const t = useTexts(jobEditorTexts);
   const { input, control } = useJobForm();

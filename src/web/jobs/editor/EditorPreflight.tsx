@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { fieldAnchor, type JobPath, shownAt } from './EditorFields.ts';
 import { usePreflight } from './usePreflight.ts';
 
-/** What is in order once no point names one of the fields. */
+/** A line is shown as in order once no problem concerns one of its fields. */
 const IN_ORDER: readonly { text: TextKey<typeof jobEditorTexts>; fields: readonly string[] }[] = [
   { text: 'editor.ok_title', fields: ['title'] },
   { text: 'editor.ok_description', fields: ['description'] },
@@ -20,7 +20,7 @@ const IN_ORDER: readonly { text: TextKey<typeof jobEditorTexts>; fields: readonl
   { text: 'editor.ok_skills', fields: ['skills'] },
 ];
 
-/** What stands between the job and its publication, kept up to date while it is written. */
+/** What is missing before the job can be published, updated while it is edited. */
 export function EditorPreflight({ onGoTo }: { onGoTo: (path: JobPath) => void }) {
   const t = useTexts(jobEditorTexts);
   const words = useWords();

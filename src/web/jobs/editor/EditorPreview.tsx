@@ -16,7 +16,7 @@ import { type PreviewedEmployer, previewedJob } from './previewed-job.ts';
 
 type EditorPreviewProps = { fields: JobFields; company: string; onClose: () => void };
 
-/** The job page as candidates will see it, from what stands in the form. */
+/** The job page as candidates will see it, from the current content of the form. */
 export function EditorPreview({ fields, company, onClose }: EditorPreviewProps) {
   const t = useTexts(jobEditorTexts);
   const tJobs = useTexts(jobsTexts);
@@ -38,7 +38,7 @@ export function EditorPreview({ fields, company, onClose }: EditorPreviewProps) 
         </>
       }
     >
-      {/* Its links are to be seen, not followed: they would lead away from what is being written. No header stands over it. */}
+      {/* Its links do not work here, because they would lead away from the form. There is no page header above it. */}
       <div onClickCapture={stayHere} className="[--head:0px]">
         <JobBody
           job={job}
@@ -60,10 +60,10 @@ function stayHere(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Without pictures, a map shows its drawing. */
+/** A map setting without tiles or a key: the map shows its drawing instead. */
 const NO_MAP: MapSetting = { provider: 'google', tiles: '', google_key: null };
 
-/** What the job page shows beside the job. What cannot be loaded is left out of the preview. */
+/** What the job page shows besides the job. Whatever fails to load is left out of the preview. */
 function useSurroundings(name: string): { employer: PreviewedEmployer; map: MapSetting } {
   const username = useSessionUser()?.company?.username ?? '';
   const nothing = { name, username, logo_url: null, about: '', website: null, openJobs: 0 };

@@ -23,7 +23,7 @@ export function EditorQuestions() {
   const [said, setSaid] = useState('');
   const total = fields.length;
 
-  /** After the list is drawn anew. */
+  /** Waits until the list is rendered again. */
   const focusOn = (place: number) => setTimeout(() => setFocus(`questions.${place}.title`));
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= total) return;

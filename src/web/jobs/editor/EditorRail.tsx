@@ -14,7 +14,7 @@ import { EditorField } from './EditorField.tsx';
 import { asNumber, useJobForm } from './EditorFields.ts';
 import { EditorFoldedCard, RAIL_HEAD } from './EditorFold.tsx';
 
-/** How people apply, how applications are screened, and whether the job stands out. */
+/** How people apply, how applications are screened, and whether the job is featured. */
 export function EditorRail() {
   const t = useTexts(jobEditorTexts);
   const { register, input, control, formState } = useJobForm();
@@ -71,7 +71,7 @@ export function EditorRail() {
         </div>
       </EditorFoldedCard>
       <Card as="section">
-        {/* On a phone the box below it says the same. */}
+        {/* Visually hidden on a phone, where the checkbox below says the same. */}
         <h2 className={cx(RAIL_HEAD, 'max-md:sr-only')}>{t('editor.featured')}</h2>
         <Checkbox className="p-s4 max-md:py-s2" size="sm" {...input('featured')} help={t('editor.featured_help')}>
           {t('editor.featured_label')}

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
-/** Asks where the marked words lead. Only to pages: nothing that a browser would run. */
+/** Asks for the address of a link. Only web pages are allowed, and nothing that a browser would run. */
 export function EditorRichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTexts(jobEditorTexts);
   const before = (editor.getAttributes('link').href as string | undefined) ?? '';
@@ -16,12 +16,12 @@ export function EditorRichTextLink({ editor, onClose }: { editor: Editor; onClos
 
   const close = () => {
     onClose();
-    // The dialog gives the focus back to the tool first.
+    // Waits until the closing dialog has returned the focus to the toolbar button.
     setTimeout(() => editor.commands.focus());
   };
   const set = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog is drawn elsewhere, but React would still tell the form around the editor.
+    // The dialog is rendered elsewhere, but React would still pass its submit event to the form around the editor.
     event.stopPropagation();
     const href = address.trim();
     if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return setWrong(true);

@@ -11,7 +11,7 @@ import { EditorRichTextLink } from './EditorRichTextLink.tsx';
 
 const LINE = 'flex items-center gap-0.5 max-sm:w-full';
 
-/** The tools above the text. One stop of the Tab key; arrows lead through them. */
+/** The toolbar above the text. It is a single tab stop; arrow keys move within it. */
 export function EditorRichTextTools({ editor }: { editor: Editor }) {
   const t = useTexts(jobEditorTexts);
   const [linking, setLinking] = useState(false);
@@ -53,10 +53,10 @@ export function EditorRichTextTools({ editor }: { editor: Editor }) {
     <AriaLocale>
       <Toolbar
         aria-label={t('rich_text.tools')}
-        // Stays in view below what is fixed at the top, while a long text passes below it.
+        // Stays in view below the fixed header, while a long text scrolls below it.
         className="sticky top-24 z-1 flex items-center gap-0.5 rounded-t-r2 border-b border-line bg-paper p-1.25 max-sm:flex-wrap md:top-29"
       >
-        {/* On a phone these are two lines, each from edge to edge: how words look, then lists and steps back. */}
+        {/* On a phone these are two full-width lines: text formats first, then lists and undo. */}
         <div className={LINE}>
           <NativeSelect
             size="sm"
@@ -158,7 +158,8 @@ function Tool({ icon, label, keys, on, disabled, flip, act }: ToolProps) {
       title={`${label} (${keys.replaceAll('+', ' ')})`}
       aria-keyshortcuts={keys}
       aria-pressed={on}
-      // `disabled` would take the focus away from a tool the moment it cannot be used any more, and move it to the top.
+      // `disabled` would take the focus away from a button as soon as it can no longer be used, and the focus would be
+      // lost.
       aria-disabled={disabled || undefined}
       flip={flip}
       className="aria-disabled:text-ink-3"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EditorSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A part of the editor that a link can lead to. */
+/** A section of the editor with an anchor for links. */
 export function EditorSection({ id, title, children }: EditorSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-30 gap-s4">

@@ -24,7 +24,7 @@ import { useFolds } from './EditorFolds.ts';
 
 const KEEP_AFTER_MS = 400;
 
-/** A job while it is being written: what is typed, what is saved, and the way from one to the other. */
+/** The state of the editor: the form, the saved job, and the actions that save, submit and reopen it. */
 export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: number) {
   const t = useTexts(jobEditorTexts);
   const [job, setJob] = useState(initial);
@@ -57,7 +57,7 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
     showToast({ type: 'error', title: t('editor.fix_first'), text: t('editor.fix_first_text') });
   }
 
-  /** Everything that a published job needs; what is missing is shown under its field. */
+  /** Checks the form, for a publication also what a published job needs. What is missing is shown under its field. */
   async function isReady(forPublication: boolean): Promise<boolean> {
     openFor(Object.keys(parseInput(EditedJob, form.getValues()).errors ?? {}));
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
@@ -92,7 +92,7 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
     return saved;
   }
 
-  /** Runs one act of saving; whatever goes wrong is shown, and nothing typed is touched. */
+  /** Runs one action; every failure is shown, and what was typed stays untouched. */
   async function attempt(kind: 'save' | 'submit' | 'reopen', act: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(kind);
@@ -156,7 +156,7 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
       showToast(reopenedToast(t, open));
     });
 
-  /** The address follows, the page stays: whoever writes on while it is saved loses neither words nor focus. */
+  /** Changes only the address, without navigating, so that somebody who keeps typing loses neither text nor focus. */
   function goTo({ id }: OwnJob): void {
     window.history.replaceState(window.history.state, '', `/company/jobs/${id}`);
   }
@@ -181,12 +181,12 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
 }
 export type JobEditor = ReturnType<typeof useJobEditor>;
 
-/** Knows whether something is not saved, keeps it in this browser, and offers what an earlier visit left behind. */
+/** Knows whether there are unsaved changes, stores them in this browser, and offers those of an earlier visit. */
 function useUnsaved(form: ReturnType<typeof useForm<JobFields>>, job: OwnJob | null, blank: JobFields, userId: number) {
   const saved = useRef(printOf(job?.fields ?? blank));
   const jobId = job?.id ?? null;
   const draft = useMemo(() => openJobDraft(userId, jobId), [userId, jobId]);
-  // A new job gets its id while the page is open: what is kept goes where the job is now.
+  // A new job gets its id while the page is open, so the draft has to be stored under that id from then on.
   const place = useRef({ draft, version: job?.version ?? null });
   place.current = { draft, version: job?.version ?? null };
   const [isDirty, setDirty] = useState(false);

@@ -13,7 +13,7 @@ import { asNumber, asText, useJobForm } from './EditorFields.ts';
 import { EditorSection } from './EditorSection.tsx';
 import { BROAD, NARROW, PAIRS, WHOLE } from './editor-pairs.ts';
 
-/** What is asked for, until when, and what is paid. */
+/** The requirements, the deadline and the salary. */
 export function EditorTerms() {
   const t = useTexts(jobEditorTexts);
   const words = useJobWords();
@@ -64,7 +64,7 @@ function Salary() {
   const words = useJobWords();
   const { input, control, getValues, setValue } = useJobForm();
   const mode = useWatch({ control, name: 'salary_mode' });
-  /** A field that is not shown cannot be mended: what is no number there goes. */
+  /** Clears amounts that are not numbers, because a hidden field cannot be corrected. */
   const dropHalfTyped = () => {
     for (const name of ['min_salary', 'max_salary'] as const)
       if (typeof getValues(name) !== 'number') setValue(name, null, { shouldValidate: true });

@@ -5,7 +5,7 @@ import { postingPreflight } from '#shared/jobs/job-posting.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
 import { useJobForm } from './EditorFields.ts';
 
-/** The preflight, and whatever the schema would refuse, required points first. */
+/** The problems that the preflight finds and those that the schema would refuse, required ones first. */
 function pointsOf(fields: JobFields): PreflightPoint[] {
   const points = postingPreflight(fields);
   const known = new Set(points.map(({ field }) => field));
@@ -16,7 +16,7 @@ function pointsOf(fields: JobFields): PreflightPoint[] {
   return [...all.filter(({ level }) => level === 'required'), ...all.filter(({ level }) => level !== 'required')];
 }
 
-/** What has to be done about the job as it is written now, and how much of it before it can be submitted. */
+/** The problems of the job as it is typed now, and how many of them prevent submitting it. */
 export function usePreflight() {
   const { control } = useJobForm();
   const fields = useDeferredValue(useWatch({ control }) as JobFields);

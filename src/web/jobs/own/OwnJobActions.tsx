@@ -11,7 +11,7 @@ import { reopenedToast } from './reopened-toast.ts';
 
 type OwnJobActionsProps = { job: OwnJobRow; onChanged: () => void };
 
-/** What can be done with a job in the list. */
+/** The actions for a job in the list. */
 export function OwnJobActions({ job, onChanged }: OwnJobActionsProps) {
   const t = useTexts(jobEditorTexts);
   const navigate = useNavigate();

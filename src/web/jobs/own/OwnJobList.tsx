@@ -13,7 +13,7 @@ import { OwnJobTable } from './OwnJobTable.tsx';
 
 type OwnJobListProps = { jobs: OwnJobRow[]; onChanged: () => void };
 
-/** The company's jobs. The status that is looked at stands in the address, so that it survives a reload. */
+/** The company's jobs. The chosen status is part of the address, so that it survives a reload. */
 export function OwnJobList({ jobs, onChanged }: OwnJobListProps) {
   const t = useTexts(jobEditorTexts);
   const [query, setQuery] = useSearchParams();
@@ -62,7 +62,7 @@ export function OwnJobList({ jobs, onChanged }: OwnJobListProps) {
   );
 }
 
-/** What waits for a decision, or for the employer after one, comes before what runs. */
+/** Jobs that wait for a decision, or for the employer after one, come before active jobs. */
 function waitingFirst(jobs: OwnJobRow[]): OwnJobRow[] {
   const isWaiting = ({ status, waiting_for_edit_approval: hasEdit }: OwnJobRow) =>
     status === 'pending' || status === 'rejected' || hasEdit;

@@ -13,7 +13,7 @@ const TONES: Record<JobStatus, BadgeTone> = {
 
 type OwnJobStatusProps = { job: { status: JobStatus; waiting_for_edit_approval: boolean } };
 
-/** Where the job stands, in a word and a tone; an active one also says when an edit waits. */
+/** The job's status as a coloured badge. An active job also shows that an edit is waiting for approval. */
 export function OwnJobStatus({ job }: OwnJobStatusProps) {
   const t = useTexts(jobEditorTexts);
   return (

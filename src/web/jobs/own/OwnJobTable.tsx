@@ -128,7 +128,7 @@ function OwnJobDeadline({ job }: { job: OwnJobRow }) {
   );
 }
 
-/** An active job whose day has passed takes no applications: its employer should know. */
+/** Warns the employer that an active job accepts no applications, because its deadline has passed. */
 export function OwnJobPastDeadline({ job }: { job: OwnJobRow }) {
   const t = useTexts(jobEditorTexts);
   const now = useNow();

@@ -18,7 +18,7 @@ const NETWORK_NAMES = {
   instagram: 'Instagram',
 } as const;
 
-/** What an employer says about itself in short, and where else to find it. */
+/** An employer's short facts about itself, and its links. */
 export function EmployerFacts({ employer, place }: { employer: EmployerProfile; place: string }) {
   const t = useTexts(employerTexts);
   const { industry, team_size, founded_year, website, social_info } = employer;
@@ -67,7 +67,7 @@ function teamSize(t: Translate<TextKey<typeof employerTexts>>, size: string): st
   return over ? t('jobs.team_size_over', { size: over }) : t('jobs.team_size_value', { size: size.replace('-', '–') });
 }
 
-/** The server checks it too; a link that a browser would run must not slip through an old row. */
+/** The server checks it too. This keeps out links in old rows that a browser would run as a script. */
 function isWebAddress(text: string | undefined): boolean {
   return text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -4,7 +4,10 @@ import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 
-/** What holds a job back. Only its own side hears of drafts and approvals; that it is closed, everybody does. */
+/**
+ * Explains why a job accepts no applications. Drafts and approvals are shown only to its own company, a closed job to
+ * all.
+ */
 export function JobBanners({ job, own }: { job: JobDetails; own: boolean }) {
   const t = useTexts(jobsTexts);
   if (own && job.waiting_for_edit_approval) {

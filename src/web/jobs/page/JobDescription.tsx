@@ -15,10 +15,10 @@ export function JobDescription({ job }: { job: JobDetails }) {
   );
 }
 
-/** Enough to tell the language by, and little enough for a job page that stays light. */
+/** The number of characters that suffice to detect the language, and are few enough to keep the job page fast. */
 const LOOKED_AT = 1_200;
 
-/** What an employer wrote with the rich-text editor. */
+/** HTML that an employer wrote with the rich-text editor. */
 export function RichContent({ html }: { html: string }) {
   const written = useWritten();
   return (

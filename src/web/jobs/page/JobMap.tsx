@@ -9,7 +9,7 @@ import { MapDrawing } from './MapDrawing.tsx';
 
 export type MapSettings = { provider: 'leaflet' | 'google'; tiles: string; google_key: string | null };
 
-/** Where the job is: always in words, and on a map where it has a position. */
+/** The job's place: always in words, and on a map if it has a position. */
 export function JobMap({ job, map }: { job: JobDetails; map: MapSettings }) {
   const t = useTexts(jobsTexts);
   const { is_remote, latitude, longitude } = job;
@@ -47,7 +47,7 @@ export function JobMap({ job, map }: { job: JobDetails; map: MapSettings }) {
 
 type LiveMapProps = { at: LeafletPlace; map: MapSettings; label: string };
 
-/** Its code and its pictures are asked for when the reader comes near. */
+/** The code and the tiles of the map are loaded when it is about to scroll into view. */
 function LiveMap({ at: { latitude, longitude }, map, label }: LiveMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -77,7 +77,7 @@ function LiveMap({ at: { latitude, longitude }, map, label }: LiveMapProps) {
         if (isGone || !box.current) return;
         remove = drawLeafletMap(box.current, { latitude, longitude }, tiles, () => setShown(true));
       })
-      // The drawing stays; the address stands beside it anyway.
+      // If that fails, the drawing stays, and the address is beside it anyway.
       .catch(() => {});
     return () => {
       isGone = true;

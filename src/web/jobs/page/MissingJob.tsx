@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { JobRow } from '../JobRow.tsx';
 import { HeroSearch } from '../search/HomeHero.tsx';
 
-/** No job has this address: a search and the newest ones lead on. */
+/** Shown if no job has this address. It offers a search and the newest jobs. */
 export function MissingJob({ newest }: { newest: readonly JobCard[] }) {
   const t = useTexts(jobsTexts);
   const tHome = useTexts(homeTexts);

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { JobTile } from '../JobTile.tsx';
 
-/** What the search takes. */
+/** The longest text that the search accepts, in characters. */
 const WORDS_MAX = 100;
 
 export function RelatedJobs({ title, jobs }: { title: string; jobs: readonly JobCard[] }) {

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { SaveButton } from '../saved/SaveButton.tsx';
 
-/** Hands the page's link to the system's own sharing, or into the clipboard. */
+/** Shares the page's link with the system's share sheet, or copies it. */
 export function ShareButtons({ job, address }: { job: { id: number; title: string }; address: string }) {
   const t = useTexts(jobsTexts);
 

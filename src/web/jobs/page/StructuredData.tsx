@@ -1,6 +1,6 @@
 import { scriptJson } from '#web/lib/script-json.ts';
 
-/** What search engines read about the page, in its first HTML. */
+/** Structured data for search engines, in the HTML of the server. */
 export function StructuredData({ data }: { data: unknown }) {
   return (
     <script

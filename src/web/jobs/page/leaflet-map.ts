@@ -17,7 +17,7 @@ export function drawLeafletMap(
 ): () => void {
   const map = createMap(element, { scrollWheelZoom: false, zoomControl: true, attributionControl: true });
   map.setView([latitude, longitude], ZOOM);
-  // The address stands at the bottom.
+  // The address covers the bottom of the map, so the attribution is at the top.
   map.attributionControl.setPrefix(false).setPosition('topright');
   tileLayer(tiles, { maxZoom: 19, attribution: '© OpenStreetMap' }).once('tileload', onShown).addTo(map);
   const icon = divIcon({ className: '', html: PIN, iconSize: [32, 40], iconAnchor: [16, 39] });

@@ -16,7 +16,7 @@ import { type Saver, useIsSaved } from './useIsSaved.ts';
 
 type SaveButtonProps = { job: { id: number; title: string }; size?: 'xs' | 'sm'; className?: string };
 
-/** For candidates, and for visitors, whose browser keeps it. Others have no jobs to save. */
+/** For candidates and for visitors, whose browser stores what they save. Other roles have no saved jobs. */
 export function SaveButton({ job, size = 'xs', className }: SaveButtonProps) {
   const t = useTexts(jobsTexts);
   const user = useSessionUser();
@@ -49,7 +49,7 @@ export function SaveButton({ job, size = 'xs', className }: SaveButtonProps) {
   );
 }
 
-/** Says where it is kept, and what to do so that it is kept for good. */
+/** Says that the job is saved in this browser only, and how to keep it permanently. */
 function useKeepHere() {
   const t = useTexts(jobsTexts);
   const tShell = useTexts(shellTexts);

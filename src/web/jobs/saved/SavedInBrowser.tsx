@@ -11,7 +11,7 @@ import { takeOver } from './saving.ts';
 
 type SavedInBrowserProps = { onTaken?: () => void; className?: string };
 
-/** Asks, because somebody else may have saved them: people share browsers. */
+/** Asks first, because people share browsers and somebody else may have saved these jobs. */
 export function SavedInBrowser({ onTaken, className }: SavedInBrowserProps) {
   const t = useTexts(savedJobsTexts);
   const [count, setCount] = useState(0);

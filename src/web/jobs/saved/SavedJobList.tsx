@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { SavedJobRow } from './SavedJobRow.tsx';
 import { keepSaved } from './saving.ts';
 
-/** What is removed leaves at once, and comes back to its place when it was a slip. */
+/** A removed job disappears at once, and returns to its place if the removal is undone. */
 export function SavedJobList({ jobs }: { jobs: readonly SavedJob[] }) {
   const t = useTexts(savedJobsTexts);
   const tShell = useTexts(shellTexts);

@@ -14,7 +14,7 @@ import { DaysLeft } from '../DaysLeft.tsx';
 import { placeWords } from '../place-words.ts';
 import { TimeAgo } from '../TimeAgo.tsx';
 
-/** What matters of a job that somebody knows already: how long it stays open. */
+/** A saved job. The reader knows it already, so the row mainly says how long it stays open. */
 export function SavedJobRow({ saved, onRemove }: { saved: SavedJob; onRemove: () => void }) {
   const { job, open, saved_at: savedAt } = saved;
   const t = useTexts(savedJobsTexts);

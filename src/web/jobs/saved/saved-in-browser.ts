@@ -6,7 +6,7 @@ const isValid = (value: unknown): value is number[] =>
   value.length <= SAVED_IN_BROWSER.max &&
   value.every((id) => Number.isSafeInteger(id) && id > 0);
 
-/** What somebody saves without an account, newest first. */
+/** The jobs that a visitor saved without an account, newest first. */
 const list = () => openUnsentInput<number[]>({ of: 'saved-jobs', userId: null, version: 1, isValid });
 
 export function readSavedHere(): number[] {
@@ -14,7 +14,7 @@ export function readSavedHere(): number[] {
   return found.state === 'found' ? found.value : [];
 }
 
-/** full: there is no room for another one; blocked: this browser keeps nothing. */
+/** full: the limit of saved jobs is reached; blocked: this browser's storage cannot be written. */
 export function writeSavedHere(jobId: number, isWanted: boolean): 'kept' | 'full' | 'blocked' {
   const others = readSavedHere().filter((id) => id !== jobId);
   if (isWanted && others.length >= SAVED_IN_BROWSER.max) return 'full';

@@ -2,7 +2,7 @@ const NONE: ReadonlySet<number> = new Set();
 let saved = NONE;
 const listeners = new Set<() => void>();
 
-/** Which jobs whoever looks has saved, for all the buttons of a page. */
+/** The reader's saved jobs, shared by all buttons of a page. */
 export const savedStore = {
   current: () => saved,
   subscribe(listener: () => void) {

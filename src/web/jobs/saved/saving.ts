@@ -3,15 +3,15 @@ import { call } from '#web/lib/call.ts';
 import { forgetSavedHere, readSavedHere } from './saved-in-browser.ts';
 import { markSaved, setSaved } from './saved-store.ts';
 
-/** The calls behind the buttons, apart from them: a page that somebody only reads does without. */
+/** The calls of the buttons. They are in a module of their own, so that a page that is only read does not load them. */
 export const listSaved = async () => (await call(savedJobIds, {})).ids;
 
-/** Shown at once, and taken back when it failed. */
+/** The change is shown at once, and reverted if it fails. */
 export async function keepSaved(jobId: number, isWanted: boolean): Promise<void> {
   markSaved(jobId, isWanted);
   try {
     await call(isWanted ? saveJob : unsaveJob, { id: String(jobId) });
-    // Once more: the list of what was saved may have arrived meanwhile, without it.
+    // Marked once more, because the list of saved jobs may have arrived meanwhile without this one.
     markSaved(jobId, isWanted);
   } catch (error) {
     markSaved(jobId, !isWanted);
@@ -19,7 +19,7 @@ export async function keepSaved(jobId: number, isWanted: boolean): Promise<void>
   }
 }
 
-/** What this browser kept goes into the account, and is here no more. */
+/** Moves the jobs saved in this browser into the account. */
 export async function takeOver(): Promise<void> {
   const { ids } = await call(takeOverSavedJobs, { job_ids: readSavedHere() });
   forgetSavedHere();

@@ -7,7 +7,7 @@ export type Saver = number | 'visitor';
 
 let whose: Saver | null = null;
 
-/** Once for all the buttons of a page, and after it: the page itself is the same for everybody. */
+/** Loads once for all buttons of a page, and after the page, because the page itself is the same for everybody. */
 async function load(saver: Saver): Promise<void> {
   if (whose === saver) return;
   whose = saver;
@@ -22,7 +22,7 @@ async function load(saver: Saver): Promise<void> {
   }
 }
 
-/** Null: whoever looks saves no jobs. */
+/** `saver` is null for readers who cannot save jobs. */
 export function useIsSaved(jobId: number, saver: Saver | null): boolean {
   useEffect(() => {
     if (saver !== null) void load(saver);

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
-/** A headed part of the filters, with its error where the address holds what it does not know. */
+/** A group of filters with a heading, and with an error if the address has an unknown value for it. */
 export function FilterGroup({ title, error, children }: { title: string; error?: string; children: ReactNode }) {
   const errorId = useId();
   return (
@@ -32,7 +32,7 @@ type FacetChoicesProps = {
   onToggle: (value: string) => void;
 };
 
-/** Choices with how many jobs each would show. */
+/** Options, each with the number of jobs it would show. */
 export function FacetChoices({ name, choices, chosen, onToggle }: FacetChoicesProps) {
   return choices.map(({ value, label, count }) => (
     <Checkbox

@@ -28,7 +28,9 @@ type FilterPanelProps = {
   countryNames: Readonly<Record<string, string>>;
 };
 
-/** Beside the results; on a phone a sheet from below. The browser's own popover: no script is needed to open it. */
+/**
+ * Beside the results; on a phone a sheet that opens from below. It is a native popover, so it opens without a script.
+ */
 export function FilterPanel({ facets, total, handle, errors, countryNames }: FilterPanelProps) {
   const t = useTexts(jobSearchTexts);
   const { filters, set, toggle } = handle;

@@ -57,7 +57,7 @@ export function HomeHero({
       <Door word={<span aria-hidden="true">فرصة</span>} wordLang="ar" className="min-h-110 max-md:min-h-64">
         {inDoor && (
           <>
-            {/* The heading of the tile needs one above it. */}
+            {/* The heading inside the tile needs a heading of a higher level before it. */}
             <h2 className="sr-only">{t('home.in_the_door')}</h2>
             <JobTile job={inDoor} corner="left" bare />
           </>

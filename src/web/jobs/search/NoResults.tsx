@@ -4,12 +4,12 @@ import { useTexts } from '#web/lib/texts.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** A filter to let go of, and what that would show. */
+/** A filter to remove, and how many jobs the search would show without it. */
 export type Relaxation = { label: string; total: number; to: string };
 
 const SHOWN = 3;
 
-/** Nothing fits all filters: what to give up, and how much that brings. */
+/** Shown if no job matches all filters: suggests which filter to remove, and how many jobs that would show. */
 export function NoResults({ relaxations, isFiltered }: { relaxations: readonly Relaxation[]; isFiltered: boolean }) {
   const t = useTexts(jobSearchTexts);
   if (!isFiltered) {

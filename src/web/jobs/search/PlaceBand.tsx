@@ -6,7 +6,7 @@ import { searchAddress } from './search-address.ts';
 
 type Place = { name: string; remote: boolean; count: number };
 
-/** The busiest places, the last of them anywhere. */
+/** The places with the most jobs, and remote work as the last of them. */
 export function PlaceBand({ places }: { places: readonly Place[] }) {
   const t = useTexts(homeTexts);
   const tJobs = useTexts(jobsTexts);

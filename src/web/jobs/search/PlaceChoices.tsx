@@ -11,7 +11,9 @@ type PlaceChoicesProps = {
   onToggle: (code: string) => void;
 };
 
-/** The countries with jobs, the busiest first; the rest unfolds. What is chosen never hides. */
+/**
+ * The countries with jobs, those with the most first; the others can be expanded. Chosen countries are always visible.
+ */
 export function PlaceChoices({ facets, names, chosen, onToggle }: PlaceChoicesProps) {
   const t = useTexts(jobSearchTexts);
   const missing = chosen.filter((code) => names[code] && !facets.some(({ value }) => value === code));

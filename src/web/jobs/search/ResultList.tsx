@@ -7,10 +7,10 @@ import { cx } from '#web/ui/cx.ts';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { JobRow } from '../JobRow.tsx';
 
-/** Quicker answers than this need no skeleton: it would only flicker. */
+/** The delay before the skeleton appears, in milliseconds: for quicker responses it would only flicker. */
 const PATIENCE_MS = 250;
 
-/** The jobs found. While others are on their way the list keeps its height, so that nothing below it jumps. */
+/** The jobs found. While others are loading the list keeps its height, so that nothing below it jumps. */
 export function ResultList({ jobs, isLoading }: { jobs: readonly JobCard[]; isLoading: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number | null>(null);

@@ -13,7 +13,7 @@ type SalaryFilterProps = {
   errors: { min?: string | undefined; max?: string | undefined };
 };
 
-/** How pay is spread over the jobs found, and between which amounts to look. */
+/** The distribution of salaries among the jobs found, and two fields for the range. */
 export function SalaryFilter({ bars, handle: { filters, set }, errors }: SalaryFilterProps) {
   const t = useTexts(jobSearchTexts);
   const min = useTypedFilter(filters.salary_min ?? '', (value) => set({ salary_min: value }));
@@ -33,7 +33,7 @@ export function SalaryFilter({ bars, handle: { filters, set }, errors }: SalaryF
   );
 }
 
-/** A picture only: the two fields say the same in figures. */
+/** Decorative: the two fields give the same range in figures. */
 function Histogram({ bars, min, max }: { bars: JobFacets['salary']; min: number; max: number }) {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   return (

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 type BoxField = Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & { error?: string };
 
-/** Words and place. It stands inside a form that leads to /jobs, so it works without a script too. */
+/** The fields for words and place. They are inside a form that leads to /jobs, so they work without a script too. */
 export function SearchBox({ words, place, raised }: { words?: BoxField; place?: BoxField; raised?: boolean }) {
   const t = useTexts(jobSearchTexts);
   const errorId = useId();

@@ -6,7 +6,7 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 
 type SortSelectProps = { value: JobSort | undefined; hasWords: boolean; onChange: (sort: string) => void };
 
-/** Without words there is nothing to be relevant to. The usual order has no name in the address. */
+/** Relevance is offered only if there are search words. The default order is left out of the address. */
 export function SortSelect({ value, hasWords, onChange }: SortSelectProps) {
   const t = useTexts(jobSearchTexts);
   const id = useId();

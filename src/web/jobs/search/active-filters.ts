@@ -11,7 +11,7 @@ export type ActiveFilter = {
   /** The name that the search uses when it suggests to drop a filter. Both ends of the salary are one filter. */
   name: FilterName | 'salary';
   label: string;
-  /** The search without it. */
+  /** The arguments of the search without this filter. */
   without: JobFilterArguments;
 };
 
@@ -21,7 +21,7 @@ const POSTED_TEXTS = {
   '30': 'jobs.posted_within_30',
 } as const;
 
-/** The filters in use, in words, in the order in which the panel shows them. Values that are none fall away. */
+/** The active filters in words, in the order of the panel. Invalid values are left out. */
 export function activeFilters(
   t: JobSearchTranslate,
   filters: JobFilterArguments,

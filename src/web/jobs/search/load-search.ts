@@ -4,7 +4,7 @@ import { countryName } from '#shared/reference/countries.ts';
 import type { ServerContext } from '#web/lib/server-context.ts';
 import { withoutNames } from './search-address.ts';
 
-/** For the loader. What the address gets wrong is named, and the search is made with the rest of it. */
+/** Used by the loader. Invalid parts of the address are reported, and the search runs with the rest. */
 export async function loadSearch({ call, locale }: ServerContext, filters: JobFilterArguments) {
   let errors: FieldErrors = {};
   let sound = filters;
@@ -15,7 +15,7 @@ export async function loadSearch({ call, locale }: ServerContext, filters: JobFi
     return call(searchJobs, sound);
   });
   const codes = [...found.facets.country.map(({ value }) => value), ...(sound.country?.split(',') ?? [])];
-  // Named here: browsers lack the country names of some languages that the server knows.
+  // The server names the countries, because browsers lack the names in some languages.
   const countryNames = Object.fromEntries(codes.map((code) => [code, countryName(code, locale)]));
   return { ...found, errors, countryNames };
 }

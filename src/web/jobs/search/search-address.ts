@@ -2,7 +2,7 @@ import type { JobFilterArguments } from '#shared/jobs/jobs.contract.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '#shared/jobs/jobs.values.ts';
 import { EDUCATION_LEVELS } from '#shared/reference/qualifications.values.ts';
 
-/** What may stand in the address of /jobs. Anything else there is somebody else's. */
+/** The parameters that /jobs reads. All others are ignored. */
 const FILTER_NAMES = [
   'q',
   'place',
@@ -27,26 +27,25 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 const isList = (name: FilterName): name is ListFilter => (LIST_FILTERS as readonly string[]).includes(name);
 
 /**
- * The filters of an address. A plain form repeats a name for every box that is ticked and sends empty fields along;
- * both come out as the short form that the links use.
+ * Reads the filters of an address. A plain form repeats the name for every ticked checkbox and sends empty fields too;
+ * both are normalised to the short form that links use.
  */
 export function readFilters(params: URLSearchParams): JobFilterArguments {
   const filters: JobFilterArguments = {};
   for (const name of FILTER_NAMES) {
     const values = params.getAll(name).map((value) => value.trim());
     const value = isList(name) ? values.filter(Boolean).join(',') : values[0];
-    // The schema judges what it says; here it is only text.
+    // The schema validates the value later; here it is only text.
     if (value) (filters as Record<string, string>)[name] = value;
   }
   return filters;
 }
 
-/** The query of a search; empty filters fall away. */
+/** The query of a search, without empty filters. */
 export function searchOf(filters: JobFilterArguments): URLSearchParams {
   return new URLSearchParams(Object.entries(filters).filter(([, value]) => value) as [string, string][]);
 }
 
-/** The address of a search. */
 export function searchAddress(filters: JobFilterArguments): string {
   const search = searchOf(filters).toString().replaceAll('%2C', ',');
   return search ? `/jobs?${search}` : '/jobs';
@@ -63,13 +62,13 @@ export function withFilters(
 
 const isKnown: Record<ListFilter, (value: string) => boolean> = {
   type: (value) => (JOB_TYPES as readonly string[]).includes(value),
-  // Two letters are enough here: the list of all countries stays on the server.
+  // Only the format is checked: the list of all countries stays on the server.
   country: (value) => /^[A-Z]{2}$/.test(value),
   education: (value) => (EDUCATION_LEVELS as readonly string[]).includes(value),
   experience: (value) => (EXPERIENCE_LEVELS as readonly string[]).includes(value),
 };
 
-/** What is none of the values leaves the address with the next change: nobody could untick it. */
+/** Unknown values are dropped, and leave the address with the next change, because nobody could untick them. */
 export function valuesOf(filters: JobFilterArguments, name: ListFilter): string[] {
   return filters[name]?.split(',').filter(isKnown[name]) ?? [];
 }
@@ -80,7 +79,7 @@ export function toggled(filters: JobFilterArguments, name: ListFilter, value: st
   return withFilters(filters, { [name]: next.join(',') });
 }
 
-/** Words and order stay: they are not filters to a person who clears the filters. */
+/** Search words and order stay, because people do not count them as filters. */
 export function withoutFilters({ q, sort }: JobFilterArguments): JobFilterArguments {
   return { ...(q && { q }), ...(sort && { sort }) };
 }

@@ -6,14 +6,14 @@ import { type ListFilter, readFilters, searchAddress, toggled, withFilters } fro
 export type JobFiltersHandle = ReturnType<typeof useJobFilters>;
 
 /**
- * The filters as they stand in the address, or will in a moment: a box is ticked at once, not when the answer is here.
- * Changes replace the entry of the history and leave the scroll and the focus where they are.
+ * The filters of the address, including those of a navigation in progress, so that a checkbox is ticked at once.
+ * Changes replace the history entry, and keep the scroll position and the focus.
  */
 export function useJobFilters() {
   const here = useLocation();
   const { state, location: ahead } = useNavigation();
   const navigate = useNavigate();
-  // The router tells of a journey a moment after it began; a box that is ticked must not blink until then.
+  // The router reports a navigation a moment after it began, and until then a ticked checkbox must not flicker.
   const [intended, setIntended] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere is what ends an intention.
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useJobFilters() {
   const search = intended ?? (ahead?.pathname === '/jobs' ? ahead.search : here.search);
   const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
 
-  // What is typed is applied later, on top of whatever was ticked in between.
+  // Typed text is applied later, on top of what was ticked in between.
   const latest = useRef(filters);
   useEffect(() => {
     latest.current = filters;

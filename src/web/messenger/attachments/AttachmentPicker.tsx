@@ -13,15 +13,15 @@ import { Told } from '#web/ui/Told.tsx';
 import { ATTACHMENT_MEGABYTES, useAttaching } from './useAttaching.ts';
 
 type AttachmentPickerProps = {
-  /** Keyed by it where it stands: what is uploaded into one conversation is not sent in another. */
+  /** Must also be the component's key, so that a file uploaded in one conversation is not sent in another. */
   chatId: number;
   value: readonly Attachment[];
   onChange: (attachments: Attachment[]) => void;
-  /** Something is still being uploaded: sending waits for it. */
+  /** Reports that an upload is in progress, which sending has to wait for. */
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** A button that attaches files. In a row that wraps, what is attached stands above it on a line of its own. */
+/** A button that attaches files. In a row that wraps, the attached files are on a line of their own above it. */
 export function AttachmentPicker({ chatId, value, onChange, onBusy }: AttachmentPickerProps) {
   const t = useTexts(attachmentsTexts);
   const tUi = useTexts(uiTexts);

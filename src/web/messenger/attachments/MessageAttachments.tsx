@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 const isPicture = ({ media_type }: Attachment) => media_type.startsWith('image/');
 
-/** What came with a message: pictures as they are, everything else as files to download. */
+/** The attachments of a message: images are shown, all other files can be downloaded. */
 export function MessageAttachments({ attachments }: { attachments: readonly Attachment[] }) {
   const t = useTexts(attachmentsTexts);
   if (attachments.length === 0) return null;
@@ -35,7 +35,7 @@ function Picture({ attachment: { id, name } }: { attachment: Attachment }) {
       aria-label={t('attachments.open', { name })}
       className="block overflow-clip rounded-r2 border border-line bg-wash"
     >
-      {/* A place is kept for it, so that what is below does not jump. */}
+      {/* Its space is reserved, so that nothing below jumps when it loads. */}
       <img src={address} alt={name} loading="lazy" className="h-45 w-auto min-w-24 max-w-full object-contain" />
     </a>
   );

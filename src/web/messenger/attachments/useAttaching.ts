@@ -9,24 +9,24 @@ import { upload } from '#web/lib/upload.ts';
 export const ATTACHMENT_MEGABYTES = ATTACHMENT.maxBytes / 1024 / 1024;
 
 export type Uploading = { key: number; name: string; share: number; stop: () => void };
-/** A file that was not taken, and why; without a name it is about all of them. */
+/** A file that was refused, and the reason; without a name the reason concerns all of them. */
 export type Untaken = { key: number; name: string | null; reason: string };
 
 type Options = {
   chatId: number;
   value: readonly Attachment[];
   onChange: (attachments: Attachment[]) => void;
-  /** What is said when there are too many. */
+  /** The message if there are too many files. */
   tooMany: string;
 };
 
 let lastKey = 0;
 
-/** Uploads what is chosen, one beside the other, and keeps what became of each. */
+/** Uploads the chosen files in parallel, and keeps the result of each. */
 export function useAttaching({ chatId, value, onChange, tooMany }: Options) {
   const [uploading, setUploading] = useState<readonly Uploading[]>([]);
   const [untaken, setUntaken] = useState<readonly Untaken[]>([]);
-  // Uploads end when they end: what was attached or removed meanwhile must not be forgotten.
+  // An upload may end late, and must not undo what was attached or removed meanwhile.
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 
 type MailChoiceProps = { token: string; initially: boolean };
 
-/** A click, not the opening of the page: mail scanners open links too. */
+/** Asks for a click, because mail scanners open links too. */
 export function MailChoice({ token, initially }: MailChoiceProps) {
   const t = useTexts(mailChoicesTexts);
   const [isWanted, setWanted] = useState(initially);

@@ -7,7 +7,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
-/** Saved with the click; it goes back when that failed. */
+/** A click saves the choice at once; it is reverted if that fails. */
 export function UnreadMailsSwitch({ initially }: { initially: boolean }) {
   const t = useTexts(mailChoicesTexts);
   const [isWanted, setWanted] = useState(initially);

@@ -18,14 +18,14 @@ import { OPTION, POPOVER } from '#web/ui/popover-look.ts';
 
 type Item = {
   key: string;
-  /** Where it leads; null for an act that leads nowhere. */
+  /** The address it links to; null for an action without a page. */
   to: string | null;
-  /** The menu stays open after it. */
+  /** Whether the menu stays open after it was chosen. */
   staysOpen?: boolean;
   onAction?: () => void;
   text: string;
   detail?: string;
-  /** The beginning of what was written. */
+  /** An excerpt of the text. */
   excerpt?: string;
   at?: string;
   picture?: { isPerson: boolean; name: string; address: string | null };
@@ -36,7 +36,7 @@ type Group = {
   heading: string;
   count: number;
   items: Item[];
-  /** What can be done with all of them. It stays in view below the list. */
+  /** Actions for all entries. They stay in view below the list. */
   acts?: Item[];
 };
 
@@ -123,7 +123,7 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
               })}
             </MenuSection>
           ))}
-          {/* What is above it fades out, so that no line is cut. */}
+          {/* The entries above it fade out, so that no line is cut. */}
           {acts.length > 0 && (
             <MenuSection
               aria-label={t('news.acts')}
@@ -147,7 +147,9 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
   );
 }
 
-/** Page by page, until nothing new is unread. A failure leaves the rest unread, as the bell goes on to say. */
+/**
+ * Marks all conversations as read, page by page. After a failure the rest stays unread, and the bell still shows it.
+ */
 async function readAll(): Promise<void> {
   const read = new Set<number>();
   for (;;) {
@@ -170,7 +172,7 @@ function useGroups(news: WorkspaceNews): Group[] {
   const mentions = showsAllMentions ? news.mentions : news.mentions.slice(0, NEWS.most);
   const showAllMentions = () => {
     flushSync(() => setShowsAllMentions(true));
-    // The entry that was pressed is gone: the first one that took its place is where to read on.
+    // The clicked entry no longer exists, so the first of the added mentions gets the focus.
     const added = news.mentions[NEWS.most];
     document.querySelector<HTMLElement>(`[data-key="mention-${added?.id}"]`)?.focus();
   };

@@ -47,7 +47,7 @@ export function RejectDialog({ about, onSent }: RejectDialogProps) {
   const [hasEnded, setEnded] = useState(false);
   const clientId = useRef<string>(undefined);
   const reasonField = useRef<HTMLTextAreaElement>(null);
-  // autoFocus comes too early: the profile below still keeps the focus to itself when this opens over it by a key.
+  // autoFocus would run too early: if a key opened this over the profile, the profile still holds the focus then.
   useEffect(() => {
     if (!hasOnScreenKeyboard()) reasonField.current?.focus();
   }, []);

@@ -20,7 +20,8 @@ type Offers = { offer: Offer | null; written: Offer | null; isBusy: boolean };
  */
 export function useTemplateOffer(onSent: OnSent): { afterMove: (move: BoardMove) => void; offer: ReactNode } {
   const [offers] = useState(() => createStore<Offers>({ offer: null, written: null, isBusy: false }));
-  // One after the other: the templates of a move are fetched, and those of a later one may arrive before them.
+  // Moves are handled one after the other, because the templates of a later move could arrive before those of an
+  // earlier one.
   const earlier = useRef(Promise.resolve());
   const afterMove = useCallback(
     (move: BoardMove) => {

@@ -21,7 +21,7 @@ const AT_WORK = {
   stays: ['own.stays_work', 'own.stays_line', 'own.stays_mails'],
 } as const;
 
-/** Says what goes and what stays, and asks for what only the person knows. */
+/** Says what is erased and what stays, and asks for the password and the e-mail address. */
 export function EraseOwnDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const t = useTexts(ownDataTexts);
   const tIdentity = useTexts(identityTexts);
@@ -31,11 +31,11 @@ export function EraseOwnDialog({ user, onClose }: { user: SessionUser; onClose: 
     onDone: () => {
       isDone.current = true;
       noteChange();
-      // Loaded anew, so that nothing of the person stays in memory.
+      // A full page load, so that nothing of the person stays in memory.
       window.location.assign('/goodbye');
     },
   });
-  // The server ends the connection with the account: what is asked then would be refused.
+  // The server closes the connection together with the account, and requests after that would be refused.
   async function erase(event: FormEvent<HTMLFormElement>) {
     const comeBack = disconnectForSignOut();
     await submit(event);

@@ -11,7 +11,7 @@ import { buttonClass } from '#web/ui/button-look.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { useOwnExport } from './useOwnExport.ts';
 
-/** Asked for here, made in the background, fetched here. */
+/** The archive is requested here, made in the background, and downloaded here. */
 export function ExportSection({ initial }: { initial: OwnExport | null }) {
   const t = useTexts(ownDataTexts);
   const { archive, failure, isUnderWay, isStarting, start } = useOwnExport(initial);
@@ -25,7 +25,7 @@ export function ExportSection({ initial }: { initial: OwnExport | null }) {
           {failure}
         </Banner>
       )}
-      {/* There from the beginning, so that what comes into it is read out. */}
+      {/* Always rendered, so that screen readers announce what is added to it. */}
       <div role="status" className="grid gap-s2 empty:hidden">
         {words && archive?.state !== 'failed' && <p className="text-sm">{words}</p>}
       </div>

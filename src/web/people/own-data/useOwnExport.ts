@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts';
 
 const LOOK_MS = 1_000;
 
-/** The archive as it is being made: looked at every second until it is there. */
+/** The archive while it is being made. It is polled every second until it is ready. */
 export function useOwnExport(initial: OwnExport | null) {
   const [archive, setArchive] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function useOwnExport(initial: OwnExport | null) {
 
   useEffect(() => {
     if (!isUnderWay) return;
-    // What cannot be looked at now is looked at in a second.
+    // After a failure, the next poll follows in a second.
     const look = () =>
       call(findOwnExport, {}).then(
         (answer) => setArchive(answer.export),

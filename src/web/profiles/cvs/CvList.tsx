@@ -22,7 +22,7 @@ import { useCvUpload } from './useCvUpload.ts';
 
 type Opened = { cv: Resume; as: 'preview' | 'rename' } | null;
 
-/** The CVs of the own profile: they are added here, looked at, named, put first and deleted. */
+/** The CVs of the person's own profile: here they are added, opened, renamed, made the default and deleted. */
 export function CvList({ resumes }: { resumes: readonly Resume[] }) {
   const t = useTexts(cvsTexts);
   const tFile = useTexts(cvFileTexts);

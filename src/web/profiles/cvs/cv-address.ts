@@ -1,4 +1,4 @@
-/** Where a CV is downloaded. */
+/** The address from which a CV is downloaded. */
 export function cvAddress(resumeId: number): string {
   return `/candidates/download/cv/${resumeId}`;
 }

@@ -5,7 +5,7 @@ import { RESUME } from '#shared/profiles/profiles.values.ts';
 export const CV_MEGABYTES = RESUME.maxBytes / 1024 / 1024;
 export const CV_EXTENSIONS = RESUME.extensions.map((one) => `.${one}`).join(',');
 
-/** What keeps a file from being sent as a CV, in words; null for one that may be tried. */
+/** Says why a file cannot be uploaded as a CV; null if it may be tried. */
 export function troubleWithCv({ name, size }: File, t: Translate<TextKey<typeof cvFileTexts>>): string | null {
   const extension = name.split('.').pop()?.toLowerCase() ?? '';
   if (!(RESUME.extensions as readonly string[]).includes(extension)) return t('cv.wrong_type');

@@ -6,7 +6,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { upload } from '#web/lib/upload.ts';
 import { troubleWithCv } from './cv-file.ts';
 
-/** Sends a CV to the profile, and tells how far it is and what went wrong. */
+/** Uploads a CV to the profile, and reports the progress and failures. */
 export function useCvUpload(onUploaded: (resume: Resume) => void) {
   const t = useTexts(cvFileTexts);
   const [sending, setSending] = useState<{ name: string; percent: number } | null>(null);

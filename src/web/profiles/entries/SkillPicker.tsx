@@ -14,7 +14,7 @@ type SkillPickerProps = {
   popular: readonly string[];
   popularLabel?: string | undefined;
   error?: string | undefined;
-  /** Stands under the chosen ones, such as how many are missing. */
+  /** Shown below the chosen skills, such as how many are missing. */
   notice?: ReactNode;
   onAdd: (name: string, custom: boolean) => void;
   onRemove: (name: string) => void;
@@ -23,7 +23,7 @@ type SkillPickerProps = {
 
 const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
-/** Chosen skills as tags, a search with suggestions, and whatever else the person can do in their own words. */
+/** Chosen skills as tags, and a search with suggestions that also accepts skills in the person's own words. */
 export function SkillPicker({
   skills,
   max,

@@ -9,9 +9,9 @@ import { useField, useFormParts } from '../form/form-context.ts';
 import { SkillPicker } from './SkillPicker.tsx';
 
 type SkillsProps = {
-  /** How many it takes to go on. */
+  /** The number of skills that the step requires. */
   min?: number;
-  /** What is said above those that are offered, where they are not of one job. */
+  /** The label above the suggested skills, if they are not those of one job. */
   proposedLabel?: string;
 };
 

@@ -14,7 +14,7 @@ export function periodInWords({ start, end, current }: Period, t: T, time: TimeT
   return parts.join('\u00a0– ');
 }
 
-/** “2 years, 3 months”, both months counted. Empty where a date is missing. */
+/** “2 years, 3 months”, counting both the first and the last month. Empty if a date is missing. */
 export function durationInWords({ start, end, current }: Period, today: string, t: T): string {
   const last = current ? today : end;
   if (!/^\d{4}-\d{2}/.test(start) || !/^\d{4}-\d{2}/.test(last)) return '';

@@ -7,5 +7,5 @@ export function previewOf(text: string, length: number): string {
   return signs.length > length ? `${signs.slice(0, length).join('').trimEnd()}…` : plain;
 }
 
-/** The length of previews on the cards of variant A. */
+/** The length of previews on the cards of variant A, in characters. */
 export const CARD_PREVIEW = 120;

@@ -9,7 +9,7 @@ const TEXTS: Record<Proficiency, WizardStepText> = {
   basic: 'wizard.proficiency_basic',
 };
 
-/** The word for a level; a value that is none is shown as it is. */
+/** The text of a level; an unknown value is shown as it is. */
 export function proficiencyText(value: string): WizardStepText {
   return TEXTS[value as Proficiency] ?? (value as WizardStepText);
 }

@@ -12,11 +12,11 @@ type EducationFieldsProps<T extends object> = {
   names: PeriodNames<T> & { [Field in 'level' | 'degree' | 'major' | 'description']: TextName<T> };
   degreeLabel: string;
   currentLabel: string;
-  /** Where it was: a form asks for a name, or looks it up. */
+  /** The field for the institution: some forms ask for a name, others search for it. */
   institution: ReactNode;
 };
 
-/** What is asked about an education. */
+/** The fields of an education. */
 export function EducationFields<T extends object>(props: EducationFieldsProps<T>) {
   const { from, names, degreeLabel, currentLabel, institution } = props;
   const t = useTexts(wizardFieldsTexts);

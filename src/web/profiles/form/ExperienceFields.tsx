@@ -14,11 +14,11 @@ type ExperienceFieldsProps<T extends object> = {
   startWarning?: string | undefined;
   /** Title and company take a line each. */
   wide?: boolean;
-  /** What a form asks besides, between the employer and the dates. */
+  /** Further fields of a form, between the employer and the dates. */
   children?: ReactNode;
 };
 
-/** What is asked about a job that somebody had. */
+/** The fields of a job that somebody had. */
 export function ExperienceFields<T extends object>(props: ExperienceFieldsProps<T>) {
   const { from, names, responsibilities, achievements, startWarning, wide = false, children } = props;
   const t = useTexts(wizardFieldsTexts);

@@ -1,13 +1,13 @@
 import type { Entry } from '../entries/useEntry.ts';
 import { useField } from './form-context.ts';
 
-/** What a field shows, and whom it tells. */
+/** The value of a field and the callbacks for its changes. */
 export type Bound<T> = {
   value: T;
   error: string | undefined;
-  /** Where in the form it stands, so that one can be led to it. */
+  /** The path of the field in the form, so that links can lead to it. */
   path?: string;
-  /** Filled in by the product and not looked at yet. */
+  /** True if the value was filled in automatically and not checked yet. */
   isUnchecked: boolean;
   change: (value: T) => void;
   touch: () => void;
@@ -18,7 +18,9 @@ type NamesOf<T, Value> = { [K in keyof T & string]: T[K] extends Value ? K : nev
 export type TextName<T> = NamesOf<T, string>;
 export type FlagName<T> = NamesOf<T, boolean>;
 
-/** Where fields read and write: one set of them serves all variants, whatever their data are called and kept. */
+/**
+ * Where fields read and write their values. It lets all variants share the same fields, whatever their data looks like.
+ */
 export type FieldSource<T extends object> = {
   useText: (name: TextName<T>) => Bound<string>;
   useFlag: (name: FlagName<T>) => Bound<boolean>;
@@ -30,7 +32,7 @@ export function formSource<T extends object>(path = ''): FieldSource<T> {
   return { useText: (name) => useField<string>(at(name)), useFlag: (name) => useField<boolean>(at(name)) };
 }
 
-/** An entry that is written in a dialog or a card: what is wrong with it is said when it is saved. */
+/** An entry that is edited in a dialog or a card. Its errors are shown when it is saved. */
 export function entrySource<T extends object>(of: Entry<T>): FieldSource<T> {
   const bind = <Value>(name: keyof T & string): Bound<Value> => ({
     value: of.entry[name] as Value,

@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'input:not([type=hidden], [tabindex="-1"]), textarea, select, [role="spinbutton"], button:not([tabindex="-1"]), [tabindex="0"]';
 
-/** The element of a field, or of the nearest thing around it that is on the page: an entry's card for an entry's field. */
+/** The element of a field, or of its nearest ancestor on the page: the entry's card for a field of an entry. */
 function placeOf(root: ParentNode, path: string): HTMLElement | null {
   for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
     const place = root.querySelector<HTMLElement>(`[data-path="${CSS.escape(part)}"]`);
@@ -10,7 +10,7 @@ function placeOf(root: ParentNode, path: string): HTMLElement | null {
   return null;
 }
 
-/** Leads to a field: into view, and with the focus in it. False when it is not on the page. */
+/** Scrolls to a field and focuses it. Returns false if it is not on the page. */
 export function focusField(root: ParentNode, path: string): boolean {
   const place = placeOf(root, path);
   const control =

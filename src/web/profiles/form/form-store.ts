@@ -2,23 +2,20 @@ import type { FormRuleContext } from '#shared/applications/wizard/form-rule-cont
 import type { Step } from '#shared/applications/wizard/steps.ts';
 import { type Problem, validateFields } from '#shared/applications/wizard/validate.ts';
 
-/** Everything that is typed, and what is known about it. A change makes a new one. */
+/** Everything that is typed, and what is known about it. Every change creates a new object. */
 export type FormState<D> = {
   data: D;
-  /** Fields that were left once, and entries: what is wrong with them may be said. */
+  /** Fields and entries that were left once: their errors may be shown. */
   touched: ReadonlySet<string>;
   /** Steps that somebody tried to leave, by their ids. */
   tried: ReadonlySet<string>;
-  /** What the server refused; each holds until its field changes. */
+  /** The server's errors; each is kept until its field changes. */
   refused: readonly Problem[];
-  /** Filled in by the product and not yet looked at by the person. */
+  /** Fields that were filled in automatically and not checked yet. */
   unchecked: ReadonlySet<string>;
 };
 
-/**
- * The form's state stands outside the components: a letter typed renders the field it was typed into, and nothing
- * else of the wizard.
- */
+/** The form's state is outside of the components, so that a keystroke renders only the field it was typed into. */
 export function createFormStore<D extends object>(initial: D) {
   let state: FormState<D> = {
     data: initial,
@@ -56,7 +53,7 @@ export function createFormStore<D extends object>(initial: D) {
     confirm(path: string) {
       if (state.unchecked.has(path)) set({ unchecked: without(state.unchecked, path) });
     },
-    /** Somebody tried to go on from a step that is not complete. */
+    /** Called when somebody tried to leave an incomplete step. */
     tryStep(step: string) {
       set({ tried: new Set(state.tried).add(step) });
     },
@@ -66,11 +63,11 @@ export function createFormStore<D extends object>(initial: D) {
     refuse(refused: readonly Problem[]) {
       set({ refused });
     },
-    /** Filled in for the person, who is still to look at it. */
+    /** Fills in data that the person still has to check. */
     prefill(data: D, unchecked: Iterable<string>) {
       set({ data, unchecked: new Set([...state.unchecked, ...unchecked]) });
     },
-    /** Takes over a whole form, such as a draft: nothing of it has been touched yet. */
+    /** Replaces the whole form, for example with a draft. No field counts as touched then. */
     load(data: D) {
       set({ data, touched: new Set(), tried: new Set(), refused: [], unchecked: new Set() });
     },
@@ -78,7 +75,9 @@ export function createFormStore<D extends object>(initial: D) {
 }
 export type FormStore<D extends object> = ReturnType<typeof createFormStore<D>>;
 
-/** The message beside each field: of those that were left, of all once the step was tried, and what the server said. */
+/**
+ * The error of each field: of fields that were left, of all fields once the step was tried, and those of the server.
+ */
 export function visibleErrors(
   { data, touched, tried, refused }: FormState<object>,
   step: Step,
@@ -87,7 +86,7 @@ export function visibleErrors(
   const isTried = tried.has(step.id);
   const own = isTried || touched.size > 0 ? validateFields(step, data, context) : [];
   const said = [...refused, ...own.filter(({ path }) => isTried || touched.has(path))];
-  // The first message of a field is the one to show.
+  // If a field has several errors, the first one is shown.
   return Object.fromEntries(said.toReversed().map(({ path, message }) => [path, message]));
 }
 

@@ -1,4 +1,4 @@
-/** Answers the same question with the same answer: many fields ask about one state of the form. */
+/** Remembers the last result, because many fields compute the same thing from one state of the form. */
 export function lastOf<A, R>(make: (argument: A) => R): (argument: A) => R {
   let last: { argument: A; result: R } | null = null;
   return (argument) => {

@@ -54,7 +54,7 @@ export function ProseField<T extends object>({ from, name, rows, placeholder, ..
   );
 }
 
-/** A month without a second one. */
+/** A single month, without an end. */
 export function MonthField<T extends object>({ from, name, ...field }: NamedField<T>) {
   const of = from.useText(name);
   return (

@@ -14,7 +14,7 @@ function wordsFor(percent: number) {
   return percent >= 40 ? 'own.complete_half' : 'own.complete_start';
 }
 
-/** How far the profile is, as it is written now, and the way to what would help most. */
+/** How complete the profile is as it is typed now, with links to what would help most. */
 export function Completeness({ onLead }: { onLead: (path: string) => void }) {
   const t = useTexts(ownProfileTexts);
   const data = useFormState<ProfileForm, ProfileForm>((state) => state.data);

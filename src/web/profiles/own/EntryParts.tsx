@@ -10,7 +10,7 @@ import { Skills } from '../entries/Skills.tsx';
 import { Trainings } from '../entries/Trainings.tsx';
 import { Part } from './Part.tsx';
 
-/** What an application is made of, with the parts of the application form itself. */
+/** The parts of the profile that an application uses, rendered with the components of the application form. */
 export function EntryParts() {
   const t = useTexts(ownProfileTexts);
   const tProfile = useTexts(profileTexts);

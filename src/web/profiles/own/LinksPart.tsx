@@ -14,7 +14,7 @@ import { Pairs, Part } from './Part.tsx';
 
 const NETWORKS = formSource<Record<SocialNetwork, string>>('socialInfo');
 
-/** The five networks, and whatever else somebody wants to show. */
+/** The five networks, and further links. */
 export function LinksPart() {
   const t = useTexts(ownProfileTexts);
   const tNetworks = useTexts(companyTexts);

@@ -13,13 +13,13 @@ type OffersDialogProps = { offers: ProfileOffers; onTake: (chosen: ProfileOffers
 
 const keyOf = (part: OfferPart, at: number) => `${part} ${at}`;
 
-/** Ticked from the start: what the profile lacks. What it says otherwise is replaced only by whoever ticks it. */
+/** Ticks what the profile lacks. Existing values are replaced only if the person ticks the offer. */
 function tickedFromStart(groups: readonly OfferGroup[]): Set<string> {
   const news = groups.flatMap(({ part, items }) => items.flatMap(({ now }, at) => (now ? [] : [keyOf(part, at)])));
   return new Set(news);
 }
 
-/** What was found, part by part, for the person to choose from. */
+/** What was found, grouped by part, for the person to choose from. */
 export function OffersDialog({ offers, onTake, onClose }: OffersDialogProps) {
   const t = useTexts(ownProfileTexts);
   const ui = useTexts(uiTexts);

@@ -14,7 +14,7 @@ import { PhoneField } from '../form/PhoneField.tsx';
 import { ProseField, TextField } from '../form/text-fields.tsx';
 import { Pairs, Part } from './Part.tsx';
 
-/** Every field of it is text; which texts are allowed is said by its rules. */
+/** All fields are text; the rules decide which texts are allowed. */
 const PERSON = formSource<Record<keyof ProfilePerson, string>>('personalInfo');
 
 export function AboutPart() {
@@ -88,7 +88,7 @@ export function ContactPart({ countries }: { countries: readonly CountryChoice[]
   );
 }
 
-/** What nobody has to tell, with who sees it. */
+/** Voluntary information, with a note about who sees it. */
 export function PrivatePart() {
   const t = useTexts(ownProfileTexts);
   const tProfile = useTexts(profileTexts);
@@ -126,7 +126,7 @@ type ChoiceFieldProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** One of a list, or nothing. */
+/** A select with an empty option. */
 function ChoiceField({ name, label, options }: ChoiceFieldProps) {
   const t = useTexts(ownProfileTexts);
   const of = PERSON.useText(name);

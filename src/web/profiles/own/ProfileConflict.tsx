@@ -67,7 +67,7 @@ function Version({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** What stands at a place: a field's value, or the names of a list's entries. */
+/** Renders the value of a field, or the names of a list's entries. */
 function usePlaceInWords() {
   const { say } = useProfileWords();
   const list = new Intl.ListFormat(useLocale(), { type: 'unit' });

@@ -24,7 +24,7 @@ type ProfileEditorProps = {
   proposedSkills: readonly string[];
   /** The photo at the top, beside the name as it is typed now. */
   photo: (name: string) => ReactNode;
-  /** A way to begin with a CV. */
+  /** Offers to start from a CV. */
   start: ReactNode;
   /** Beside the form, such as the person's CVs. */
   aside?: ReactNode;
@@ -34,11 +34,11 @@ type ProfileEditorProps = {
 export function ProfileEditor({ profile, countries, proposedSkills, photo, start, aside }: ProfileEditorProps) {
   const t = useTexts(ownProfileTexts);
   const body = useRef<HTMLDivElement>(null);
-  // After what is wrong has been marked: the field comes last.
+  // Waits until the errors are rendered, so that the field gets the focus last.
   const lead = (path: string) => requestAnimationFrame(() => body.current && focusField(body.current, path));
   const form = useProfileForm(profile, proposedSkills, lead);
   const { parts, saved, conflict, setAside } = form;
-  // A complete profile needs no start: the CV comes last then.
+  // If the profile was complete when it was opened, starting from a CV is offered last.
   const [wasComplete] = useState(() => profileCompleteness(profile.fields).percent === 100);
   return (
     <FormContext value={parts}>
@@ -67,7 +67,7 @@ export function ProfileEditor({ profile, countries, proposedSkills, photo, start
           {wasComplete && start}
           <SaveBar form={form} />
         </div>
-        {/* On a phone what would help comes first, and what is beside the form comes after it. */}
+        {/* On a phone the completeness comes first, and the rest of the sidebar comes after the form. */}
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-s5 max-lg:contents lg:sticky lg:top-s8">
           <div className="max-lg:order-first">
             <Completeness onLead={lead} />
@@ -108,7 +108,7 @@ function Head({ photo }: Pick<ProfileEditorProps, 'photo'>) {
   );
 }
 
-/** Once something was changed, in view however far one has read; what stands in the way of saving is said here too. */
+/** Stays in view once something was changed. It also says what prevents saving. */
 function SaveBar({ form }: { form: ReturnType<typeof useProfileForm> }) {
   const t = useTexts(ownProfileTexts);
   const { isBusy, failure, isUnsaved, save } = form;

@@ -13,7 +13,7 @@ export type OfferPart = keyof ProfileOffers;
 export type OfferItem = { title: string; detail?: string /** What would be replaced. */; now?: string };
 export type OfferGroup = { part: OfferPart; title: string; items: OfferItem[] };
 
-/** What is offered, in words, in the order of the profile. Parts without an offer are left out. */
+/** The offers in words, in the order of the profile. Parts without an offer are left out. */
 export function useOfferGroups(offers: ProfileOffers): OfferGroup[] {
   const t = useTexts(ownProfileTexts);
   const tProfile = useTexts(profileTexts);

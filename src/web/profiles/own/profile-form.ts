@@ -44,19 +44,19 @@ export function toFields(form: ProfileForm): ProfileFields {
   };
 }
 
-/** What keeps the profile from being saved, in the order of its fields. */
+/** The problems that prevent saving, in the order of the fields. */
 export function problemsOf(form: ProfileForm, stored: ProfileFields, context: RuleContext): Problem[] {
   const read = ProfileFields.safeParse(toFields(form), { error: plainMessage });
   const issues = read.success ? judgeProfile(read.data, stored, context) : read.error.issues;
   return issues.map(({ path, message }) => ({ path: pathInForm(path.map(String)), message }));
 }
 
-/** Skills are one field, however many of them are wrong. */
+/** All skills are one field, whichever of them are invalid. */
 export function pathInForm(path: readonly string[]): string {
   return path[0] === 'skills' ? 'skills' : path.join('.');
 }
 
-/** The form with what was chosen from a CV, and what of it the person is still to look at. */
+/** Fills in what was chosen from a CV, and lists what the person still has to check. */
 export function fillProfile(form: ProfileForm, offers: ProfileOffers): Filled<ProfileForm> {
   const { personalInfo, socialInfo, socialLinks, skills } = withOffers(toFields(form), offers);
   const educations = numbered<WizardEducation>(form.educations, offers.educations, FIRST_LOCAL_ID.education);

@@ -28,11 +28,11 @@ function errorsIn(
   const isTried = tried.has(TRIED);
   const own = isTried || touched.size > 0 ? problemsOf(data, stored, context) : [];
   const said = [...refused, ...own.filter(({ path }) => isTried || touched.has(path))];
-  // The first message of a field is the one to show.
+  // If a field has several errors, the first one is shown.
   return Object.fromEntries(said.toReversed().map(({ path, message }) => [path, message]));
 }
 
-/** The profile while it is written: what is typed, what is saved, and the way from one to the other. */
+/** The state of the profile page: the form, the saved profile, and the actions. */
 export function useProfileForm(loaded: OwnProfile, proposedSkills: readonly string[], onWrong: (path: string) => void) {
   const t = useTexts(ownProfileTexts);
   const { revalidate } = useRevalidator();
@@ -41,7 +41,7 @@ export function useProfileForm(loaded: OwnProfile, proposedSkills: readonly stri
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<OwnProfile | null>(null);
-  /** What was typed here, while the version from elsewhere is looked at. */
+  /** The person's own version, while they look at the version from elsewhere. */
   const [setAside, putAside] = useState<ProfileForm | null>(null);
   const [context] = useState<RuleContext>(() => ({
     today: localToday(),
@@ -71,7 +71,7 @@ export function useProfileForm(loaded: OwnProfile, proposedSkills: readonly stri
     setBusy(true);
     try {
       const answer = await call(saveProfile, { ...toFields(typed), version: saved.version });
-      // What was typed while it was under way is not saved yet, and stays.
+      // What was typed during the save is not saved yet, so it stays.
       if (store.get().data === typed) store.load(toForm(answer.fields));
       setSaved(answer);
       putAside(null);
@@ -102,7 +102,7 @@ export function useProfileForm(loaded: OwnProfile, proposedSkills: readonly stri
     if (first) onWrong(first.path);
   }
 
-  /** What was changed here stays; whatever else was saved elsewhere is taken over. */
+  /** Keeps the changes made here, and takes over everything else that was saved elsewhere. */
   function keepMine(theirs: OwnProfile): void {
     store.load(toForm(mergedProfile(saved.fields, toFields(store.get().data), theirs.fields)));
     setSaved(theirs);

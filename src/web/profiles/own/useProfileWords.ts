@@ -13,7 +13,7 @@ import { internationalPhone } from '#web/ui/phone-number.ts';
 
 type Part = keyof ProfileFields;
 
-/** What the fields and lists of a profile are called, and what stands in them, in words. */
+/** The names of a profile's fields and lists, and their values, in words. */
 export function useProfileWords() {
   const t = useTexts(ownProfileTexts);
   const tFields = useTexts(wizardFieldsTexts);

@@ -17,7 +17,7 @@ const PREVIEWS = [72, 40];
 
 type CropDialogProps = { picture: HTMLImageElement; onSaved: () => void; onClose: () => void };
 
-/** The part of the picture that others see: pulled and zoomed, or set with three controls. */
+/** Chooses the visible part of the picture: by dragging and zooming, or with three sliders. */
 export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
   const t = useTexts(photoTexts);
   const [crop, setCrop] = useState<Crop>(MIDDLE);

@@ -6,12 +6,12 @@ type CropRangeProps = {
   max?: number;
   step?: number;
   disabled?: boolean;
-  /** Said in place of the bare number. */
+  /** Read by screen readers instead of the bare number. */
   valueText?: string;
   onChange: (value: number) => void;
 };
 
-/** A share from one end to the other. Left to right in every language: so is the picture. */
+/** A slider. It runs from left to right in every language, like the picture. */
 export function CropRange({ min = 0, max = 1, step = 0.02, value, disabled, valueText, onChange }: CropRangeProps) {
   return (
     <input

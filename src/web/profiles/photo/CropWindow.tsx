@@ -4,7 +4,7 @@ import { type Crop, placed, pulled, type Size, ZOOM, zoomed } from './crop.ts';
 
 type PictureProps = { source: string; size: Size; crop: Crop; shown: number; className?: string };
 
-/** The square of the picture, drawn so many pixels large. */
+/** The chosen square of the picture, `shown` pixels large. */
 export function CroppedPicture({ source, size, crop, shown, className }: PictureProps) {
   const { width, height, left, top } = placed(size, crop, shown);
   return (
@@ -26,7 +26,7 @@ export function CroppedPicture({ source, size, crop, shown, className }: Picture
 
 type CropWindowProps = Omit<PictureProps, 'className'> & { onChange: (crop: Crop) => void };
 
-/** A window over the picture, which is pulled with mouse or finger and comes closer with the wheel. */
+/** A window over the picture, which is dragged by mouse or finger and zoomed with the wheel. */
 export function CropWindow({ onChange, ...picture }: CropWindowProps) {
   const box = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number } | null>(null);
@@ -62,7 +62,7 @@ export function CropWindow({ onChange, ...picture }: CropWindowProps) {
   };
 
   return (
-    // What it does, the controls beside it do for the keyboard.
+    // The sliders beside it do the same for the keyboard.
     <div
       ref={box}
       aria-hidden

@@ -1,10 +1,10 @@
 import { PHOTO } from '#shared/profiles/profiles.values.ts';
 import { type Crop, squareOf } from './crop.ts';
 
-/** Twice of what is kept: the server makes it smaller once more. */
+/** Twice the stored size, in pixels: the server scales it down once more. */
 const SIDE = PHOTO.pixels * 2;
 
-/** Null for what this browser cannot open. */
+/** Resolves to null if this browser cannot open the file. */
 export async function openPicture(file: File): Promise<HTMLImageElement | null> {
   const picture = new Image();
   picture.src = URL.createObjectURL(file);
@@ -22,7 +22,7 @@ export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
   height: naturalHeight,
 });
 
-/** The square as a file of its own, on white where the picture is see-through. */
+/** The square as a file, with a white background where the picture is transparent. */
 export async function croppedFile(picture: HTMLImageElement, crop: Crop): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;

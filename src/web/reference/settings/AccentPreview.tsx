@@ -38,7 +38,7 @@ function Sample({ scheme, name, accent }: { scheme: Scheme; name: string; accent
   const t = useTexts(settingsTexts);
   const tokens = Object.entries(accentTokens(scheme, accent)).map(([token, colour]) => [`--${token}`, colour]);
   const contrast = accentContrast(scheme, accent);
-  // Words that nobody can read are not put on the page, not even as a sample.
+  // Unreadable text is not shown, not even as a sample.
   const isReadable = contrast >= LEAST_CONTRAST;
   return (
     <figure

@@ -14,7 +14,7 @@ type ColourInputProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** A colour in letters, and the browser's own picker beside it; both always say the same. */
+/** A colour as text, with the browser's colour picker beside it; both always have the same value. */
 export function ColourInput({ value, onChange, onBlur, label, shipped, ref }: ColourInputProps) {
   const t = useTexts(settingsTexts);
   return (

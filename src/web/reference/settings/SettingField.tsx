@@ -15,12 +15,12 @@ type SettingFieldProps = { name: SettingKey; form: SettingsForm; countries: read
 
 const WIDE = 'md:col-span-2';
 const asText = { setValueAs: (text: string | null) => (text?.trim() ? text : null) };
-/** What is no number stays text, for the schema to refuse. */
+/** Text that is not a number stays text, so that the schema refuses it. */
 const asNumber = {
   setValueAs: (text: string | number) => (typeof text === 'string' && /^\s*-?\d+\s*$/.test(text) ? Number(text) : text),
 };
 
-/** One setting: what it is, what it does, within which bounds, and the control of its kind. */
+/** One setting: its name, what it does, its limits, and the control for its type. */
 export function SettingField({ name, form, countries }: SettingFieldProps) {
   const t = useTexts(settingsTexts);
   const { register, control, errorOf, formState } = form;

@@ -17,7 +17,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 type SettingsFormProps = { settings: readonly Setting[]; countries: readonly CountryChoice[] };
 
-/** Everything that an admin can set, by group, in one form. */
+/** All settings of the site, by group, in one form. */
 export function SettingsForm({ settings, countries }: SettingsFormProps) {
   const t = useTexts(settingsTexts);
   const inWords = useValueWords(countries);
@@ -85,7 +85,7 @@ function Group({ group, beside, children }: { group: SettingGroup; beside: React
   );
 }
 
-/** A setting's value as a person would say it. */
+/** Describes a setting's value in words. */
 function useValueWords(countries: readonly CountryChoice[]) {
   const t = useTexts(settingsTexts);
   return ({ key, value }: Setting): string => {

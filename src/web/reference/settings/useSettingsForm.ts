@@ -18,7 +18,7 @@ const fieldsOf = (settings: readonly Setting[]) =>
 const marksOf = (settings: readonly Setting[]): Marks =>
   Object.fromEntries(settings.map(({ key, changed_at }) => [key, changed_at]));
 
-/** The settings while an admin changes them. Only what was changed is sent, with the marks that it was read with. */
+/** The state of the settings form. Only changed settings are sent, with the versions that they were loaded with. */
 export function useSettingsForm(loaded: readonly Setting[], inWords: (setting: Setting) => string) {
   const t = useTexts(settingsTexts);
   const { revalidate } = useRevalidator();
@@ -66,7 +66,9 @@ export function useSettingsForm(loaded: readonly Setting[], inWords: (setting: S
     else setFailure(error.message);
   }
 
-  /** What was typed stays. Whoever has read what the other admin set, and saves again, means it. */
+  /**
+   * What was typed stays. An admin who saves again after seeing the other admin's values overwrites them on purpose.
+   */
   function tellOfConflict(theirs: readonly Setting[]): void {
     const { reason: _kept, ...fields } = fieldsOf(theirs);
     const now = { fields: { ...read.fields, ...fields }, marks: { ...read.marks, ...marksOf(theirs) } };

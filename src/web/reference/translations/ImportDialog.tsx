@@ -18,7 +18,7 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** Texts from a file: what it would change is seen before anything is. */
+/** Imports texts from a file, after showing what it would change. */
 export function ImportDialog({ locale, onDone, onClose }: ImportDialogProps) {
   const t = useTexts(translationsTexts);
   const tUi = useTexts(uiTexts);
@@ -66,7 +66,7 @@ export function ImportDialog({ locale, onDone, onClose }: ImportDialogProps) {
             accept=".json,application/json"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // The same file, mended, can be chosen again.
+              // Allows choosing the same file again after it was corrected.
               target.value = '';
               if (file) void read(file);
             }}

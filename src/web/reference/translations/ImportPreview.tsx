@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 type ImportPreviewProps = { locale: Locale; preview: ImportedTranslations };
 
-/** What a file changes and what of it is refused, key by key. */
+/** The texts that a file would change and those that are refused, key by key. */
 export function ImportPreview({ locale, preview }: ImportPreviewProps) {
   const t = useTexts(translationsTexts);
   const { changes, changed, unchanged, refusals, refused } = preview;

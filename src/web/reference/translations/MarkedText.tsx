@@ -1,4 +1,4 @@
-/** A text whose gaps, such as `{count}`, stand out: they stay as they are in every language. */
+/** Highlights the placeholders of a text, such as `{count}`, which stay the same in every language. */
 export function MarkedText({ text }: { text: string }) {
   return text.split(/(\{\w+\})/).map((part, at) =>
     at % 2 === 1 ? (

@@ -12,7 +12,7 @@ type TranslationConflictProps = {
   onSaveMine: () => void;
 };
 
-/** Two at the same text: what the other wrote, beside what was typed here. */
+/** Two people edited the same text: shows the other's text beside the one typed here. */
 export function TranslationConflict({ locale, theirs, onTakeTheirs, onSaveMine }: TranslationConflictProps) {
   const t = useTexts(translationsTexts);
   return (

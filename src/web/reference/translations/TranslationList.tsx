@@ -11,13 +11,13 @@ type TranslationListProps = {
   locale: Locale;
   entries: readonly Translation[];
   unsaved: Unsaved;
-  /** Where the texts after these stand. */
+  /** The address of the next page of texts. */
   nextHref: string | null;
   isBusy: boolean;
   onSaved: (key: string, counts: TranslationCounts) => void;
 };
 
-/** Whoever went on with the keyboard goes on writing. */
+/** The navigation state of people who reached the next page by keyboard: its first field gets the focus. */
 const GOING_ON = { isGoingOn: true };
 
 export function TranslationList({ locale, entries, unsaved, nextHref, isBusy, onSaved }: TranslationListProps) {
@@ -35,7 +35,7 @@ export function TranslationList({ locale, entries, unsaved, nextHref, isBusy, on
   function go(field: HTMLElement, to: 'next' | 'previous'): void {
     const all = fields();
     const target = all[all.indexOf(field) + (to === 'next' ? 1 : -1)];
-    // Whichever way a field is left, it is saved.
+    // Leaving a field saves it, so the last one has to lose the focus too.
     if (target) target.focus();
     else field.blur();
     if (!target && to === 'next' && nextHref) navigate(nextHref, { state: GOING_ON });
@@ -53,7 +53,7 @@ export function TranslationList({ locale, entries, unsaved, nextHref, isBusy, on
       <ul ref={list} className="divide-y divide-line">
         {entries.map((entry) => (
           <Row
-            // Loaded anew and changed since: what stands here is no longer true.
+            // The key includes the text, so that a row whose text changed elsewhere starts again.
             key={`${locale} ${entry.key} ${entry.text}`}
             locale={locale}
             loaded={entry}

@@ -14,13 +14,13 @@ import { MarkedText } from './MarkedText.tsx';
 import { TranslationConflict } from './TranslationConflict.tsx';
 import type { TranslationHandle } from './useTranslation.ts';
 
-/** How many letters a line of the field holds, where the browser does not size it by itself. */
+/** The number of characters per line of the field, for browsers that cannot size it automatically. */
 const LINE = 56;
 
 type TranslationRowProps = {
   locale: Locale;
   translation: TranslationHandle;
-  /** Goes to the field of the next text, or of the one before. */
+  /** Moves the focus to the field of the next or the previous text. */
   onGo: (field: HTMLElement, to: 'next' | 'previous') => void;
 };
 
@@ -38,7 +38,8 @@ export function TranslationRow({ locale, translation, onGo }: TranslationRowProp
     onGo(event.currentTarget, event.shiftKey ? 'previous' : 'next');
   }
   function onBlur({ target }: FocusEvent<HTMLTextAreaElement>): void {
-    // Still there, only the window is not: a text is not published because somebody looks up a word.
+    // The field still has the focus if only the window lost it: looking something up elsewhere must not publish the
+    // text.
     if (document.activeElement !== target) void translation.save();
   }
 
@@ -105,7 +106,7 @@ function Source({ entry: { key, english, form, is_english_changed } }: { entry: 
   );
 }
 
-/** Missing, changed, being saved, saved: in words, under the field. */
+/** The state of a text in words, below the field: missing, changed, being saved or saved. */
 function Standing({ locale, translation }: Pick<TranslationRowProps, 'locale' | 'translation'>) {
   const t = useTexts(translationsTexts);
   const { entry, state } = translation;

@@ -19,7 +19,7 @@ type TranslationToolsProps = {
   onSearch: (q: string) => void;
 };
 
-/** Which language, and which of its texts. */
+/** Chooses the language and filters its texts. */
 export function TranslationTools({ address, counts, onSearch }: TranslationToolsProps) {
   const t = useTexts(translationsTexts);
   const { locale, q, show } = address;

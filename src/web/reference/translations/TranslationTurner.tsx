@@ -13,7 +13,10 @@ type TranslationTurnerProps = {
   nextHref: string | null;
 };
 
-/** Where in the list one is, and the way on. By key and not by number: what was missing and is written leaves the list. */
+/**
+ * The position in the list, with links to the pages around it. Pages start at a key and not at a number, because a
+ * missing text leaves the list once it is written.
+ */
 export function TranslationTurner({ first, last, found, previousHref, nextHref }: TranslationTurnerProps) {
   const t = useTexts(translationsTexts);
   const tUi = useTexts(uiTexts);

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { addressOf, type TranslationsAddress } from './translations-address.ts';
 
-/** Nothing found may be good news: nothing is missing. */
+/** Shown if no text matches, which is good news if missing texts were searched. */
 export function TranslationsNothing({ locale, q, show }: TranslationsAddress) {
   const t = useTexts(translationsTexts);
   const kind = !q && show ? (`none_${show}` as const) : ('none' as const);

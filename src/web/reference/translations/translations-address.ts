@@ -2,15 +2,15 @@ import { isLocale, type Locale } from '#shared/kernel/languages.ts';
 import { translations } from '#shared/reference/translations.contract.ts';
 import type { TranslationFilter } from '#shared/reference/translations.values.ts';
 
-/** Which texts are looked at, as it stands in the address. */
+/** The language and filters, as the address contains them. */
 export type TranslationsAddress = { locale: Locale; q?: string; show?: TranslationFilter; from?: string };
 
 const OPTIONAL = ['q', 'show', 'from'] as const;
 
-/** What the page does not know is left out: an old link still shows texts. */
+/** Unknown parameters are ignored, so that an old link still shows texts. */
 export function readAddress(params: URLSearchParams, own: Locale): TranslationsAddress {
   const locale = params.get('locale');
-  // Who reads the site in English comes to translate into another language.
+  // People who read the site in English come to translate into another language.
   const address: Record<string, string> = { locale: isLocale(locale) ? locale : own === 'en' ? 'so' : own };
   for (const name of OPTIONAL) {
     const value = params.get(name)?.trim();

@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
 import type { Unsaved } from './useTranslation.ts';
 
-/** Texts that were refused, or are still being written, are not lost without a question. */
+/** Asks before texts are lost that were refused or not saved yet. */
 export function useAskBeforeLosing(unsaved: Unsaved): void {
   const t = useTexts(translationsTexts);
   const confirm = useConfirm();

@@ -14,10 +14,10 @@ import { useTexts } from '#web/lib/texts.ts';
 
 type Previewed = { name: string; content: string; preview: ImportedTranslations };
 
-/** UTF-8 takes at most so many bytes for a character. */
+/** The most bytes that a character takes in UTF-8. */
 const BYTES = 4;
 
-/** A file is read and previewed; then, if that is wanted, taken over. */
+/** Reads a file and previews it; on request, imports it. */
 export function useImport(locale: Locale, onDone: (imported: ImportedTranslations) => void) {
   const t = useTexts(translationsTexts);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
@@ -60,7 +60,7 @@ export function useImport(locale: Locale, onDone: (imported: ImportedTranslation
   };
 }
 
-/** Null for what is gone, or is no text: half-read letters would become texts of the site. */
+/** Null if the file is gone or is not valid text: broken characters would become texts of the site. */
 async function textOf(file: File): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());

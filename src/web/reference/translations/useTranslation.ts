@@ -12,14 +12,14 @@ import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
-/** How it stands with a text that somebody is writing. */
+/** The state of a text that somebody is editing. */
 type State =
   | { kind: 'resting' | 'unsaved' | 'saving' | 'saved' }
   | { kind: 'refused'; message: string }
-  /** Somebody else was quicker. */
+  /** Somebody else has changed the text since it was loaded. */
   | { kind: 'conflict'; theirs: Translation };
 
-/** What was typed and is not saved, by language and key: it outlives a search for something else. */
+/** Texts that were typed and not saved, by language and key. They are kept while another search is shown. */
 export type Unsaved = Map<string, string>;
 
 export type TranslationHandle = ReturnType<typeof useTranslation>;
@@ -31,7 +31,7 @@ type Options = {
   onSaved: (key: string, counts: TranslationCounts) => void;
 };
 
-/** One text: what is said now, what is being typed, and the way from the one to the other. */
+/** One text: its saved value, what is being typed, and the actions that save it. */
 export function useTranslation({ locale, loaded, unsaved, onSaved }: Options) {
   const t = useTexts(translationsTexts);
   const { key } = loaded;
@@ -39,7 +39,7 @@ export function useTranslation({ locale, loaded, unsaved, onSaved }: Options) {
   const [entry, setEntry] = useState(loaded);
   const [typed, setTyped] = useState(() => unsaved.get(id) ?? loaded.text ?? '');
   const [state, setState] = useState<State>({ kind: unsaved.has(id) ? 'unsaved' : 'resting' });
-  // What is saved a moment later must not rest on what was there when it was typed.
+  // A save that runs later must use the latest entry and text, not those of an earlier render.
   const latest = useRef({ entry, typed });
   const lastSave = useRef<Promise<void>>(Promise.resolve());
   const isShown = useRef(false);
@@ -65,7 +65,7 @@ export function useTranslation({ locale, loaded, unsaved, onSaved }: Options) {
 
   function settle(next: Translation, text: string): void {
     show(next);
-    // Typed on meanwhile: that is saved in its turn.
+    // If somebody kept typing, their text stays and is saved next.
     if (latest.current.typed === text) type(next.text ?? '');
   }
 
@@ -86,7 +86,7 @@ export function useTranslation({ locale, loaded, unsaved, onSaved }: Options) {
       return;
     }
     setState({ kind: 'saving' });
-    // Under way is not unsaved: nobody is asked whether to leave because of it.
+    // A text that is being saved does not count as unsaved, so leaving the page does not ask about it.
     unsaved.delete(id);
     try {
       const saved = await call(saveTranslation, { locale, key, text, before: now.text });
@@ -98,7 +98,7 @@ export function useTranslation({ locale, loaded, unsaved, onSaved }: Options) {
     }
   }
 
-  /** One after the other: each rests on what the one before has saved. */
+  /** Saves run one after the other, because each builds on the result of the previous one. */
   function save(): Promise<void> {
     lastSave.current = lastSave.current.then(saveNow);
     return lastSave.current;
@@ -135,7 +135,7 @@ export function useTranslation({ locale, loaded, unsaved, onSaved }: Options) {
     type,
     save,
     reset,
-    /** Back to what is said now. */
+    /** Returns to the saved text. */
     giveUp(): void {
       type(latest.current.entry.text ?? '');
       setState({ kind: 'resting' });

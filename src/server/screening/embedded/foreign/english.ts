@@ -5,7 +5,8 @@ import { STOPWORDS } from '../stopwords.ts';
 
 const WORD = /[a-z0-9][a-z0-9+#]*/g;
 
-// Everyday English words that other languages write alike, and that no trade and no grammar word list holds.
+// Everyday English words that other languages spell in the same way, and that neither the trades nor the grammar words
+// contain.
 const OTHERS = `page pages table tables main sale sales chat pain pour lit car cars son comment tout rue dent date dates
 place image question simple possible double public central local national international regional social original
 finance final global general principal present absent important relevant constant assistant attention action option
@@ -34,7 +35,7 @@ function read(): Set<string> {
 
 let words: Set<string> | null = null;
 
-/** A word of the trades or of everyday English. */
+/** Whether a word belongs to a trade or to everyday English. */
 export function isEnglish(folded: string): boolean {
   words ??= read();
   return words.has(folded) || words.has(stemOf(folded));

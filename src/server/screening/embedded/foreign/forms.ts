@@ -1,6 +1,6 @@
 /**
- * The ways in which one written word may stand in a glossary, the most exact first. An entry is kept under `entry`, a
- * word of a text is looked up under `text`; keys that begin with a sign are what is left of a word without its endings.
+ * The keys under which a word may be found in a glossary, the most exact first. `entry` gives the keys of a glossary
+ * entry, `text` those for looking up a word of a text. Keys that begin with a sign are words without their endings.
  */
 export type Forms = { entry: (word: string) => string[]; text: (word: string) => string[] };
 
@@ -165,7 +165,7 @@ const SWAHILI_TENSES = [
 const SWAHILI_RELATIVES = /^(?:ye|cho|vyo|zo|yo|lo|po|o)(?=.{3})/;
 const SWAHILI_OBJECTS = /^(?:wa|mw|m|ki|vi|zi|ya|i|ji|tu|ku)(?=.{3})/;
 
-/** What may be the stem of a verb: without person, tense, relative and object. */
+/** Possible stems of a verb: without person, tense, relative and object. */
 function swahiliStems(word: string): string[] {
   const stems: string[] = [];
   const add = (stem: string) => {

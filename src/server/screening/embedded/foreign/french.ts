@@ -1,4 +1,4 @@
-/** French: `phrase, other phrase | english`; without English, the words say nothing about a trade. */
+/** The French glossary: `phrase, other phrase | english`. Phrases without English say nothing about a trade. */
 export const FRENCH = `
 # grammar, and what stands in every résumé
 le, la, les, l, un, une, des, du, de, d, au, aux, a, et, ou, en, dans, sur, sous, pour, par, avec, sans, chez, vers, entre, lors, depuis, pendant, jusque, jusqu, afin, ainsi, aussi, puis, donc, mais, car, ni, que, qu, qui, quoi, dont, ce, cet, cette, ces, c, s, se, si, n, ne, pas, plus, moins, tres, trop, bien, tout, tous, toute, toutes, chaque, plusieurs, quelques, autre, autres, meme, memes, tel, telle, tels, telles, comme, selon, notamment, egalement, apres, avant, durant, environ, dès, contre, parmi, hors, ici, la bas, quand, lorsque, comment, non, oui, deja, encore, toujours, souvent, ensuite, aujourd, hui, actuellement |

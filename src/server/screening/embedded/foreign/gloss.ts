@@ -3,12 +3,12 @@ import { isEnglish } from './english.ts';
 import { type ForeignLanguage, type Lexicon, lexiconOf, type Place } from './lexicon.ts';
 import { isPlainlyEnglish, languageByScores, languageOfWords, scoresOf, type TextLanguage } from './recognise.ts';
 
-/** `understood`: the share of the telling words that are known, 0 to 1. */
+/** `understood`: the share of the content words that are known, from 0 to 1. */
 export type Glossed = { words: readonly Word[]; language: TextLanguage; understood: number };
 
 type Count = { telling: number; known: number };
 
-/** Words of another language as the English words for them, each with the place of the original. */
+/** Replaces words of another language by their English translations, each with the position of the original. */
 export function glossWords(text: string, split: Split): Glossed {
   if (isPlainlyEnglish(split)) return { words: split.words, language: 'en', understood: 1 };
   const language = languageOfWords(text, split);
@@ -26,7 +26,7 @@ export function glossWords(text: string, split: Split): Glossed {
       gloss(words, spoken, out, count);
     }
   }
-  // One word less that is unknown: a text of nothing but everyday words is understood.
+  // One known word is added, so that a text of only grammar words counts as understood.
   const understood = (count.known + 1) / (count.telling + 1);
   return { words: isGlossed ? out : split.words, language, understood };
 }
@@ -53,10 +53,10 @@ function sentencesOf(text: string, words: readonly Word[]): [number, number][] {
 }
 
 const ENOUGH_WORDS = 4;
-// The beginning of a long sentence tells its language.
+// The beginning of a long sentence is enough to recognise its language.
 const MOST_WORDS = 60;
 
-/** A sentence is of the language of its text, unless it speaks clearly for another one. */
+/** A sentence has the language of its text, unless it clearly indicates another one. */
 function languageOfSentence(text: string, words: readonly Word[], ofText: TextLanguage): TextLanguage {
   const first = words.slice(0, MOST_WORDS);
   const scores = scoresOf(text, first);

@@ -9,16 +9,19 @@ import { SWAHILI } from './swahili.ts';
 export type ForeignLanguage = 'ar' | 'so' | 'sw' | 'fr';
 export const FOREIGN: readonly ForeignLanguage[] = ['ar', 'so', 'sw', 'fr'];
 
-/** A place in the glossary: the English words when a phrase ends here, and the words with which longer ones go on. */
+/**
+ * A node of the glossary's prefix tree: the translation if a phrase ends here, and the words that continue longer
+ * phrases.
+ */
 export type Place = { english: string | null; next: Map<string, Place> };
 
-/** Words of grammar, words that stand in an entry as they are written, and words that do so without their endings. */
+/** A glossary: its prefix tree, its grammar words, and the words that its entries contain as written. */
 export type Lexicon = { first: Place; grammar: ReadonlySet<string>; exact: ReadonlySet<string>; forms: Forms };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}+#]*/gu;
 const TABLES: Record<ForeignLanguage, string> = { ar: ARABIC, so: SOMALI, sw: SWAHILI, fr: FRENCH };
 
-/** The entries of a table: `phrase, other phrase | english`; without English the phrases say nothing about a trade. */
+/** The entries of a table of `phrase, other phrase | english`. Phrases without English say nothing about a trade. */
 export function entriesOf(table: string): { words: string[]; english: string }[] {
   return table.split('\n').flatMap((line) => {
     const at = line.indexOf('|');
@@ -38,7 +41,7 @@ function readLexicon(language: ForeignLanguage): Lexicon {
   const grammar = new Set<string>();
   const exact = new Set<string>();
   const entries = entriesOf(`${TABLES[language]}\n${LANGUAGE_NAMES[language]}`);
-  // What is written exactly so comes before what only shares a root with it.
+  // Exact forms are added first, so that they take precedence over words that only share a root.
   for (const isExact of [true, false]) {
     for (const { words, english } of entries) {
       const keys = words.map((word) => forms.entry(word));
@@ -83,7 +86,7 @@ function add(first: Place, path: readonly string[], english: string): void {
 
 const lexicons = new Map<ForeignLanguage, Lexicon>();
 
-/** Read when the first text of the language comes. */
+/** The glossary is read when the first text of the language is evaluated. */
 export function lexiconOf(language: ForeignLanguage): Lexicon {
   const known = lexicons.get(language);
   if (known) return known;

@@ -4,30 +4,32 @@ import { EXACT, GRAMMAR, LATIN, LOOSE, looseSignsOf, SIGN } from './signs.ts';
 
 export type TextLanguage = ForeignLanguage | 'en' | 'other';
 
-// One foreign word in twelve, beside as much English grammar, is a name or a loan.
+// Up to one foreign word in twelve, with at least as many English grammar words, is taken as a name or a loanword.
 const FOREIGN_SHARE = 0.08;
 /** The share of words that must belong to a language for a text to count as written in it. */
 const SPEAKING = 0.3;
 const MOST_WORDS = 400;
-// French shares its smallest words with its neighbours, and all of them share words with English.
+// The value of a word that several languages share: French shares short words with its neighbours, and all of them
+// share words with English.
 const SHARED = 0.4;
-// A word of any language at all may look like another one without its ending: a long text needs surer signs.
+// The value of a word that matches a glossary only without its ending. Such matches may be coincidences, so they count
+// less in long texts.
 const LOOSELY = { few: 0.5, many: 0.2 } as const;
 const FEW = 5;
 
-/** Whether nothing speaks against English: what holds for nearly every text, and costs nothing to see. */
+/** Whether a text is clearly English. This is true for nearly every text and is cheap to check. */
 export function isPlainlyEnglish({ words, decisive, foreign }: Split): boolean {
   if (words.length <= 3) return false;
   if (foreign > decisive || foreign >= Math.max(2, FOREIGN_SHARE * words.length)) return false;
   return decisive > 0 || words.length <= FEW;
 }
 
-// Known as it is written: no other ending needs to be thought of.
+// Signs of a word that is known as written, so that other endings need not be tried.
 const NAMED = LATIN.reduce((signs, language) => signs | GRAMMAR[language] | EXACT[language], SIGN.english as number);
 
 export type Scores = Record<TextLanguage, number>;
 
-/** How strongly the words speak for each language. */
+/** How strongly the words indicate each language. */
 export function scoresOf(text: string, words: readonly Word[]): Scores {
   const loosely = words.length > FEW ? LOOSELY.many : LOOSELY.few;
   const scores: Scores = { en: 0, ar: 0, so: 0, sw: 0, fr: 0, other: 0 };

@@ -3,7 +3,7 @@ import { GRAMMAR_WORDS } from '../stopwords.ts';
 import { isEnglish } from './english.ts';
 import { FOREIGN, type ForeignLanguage, lexiconOf } from './lexicon.ts';
 
-/** What one word tells about the language of its text, as bits. */
+/** What a word indicates about the language of its text, as bits. */
 export const SIGN = {
   /** An English grammar word that none of the other languages has. */
   decisive: 1,
@@ -11,24 +11,28 @@ export const SIGN = {
   /** Arabic letters; letters that are neither Arabic nor Latin. */
   arabic: 4,
   otherScript: 8,
-  /** A grammar word of a language that is not read here. */
+  /** A grammar word of a language that the evaluator does not support. */
   otherGrammar: 16,
 } as const;
 
 type Latin = Exclude<ForeignLanguage, 'ar'>;
 export const LATIN: readonly Latin[] = FOREIGN.filter((language): language is Latin => language !== 'ar');
-/** Per language: a grammar word, a word that the glossary has as written, one that it has with another ending. */
+/**
+ * Bits per language: GRAMMAR is a grammar word, EXACT is in the glossary as written, LOOSE is in it with another
+ * ending.
+ */
 export const GRAMMAR: Record<Latin, number> = { so: 32, sw: 64, fr: 128 };
 export const EXACT: Record<Latin, number> = { so: 256, sw: 512, fr: 1024 };
 export const LOOSE: Record<Latin, number> = { so: 2048, sw: 4096, fr: 8192 };
-/** A word that is written so in one of these languages, and not in English. */
+/** A word that one of these languages has as written, and English does not. */
 export const FOREIGN_SIGN = 16384;
 
 const DECISIVE = new Set(
   `the of and for with to from was were by at that which this these those have has had are been their using our all will
   as it its be or not who they them through during while under over into about within across`.split(/\s+/),
 );
-// Their neighbours: Spanish, Portuguese, Italian, German, Dutch, Turkish, Indonesian, Oromo, Scandinavian.
+// Grammar words of unsupported languages: Spanish, Portuguese, Italian, German, Dutch, Turkish, Indonesian, Oromo,
+// Scandinavian.
 const OTHER_GRAMMAR = new Set(
   `y el los las con para por una unos como mas pero sus al del lo muy tambien desde hasta ser soy fue trabajo
   e o os dos das em nao uma com meu minha mais pela pelo sao ate
@@ -63,7 +67,7 @@ export function signsOf(folded: string): number {
 
 const loose = createCache<number>({ max: 20_000 });
 
-/** Signs of a word that stands in no glossary as it is written, but may with another ending. Asked for only in doubt. */
+/** The bits of a word that is in no glossary as written, but may be with another ending. Computed only if needed. */
 export function looseSignsOf(folded: string): number {
   if (folded.length <= 3) return 0;
   return loose.getOr(folded, () => {

@@ -1,6 +1,6 @@
 /**
- * What people write of their work instead of a skill's name. One meaning a line: words that skills are named by | words
- * of duties that say the same. "Medication administration" is shown by whoever "gave oral and intravenous drugs".
+ * What people write about their work instead of a skill's name. One meaning per line: words in skill names | words in
+ * duties that mean the same. "Medication administration" is shown by "gave oral and intravenous drugs".
  */
 export const SKILL_WORDS = `
 medication, medicine, drug administration, pharmacology | medication, medicine, drug, tablet, injection, intravenous, iv, dose, antibiotic, drip, infusion

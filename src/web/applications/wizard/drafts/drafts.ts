@@ -7,38 +7,38 @@ import type { ChosenCv } from '../../useStoredCvs.ts';
 
 export type Progress = { at: number; completed: ReadonlySet<StepId> };
 
-/** What a variant's way of keeping drafts needs of the wizard. */
+/** What the drafts of a variant need from the wizard. */
 export type DraftedWizard = {
   form: WizardForm;
   steps: readonly Step[];
   job: JobDetails;
   store: FormStore<object>;
   progress: Progress;
-  /** How far the form says that the person has come, with such data. */
+  /** The progress that the form shows for such data, in percent. */
   percentOf: (data: object) => number;
-  /** Goes on where a draft was left. */
+  /** Continues at the step where a draft was left. */
   resume: (progress: Progress) => void;
-  /** Which of the own CVs goes along. */
+  /** The stored CV that is sent with the application. */
   resumeId: ChosenCv;
   chooseStored: (resumeId: ChosenCv) => void;
 };
 
 export type Drafts = {
-  /** Where the draft is to be found again. */
+  /** Where the draft is stored. */
   keptIn: 'browser' | 'account';
-  /** Said in the header, such as when the draft was saved. */
+  /** Shown in the header, such as when the draft was saved. */
   status: ReactNode;
-  /** What needs more words, above the step. */
+  /** Longer messages, shown above the step. */
   notices: ReactNode;
-  /** For the button Save Draft; null where drafts save themselves. */
+  /** The action of the Save Draft button; null if drafts save themselves. */
   save: (() => void) | null;
-  /** The draft that ends with the application, as it is known at this moment. */
+  /** The token of the current draft, which the application deletes. */
   token: () => string | null;
-  /** Before sending: nothing is saved any more, and what is being saved has ended. */
+  /** Called before sending: stops saving, and waits for a save in progress. */
   hold: () => Promise<void>;
-  /** It was not sent: drafts are saved as before. */
+  /** Called when sending failed: drafts are saved again. */
   release: () => void;
-  /** The application was taken: nothing is left to continue. */
+  /** Called when the application was accepted: deletes the draft. */
   clear: () => void;
 };
 

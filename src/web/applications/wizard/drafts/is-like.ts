@@ -1,6 +1,6 @@
 /**
- * Whether a value has the shape of an example: the same kinds of values under the same names, and in each list entries
- * like the list's own example. What an entry holds beside that does no harm.
+ * Whether a value has the shape of an example: the same types under the same names, and in each list entries that look
+ * like the example of that list. Additional fields are allowed.
  */
 export function isLike(value: unknown, example: unknown, entries: Readonly<Record<string, unknown>> = {}): boolean {
   if (typeof example !== 'object' || example === null) return typeof value === typeof example;

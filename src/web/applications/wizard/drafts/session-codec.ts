@@ -9,7 +9,7 @@ export type DraftedForm = {
   data: DataOf[WizardForm];
   step: StepId;
   completed: readonly StepId[];
-  /** The progress that the form shows. */
+  /** The progress that the form shows, in percent. */
   percent: number;
   /** The chosen CV of the profile; undefined if nothing was chosen. */
   resumeId?: number | null | undefined;

@@ -2,7 +2,9 @@ import { useDraftWords } from '#web/drafts/useDraftWords.ts';
 import type { UseDrafts } from './drafts.ts';
 import { useSessionDrafts } from './useSessionDrafts.tsx';
 
-/** Variant A of whoever is signed in: the draft stands on their dashboard too, and is offered before it is shown. */
+/**
+ * Drafts of variant A for signed-in people: they are listed on the dashboard too, and offered before they are shown.
+ */
 export const useAccountDrafts: UseDrafts = (wizard) => {
   const { offer, saySaved } = useDraftWords();
   return { ...useSessionDrafts(wizard, { mayShow: offer, onSaved: saySaved }), keptIn: 'account' };

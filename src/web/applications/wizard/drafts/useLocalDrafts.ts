@@ -70,7 +70,7 @@ export const useLocalDrafts: UseDrafts = ({ job, store, progress, resume }) => {
   };
 };
 
-/** Once, when the form starts. */
+/** Offers the draft once, when the form starts. */
 function useOffer(offer: () => Promise<void>) {
   const isOffered = useRef(false);
   useEffect(() => {
@@ -80,7 +80,7 @@ function useOffer(offer: () => Promise<void>) {
   });
 }
 
-/** A moment after the last change, at every step, and when the form closes: as long as something was typed. */
+/** Saves a moment after the last change, at every step, and when the form closes, if anything was typed. */
 function useKeeping(form: FormStore<WizardData>, at: number, keep: () => void) {
   const latest = useRef(keep);
   latest.current = keep;

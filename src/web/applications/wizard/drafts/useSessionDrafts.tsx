@@ -16,7 +16,7 @@ const PERSONAL_REST_MS = 300;
 type Manners = {
   /** Asks before a found draft is shown; a draft opened by its link is shown without asking. */
   mayShow?: () => Promise<boolean>;
-  /** For a save button: whether the server has stored it. */
+  /** Reports to a save button whether the server has stored the draft. */
   onSaved?: (isSaved: boolean) => void;
 };
 
@@ -36,7 +36,7 @@ export function useSessionDrafts(
       offered.current = restore(found, origin);
     },
   });
-  /** Nothing replaces a draft that was found until the person has decided about it. */
+  /** Until the person has decided about a draft that was found, nothing replaces it. */
   const offered = useRef<Promise<void>>(Promise.resolve());
   async function restore({ data, step, completed, resumeId: chosen }: DraftedForm, origin: DraftOrigin) {
     const isFound = origin === 'browser' || origin === 'account';

@@ -6,7 +6,7 @@ import { Actions } from '../Actions.tsx';
 import { WizardHead } from '../WizardHead.tsx';
 import { useWizard } from '../wizard-context.ts';
 
-/** Variant C: one column, and where one is. */
+/** Variant C: one column, with the current step named above it. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const t = useTexts(wizardTexts);
   const { job, host, drafts, isSending, steps, at, percentOf, store } = useWizard();

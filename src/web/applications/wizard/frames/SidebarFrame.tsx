@@ -70,7 +70,7 @@ function Sidebar() {
   );
 }
 
-/** Only what lies behind can be gone back to. */
+/** Only the current and earlier steps can be opened. */
 function SidebarStep({ index, name }: { index: number; name: string }) {
   const t = useTexts(wizardTexts);
   const { at, goTo, isSending } = useWizard();

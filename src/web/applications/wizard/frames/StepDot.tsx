@@ -10,7 +10,7 @@ const LOOKS = {
   ahead: 'border-control text-ink-2',
 } as const;
 
-/** The number of a step in a circle; a tick once it lies behind. */
+/** The number of a step in a circle, or a tick once the step is done. */
 export function StepDot({ number, state, className }: StepDotProps) {
   return (
     <span

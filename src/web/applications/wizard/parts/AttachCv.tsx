@@ -23,7 +23,7 @@ export function AttachCv() {
   );
 }
 
-/** Stands at the end of every form, so that people who did not start from a CV can send one too. */
+/** Shown at the end of every form, so that people who did not start from a CV can send one too. */
 export function AddCv() {
   const { cv, isSignedIn } = useWizard();
   if (cv) return <AttachCv />;

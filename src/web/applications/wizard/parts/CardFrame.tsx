@@ -14,7 +14,7 @@ import { type CardState, linesOf } from './useCards.ts';
 
 type OpenCardProps<T extends object> = { card: WrittenCard<T>; title: string; children: ReactNode };
 
-/** An entry while it is written. */
+/** An entry that is being edited. */
 export function OpenCard<T extends object>({ card, title, children }: OpenCardProps<T>) {
   const { path, save, cancel, remove } = card;
   const { problems, box } = card.of;
@@ -60,7 +60,7 @@ type ClosedCardProps<T extends object> = {
   deleteQuestion: string;
 };
 
-/** An entry in short. */
+/** The summary of an entry. */
 export function ClosedCard<T extends object>(props: ClosedCardProps<T>) {
   const t = useTexts(wizardFieldsTexts);
   const confirm = useConfirm();

@@ -4,7 +4,10 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** Says when a draft is continued that its CV was deleted, and not only in the step where another is chosen. */
+/**
+ * Says that the CV of a draft was deleted, as soon as the draft is continued and not only in the step where another is
+ * chosen.
+ */
 export function CvGone({ onSeen }: { onSeen: () => void }) {
   const t = useTexts(applyTexts);
   const tUi = useTexts(uiTexts);

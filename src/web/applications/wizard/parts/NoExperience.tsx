@@ -5,7 +5,7 @@ import { NothingYet } from '#web/profiles/entries/NothingYet.tsx';
 import { useField } from '#web/profiles/form/form-context.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 
-/** Said by whoever starts out; offered while there is no entry. */
+/** Lets people at the start of their career say that they had no job yet. Offered while there is no entry. */
 export function NoExperience() {
   const t = useTexts(wizardFieldsTexts);
   const tSteps = useTexts(wizardStepsTexts);
@@ -17,7 +17,7 @@ export function NoExperience() {
   );
 }
 
-/** Where jobs will stand, and the way on for whoever had none. */
+/** Shown while the list of jobs is empty, with a checkbox for people who had none. */
 export function NoExperienceYet() {
   const t = useTexts(wizardFieldsTexts);
   return (

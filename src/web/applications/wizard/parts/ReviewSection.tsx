@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useWizard } from '../wizard-context.ts';
 
-/** A step in short, with the way back to it. */
+/** The summary of a step, with a link back to it. */
 export function ReviewSection({ step, title, children }: { step: StepId; title: string; children: ReactNode }) {
   const t = useTexts(wizardFieldsTexts);
   const { steps, goTo } = useWizard();

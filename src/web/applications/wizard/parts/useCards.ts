@@ -12,8 +12,8 @@ type Temporary = { tempId?: Key | undefined };
 type Options = { part: string; kind: 'education' | 'experience' /** The rules on Next. */; schema: z.ZodType };
 
 /**
- * A list of cards that are written in their place: which there are, which are open, what each lacks. The acts are the
- * same functions from one letter to the next, so that typing in one card draws no other.
+ * A list of cards that are edited in place: which cards there are, which are open, and what each lacks. The functions
+ * in `acts` stay the same while somebody types, so that typing in one card does not render the others.
  */
 export function useCards<T extends Temporary & object>({ part, kind, schema }: Options) {
   const { store, step } = useWizard();
@@ -58,7 +58,7 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
         id: key,
         entry,
         at,
-        /** One message a line: text is the same as long as it says the same. */
+        /** One message per line. A string compares by its value, so the same messages do not render the card again. */
         missing,
         isTried,
         // After an attempt to go on, the cards with missing fields open.
@@ -84,7 +84,7 @@ export function useCards<T extends Temporary & object>({ part, kind, schema }: O
 }
 export type CardState<T extends Temporary & object> = ReturnType<typeof useCards<T>>['cards'][number];
 
-/** Under which name the store remembers that an entry has not been looked at. */
+/** The key under which the store remembers that nobody has checked an entry yet. */
 const markOf = (part: string, key: Key) => `${part}:${key}`;
 const asLines = (messages: readonly string[]) => messages.join('\n');
 export const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));

@@ -3,7 +3,7 @@ import { suggestSkills } from '#shared/jobs/jobs.contract.ts';
 import { call } from '#web/lib/call.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** What the job asks for, and after it what many jobs ask for. */
+/** The skills that the job asks for, followed by those that many jobs ask for. */
 export function usePopularSkills(): readonly string[] {
   const { job } = useWizard();
   const own = job.skills.map(({ name }) => name).join(',');
@@ -12,7 +12,7 @@ export function usePopularSkills(): readonly string[] {
     let isWanted = true;
     call(suggestSkills, { q: '', beside: own })
       .then(({ skills }) => isWanted && setCommon(skills.map(({ name }) => name)))
-      // Proposals are an extra: the job's own are there already.
+      // A failure is ignored: the skills of the job itself are shown already.
       .catch(() => {});
     return () => {
       isWanted = false;

@@ -29,7 +29,7 @@ const NAMES = {
   description: 'description',
 } as const;
 
-/** An education: in short, or open for writing. */
+/** An education, as a summary or open for editing. */
 export const EducationCard = memo(function EducationCard(card: CardState<FormEducation>) {
   return card.isOpen ? <Open card={card} /> : <Closed card={card} />;
 });

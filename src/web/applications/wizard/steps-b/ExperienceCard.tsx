@@ -25,7 +25,7 @@ const NAMES = {
   responsibilities: 'responsibilities',
 } as const;
 
-/** A job that somebody had: in short, or open for writing. */
+/** A job that somebody had, as a summary or open for editing. */
 export const ExperienceCard = memo(function ExperienceCard(card: CardState<FormExperience>) {
   return card.isOpen ? <Open card={card} /> : <Closed card={card} />;
 });

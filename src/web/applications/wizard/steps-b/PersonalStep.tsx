@@ -35,7 +35,7 @@ export function PersonalStep() {
   );
 }
 
-/** The list of errors has been read once somebody types again; what is still wrong is said at the next try. */
+/** Typing hides the list of errors. What is still wrong is reported at the next attempt to go on. */
 function useForgiveOnEdit() {
   const { store, step } = useWizard();
   const typed = useFormState<{ personalInfo: object }, object>(({ data }) => data.personalInfo);
