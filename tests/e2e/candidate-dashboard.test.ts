@@ -121,7 +121,7 @@ describe('the dashboard of a candidate', () => {
     await visit(page, `${site.url}/user/dashboard`);
     const failed = row(page, 'Dome Painter');
     await failed.getByText(/Your receipt shows what was assessed\. You can apply again from \d+ \w+\./).waitFor();
-    await failed.getByText(/^Closed on/).waitFor();
+    await failed.getByText(/^Not selected on/).waitFor();
     await visit(page, `${site.url}/user/applications`);
     const listed = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: 'Dome Painter' }).first();
     await listed.getByText(/%$/).first().waitFor();
@@ -169,7 +169,7 @@ describe('the dashboard of a candidate', () => {
       .getByText(/^Received/)
       .first()
       .waitFor();
-    await page.getByText('An application was sent with your email').waitFor();
+    await page.getByRole('heading', { name: 'Is this application yours?' }).waitFor();
     await page.getByRole('button', { name: 'Not mine Rope Maker' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
     await page.getByText('The application has been removed.').waitFor();

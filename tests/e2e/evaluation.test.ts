@@ -92,6 +92,11 @@ describe('a reviewer', () => {
     await page.getByRole('heading', { level: 1, name: row.name }).waitFor();
     await page.getByText('hidden until you have scored overall').first().waitFor();
     await expect.poll(() => page.getByText('AI', { exact: true }).count()).toBe(0);
+    // A telephone number in groups, as people read it.
+    await page
+      .getByText(/^\+\d{1,3} \d[\d ]+$/)
+      .first()
+      .waitFor();
 
     const item = page.getByRole('button', { name: /^Add Evaluation: (Education|Experience): / }).first();
     const name = (await item.getAttribute('aria-label'))?.replace('Add Evaluation: ', '') ?? '';

@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { internationalPhone } from '#web/ui/phone-number.ts';
 import { Facts } from './Facts.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
@@ -31,7 +32,7 @@ export function CompanyFacts({ company }: { company: AdminCompany }) {
           [t('people.number'), String(company.id)],
           [t('people.username'), username],
           ...(email ? [[t('people.email'), email] as const] : []),
-          ...(phone ? [[t('people.phone'), <bdi key="phone">{phone}</bdi>] as const] : []),
+          ...(phone ? [[t('people.phone'), <bdi key="phone">{internationalPhone(phone)}</bdi>] as const] : []),
           ...(website ? [[t('people.website'), website] as const] : []),
           [t('people.created'), dayInWords(time, company.created_at)],
           [t('people.jobs'), t('people.jobs_published', { jobs: company.jobs, open: company.open_jobs })],

@@ -45,7 +45,7 @@ export function UnclaimedApplications({ applications, onChange }: UnclaimedProps
     >
       {first && others.length === 0 ? (
         <>
-          <div className="mb-s1 flex items-center gap-s3">{head}</div>
+          <div className="mb-s2 flex items-center gap-s3">{head}</div>
           {/* On a phone the row below says enough. */}
           <p className="mb-s2 text-sm text-ink-2 max-sm:sr-only">{t('mine.unclaimed_text')}</p>
           <UnclaimedRow application={first} acts={acts} />
@@ -97,7 +97,7 @@ function UnclaimedRow({ application, acts }: { application: UnclaimedApplication
   const time = useTexts(timeTexts);
   const { id, job, company, applied_at: at, applied_with_account: isTwice } = application;
   return (
-    <div className="flex flex-wrap items-center gap-x-s4 gap-y-s1">
+    <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere">
           <bdi>{job.title}</bdi>

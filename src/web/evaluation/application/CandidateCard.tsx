@@ -8,6 +8,7 @@ import { BackLink } from '#web/ui/BackLink.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { internationalPhone } from '#web/ui/phone-number.ts';
 import { ScoreLine } from '#web/ui/ScoreLine.tsx';
 import type { SectionView } from '../evaluation-address.ts';
 import { meanOf } from '../scorecard/scorecard.ts';
@@ -122,7 +123,7 @@ function Contact({ label, value, isNumber = false }: { label: string; value: str
     <div>
       <dt className="sr-only">{label}</dt>
       <dd className="wrap-anywhere tabular-nums">
-        <bdi dir={isNumber ? 'ltr' : 'auto'}>{value}</bdi>
+        <bdi dir={isNumber ? 'ltr' : 'auto'}>{isNumber ? internationalPhone(value) : value}</bdi>
       </dd>
     </div>
   );
