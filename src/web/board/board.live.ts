@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { cardsById } from '#shared/board/board.contract.ts';
 import { MOST_CARDS } from '#shared/board/board.values.ts';
 import { candidateProfile } from '#shared/board/profile.contract.ts';
@@ -40,6 +41,23 @@ export function useLiveApplications(): void {
     },
     onGap: () => refreshApplications(client),
   });
+}
+
+/**
+ * Loads the comparison again when colleagues decide about one of the applicants. Returns how to load it after one's own
+ * change.
+ */
+export function useLiveComparison(applications: readonly { application_id: number }[]): () => void {
+  const { revalidate } = useRevalidator();
+  const isAbout = (ids: readonly number[]) => applications.some(({ application_id: id }) => ids.includes(id));
+  useRealtime({
+    onEvent: (event) => {
+      if (event.type === 'BoardChanged' || (event.type === 'BoardCardsChanged' && isAbout(event.ids)))
+        void revalidate();
+    },
+    onGap: () => void revalidate(),
+  });
+  return () => void revalidate();
 }
 
 function refreshApplications(client: QueryClient): void {

@@ -1,14 +1,14 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { waitingJobs } from '#shared/jobs/job-approval.contract.ts';
 import { jobApprovalTexts } from '#shared/jobs/job-approval.texts.ts';
 import { ApprovalEntry } from '#web/jobs/approval/ApprovalEntry.tsx';
 import { ApprovalQueue, approvalAddress } from '#web/jobs/approval/ApprovalQueue.tsx';
 import { CountryContext } from '#web/jobs/editor/EditorFields.ts';
+import { useLiveApprovals } from '#web/jobs/jobs.live.ts';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
-import { useRealtime } from '#web/lib/realtime.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -26,17 +26,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function ApprovalPage({ loaderData: { jobs, countries } }: Route.ComponentProps) {
   const t = useTexts(jobApprovalTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useLiveApprovals();
   const navigate = useNavigate();
   const chosen = Number(useSearchParams()[0].get('job'));
   const shown = jobs.find(({ id }) => id === chosen) ?? jobs[0];
   const [hasDecided, setDecided] = useState(false);
-  useRealtime({
-    onEvent: ({ type }) => {
-      if (type === 'ApprovalsChanged') revalidate();
-    },
-    onGap: revalidate,
-  });
 
   /** Opens the next job in the queue, or the previous one at its end. */
   function goOn({ id }: { id: number }) {

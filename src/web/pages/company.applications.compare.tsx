@@ -1,13 +1,12 @@
 import { Columns2 } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import { compareApplications } from '#shared/board/scoring.contract.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
 import type { ErrorAnswer } from '#shared/kernel/errors.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { useLiveComparison } from '#web/board/board.live.ts';
 import { CompareTable } from '#web/board/compare/CompareTable.tsx';
 import { keptBoard } from '#web/board/kept-selection.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
-import { useRealtime } from '#web/lib/realtime.ts';
 import { load } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { RejectDialog } from '#web/messenger/templates/RejectDialog.tsx';
@@ -39,17 +38,8 @@ function isRefusal(error: unknown): error is { data: ErrorAnswer } {
 export default function ComparePage({ loaderData: { applications, groups, refused } }: Route.ComponentProps) {
   const t = useTexts(scoringTexts);
   const tShell = useTexts(shellTexts);
-  const { revalidate } = useRevalidator();
-  const onChanged = () => void revalidate();
   const [first] = applications;
-  const isHere = (ids: readonly number[]) => applications.some(({ application_id: id }) => ids.includes(id));
-  // Shows what colleagues decide meanwhile, also after a lost connection.
-  useRealtime({
-    onEvent: (event) => {
-      if (event.type === 'BoardChanged' || (event.type === 'BoardCardsChanged' && isHere(event.ids))) onChanged();
-    },
-    onGap: onChanged,
-  });
+  const onChanged = useLiveComparison(applications);
   const back = keptBoard() ?? (first ? `/company/applications?job=${first.job.id}` : '/company/applications');
   return (
     <main

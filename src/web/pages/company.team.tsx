@@ -1,11 +1,10 @@
-import { useRevalidator } from 'react-router';
 import { team } from '#shared/profiles/team.contract.ts';
 import { teamTexts } from '#shared/profiles/team.texts.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
-import { useRealtime } from '#web/lib/realtime.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { InviteForm } from '#web/profiles/InviteForm.tsx';
+import { useLiveTeam } from '#web/profiles/profiles.live.ts';
 import { InvitationList, MemberList } from '#web/profiles/TeamLists.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -28,14 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(teamTexts);
-  const { revalidate } = useRevalidator();
+  const revalidate = useLiveTeam();
   const { members, invitations, ownId, company, isOwner } = loaderData;
-  useRealtime({
-    onEvent: ({ type }) => {
-      if (type === 'TeamChanged') revalidate();
-    },
-    onGap: revalidate,
-  });
   return (
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('team.title')} lead={t('team.lead', { count: members.length, company })} />
