@@ -13,20 +13,46 @@ const WWW = /www\./i;
 const DIGIT = /\p{Nd}/u;
 const NUMBER = /[+＋]?\(?\p{Nd}[\p{Nd}\s().-]{6,30}\p{Nd}/gu;
 const YEARS_ONLY = /^[\s(]*(?:(?:19|20)\d{2}|0?[1-9]|1[0-2])(?:[\s().-]+(?:(?:19|20)\d{2}|0?[1-9]|1[0-2]))*[\s)]*$/;
-const HONORIFIC = new Set([
-  'mr',
-  'mrs',
-  'ms',
-  'miss',
-  'dr',
-  'prof',
-  'sir',
-  'madam',
-  'eng',
-  'sheikh',
-  'named',
-  'called',
-]);
+const HONORIFIC = new Set(
+  [
+    'mr',
+    'mrs',
+    'ms',
+    'miss',
+    'dr',
+    'prof',
+    'sir',
+    'madam',
+    'eng',
+    'sheikh',
+    'named',
+    'called',
+    'monsieur',
+    'madame',
+    'mme',
+    'mlle',
+    'bwana',
+    'bibi',
+    'ndugu',
+    'mudane',
+    'marwo',
+    'dhakhtar',
+    'السيد',
+    'السيدة',
+    'الدكتور',
+    'الدكتورة',
+    'المهندس',
+    'المهندسة',
+    'الأستاذ',
+    'الأستاذة',
+    'اسمي',
+  ].map(fold),
+);
+/** Scripts that put no spaces between words, so that a name can be inside a longer run. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+/** Arabic writes "and", "to", "with", "like" and "so" in one word with the name. */
+const ARABIC_PREFIXED = /^[وفبلك](?=\p{Script=Arabic}{3})/u;
 const JOINER = /^[\s\-.'’,]{1,3}$/;
 
 /** Finds what identifies a person in a text. */
@@ -88,23 +114,29 @@ function replace(text: string, spans: Span[]): string {
  */
 export function nameMatcher(name: string, isOrdinary: IsOrdinary): Matcher {
   const parts = new Set(writtenWords(name).map((word) => word.folded));
-  const unspaced = [...parts].filter((part) => part.length >= 2 && !/[a-z0-9]/.test(part));
+  const unspaced = [...parts].filter((part) => part.length >= 2 && UNSPACED.test(part));
+  const partOf = ({ folded }: Word) => {
+    if (parts.has(folded)) return folded;
+    const bare = folded.replace(ARABIC_PREFIXED, '');
+    return bare !== folded && parts.has(bare) ? bare : null;
+  };
   if (parts.size === 0) return () => [];
   return (text, words) => {
     const spans: Span[] = [];
     words.forEach((word, at) => {
-      if (!parts.has(word.folded)) return;
+      const part = partOf(word);
+      if (part === null) return;
       const beside = [at - 1, at + 1].some((other) => {
         const next = words[other];
-        if (!next || !parts.has(next.folded) || next.folded === word.folded) return false;
+        const nextPart = next && partOf(next);
+        if (!next || !nextPart || nextPart === part) return false;
         const [left, right] = other < at ? [next, word] : [word, next];
         return JOINER.test(text.slice(left.end, right.start)) && isCapital(text, word) && isCapital(text, next);
       });
       const addressed = HONORIFIC.has(words[at - 1]?.folded ?? '') && isCapital(text, word);
-      const certain = word.folded.length >= 2 && !isOrdinary(word.folded);
+      const certain = part.length >= 2 && !isOrdinary(word.folded) && !isOrdinary(part);
       if (certain || beside || addressed) spans.push(word);
     });
-    // Some scripts have no spaces between words, so the name may be inside a longer run.
     for (const part of unspaced) spans.push(...occurrences(text, part));
     return spans;
   };

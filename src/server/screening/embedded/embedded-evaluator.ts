@@ -18,7 +18,7 @@ import { type Reading, totalOf } from './total.ts';
 import { EVERYDAY_SKILL, GATE, LANGUAGE_IN_TITLE, SECTION_WEIGHTS } from './weights.ts';
 import { readWork } from './work.ts';
 
-const VERSION = '2.0.0';
+const VERSION = '2.1.0';
 const MOST_PROFILES = 200;
 
 type Options = {

@@ -90,12 +90,17 @@ export function readOwnWords(text: string, job: JobText, isClaim = false): OwnTe
   }
   for (const [from, to] of shuffledRanges(isOfJob)) out.fill(COPIED, content[from], (content[to] ?? 0) + 1);
 
+  // Only the words of the instruction itself, because the rest of the sentence may describe honest work.
+  for (const span of findInstructions(visible)) {
+    words.forEach((word, at) => {
+      if (word.start < span.end && word.end > span.start) out[at] = INSTRUCTION;
+    });
+  }
+
   const sentences: Sentence[] = [];
-  const instructions = findInstructions(visible);
   for (const [from, to] of sentenceRanges(visible, words)) {
     const { start } = words[from] as Word;
     const { end } = words[to - 1] as Word;
-    if (instructions.some((span) => span.start < end && span.end > start)) out.fill(INSTRUCTION, from, to);
     const stems = stemsOf(words.slice(from, to).filter((_, at) => out[from + at] === 0));
     if (stems.length > 0) sentences.push({ start, end, stems });
   }

@@ -29,9 +29,32 @@ function tallyOf(signs: number): number {
 // Signs inside names, which may be left out without changing the name.
 const INNER_SIGN = /\.(?=js$)|\//;
 
+const GENDERED_ENDING = /(?<=[a-z]{3})(?:(woman|person|lady)|women|persons|ladies)$/;
+/** Titles that name a gender by another word than their ending. */
+const ONE_TITLE: Readonly<Record<string, string>> = {
+  waitress: 'waiter',
+  waitresses: 'waiters',
+  stewardess: 'steward',
+  stewardesses: 'stewards',
+  hostess: 'host',
+  hostesses: 'hosts',
+  actress: 'actor',
+  actresses: 'actors',
+  manageress: 'manager',
+  headmistress: 'headmaster',
+  barmaid: 'barman',
+  barmaids: 'barman',
+};
+
+/** One title for all genders: a storewoman and a storeperson are read as a storeman. */
+function withoutGender(folded: string): string {
+  const title = Object.hasOwn(ONE_TITLE, folded) ? (ONE_TITLE[folded] as string) : folded;
+  return title.replace(GENDERED_ENDING, (_, one?: string) => (one ? 'man' : 'men'));
+}
+
 export function readWord(raw: string): Folded {
   return known.getOr(raw, () => {
-    const folded = fold(raw).replace(INNER_SIGN, '');
+    const folded = withoutGender(fold(raw).replace(INNER_SIGN, ''));
     const signs = signsOf(folded);
     return { folded, stem: stemOf(folded), isStop: isStopword(folded), signs, tally: tallyOf(signs) };
   });

@@ -1,4 +1,5 @@
 import { SKILLS } from '#shared/reference/skills/skills.ts';
+import { type ForeignLanguage, lexiconOf } from './foreign/lexicon.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { STOPWORDS } from './stopwords.ts';
 import { wordsOf } from './words.ts';
@@ -12,7 +13,15 @@ for (const { name, aliases } of SKILLS) {
   for (const text of [name, ...aliases]) for (const word of wordsOf(text)) ordinary.add(word.folded);
 }
 
-/** Whether a word belongs to a trade or to the language, and so need not be a name. */
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
+const IN_ARABIC: readonly ForeignLanguage[] = ['ar'];
+const IN_LATIN: readonly ForeignLanguage[] = ['so', 'sw', 'fr'];
+
+/** Whether a word belongs to a trade or to one of the languages that are read, and so need not be a name. */
 export function isOrdinaryWord(folded: string): boolean {
-  return ordinary.has(folded);
+  if (ordinary.has(folded)) return true;
+  return (ARABIC_LETTER.test(folded) ? IN_ARABIC : IN_LATIN).some((language) => {
+    const { first, forms } = lexiconOf(language);
+    return forms.text(folded).some((key) => first.next.has(key));
+  });
 }
