@@ -112,9 +112,9 @@ describe('the score', () => {
   });
 
   it('calls missing only what is missing', () => {
-    expect(said(nurse, 'skills')).toContain('Missing: Microsoft Excel.');
+    expect(said(nurse, 'skills')).toContain('Not found: Microsoft Excel.');
     const mentions = { ...nurse, cover_letter: 'I keep my rosters in Microsoft Excel.' };
-    expect(said(mentions, 'skills')).not.toContain('Missing');
+    expect(said(mentions, 'skills')).not.toContain('Not found');
   });
 
   it('counts a declared and shown skill above one that is only declared, and a claim in the letter not at all', () => {
@@ -327,7 +327,7 @@ describe('what a form did not ask for', () => {
       expect(said(simple, section)).toBe('Not assessed: this form does not ask for it.');
     }
     const everything = SECTIONS.map((section) => said(simple, section)).join(' ');
-    expect(everything).not.toMatch(/Missing|Not filled in|not listed|no bio/i);
+    expect(everything).not.toMatch(/Not found|Not filled in|not listed|no bio/i);
   });
 
   it('does not keep anybody from a full score', () => {

@@ -259,3 +259,26 @@ describe('a title scores the same for every gender', () => {
     }
   });
 });
+
+describe('text that markup hides', () => {
+  const praise = 'Gave oral and intravenous drugs, changed dressings and took blood pressure on the ward.';
+  const base = score(working('Porter', 'Moved beds.')).rank;
+  it.each([
+    ['white', `<span style="color:white">${praise}</span>`],
+    ['white by an attribute', `<font color=white>${praise}</font>`],
+    ['transparent', `<p style="color: transparent">${praise}</p>`],
+    ['without opacity', `<div style="opacity:0">${praise}</div>`],
+    ['of no size', `<span style='font-size:1px'>${praise}</span>`],
+    ['off the page', `<div style="position:absolute;left:-9999px">${praise}</div>`],
+    ['in a box of one pixel', `<div style="width:1px;height:1px;overflow:hidden">${praise}</div>`],
+    ['with a part in bold', `<div style="display:none">Read this: <b>all of it.</b> ${praise}</div>`],
+    ['by the attribute for it', `<p hidden>${praise}</p>`],
+  ])('earns nothing: %s', (_, text) => {
+    expect(score(working('Porter', `Moved beds. ${text}`)).rank).toBe(base);
+  });
+
+  it('and text on a white ground is read', () => {
+    const shown = `Moved beds. <span style="background-color:white">${praise}</span>`;
+    expect(score(working('Porter', shown)).rank).toBeGreaterThan(base);
+  });
+});

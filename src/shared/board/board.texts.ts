@@ -3,6 +3,7 @@ import { textsOf } from '../kernel/texts.ts';
 /** Texts of the applications board. Those of the default columns are in stages.texts.ts. */
 export const boardTexts = textsOf('board', {
   'board.title': 'Applications',
+  'board.for_job': 'for {job}',
   'board.all_jobs': 'All jobs',
   'board.job': 'Job',
   'board.shown': '{shown} of {total} applications',

@@ -2,8 +2,6 @@ import { textsOf } from '../kernel/texts.ts';
 
 export const jobEditorTexts = textsOf('job-editor', {
   'own_jobs.title': 'Jobs',
-  'own_jobs.lead_one': '{count} job',
-  'own_jobs.lead_other': '{count} jobs',
   'own_jobs.new': 'New job',
   'own_jobs.list': 'Your jobs',
   'own_jobs.filter': 'Show jobs by status',
@@ -40,7 +38,6 @@ export const jobEditorTexts = textsOf('job-editor', {
   'own_jobs.reopened_waiting_text': 'It will be published as soon as it is approved.',
   'own_jobs.past_deadline': 'Deadline passed',
   'own_jobs.edit_waits': 'Changes waiting for approval',
-  'own_jobs.rejected_because': 'Not approved: {reason}',
   'own_jobs.edit_rejected_because': 'Changes not approved: {reason}',
 
   'job_status.draft': 'Draft',
@@ -189,7 +186,7 @@ export const jobEditorTexts = textsOf('job-editor', {
   'editor.conflict_keep_text':
     'If you keep yours, the next save replaces theirs. If you load theirs, yours stays in this browser, and you can bring it back.',
 
-  'editor.before_submit': 'Before you submit',
+  'editor.checklist': 'Check the posting',
   'editor.to_fix_one': '{count} to fix',
   'editor.to_fix_other': '{count} to fix',
   'editor.ready': 'Ready',

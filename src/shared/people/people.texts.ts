@@ -2,9 +2,9 @@ import { textsOf } from '../kernel/texts.ts';
 
 /** The admins' pages about accounts and companies. */
 export const peopleTexts = textsOf('people', {
-  'people.title': 'Users and companies',
-  'people.tabs': 'Users or companies',
-  'people.users': 'Users',
+  'people.title': 'People',
+  'people.tabs': 'People or companies',
+  'people.users': 'People',
   'people.companies': 'Companies',
   'people.where': 'Breadcrumbs',
   'people.filters': 'Find users',

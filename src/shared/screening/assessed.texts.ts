@@ -29,9 +29,9 @@ export const assessedTexts = {
   'assessed.shown': 'Shown at work: {names}.',
   'assessed.listed': 'Only listed, which counts for less than shown at work: {names}.',
   'assessed.mentioned': 'Mentioned, but not counted (in a letter, a bio, an answer, a list or copied text): {names}.',
-  'assessed.missing': 'Missing: {names}.',
+  'assessed.missing': 'Not found: {names}.',
   'assessed.and_more': '{names} and {rest} more',
-  'assessed.too_long': 'The text was too long to read in full, so nothing is reported as missing.',
+  'assessed.too_long': 'The text was too long to read in full, so nothing is reported as not found.',
 
   // Experience
   'assessed.no_work': 'No work experience was given.',
@@ -92,7 +92,7 @@ export const assessedTexts = {
   'assessed.bio_elsewhere_they': 'What the candidate wrote about themselves has little to do with this job.',
   'assessed.copied': 'Words copied from the job description were not counted.',
   'assessed.repeated': 'Repeated passages were counted once.',
-  'assessed.instructions': 'Sentences addressed to the system were ignored.',
+  'assessed.instructions': 'Words addressed to the system were ignored.',
   'assessed.partly_unread':
     'Some of the text is in a language or wording that the system cannot read, so a person should read it.',
 

@@ -18,10 +18,16 @@ import { TimeAgo } from './TimeAgo.tsx';
 const titleLink =
   'after:absolute after:inset-0 group-hover:text-accent focus-visible:shadow-none! focus-visible:after:shadow-focus-inset';
 
-type JobRowProps = { job: JobCard; level?: 2 | 3; shortPlace?: boolean };
+type JobRowProps = {
+  job: JobCard;
+  level?: 2 | 3;
+  shortPlace?: boolean;
+  /** On the company's own page, which names it once. */
+  withoutCompany?: boolean;
+};
 
 /** A job in a list: an item of a CardList. */
-export function JobRow({ job, level = 3, shortPlace }: JobRowProps) {
+export function JobRow({ job, level = 3, shortPlace, withoutCompany = false }: JobRowProps) {
   const written = useWritten();
   const t = useTexts(jobsTexts);
   const Heading = `h${level}` as const;
@@ -35,15 +41,17 @@ export function JobRow({ job, level = 3, shortPlace }: JobRowProps) {
             'before:absolute before:start-0 before:top-5 before:h-11 before:w-1 before:rounded-e-[4px] before:bg-saffron max-md:before:top-4 max-md:before:h-10',
         )}
       >
-        <CompanyMark name={job.company.name} logo={job.company.logo_url} className="md:row-span-2 max-md:size-10!" />
-        <div className="min-w-0">
+        {!withoutCompany && (
+          <CompanyMark name={job.company.name} logo={job.company.logo_url} className="md:row-span-2 max-md:size-10!" />
+        )}
+        <div className={cx('min-w-0', withoutCompany && 'col-span-2')}>
           <Heading className="text-lg wrap-anywhere">
             <Link to={`/job/${job.slug}`} className={titleLink}>
               <bdi {...written(job.title)}>{job.title}</bdi>
             </Link>
           </Heading>
           <Dots className="text-ink-2">
-            {job.company.name}
+            {!withoutCompany && job.company.name}
             {placeWords(t, job, shortPlace)}
           </Dots>
         </div>
@@ -59,7 +67,12 @@ export function JobRow({ job, level = 3, shortPlace }: JobRowProps) {
             <SaveButton job={job} className="relative -me-2 max-md:-my-2" />
           </div>
         </div>
-        <p className="mt-1.5 flex flex-wrap gap-1.5 self-start max-md:col-span-2 md:col-start-2">
+        <p
+          className={cx(
+            'mt-1.5 flex flex-wrap gap-1.5 self-start max-md:col-span-2',
+            withoutCompany ? 'md:col-span-2 md:col-start-1' : 'md:col-start-2',
+          )}
+        >
           <JobBadges job={job} />
           <ClosingSoon deadline={job.deadline} />
         </p>

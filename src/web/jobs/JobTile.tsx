@@ -58,11 +58,11 @@ export function JobTile({ job, corner = 'posted', bare }: JobTileProps) {
           {placeWords(t, job, true)}
         </Dots>
       </div>
-      <div className="flex items-start justify-between gap-s2">
+      <div className="flex items-center justify-between gap-s2">
         <p className="flex flex-wrap gap-1.5">
           <JobBadges job={job} brief />
         </p>
-        <SaveButton job={job} className="relative -me-2" />
+        <SaveButton job={job} className="relative -my-2.5 -me-2" />
       </div>
       <p className="mt-auto flex items-baseline justify-between gap-s3 border-t border-line pt-s3">
         <span className="font-bold tabular-nums">

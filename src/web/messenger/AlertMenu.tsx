@@ -1,4 +1,4 @@
-import { Bell, BellOff } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide-react';
 import { Button as AriaButton, DialogTrigger, Dialog as Panel, Popover } from 'react-aria-components';
 import { chatTexts } from '#shared/messenger/chat.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -26,7 +26,7 @@ export function AlertMenu() {
     <AriaLocale>
       <DialogTrigger>
         <AriaButton aria-label={t('chat.alerts')} className={buttonClass({ variant: 'quiet', size: 'icon-sm' })}>
-          <Icon of={isMuted ? BellOff : Bell} size="sm" />
+          <Icon of={isMuted ? VolumeX : Volume2} size="sm" />
         </AriaButton>
         <Popover className={cx(POPOVER, 'p-s4')} offset={6} placement="bottom end">
           <Panel aria-label={t('chat.alerts')} className="grid gap-s3 outline-none">

@@ -125,7 +125,7 @@ export function MessengerView({ user, openId, loaded, onProfile, aside }: Messen
           {openId === null ? (
             <div className="grid justify-items-center gap-s3 text-ink-2">
               <Icon of={MessageSquare} size="lg" className="text-ink-3" />
-              <p>{t('chat.none')}</p>
+              <p className="first-letter:uppercase">{t('chat.none')}</p>
             </div>
           ) : opened.error ? (
             <EmptyState

@@ -39,7 +39,7 @@ export default function AuditPage({ loaderData: { audit: shown, filters, isNewes
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('audit.title')}
-        text={t('audit.lead')}
+        lead={t('audit.lead')}
         actions={<div className="max-md:hidden">{exported()}</div>}
       />
       <AuditFilterBar handle={handle} chosen={shown.chosen} beside={exported('min-h-11! rounded-r1! text-sm!')} />

@@ -21,7 +21,7 @@ export default function SettingsPage({ loaderData: { settings, countries } }: Ro
   const t = useTexts(settingsTexts);
   return (
     <main id="main" className="wrap py-s6 max-md:py-s4">
-      <PageHead title={t('settings.title')} text={t('settings.lead')} />
+      <PageHead title={t('settings.title')} lead={t('settings.lead')} />
       <SettingsForm settings={settings} countries={countries} />
     </main>
   );

@@ -70,7 +70,7 @@ export default function TranslationsPage({ loaderData: { address, loaded } }: Ro
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('translations.title')}
-        text={t('translations.lead')}
+        lead={t('translations.lead')}
         actions={
           <>
             <a href={`/admin/translations/export.json?locale=${locale}`} download className={buttonClass({})}>

@@ -15,6 +15,7 @@ import { ReceiptSent } from '#web/applications/receipt/ReceiptSent.tsx';
 import { ReceiptFairness, ReceiptHistory } from '#web/applications/receipt/ReceiptSide.tsx';
 import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
 import { useWithdraw } from '#web/applications/receipt/useWithdraw.ts';
+import { joinPlace } from '#web/jobs/place-words.ts';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import { dayInWords } from '#web/lib/relative-time.ts';
@@ -94,7 +95,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
           </h1>
           <Dots className="text-ink-2">
             {company.name}
-            {[job.locality, job.country].filter(Boolean).join(', ')}
+            {joinPlace([job.locality, job.country])}
           </Dots>
         </div>
         {/* Beside each other on a phone, so that the stage is in view. */}

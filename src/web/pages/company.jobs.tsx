@@ -26,7 +26,6 @@ export default function OwnJobsPage({ loaderData: { jobs } }: Route.ComponentPro
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('own_jobs.title')}
-        lead={jobs.length > 0 && t('own_jobs.lead', { count: jobs.length })}
         actions={
           <ButtonLink to="/company/jobs/new" variant="primary">
             <Icon of={Plus} size="sm" />

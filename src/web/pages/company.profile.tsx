@@ -28,7 +28,7 @@ export default function CompanyProfilePage({ loaderData: { company, countries } 
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
         title={t('company.title')}
-        text={t('company.lead')}
+        lead={t('company.lead')}
         actions={
           <ButtonLink to={`/employer/${company.username}`}>
             <Icon of={ExternalLink} size="sm" flip />

@@ -5,6 +5,7 @@ import { plainText } from '#shared/kernel/rich-text.ts';
 import { JobRow } from '#web/jobs/JobRow.tsx';
 import { EmployerFacts } from '#web/jobs/page/EmployerFacts.tsx';
 import { RichContent } from '#web/jobs/page/JobDescription.tsx';
+import { joinPlace } from '#web/jobs/place-words.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { type PageHandle, sharedBy } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
@@ -51,7 +52,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function EmployerPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(employerTexts);
   const { employer, jobs } = loaderData;
-  const place = [employer.locality, employer.country?.name].filter(Boolean).join(', ');
   return (
     <main id="main" className="wrap pt-s5">
       <Breadcrumbs
@@ -66,7 +66,7 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
           </h1>
           <Dots className="text-ink-2">
             {employer.industry}
-            {place}
+            {joinPlace([employer.locality, employer.country?.name])}
             {t('jobs.open_jobs', { count: jobs.length })}
           </Dots>
         </div>
@@ -86,7 +86,7 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
             {jobs.length > 0 ? (
               <CardList>
                 {jobs.map((job) => (
-                  <JobRow key={job.id} job={job} />
+                  <JobRow key={job.id} job={job} withoutCompany />
                 ))}
               </CardList>
             ) : (
@@ -101,7 +101,7 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
             )}
           </section>
         </div>
-        <EmployerFacts employer={employer} place={place} />
+        <EmployerFacts employer={employer} />
       </div>
     </main>
   );

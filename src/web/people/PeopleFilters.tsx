@@ -34,7 +34,7 @@ export function PeopleFilters({ label, q, count, children }: PeopleFiltersProps)
   const typed = useTypedFilter(q ?? '', (next) => set({ q: next || undefined }));
   return (
     <search aria-label={label} className="mb-s4 grid items-start gap-s3 md:flex">
-      <Field label={t('people.search')} className="md:flex-1">
+      <Field label={t('people.search')} className="max-md:[&_label]:sr-only md:flex-1">
         <TextInput
           {...typed}
           type="search"

@@ -12,6 +12,7 @@ import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -179,7 +180,12 @@ export function CompanyForm({ fields, countries, aboutInput }: CompanyFormProps)
           {t('company.shows_section_scores')}
         </Checkbox>
       </Part>
-      <div className="sticky bottom-0 z-3 -mx-gutter flex items-center justify-end gap-s3 border-t border-line bg-paper px-gutter py-s3 max-md:bottom-14">
+      <div
+        className={cx(
+          'flex items-center justify-end gap-s3 border-t border-line bg-paper py-s3 max-md:-mx-gutter max-md:px-gutter',
+          isDirty && 'sticky bottom-0 z-3 max-md:bottom-14',
+        )}
+      >
         <p role="status" className="text-sm text-ink-2">
           {t(isDirty ? 'company.unsaved' : 'company.all_saved')}
         </p>

@@ -33,14 +33,17 @@ export function Banner({ tone = 'info', title, children, icon, actions, announce
       className={cx('flex items-start gap-s3 rounded-r2 px-s4 py-s3 text-ink', look.ground, className)}
     >
       {mark && <Icon of={mark} className={cx('mt-0.25', look.mark)} />}
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && (
-          <div className="text-ink-2">
-            <Told>{children}</Told>
-          </div>
-        )}
-        {actions && <div className="mt-s2 flex flex-wrap gap-s2">{actions}</div>}
+      {/* The actions stand beside the text where there is room, and below it elsewhere. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-s4 gap-y-s2">
+        <div className="grid min-w-0 flex-[1_1_16rem] gap-0.5">
+          {title && <p className="font-semibold">{title}</p>}
+          {children && (
+            <div className="text-ink-2">
+              <Told>{children}</Told>
+            </div>
+          )}
+        </div>
+        {actions && <div className="flex flex-wrap gap-s2">{actions}</div>}
       </div>
     </div>
   );

@@ -81,7 +81,8 @@ function timeOf(months: number, job: JobProfile): Message[] {
     return [assessed('assessed.work_counts', { time }), ...askedFor(job)];
   return [
     assessed('assessed.relevant_time', { time, asked: duration(job.months) }),
-    ...when(months < job.months, assessed('assessed.less_time')),
+    // Compared as it is said, so that a year is never called less than a year.
+    ...when(Math.round(months) < Math.round(job.months), assessed('assessed.less_time')),
   ];
 }
 

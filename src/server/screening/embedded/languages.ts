@@ -67,6 +67,18 @@ const NEAR = new Set(
 );
 const DISTANCE = 6;
 
+// Words that ask for many things, such as "good" or "required". They ask for a language only close to a name that no
+// other noun follows: "good English" does, a "good manager for the French market" does not.
+const ASKING = new Set(
+  `required requirement requirements essential mandatory necessary needed need needs must level levels knowledge know
+  knowing good excellent strong basic solid working conversational business communicate communicating communication
+  understand understands understanding able ability comfortable confident skills ielts toefl`.split(/\s+/),
+);
+const ASKING_DISTANCE = 4;
+const LEVEL = /^[abc][12]$/;
+// "Must be Somali" is about the person, not about a language.
+const BEING = new Set(['be', 'being', 'a', 'an']);
+
 // Nouns that show that a name does not mean the language, such as "Italian food" or "French class".
 const THINGS = new Set(
   `lesson lessons class classes course courses restaurant restaurants fries food cuisine dishes kitchen bakery bread
@@ -91,15 +103,34 @@ export function findLanguages(text: string): string[] {
   if (!words.some(({ folded }) => byName.has(folded))) return [];
   const near = words.map(({ folded }) => NEAR.has(folded));
   let at = 0;
+  let hasAsked = false;
   for (const { words: clause, isOptional } of clausesOf(text, words)) {
+    // "Comfortable in French, English and Arabic": the rest of a list belongs to what was asked before it.
+    const goesOn = hasAsked && clause.every(({ folded, isStop }) => isStop || byName.has(folded));
+    hasAsked = false;
     for (const word of clause) {
       const language = byName.get(word.folded);
       const isNear = () => near.slice(Math.max(0, at - DISTANCE), at + DISTANCE + 1).some((is) => is);
-      if (language && !isOptional && isNear() && !namesThing(words, at, spoken !== 'en')) asked.add(language);
+      const isAsked = () =>
+        goesOn || isNear() || LEVEL.test(words[at + 1]?.folded ?? '') || isAskedFor(clause, clause.indexOf(word));
+      if (language && !isOptional && isAsked() && !namesThing(words, at, spoken !== 'en')) {
+        asked.add(language);
+        hasAsked = true;
+      }
       at += 1;
     }
   }
   return [...asked];
+}
+
+function isAskedFor(clause: readonly Word[], at: number): boolean {
+  const isPartOfList = ({ folded, isStop }: Word) =>
+    isStop || byName.has(folded) || ASKING.has(folded) || NEAR.has(folded) || /^\d+$/.test(folded);
+  const next = clause[at + 1];
+  if ((next && !isPartOfList(next)) || BEING.has(clause[at - 1]?.folded ?? '')) return false;
+  return clause
+    .slice(Math.max(0, at - ASKING_DISTANCE), at + ASKING_DISTANCE + 1)
+    .some(({ folded }) => ASKING.has(folded));
 }
 
 /** Whether the name describes a thing. In the other languages the noun comes before its adjective. */
@@ -117,9 +148,11 @@ function clausesOf(text: string, words: readonly Word[]): Clause[] {
   words.forEach((word, at) => {
     clause.push(word);
     const next = words[at + 1];
-    const gap = next ? text.slice(word.end, next.start) : '.';
+    const gap = next ? text.slice(word.end, next.start) : '\n';
     const pauses = PAUSE.test(gap) && clause.some(({ folded, isStop }) => !isStop && !byName.has(folded));
-    if (!CLAUSE_END.test(gap) && !pauses && !(next && TURN.has(next.folded))) return;
+    // Not in "6.5".
+    const ends = gap !== '.' && CLAUSE_END.test(gap);
+    if (!ends && !pauses && !(next && TURN.has(next.folded))) return;
     const said = text.slice(clause[0]?.start, word.end);
     clauses.push({ words: clause, isOptional: OPTIONAL.test(fold(said)) });
     clause = [];

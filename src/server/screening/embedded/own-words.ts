@@ -198,12 +198,37 @@ function sentenceRanges(text: string, words: readonly Word[]): [number, number][
   return ranges;
 }
 
-const HIDDEN =
-  /<(\w{1,20})\b[^<>]{0,300}(?:color\s*:\s*(?:white|#fff)|display\s*:\s*none|font-size\s*:\s*0|visibility\s*:\s*hidden)[^<>]{0,300}>[^<]{0,20000}/gi;
+/** Styles and attributes that hide text: white, transparent, nothing in size, far off the page. */
+const HIDING =
+  /(?<![-\w])color\s*[:=]\s*["']?\s*(?:white|#fff|rgb\(\s*255|transparent)|display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*(?:0(?:\.0+)?(?![.\d])|\.0)|font-size\s*:\s*[01](?![.\d])|(?<![-\w])(?:left|top|right|text-indent|margin-left|margin-top)\s*:\s*-\d{3}|(?<![-\w])(?:width|height)\s*:\s*[01](?:px)?\s*(?:[;"']|$)|\shidden(?=[\s"'>=]|$)/i;
+const OPENING_TAG = /<([a-z][a-z0-9]{0,19})\b([^<>]{0,600})>/gi;
 const TAG = /<\/?[a-z!][^<>]{0,500}>/gi;
 const blank = (found: string) => ' '.repeat(found.length);
 
 /** Replaces markup, and text that markup hides from readers, with spaces. All other characters keep their position. */
 export function stripMarkup(text: string): string {
-  return text.includes('<') ? text.replace(HIDDEN, blank).replace(TAG, blank) : text;
+  return text.includes('<') ? withoutHidden(text).replace(TAG, blank) : text;
+}
+
+/** Without hidden elements, to their end, or without the text up to the next tag if they have none. */
+function withoutHidden(text: string): string {
+  // Only ASCII, so that every character keeps its position.
+  const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const unclosed = new Set<string>();
+  let out = '';
+  let kept = 0;
+  for (const { 0: tag, 1: name = '', 2: attributes = '', index } of text.matchAll(OPENING_TAG)) {
+    if (index < kept || !HIDING.test(attributes)) continue;
+    const from = index + tag.length;
+    const closing = `</${name.toLowerCase()}`;
+    let end = unclosed.has(closing) ? -1 : lower.indexOf(closing, from);
+    if (end < 0) {
+      unclosed.add(closing);
+      end = lower.indexOf('<', from);
+    }
+    if (end < 0) end = text.length;
+    out += text.slice(kept, index) + blank(text.slice(index, end));
+    kept = end;
+  }
+  return out + text.slice(kept);
 }

@@ -15,7 +15,7 @@ type NamingSentence =
   `assessed.${'shown' | 'in_other_words' | 'named_elsewhere' | 'listed' | 'listed_believed' | 'mentioned' | 'missing'}`;
 const MOST_NAMES = 8;
 
-/** `Missing: Excel, SQL and 3 more.`, or nothing when there is nothing to name. */
+/** `Not found: Excel, SQL and 3 more.`, or nothing when there is nothing to name. */
 export function naming(sentence: NamingSentence, all: readonly string[]): Message[] {
   if (all.length === 0) return [];
   const rest = all.length - MOST_NAMES;

@@ -57,7 +57,7 @@ export function readSkills(
   return {
     exact,
     shownShare: shownTelling / job.skills.length,
-    comment: comment({ ...application, cut: application.cut || isUnread }, job, found, belief),
+    comment: comment(application, job, found, { belief, isUnread }),
     evidence,
   };
 }
@@ -66,7 +66,7 @@ function comment(
   application: RedactedApplication,
   job: JobProfile,
   { declared, shown }: FoundSkills,
-  belief: number,
+  { belief, isUnread }: { belief: number; isUnread: boolean },
 ): Message[] {
   const names = (wanted: (skill: number) => boolean) =>
     job.skills.flatMap((skill, at) => (wanted(at) ? [skill.name] : []));
@@ -83,7 +83,9 @@ function comment(
   const listed = names((at) => !shown.has(at) && declared.has(at));
   const absent = names((at) => !shown.has(at) && !declared.has(at));
   const claimed = mentionedOf(absent, application, job);
-  const missing = application.cut ? [] : absent.filter((name) => !claimed.includes(name));
+  // Nothing is called missing while something has not been read.
+  const missing = application.cut || isUnread ? [] : absent.filter((name) => !claimed.includes(name));
+  const isPartial = absent.length > claimed.length;
   return [
     assessed('assessed.skills_found', { found: job.skills.length - absent.length, total: job.skills.length }),
     ...proven,
@@ -91,7 +93,8 @@ function comment(
     ...naming('assessed.mentioned', claimed),
     ...naming('assessed.missing', missing),
     ...when(missing.length > 0, assessed('assessed.ask_missing')),
-    ...when(application.cut && absent.length > claimed.length, assessed('assessed.too_long')),
+    ...when(application.cut && isPartial, assessed('assessed.too_long')),
+    ...when(isUnread && !application.cut && isPartial, assessed('assessed.some_work_unread')),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Dictionary } from '../../kernel/texts.ts';
 export const ar: Dictionary = {
   // board.texts.ts
   'board.title': 'الطلبات',
+  'board.for_job': 'لوظيفة {job}',
   'board.all_jobs': 'كل الوظائف',
   'board.job': 'الوظيفة',
   'board.shown': '{shown} من {total} من الطلبات',

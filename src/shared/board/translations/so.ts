@@ -3,6 +3,7 @@ import type { Dictionary } from '../../kernel/texts.ts';
 export const so: Dictionary = {
   // board.texts.ts
   'board.title': 'Codsiyada',
+  'board.for_job': 'shaqada {job}',
   'board.all_jobs': 'Dhammaan shaqooyinka',
   'board.job': 'Shaqo',
   'board.shown': '{shown} ka mid ah {total} codsi',

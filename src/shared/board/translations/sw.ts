@@ -3,6 +3,7 @@ import type { Dictionary } from '../../kernel/texts.ts';
 export const sw: Dictionary = {
   // board.texts.ts
   'board.title': 'Maombi',
+  'board.for_job': 'kwa kazi ya {job}',
   'board.all_jobs': 'Kazi zote',
   'board.job': 'Kazi',
   'board.shown': 'Maombi {shown} kati ya {total}',

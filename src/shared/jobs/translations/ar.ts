@@ -308,12 +308,6 @@ export const ar: Dictionary = {
 
   // job-editor.texts.ts
   'own_jobs.title': 'الوظائف',
-  'own_jobs.lead_zero': 'لا وظائف',
-  'own_jobs.lead_one': 'وظيفة واحدة',
-  'own_jobs.lead_two': 'وظيفتان',
-  'own_jobs.lead_few': '{count} وظائف',
-  'own_jobs.lead_many': '{count} وظيفة',
-  'own_jobs.lead_other': '{count} وظيفة',
   'own_jobs.new': 'وظيفة جديدة',
   'own_jobs.list': 'وظائفك',
   'own_jobs.filter': 'عرض الوظائف حسب الحالة',
@@ -354,7 +348,6 @@ export const ar: Dictionary = {
   'own_jobs.reopened_waiting_text': 'تُنشر فور الموافقة عليها.',
   'own_jobs.past_deadline': 'انتهى الموعد',
   'own_jobs.edit_waits': 'التغييرات في انتظار الموافقة',
-  'own_jobs.rejected_because': 'لم تتم الموافقة: {reason}',
   'own_jobs.edit_rejected_because': 'لم تتم الموافقة على التغييرات: {reason}',
   'job_status.draft': 'مسودة',
   'job_status.pending': 'في انتظار الموافقة',
@@ -495,7 +488,7 @@ export const ar: Dictionary = {
   'editor.conflict_keep': 'متابعة تعديل نسختي',
   'editor.conflict_keep_text':
     'إن أبقيت نسختك، فالحفظ التالي يحل محل نسخته. وإن حملت نسخته، فنسختك تبقى في هذا المتصفح ويمكنك استعادتها.',
-  'editor.before_submit': 'قبل الإرسال',
+  'editor.checklist': 'راجع الإعلان',
   'editor.to_fix_zero': 'لا شيء للإصلاح',
   'editor.to_fix_one': 'أمر واحد للإصلاح',
   'editor.to_fix_two': 'أمران للإصلاح',

@@ -276,8 +276,6 @@ export const so: Dictionary = {
 
   // job-editor.texts.ts
   'own_jobs.title': 'Shaqooyin',
-  'own_jobs.lead_one': '{count} shaqo',
-  'own_jobs.lead_other': '{count} shaqo',
   'own_jobs.new': 'Shaqo cusub',
   'own_jobs.list': 'Shaqooyinkaaga',
   'own_jobs.filter': 'Shaqooyinka ku muuji xaaladdooda',
@@ -315,7 +313,6 @@ export const so: Dictionary = {
   'own_jobs.reopened_waiting_text': 'Waa la daabacayaa isla marka la ansixiyo.',
   'own_jobs.past_deadline': 'Waqtigii wuu dhammaaday',
   'own_jobs.edit_waits': 'Isbeddelku wuxuu sugayaa ansixin',
-  'own_jobs.rejected_because': 'Lama ansixin: {reason}',
   'own_jobs.edit_rejected_because': 'Isbeddelka lama ansixin: {reason}',
   'job_status.draft': 'Qabyo',
   'job_status.pending': 'Sugaya ansixin',
@@ -460,7 +457,7 @@ export const so: Dictionary = {
   'editor.conflict_keep': 'Sii wad kayga',
   'editor.conflict_keep_text':
     'Haddaad kaaga haysato, kaydinta xigta ayaa kooda beddelaysa. Haddaad kooda soo rarto, kaagu browser-kan ayuu ku jirayaa, waadna soo celin kartaa.',
-  'editor.before_submit': 'Ka hor intaadan gudbin',
+  'editor.checklist': 'Hubi xayeysiiska',
   'editor.to_fix_one': '{count} in la saxo',
   'editor.to_fix_other': '{count} in la saxo',
   'editor.ready': 'Diyaar',

@@ -270,8 +270,6 @@ export const sw: Dictionary = {
 
   // job-editor.texts.ts
   'own_jobs.title': 'Kazi',
-  'own_jobs.lead_one': 'Kazi {count}',
-  'own_jobs.lead_other': 'Kazi {count}',
   'own_jobs.new': 'Kazi mpya',
   'own_jobs.list': 'Kazi zako',
   'own_jobs.filter': 'Onyesha kazi kwa hali',
@@ -308,7 +306,6 @@ export const sw: Dictionary = {
   'own_jobs.reopened_waiting_text': 'Itachapishwa mara tu itakapoidhinishwa.',
   'own_jobs.past_deadline': 'Muda umepita',
   'own_jobs.edit_waits': 'Mabadiliko yanasubiri idhini',
-  'own_jobs.rejected_because': 'Haikuidhinishwa: {reason}',
   'own_jobs.edit_rejected_because': 'Mabadiliko hayakuidhinishwa: {reason}',
   'job_status.draft': 'Rasimu',
   'job_status.pending': 'Inasubiri idhini',
@@ -450,7 +447,7 @@ export const sw: Dictionary = {
   'editor.conflict_keep': 'Endelea na langu',
   'editor.conflict_keep_text':
     'Ukibaki na lako, uhifadhi unaofuata utachukua nafasi ya lake. Ukipakia lake, lako linabaki kwenye kivinjari hiki, na unaweza kulirudisha.',
-  'editor.before_submit': 'Kabla ya kuwasilisha',
+  'editor.checklist': 'Kagua tangazo',
   'editor.to_fix_one': '{count} ya kurekebisha',
   'editor.to_fix_other': '{count} za kurekebisha',
   'editor.ready': 'Tayari',

@@ -2,9 +2,9 @@ import type { Dictionary } from '../../kernel/texts.ts';
 
 export const ar: Dictionary = {
   // people.texts.ts
-  'people.title': 'المستخدمون والشركات',
-  'people.tabs': 'المستخدمون أو الشركات',
-  'people.users': 'المستخدمون',
+  'people.title': 'الأشخاص',
+  'people.tabs': 'الأشخاص أو الشركات',
+  'people.users': 'الأشخاص',
   'people.companies': 'الشركات',
   'people.where': 'مسار الصفحة',
   'people.filters': 'البحث عن مستخدمين',

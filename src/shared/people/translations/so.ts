@@ -2,9 +2,9 @@ import type { Dictionary } from '../../kernel/texts.ts';
 
 export const so: Dictionary = {
   // people.texts.ts
-  'people.title': 'Isticmaalayaasha iyo shirkadaha',
-  'people.tabs': 'Isticmaalayaal ama shirkado',
-  'people.users': 'Isticmaalayaasha',
+  'people.title': 'Dadka',
+  'people.tabs': 'Dad ama shirkado',
+  'people.users': 'Dadka',
   'people.companies': 'Shirkadaha',
   'people.where': 'Raadka bogga',
   'people.filters': 'Raadi isticmaalayaal',

@@ -2,9 +2,9 @@ import type { Dictionary } from '../../kernel/texts.ts';
 
 export const sw: Dictionary = {
   // people.texts.ts
-  'people.title': 'Watumiaji na kampuni',
-  'people.tabs': 'Watumiaji au kampuni',
-  'people.users': 'Watumiaji',
+  'people.title': 'Watu',
+  'people.tabs': 'Watu au kampuni',
+  'people.users': 'Watu',
   'people.companies': 'Kampuni',
   'people.where': 'Njia ya ukurasa',
   'people.filters': 'Tafuta watumiaji',

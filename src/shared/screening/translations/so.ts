@@ -25,7 +25,7 @@ export const so: Dictionary = {
   'assessed.listed': 'Liiska keliya ku jira, taas oo ka tiro yar wixii shaqada ku muuqda: {names}.',
   'assessed.mentioned':
     'La xusay, laakiin aan la tirin (warqad, faahfaahin, jawaab, liis ama qoraal la koobiyeeyay): {names}.',
-  'assessed.missing': 'Ka maqan: {names}.',
+  'assessed.missing': 'Lama helin: {names}.',
   'assessed.and_more': '{names} iyo {rest} kale',
   'assessed.too_long':
     'Qoraalku aad buu u dheeraa in dhammaantiis la akhriyo, markaa midna lama oran way ka maqan tahay.',
@@ -82,7 +82,7 @@ export const so: Dictionary = {
   'assessed.bio_elsewhere_they': 'Waxa uu codsaduhu naftiisa ka qoray xiriir yar ayay shaqadan la leeyihiin.',
   'assessed.copied': 'Erayadii laga soo koobiyeeyay qoraalka shaqada lama tirin.',
   'assessed.repeated': 'Qaybihii soo noqnoqday hal mar baa la tiriyay.',
-  'assessed.instructions': 'Weedhihii nidaamka lagula hadlay waa la iska indho tiray.',
+  'assessed.instructions': 'Erayadii nidaamka lagula hadlay waa la iska indho tiray.',
   'assessed.partly_unread': 'Qoraalka qaarkiis waa luqad ama erayo uusan nidaamku akhrin karin, markaa qof ha akhriyo.',
   'assessed.background_same': 'Shaqadaada iyo waxbarashadaadu waa xirfadda shaqadan.',
   'assessed.background_same_they': 'Shaqada iyo waxbarashadu waa xirfadda shaqadan.',

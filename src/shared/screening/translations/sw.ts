@@ -24,7 +24,7 @@ export const sw: Dictionary = {
   'assessed.listed': 'Umeorodheshwa tu, jambo linalohesabiwa chini kuliko kuonekana kazini: {names}.',
   'assessed.mentioned':
     'Umetajwa, lakini haukuhesabiwa (katika barua, maelezo, jibu, orodha au maandishi yaliyonakiliwa): {names}.',
-  'assessed.missing': 'Unakosekana: {names}.',
+  'assessed.missing': 'Haikupatikana: {names}.',
   'assessed.and_more': '{names} na {rest} zaidi',
   'assessed.too_long': 'Maandishi yalikuwa marefu mno kusomwa yote, kwa hiyo hakuna unaosemwa kukosekana.',
   'assessed.no_work': 'Hakuna uzoefu wa kazi uliotajwa.',
@@ -79,7 +79,7 @@ export const sw: Dictionary = {
   'assessed.bio_elsewhere_they': 'Alichoandika mwombaji kujihusu kina uhusiano mdogo na kazi hii.',
   'assessed.copied': 'Maneno yaliyonakiliwa kutoka tangazo la kazi hayakuhesabiwa.',
   'assessed.repeated': 'Vifungu vilivyorudiwa vilihesabiwa mara moja.',
-  'assessed.instructions': 'Sentensi zilizoelekezwa kwa mfumo zilipuuzwa.',
+  'assessed.instructions': 'Maneno yaliyoelekezwa kwa mfumo yalipuuzwa.',
   'assessed.partly_unread':
     'Baadhi ya maandishi ni kwa lugha au maneno ambayo mfumo hauwezi kuyasoma, kwa hiyo mtu ayasome.',
   'assessed.background_same': 'Kazi na elimu yako ni za fani ya kazi hii.',

@@ -102,7 +102,7 @@ function Facts({ application, messageButton, onChange }: FactsProps) {
   const tReceipt = useTexts(receiptTexts);
   const time = useTexts(timeTexts);
   const scoreWords = useCandidateScoreWords();
-  const { id, job, score, state, applied_at: at } = application;
+  const { id, job, score, state, outcome, applied_at: at } = application;
   const { withdraw, isBusy } = useWithdraw(String(id), () => void onChange());
   return (
     <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2 text-sm text-ink-2">
@@ -113,14 +113,17 @@ function Facts({ application, messageButton, onChange }: FactsProps) {
             {...score}
             words={score.percent === 0 ? tReceipt('receipt.low_match') : scoreWords(score.percent, score.category)}
           />
-          <NextLink to={`/application/${id}`} about={job.title}>
-            {tReceipt('receipt.assessed')}
-          </NextLink>
+          {/* The line above leads to the receipt of one that has ended. */}
+          {(state === 'in_progress' || outcome === 'withdrawn') && (
+            <NextLink to={`/application/${id}`} about={job.title}>
+              {tReceipt('receipt.assessed')}
+            </NextLink>
+          )}
         </span>
       ) : (
         <span>{t('mine.not_assessed')}</span>
       )}
-      <span className="flex flex-wrap items-center gap-s2 sm:ms-auto">
+      <span className="ms-auto flex flex-wrap items-center gap-s2 empty:hidden">
         {messageButton}
         {state === 'in_progress' && (
           <Button size="xs" variant="quiet" busy={isBusy} onClick={withdraw}>

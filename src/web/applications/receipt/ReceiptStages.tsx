@@ -46,15 +46,16 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
                   'before:absolute before:content-[""] last:before:hidden',
                   'max-sm:before:inset-bs-3 max-sm:before:-bottom-s5 max-sm:before:start-[5px] max-sm:before:w-0.5',
                   'sm:before:start-0 sm:before:end-0 sm:before:top-[5px] sm:before:h-0.5',
-                  passed ? 'before:bg-accent' : 'before:bg-line',
+                  passed ? (isOver ? 'before:bg-line-strong' : 'before:bg-accent') : 'before:bg-line',
                 )}
               >
                 <span
                   aria-hidden="true"
                   className={cx(
                     'absolute start-0 size-3 rounded-round border-2 max-sm:top-1.5 sm:top-0',
-                    passed || current ? 'border-accent' : 'border-line-strong',
-                    passed ? 'bg-accent' : 'bg-surface',
+                    // An end is not drawn as a success.
+                    isOver ? 'border-ink-3' : passed || current ? 'border-accent' : 'border-line-strong',
+                    passed ? (isOver ? 'bg-ink-3' : 'bg-accent') : 'bg-surface',
                     current && 'border-4',
                   )}
                 />

@@ -49,6 +49,13 @@ export const CardView = memo(function CardView({ card, showJob, expectsWord, isT
     candidate.experience && tJobs(EXPERIENCE_TEXTS[candidate.experience.name]),
     candidate.education && tJobs(EDUCATION_TEXTS[candidate.education.name]),
   ].filter(Boolean);
+  const hasCv = card.candidate_resume_id !== null;
+  const standing = (
+    <span className="ms-auto flex flex-none items-center gap-s2 text-xs">
+      {expectsWord && <ToldMark card={card} />}
+      <DaysHere since={card.stage_since} />
+    </span>
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button at the top of the card does the same for the keyboard.
     <article
@@ -74,7 +81,11 @@ export const CardView = memo(function CardView({ card, showJob, expectsWord, isT
         data-card-top=""
         tabIndex={tabIndex}
         onClick={(event) => press(card, event)}
-        className="flex min-w-0 items-center gap-2.5 pe-5.5 text-start focus-visible:shadow-none!"
+        className={cx(
+          'flex min-w-0 gap-2.5 text-start focus-visible:shadow-none!',
+          // The checkbox stands in place of the picture, which must not be lower beside a text of several lines.
+          card.candidate_deleted ? 'items-start' : 'items-center',
+        )}
       >
         {card.candidate_deleted ? (
           <span className="grid size-9 flex-none place-items-center rounded-round border border-dashed border-control text-ink-2">
@@ -83,12 +94,15 @@ export const CardView = memo(function CardView({ card, showJob, expectsWord, isT
         ) : (
           <Avatar name={name} photo={photo} size={36} />
         )}
-        <span className="min-w-0 text-sm leading-[1.35]">
-          <strong className={cx('block text-card leading-[1.3]', !card.candidate_deleted && 'truncate')}>
+        <span className="min-w-0 flex-1 text-sm leading-[1.35]">
+          <strong className={cx('block pe-5.5 text-card leading-[1.3]', !card.candidate_deleted && 'truncate')}>
             <bdi>{name}</bdi>
           </strong>
-          <span className={cx('block text-ink-2', !card.candidate_deleted && 'truncate')}>
-            {card.candidate_deleted ? t('board.deleted_text') : <bdi>{candidate.profession?.name}</bdi>}
+          <span className="flex items-baseline gap-s2 text-ink-2">
+            <span className={cx('min-w-0', !card.candidate_deleted && 'truncate')}>
+              {card.candidate_deleted ? t('board.deleted_text') : <bdi>{candidate.profession?.name}</bdi>}
+            </span>
+            {!showJob && standing}
           </span>
         </span>
         {isSelected && <span className="sr-only">{t('board.selected')}</span>}
@@ -105,29 +119,30 @@ export const CardView = memo(function CardView({ card, showJob, expectsWord, isT
         <Icon of={EllipsisVertical} size="sm" />
       </button>
       {showJob && (
-        <p className="-my-1 truncate text-xs text-ink-2">
-          <bdi>{card.job.title}</bdi>
+        <p className="-my-1 flex items-baseline gap-s2 text-xs text-ink-2">
+          <span className="min-w-0 truncate">
+            <bdi>{t('board.for_job', { job: card.job.title })}</bdi>
+          </span>
+          {standing}
         </p>
       )}
-      <div className="-mb-0.5 flex items-center gap-s2 text-xs text-ink-2">
-        <span className="min-w-0 truncate">{facts.join(' · ')}</span>
-        <span className="ms-auto flex items-center gap-s2">
-          {expectsWord && <ToldMark card={card} />}
-          <DaysHere since={card.stage_since} />
+      {(facts.length > 0 || hasCv) && (
+        <div className="-mb-0.5 flex items-center gap-s2 text-xs text-ink-2">
+          <span className="min-w-0 truncate">{facts.join(' · ')}</span>
           {card.candidate_resume_id !== null && (
             <CvLink
               resumeId={card.candidate_resume_id}
               draggable={false}
               tabIndex={tabIndex}
               aria-label={t('board.download_cv', { name })}
-              className="flex items-center gap-1 font-semibold text-accent hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
+              className="ms-auto flex flex-none items-center gap-1 font-semibold text-accent hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
             >
               <Icon of={Download} size="xs" />
               {t('board.cv')}
             </CvLink>
           )}
-        </span>
-      </div>
+        </div>
+      )}
       <CardBadges card={card} />
       {human && (
         <ScoreLine

@@ -21,7 +21,7 @@ export function SelectBox({ card, name, isSelected, tabIndex }: SelectBoxProps) 
         'absolute start-2 top-2 z-1 grid size-11 cursor-pointer place-items-center rounded-r1',
         'pointer-events-none opacity-0 has-focus-visible:pointer-events-auto has-focus-visible:opacity-100',
         'group-hover/card:pointer-events-auto group-hover/card:opacity-100 in-data-choosing:pointer-events-auto in-data-choosing:opacity-100',
-        isSelected ? 'bg-accent-soft' : 'bg-surface',
+        isSelected ? 'bg-accent-soft' : card.candidate_deleted ? 'bg-paper' : 'bg-surface',
       )}
     >
       <TickBox

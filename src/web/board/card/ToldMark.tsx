@@ -1,4 +1,4 @@
-import { MessageSquareDashed, MessageSquareText } from 'lucide-react';
+import { MessageSquareOff, MessageSquareText } from 'lucide-react';
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -14,8 +14,8 @@ export function ToldMark({ card: { outcome, candidate_deleted, told_at, stage_si
   const isTold = told_at !== null && told_at >= stage_since;
   const words = t(isTold ? 'board.told' : 'board.not_told');
   return (
-    <span title={words} className={isTold ? 'text-success' : 'text-ink-3'}>
-      <Icon of={isTold ? MessageSquareText : MessageSquareDashed} size="xs" />
+    <span title={words} className={isTold ? 'text-success' : 'text-ink-2'}>
+      <Icon of={isTold ? MessageSquareText : MessageSquareOff} size="xs" />
       <span className="sr-only">{words}</span>
     </span>
   );

@@ -60,7 +60,7 @@ function ApplicantName({ applicant, name, applicants, deciding }: ApplicantNameP
   const isRemovable = others.length >= COMPARED.min;
   const withoutHref = `/company/applications/compare?ids=${others.join(',')}`;
   return (
-    <span className="flex w-full items-start gap-s3 max-md:gap-s2">
+    <span className="relative flex w-full items-start gap-s3">
       <Avatar
         name={name}
         photo={applicant.photo}
@@ -69,8 +69,8 @@ function ApplicantName({ applicant, name, applicants, deciding }: ApplicantNameP
         className="max-md:hidden"
       />
       <span className="grid min-w-0 flex-1">
-        <bdi className="wrap-anywhere max-md:line-clamp-2 max-md:text-sm max-md:leading-tight">{name}</bdi>
-        <bdi className="text-sm font-normal text-ink-2 truncate max-md:text-xs">
+        <bdi className="wrap-anywhere max-md:truncate max-md:pe-s6 max-md:text-sm max-md:leading-tight">{name}</bdi>
+        <bdi className="text-sm font-normal text-ink-2 max-md:line-clamp-2 max-md:text-xs max-md:leading-tight md:truncate">
           {applicant.profession ?? profile('profile.none')}
         </bdi>
       </span>
@@ -86,7 +86,7 @@ function ApplicantName({ applicant, name, applicants, deciding }: ApplicantNameP
           <Icon of={X} size="sm" />
         </ButtonLink>
       )}
-      <span className="font-normal md:hidden">
+      <span className="absolute -end-s2 -top-s2 font-normal md:hidden">
         <CompareMenu applicant={applicant} name={name} withoutHref={isRemovable ? withoutHref : null} {...deciding} />
       </span>
     </span>

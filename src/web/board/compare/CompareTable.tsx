@@ -180,7 +180,8 @@ function SectionCell({ applicant, section }: { applicant: ComparedApplication; s
       </span>
       <span className="flex flex-wrap justify-between gap-x-s3">
         <span>
-          {t('scoring.system')}:{' '}
+          {/* With one score, the legend says whose it is. */}
+          <span className={manager === null ? 'max-md:sr-only' : undefined}>{t('scoring.system')}: </span>
           {system === null ? (
             <span className="text-ink-2">{t('scoring.not_assessed')}</span>
           ) : (

@@ -45,28 +45,28 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
   const { showsCv, isWriting, messageButton, onMove, onMoveAndNext, onReject } = rest;
   const { onToggleCv, onMessage, onStep, onHelp, onClose } = rest;
   const { candidate, application, groups, resume, candidate_resume_id: resumeId } = profile;
+  const appliedFor = application && <bdi>{t('profile.applied_for', { job: application.job.title })}</bdi>;
   return (
     <div className="sticky top-0 z-10 border-b border-line bg-surface">
       <div className="wrap flex min-h-20 max-md:min-h-0 flex-wrap items-center gap-x-s3 gap-y-s2 py-s3 max-md:py-s2">
         <Avatar name={name} photo={candidate.photo} size={56} className="max-md:size-10!" />
-        {/* On a phone the name is beside the arrows, and the job has a line of its own. */}
-        <div className="min-w-0 flex-1 max-md:contents">
-          <h2 dir="auto" className="truncate text-xl max-md:min-w-0 max-md:flex-1 max-md:text-lg">
+        <div className="min-w-0 flex-1">
+          <h2 dir="auto" className="truncate text-xl max-md:text-lg max-md:leading-tight">
             {name}
           </h2>
-          <p className="flex gap-x-1 text-ink-2 max-md:order-1 max-md:w-full max-md:text-sm">
-            {place && <span className="flex-none tabular-nums md:hidden">{t('profile.place', place)} ·</span>}
-            <span dir="auto" className="min-w-0 wrap-anywhere">
-              <bdi>{candidate.profession?.name ?? t('profile.none')}</bdi>
-              {application && (
-                <>
-                  {' · '}
-                  <bdi>{t('profile.applied_for', { job: application.job.title })}</bdi>
-                </>
-              )}
-            </span>
+          <p className="text-ink-2 max-md:truncate max-md:text-sm md:wrap-anywhere">
+            <bdi>{candidate.profession?.name ?? t('profile.none')}</bdi>
+            {appliedFor && <span className="max-md:hidden"> · {appliedFor}</span>}
           </p>
         </div>
+        {/* On a phone the job has a line of its own, below the name and the arrows. */}
+        {(place || appliedFor) && (
+          <p className="order-1 w-full text-sm wrap-anywhere text-ink-2 tabular-nums md:hidden">
+            {place && t('profile.place', place)}
+            {place && appliedFor && ' · '}
+            {appliedFor}
+          </p>
+        )}
         {/* The actions have a line of their own, so that neither the job nor their words are cut. */}
         <div className="order-last flex w-full items-center gap-s2 max-md:gap-1.5 md:flex-wrap">
           {application && groups.length > 0 && (

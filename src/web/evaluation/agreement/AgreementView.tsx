@@ -21,7 +21,7 @@ export function AgreementView({ agreement }: { agreement: Agreement }) {
       </BackLink>
       <PageHead
         title={t('agreement.title')}
-        text={isOwnOnly ? `${t('agreement.lead')} ${t('agreement.own_only')}` : t('agreement.lead')}
+        lead={isOwnOnly ? `${t('agreement.lead')} ${t('agreement.own_only')}` : t('agreement.lead')}
       />
       {hasCases ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">

@@ -103,7 +103,7 @@ export function EvaluationTable({ rows, filters, reviewers, picked, onPick, onAs
               <td>
                 <Assignees row={row} reviewers={reviewers} onAssign={(change) => onAssign(row, change)} />
               </td>
-              <td className="max-lg:text-ink-2">
+              <td className="max-lg:absolute max-lg:end-s4 max-lg:top-s3 max-lg:text-ink-2">
                 <TimeAgo at={row.applied_at} className="whitespace-nowrap" />
               </td>
             </tr>
@@ -144,7 +144,7 @@ function Candidate({ row, to }: { row: EvaluationRow; to: string }) {
         <Avatar name={row.name} size={32} />
       </span>
       <div className="grid min-w-0">
-        <Link to={to} dir="auto" className="font-semibold wrap-anywhere hover:text-accent hover:underline">
+        <Link to={to} dir="auto" className="font-semibold wrap-anywhere max-lg:pe-20 hover:text-accent hover:underline">
           {row.name}
         </Link>
         <Dots className="text-xs text-ink-2">

@@ -92,19 +92,14 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
           <EvaluationFilterBar list={list} filters={filters} reviewers={reviewers} onSet={set}>
             <EvaluationProgress progress={list.progress} state={filters.state} onState={(state) => set({ state })} />
           </EvaluationFilterBar>
-          {(isNarrowed(filters) || hasHidden) && (
+          {isNarrowed(filters) && (
             <div className="flex flex-wrap items-center gap-x-s3 text-sm text-ink-2">
-              {isNarrowed(filters) && (
-                <>
-                  <span role="status" className="tabular-nums">
-                    {t('evaluations.found', { count: list.total })}
-                  </span>
-                  <Button size="sm" variant="quiet" onClick={() => show(withoutFilters(filters))}>
-                    {t('evaluations.clear')}
-                  </Button>
-                </>
-              )}
-              {hasHidden && <p className="text-xs md:ms-auto">{t('evaluation.ai_hidden')}</p>}
+              <span role="status" className="tabular-nums">
+                {t('evaluations.found', { count: list.total })}
+              </span>
+              <Button size="sm" variant="quiet" onClick={() => show(withoutFilters(filters))}>
+                {t('evaluations.clear')}
+              </Button>
             </div>
           )}
           {error && (
@@ -145,6 +140,8 @@ export function EvaluationsView({ loaded }: EvaluationsViewProps) {
               />
             </div>
           )}
+          {/* Below the dashes that it explains. */}
+          {hasHidden && <p className="text-xs text-ink-2">{t('evaluation.ai_hidden')}</p>}
           <Pagination
             page={list.page}
             pages={list.pages}

@@ -22,12 +22,6 @@ export function RowProgress({
         <Badge pill tone={TONES[state]}>
           {t(`evaluations.state_${state}`)}
         </Badge>
-        {/* An empty bar would say nothing. On a phone the badge is enough. */}
-        {count > 0 && reviewers === 0 && (
-          <span className="text-xs whitespace-nowrap text-ink-2 max-lg:sr-only">
-            {t('evaluations.reviewers_done', { done, count })}
-          </span>
-        )}
         {reviewers > 0 && (
           <span title={t('evaluations.reviewers_done', { done, count })} className="flex gap-0.5">
             <span className="sr-only">{t('evaluations.reviewers_done', { done, count })}</span>

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { RichContent } from '../page/JobDescription.tsx';
+import { joinPlace } from '../place-words.ts';
 import { useJobWords } from '../useJobWords.ts';
 import { useCountries } from './EditorFields.ts';
 
@@ -117,5 +118,5 @@ function usePlace({ is_remote, locality, country }: JobFields): string {
   const countries = useCountries();
   const name = country ? (countries.find(({ value }) => value === country)?.label ?? country) : null;
   if (is_remote) return name ? t('editor.preview_remote_in', { country: name }) : t('editor.preview_remote');
-  return [locality, name].filter(Boolean).join(', ') || t('editor.preview_no_place');
+  return joinPlace([locality, name]) || t('editor.preview_no_place');
 }

@@ -34,7 +34,7 @@ export function EditorPreflight({ onGoTo }: { onGoTo: (path: JobPath) => void })
   return (
     <Card
       as="section"
-      title={t('editor.before_submit')}
+      title={t('editor.checklist')}
       aside={
         <Badge pill tone={toFix > 0 ? 'danger' : 'success'}>
           {toFix > 0 ? t('editor.to_fix', { count: toFix }) : t('editor.ready')}

@@ -24,7 +24,6 @@ export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
             <div>
               <OwnJobTitle job={job} />
             </div>
-            <OwnJobReason job={job} />
             <div className="grid gap-s1 text-sm font-normal text-ink-2">
               <p className="flex flex-wrap items-center gap-x-s2 gap-y-s1">
                 <OwnJobStatus job={job} />
@@ -41,9 +40,10 @@ export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
                   </span>
                 )}
               </p>
+              <OwnJobReason job={job} />
               <Dots>
                 {job.deadline && (
-                  <span>
+                  <span className="inline-block first-letter:uppercase">
                     {t('own_jobs.closes', { date: words.day(job.deadline) })}
                     <OwnJobPastDeadline job={job} />
                   </span>

@@ -97,7 +97,7 @@ export function OwnJobReason({ job }: { job: OwnJobRow }) {
   if (!reason || isWaiting || status === 'draft' || status === 'pending') return null;
   return (
     <span className="mt-1 block max-w-[60ch] text-xs font-normal wrap-anywhere text-danger">
-      {t(status === 'rejected' ? 'own_jobs.rejected_because' : 'own_jobs.edit_rejected_because', { reason })}
+      {status === 'rejected' ? <bdi>{reason}</bdi> : t('own_jobs.edit_rejected_because', { reason })}
     </span>
   );
 }

@@ -19,10 +19,10 @@ const NETWORK_NAMES = {
 } as const;
 
 /** An employer's short facts about itself, and its links. */
-export function EmployerFacts({ employer, place }: { employer: EmployerProfile; place: string }) {
+export function EmployerFacts({ employer }: { employer: EmployerProfile }) {
   const t = useTexts(employerTexts);
   const { industry, team_size, founded_year, website, social_info } = employer;
-  const location = addressWords(employer.address, place);
+  const location = addressWords(employer.address, [employer.locality, employer.country?.name]);
   const networks = SOCIAL_NETWORKS.filter((network) => isWebAddress(social_info[network]));
   const hasFacts = Boolean(industry || team_size || founded_year || location || website || networks.length > 0);
   if (!hasFacts) return null;

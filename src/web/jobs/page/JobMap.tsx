@@ -13,8 +13,7 @@ export type MapSettings = { provider: 'leaflet' | 'google'; tiles: string; googl
 export function JobMap({ job, map }: { job: JobDetails; map: MapSettings }) {
   const t = useTexts(jobsTexts);
   const { is_remote, latitude, longitude } = job;
-  const place = placeWords(t, job);
-  const address = is_remote ? place : addressWords(job.full_address, place);
+  const address = is_remote ? placeWords(t, job) : addressWords(job.full_address, [job.locality, job.country?.name]);
   const caption = (
     <>
       <b dir="auto" className="block">

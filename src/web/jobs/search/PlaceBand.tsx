@@ -14,11 +14,11 @@ export function PlaceBand({ places }: { places: readonly Place[] }) {
   if (shown.length === 0) return null;
   return (
     <nav aria-label={t('home.by_place')} className="border-y border-line bg-surface">
-      <ul className="wrap grid grid-cols-2 md:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      <ul className="wrap grid grid-cols-2 md:grid-cols-3 max-lg:-mt-px lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
         {shown.map(({ name, remote, count }) => (
           <li
             key={remote ? 'remote' : name}
-            className="border-s border-line max-lg:border-b max-md:odd:border-s-0 lg:last:border-e"
+            className="border-s border-line max-lg:border-t max-md:odd:border-s-0 lg:last:border-e"
           >
             <Link
               to={remote ? '/jobs?remote=1' : searchAddress({ place: name })}

@@ -73,13 +73,10 @@ export function ProfilePhoto() {
   const { name = '', photo = null } = user ?? {};
   return (
     <Card as="section" title={t('photo.title')} pad className="min-w-0">
-      <div
-        {...drop.target}
-        className={cx('flex flex-wrap items-center gap-s4 rounded-r2', drop.isOver && 'bg-accent-soft')}
-      >
-        <Avatar name={name} photo={photo} size={88} />
-        <div className="grid min-w-0 flex-1 basis-50 gap-s3">
-          <div className="flex flex-wrap gap-s2">
+      <div {...drop.target} className={cx('grid gap-s3 rounded-r2', drop.isOver && 'bg-accent-soft')}>
+        <div className="flex items-center gap-s4">
+          <Avatar name={name} photo={photo} size={72} />
+          <div className="flex min-w-0 flex-wrap gap-s2">
             <input
               ref={input}
               id="profile-photo"
@@ -91,7 +88,7 @@ export function ProfilePhoto() {
             />
             <label
               htmlFor="profile-photo"
-              className={buttonClass({}, 'cursor-pointer peer-focus-visible:shadow-focus!')}
+              className={buttonClass({ size: 'sm' }, 'cursor-pointer peer-focus-visible:shadow-focus!')}
             >
               <Icon of={ImageUp} size="sm" />
               {t(photo ? 'photo.replace' : 'photo.choose')}
@@ -100,6 +97,7 @@ export function ProfilePhoto() {
             {photo && (
               <Button
                 variant="danger"
+                size="sm"
                 busy={isRemoving}
                 onClick={remove}
                 aria-label={`${t('photo.remove')}: ${t('photo.title')}`}
@@ -108,15 +106,15 @@ export function ProfilePhoto() {
               </Button>
             )}
           </div>
-          {problem && (
-            <p role="alert" className="text-sm text-danger">
-              <Told>{problem}</Told>
-            </p>
-          )}
-          <p id="profile-photo-help" className="text-sm text-ink-2">
-            {t('photo.help', { size: MEGABYTES })}
-          </p>
         </div>
+        {problem && (
+          <p role="alert" className="text-sm text-danger">
+            <Told>{problem}</Told>
+          </p>
+        )}
+        <p id="profile-photo-help" className="text-sm text-ink-2">
+          {t('photo.help', { size: MEGABYTES })}
+        </p>
       </div>
       {picture && (
         <CropDialog
