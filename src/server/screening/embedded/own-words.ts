@@ -31,9 +31,9 @@ export type JobText = {
 // Four words in the same order are rarely chance; neither are three words that carry meaning.
 const RUN = 4;
 const CONTENT_RUN = 3;
-// If this share of eight consecutive content words comes from the job, the text is the job's own, reordered or lightly
-// edited.
-const SHUFFLED = { words: 8, fewest: 4, share: 0.7 } as const;
+// If all of eight consecutive content words come from the job, the text is the job's own in another order. A lower share
+// strikes out honest duties, because people who do the work use the words that adverts for it use.
+const SHUFFLED = { words: 8, fewest: 4, share: 0.95 } as const;
 
 // If the job's title makes up more than this share of the duties, they repeat it instead of describing the work.
 const TITLE_SHARE = 0.1;
