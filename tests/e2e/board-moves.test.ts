@@ -37,6 +37,9 @@ async function dropAt(page: Page, to: { x: number; y: number }): Promise<void> {
   await page.mouse.up();
 }
 
+/** All columns fit, so that the board does not begin to scroll under a card that is held over the last ones. */
+const WHOLE_BOARD = { width: 2200, height: 860 };
+
 describe('a card that is dragged', () => {
   it('by mouse goes to another column, here, on the server, and on a colleague’s board', async () => {
     // In the manual order a card stays where it is dropped; by score it may go below the rendered part.
@@ -186,7 +189,7 @@ describe('a move', () => {
   });
 
   it('that does not reach the server is put back, with a word', async () => {
-    const { page, context } = await openBoard(site);
+    const { page, context } = await openBoard(site, { viewport: WHOLE_BOARD });
     const id = await cardAt(page, 'Offer');
     await page.route('**/company/applications/move', (route) => route.abort());
     await dragByMouse(page, await middleOf(page, id), await insideOf(page, 'Hired'));
@@ -197,7 +200,7 @@ describe('a move', () => {
   });
 
   it('into a column that a colleague has deleted meanwhile goes back, with a word', async () => {
-    const { page, context } = await openBoard(site);
+    const { page, context } = await openBoard(site, { viewport: WHOLE_BOARD });
     const colleague = await apiOf(site, RECRUITER);
     const { group } = (await colleague.post('/company/applications/group/store', { name: 'Trial' })).body;
     await column(page, 'Trial').waitFor();
@@ -214,7 +217,7 @@ describe('a move', () => {
   it('of somebody who was removed from the team meanwhile is refused, and they are told to sign in', async () => {
     const owner = await apiOf(site);
     const { members } = (await owner.get('/company/team/list')).body;
-    const { page, context } = await openBoard(site, { email: RECRUITER });
+    const { page, context } = await openBoard(site, { email: RECRUITER, viewport: WHOLE_BOARD });
     const id = await cardAt(page, 'Offer');
     await hold(page, id);
     const { id: recruiter } = members.find(({ email }: { email: string }) => email === RECRUITER);
@@ -276,7 +279,7 @@ describe('a move', () => {
   });
 
   it('of several chosen cards takes all of them along, and brings all back', async () => {
-    const { page, context, troubles } = await openBoard(site);
+    const { page, context, troubles } = await openBoard(site, { viewport: WHOLE_BOARD });
     const [first, second, third] = (await cardsOf(page, 'New')) as [number, number, number];
     await card(page, first)
       .locator('[data-card-top]')
