@@ -17,9 +17,14 @@ const ARABIC_LETTER = /\p{Script=Arabic}/u;
 const IN_ARABIC: readonly ForeignLanguage[] = ['ar'];
 const IN_LATIN: readonly ForeignLanguage[] = ['so', 'sw', 'fr'];
 
-/** Whether a word belongs to a trade or to one of the languages that are read, and so need not be a name. */
+/** Whether a word belongs to a trade or to the English language, and so need not be a name. */
 export function isOrdinaryWord(folded: string): boolean {
-  if (ordinary.has(folded)) return true;
+  return ordinary.has(folded);
+}
+
+/** The same in all languages that are read. */
+export function isOrdinaryInAnyLanguage(folded: string): boolean {
+  if (isOrdinaryWord(folded)) return true;
   return (ARABIC_LETTER.test(folded) ? IN_ARABIC : IN_LATIN).some((language) => {
     const { first, forms } = lexiconOf(language);
     return forms.text(folded).some((key) => first.next.has(key));
