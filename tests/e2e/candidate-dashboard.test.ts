@@ -94,7 +94,7 @@ describe('the dashboard of a candidate', () => {
 
     await move(id, 'Interview');
     await heading(page, 'Qaboobe Cold Chain moved you to Interview');
-    await application.getByText(/^Interview on \d+ \w+$/).waitFor();
+    await application.getByText(/^Interview since \d+ \w+$/).waitFor();
     await application.getByText('New since your last visit').waitFor();
     expect(await application.locator('[aria-current="step"]').textContent()).toBe('Interview');
 

@@ -12,7 +12,7 @@ export const mineTexts = textsOf('mine', {
   'mine.in_progress_count': '{count} in progress',
   'mine.see_all': 'See all',
   'mine.stages': 'Stages',
-  'mine.moved_on': '{stage} on {day}',
+  'mine.stage_since': '{stage} since {day}',
   'mine.received': 'Received {ago}',
   'mine.not_selected_on': 'Not selected on {day}',
   'mine.withdrawn_on': 'Withdrawn on {day}',

@@ -58,9 +58,12 @@ export function JobRow({ job, level = 3, shortPlace, withoutCompany = false }: J
         <div className="grid content-between justify-items-end gap-s2 text-end max-md:order-last max-md:col-span-2 max-md:mt-s2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-y-0 max-md:text-start md:col-start-3 md:row-span-2 md:row-start-1">
           <p className="font-bold tabular-nums md:max-w-52">
             <Pay salary={job} />
-            <span className="text-sm font-normal text-ink-2 max-md:ms-1.5 md:block">
-              {t(PER_TEXTS[job.salary_type.name])}
-            </span>
+            {/* An employer's own words say what the pay is for. */}
+            {job.salary_mode !== 'custom' && (
+              <span className="text-sm font-normal whitespace-nowrap text-ink-2 max-md:ms-1.5 md:block">
+                {t(PER_TEXTS[job.salary_type.name])}
+              </span>
+            )}
           </p>
           <div className="flex items-center gap-s2 max-md:ms-auto">
             <TimeAgo at={job.published_at} className="inline-block text-sm text-ink-3 first-letter:uppercase" />

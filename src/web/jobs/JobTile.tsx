@@ -68,7 +68,9 @@ export function JobTile({ job, corner = 'posted', bare }: JobTileProps) {
         <span className="font-bold tabular-nums">
           <Pay salary={job} />
         </span>
-        <span className="text-sm text-ink-2">{t(PER_TEXTS[job.salary_type.name])}</span>
+        {job.salary_mode !== 'custom' && (
+          <span className="text-sm whitespace-nowrap text-ink-2">{t(PER_TEXTS[job.salary_type.name])}</span>
+        )}
       </p>
     </article>
   );

@@ -404,7 +404,7 @@ export const ar: Dictionary = {
   'mine.in_progress_count': 'قيد النظر: {count}',
   'mine.see_all': 'عرض الكل',
   'mine.stages': 'المراحل',
-  'mine.moved_on': '{stage} في {day}',
+  'mine.stage_since': '{stage} منذ {day}',
   'mine.received': 'وصل {ago}',
   'mine.not_selected_on': 'لم يقع عليك الاختيار في {day}',
   'mine.withdrawn_on': 'سُحب في {day}',

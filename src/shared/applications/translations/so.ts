@@ -410,7 +410,7 @@ export const so: Dictionary = {
   'mine.in_progress_count': '{count} ayaa socda',
   'mine.see_all': 'Arag dhammaan',
   'mine.stages': 'Heerarka',
-  'mine.moved_on': '{stage}, {day}',
+  'mine.stage_since': '{stage} tan iyo {day}',
   'mine.received': 'La helay {ago}',
   'mine.not_selected_on': 'Lama dooran, {day}',
   'mine.withdrawn_on': 'Waa laga noqday {day}',

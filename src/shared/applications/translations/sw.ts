@@ -395,7 +395,7 @@ export const sw: Dictionary = {
   'mine.in_progress_count': '{count} yanaendelea',
   'mine.see_all': 'Tazama yote',
   'mine.stages': 'Hatua',
-  'mine.moved_on': '{stage} tarehe {day}',
+  'mine.stage_since': '{stage} tangu {day}',
   'mine.received': 'Limepokelewa {ago}',
   'mine.not_selected_on': 'Hukuchaguliwa tarehe {day}',
   'mine.withdrawn_on': 'Limeondolewa tarehe {day}',

@@ -8,7 +8,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { cx } from '#web/ui/cx.ts';
 
-/** “Interview on 6 November”; an application that still waits shows how long ago it was received. */
+/** “Interview since 6 November”, which is no date of an interview; an application that still waits shows how long ago it was received. */
 export function ChangedAt({ application }: { application: MyApplication }) {
   const t = useTexts(mineTexts);
   const time = useTexts(timeTexts);
@@ -25,7 +25,7 @@ export function ChangedAt({ application }: { application: MyApplication }) {
         ? t('mine.withdrawn_on', { day })
         : stage === 'closed'
           ? t('mine.not_selected_on', { day })
-          : t('mine.moved_on', { stage: words(publicStageMessage(stage)), day })}
+          : t('mine.stage_since', { stage: words(publicStageMessage(stage)), day })}
     </time>
   );
 }

@@ -20,7 +20,7 @@ export function CompareHead({ applicants, deciding }: { applicants: Applicants; 
   return (
     // On a phone it has no box of its own, so that the names stay in view as long as the table does.
     <thead className="md:sticky md:top-0 md:z-2 max-md:contents [&_:is(th,td)]:bg-surface">
-      <tr className="max-md:sticky max-md:top-0 max-md:z-3 max-md:h-18 max-md:rounded-t-r3 max-md:bg-surface max-md:shadow-[inset_0_-1px_var(--line)]">
+      <tr className="max-md:sticky max-md:top-0 max-md:z-3 max-md:h-16 max-md:rounded-t-r3 max-md:bg-surface max-md:shadow-[inset_0_-1px_var(--line)]">
         <th scope="col" className="w-40 md:sticky md:start-0 md:z-1 max-md:sr-only">
           <span className="sr-only">{t('compare.candidate')}</span>
         </th>

@@ -57,7 +57,7 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll a wide table.
         tabIndex={0}
         // It scrolls inside itself, so that the names stay in view above whatever is compared; on a phone the page does.
-        className="relative min-h-0 rounded-r3 border border-line bg-surface md:overflow-auto md:after:pointer-events-none md:after:sticky md:after:start-0 md:after:bottom-0 md:after:z-3 md:after:block md:after:h-8 md:after:bg-linear-to-t md:after:from-surface md:after:from-25% md:after:to-transparent"
+        className="relative min-h-0 rounded-r3 border border-line bg-surface md:overflow-auto md:after:pointer-events-none md:after:sticky md:after:start-0 md:after:bottom-0 md:after:z-3 md:after:block md:after:h-5 md:after:bg-linear-to-t md:after:from-surface md:after:to-transparent"
       >
         {/* All columns have the same width, so that their bars can be compared. On a phone the name of a row is above
           its cells, which leaves room for two applicants beside each other and for the edge of a third. */}
@@ -138,7 +138,7 @@ function RowHead({ children }: { children: ReactNode }) {
   return (
     <th
       scope="row"
-      className="sticky bg-surface text-sm font-semibold max-md:top-26 max-md:z-1 max-md:col-span-full max-md:py-s2! md:start-0 md:z-1"
+      className="sticky bg-surface text-sm font-semibold max-md:top-24 max-md:z-1 max-md:col-span-full max-md:py-s2! md:start-0 md:z-1"
     >
       <span className={BESIDE}>{children}</span>
     </th>
@@ -152,7 +152,7 @@ function Group({ title, columns, children }: { title: string; columns: number; c
   return (
     <tbody>
       {/* On a phone it stays below the names: it says what the marks of its rows mean. */}
-      <tr className="max-md:sticky max-md:top-18 max-md:z-2 max-md:h-8">
+      <tr className="max-md:sticky max-md:top-16 max-md:z-2 max-md:h-8">
         <th scope="colgroup" colSpan={columns} className="bg-wash text-xs max-md:col-span-full max-md:py-s2!">
           <span className={BESIDE}>
             <span className="flex items-center gap-y-s1 font-normal text-ink-2 max-md:gap-x-s3 max-md:leading-none max-md:whitespace-nowrap md:flex-wrap md:gap-x-s5">

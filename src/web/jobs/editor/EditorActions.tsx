@@ -25,7 +25,8 @@ export function EditorActions({ editor: { job, busy, save, submit }, onPreview, 
         <span className="max-md:hidden">{t('editor.preview')}</span>
       </Button>
       <Button
-        variant={canSubmit ? 'line' : 'primary'}
+        // A closed job is reopened first.
+        variant={canSubmit || job.status === 'closed' ? 'line' : 'primary'}
         busy={busy === 'save'}
         onClick={save}
         className="max-md:px-3"

@@ -87,7 +87,7 @@ function Standing({ job, editor: { busy, reopen } }: { job: OwnJob; editor: JobE
         <Banner
           title={t('editor.note_closed_title')}
           actions={
-            <Button size="sm" busy={busy === 'reopen'} onClick={reopen}>
+            <Button size="sm" variant="primary" busy={busy === 'reopen'} onClick={reopen}>
               {t('own_jobs.reopen')}
             </Button>
           }
