@@ -96,11 +96,15 @@ describe('the last name alone moves no score', () => {
   });
 });
 
-describe('a name in Arabic', () => {
+describe('a name in a text', () => {
   const bioOf = (bio: string, lastName: string) =>
     redact(ScreeningApplication.parse({ personalInfo: { firstName: 'Hodan', lastName, bio } })).bio;
 
-  it('is masked behind a prefix, and never inside another word', () => {
+  it('is masked where it only resembles a word of another language', () => {
+    expect(bioOf('They call me Martin on the site.', 'Martin')).toBe('They call me ▮▮▮ on the site.');
+  });
+
+  it('in Arabic is masked behind a prefix, and never inside another word', () => {
     expect(bioOf('شكرا لوارسمه على التعليم', 'وارسمه')).toBe('شكرا ▮▮▮ على التعليم');
     expect(bioOf('درست التعليم والتنظيم', 'علي')).toBe('درست التعليم والتنظيم');
   });

@@ -31,9 +31,9 @@ export type JobText = {
 // Four words in the same order are rarely chance; neither are three words that carry meaning.
 const RUN = 4;
 const CONTENT_RUN = 3;
-// If all of eight consecutive content words come from the job, the text is the job's own in another order. A lower share
-// strikes out honest duties, because people who do the work use the words that adverts for it use.
-const SHUFFLED = { words: 8, fewest: 4, share: 0.95 } as const;
+// If all of eight consecutive content words come from the job, the text is the job's own in another order. With fewer
+// than all, honest duties would be struck out, because people who do the work use the words that adverts for it use.
+const SHUFFLED = { words: 8, fewest: 4 } as const;
 
 // If the job's title makes up more than this share of the duties, they repeat it instead of describing the work.
 const TITLE_SHARE = 0.1;
@@ -149,20 +149,14 @@ function allOf(flags: readonly boolean[], from: number, length: number): boolean
   return true;
 }
 
-/** Windows of content words that come mostly from the job, as first and last index. */
+/** Windows of content words that all come from the job, as first and last index. */
 function shuffledRanges(isOfJob: readonly boolean[]): [number, number][] {
   const size = Math.min(SHUFFLED.words, isOfJob.length);
   if (size < SHUFFLED.fewest) return [];
   const ranges: [number, number][] = [];
-  let shared = 0;
-  isOfJob.forEach((isShared, at) => {
-    if (isShared) shared += 1;
-    if (isOfJob[at - size]) shared -= 1;
-    if (at < size - 1 || shared / size < SHUFFLED.share) return;
-    // Limited to the first and last word of the job, so that own words at the edges are kept.
-    const window = isOfJob.slice(at - size + 1, at + 1);
-    ranges.push([at - size + 1 + window.indexOf(true), at - size + 1 + window.lastIndexOf(true)]);
-  });
+  for (let at = 0; at + size <= isOfJob.length; at += 1) {
+    if (allOf(isOfJob, at, size)) ranges.push([at, at + size - 1]);
+  }
   return ranges;
 }
 

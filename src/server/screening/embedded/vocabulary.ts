@@ -14,6 +14,7 @@ for (const { name, aliases } of SKILLS) {
 }
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
+const IS_WHOLE_WORD = /^\p{L}/u;
 const IN_ARABIC: readonly ForeignLanguage[] = ['ar'];
 const IN_LATIN: readonly ForeignLanguage[] = ['so', 'sw', 'fr'];
 
@@ -27,6 +28,7 @@ export function isOrdinaryInAnyLanguage(folded: string): boolean {
   if (isOrdinaryWord(folded)) return true;
   return (ARABIC_LETTER.test(folded) ? IN_ARABIC : IN_LATIN).some((language) => {
     const { first, forms } = lexiconOf(language);
-    return forms.text(folded).some((key) => first.next.has(key));
+    // Keys of words without their endings are left out, because names such as Martin only resemble a word by them.
+    return forms.text(folded).some((key) => IS_WHOLE_WORD.test(key) && first.next.has(key));
   });
 }

@@ -19,11 +19,11 @@ import { showToast } from '#web/ui/toasts.ts';
 
 type UnclaimedProps = {
   applications: readonly UnclaimedApplication[];
-  /** Some of them are somebody's now, or gone: the page loads anew. */
+  /** Called after an application was added or disowned, so that the page is loaded again. */
   onChange: () => Promise<void>;
 };
 
-/** What was sent with the e-mail of this account while nobody was signed in: perhaps by this person, perhaps not. */
+/** Asks whether applications that guests sent with the e-mail of this account are this person's own. */
 export function UnclaimedApplications({ applications, onChange }: UnclaimedProps) {
   const t = useTexts(mineTexts);
   const acts = useUnclaimed(onChange);
