@@ -153,7 +153,7 @@ Candidates have a bachelor's degree in education with mathematics, or in mathema
         'Suba Mixed Secondary',
         '2025-09',
         null,
-        'Teach algebra, geometry, trigonometry and statistics to Forms Two and Three. I prepare schemes of work, set and mark tests, help slow learners after four o’clock, and am class teacher of 3 East.',
+        'I have Forms Two and Three: algebra in the first term, trigonometry and geometry with string and pegs in the second. Schemes of work and lesson plans I write on Sundays. I set a short test every second week and mark it the same night, and the slow learners stay with me after four o’clock. I am class teacher of 3 East.',
       ),
       work(
         'Land Surveyor',

@@ -143,7 +143,7 @@ You hold a bachelor's degree in physiotherapy, are registered with the professio
         'Kabwe General Hospital',
         '2025-08',
         null,
-        'Assess and treat adults and children with stroke, fractures and cerebral palsy: exercise, joint mobilisation, gait training with crutches and frames. I teach caregivers a home programme and write notes after each session.',
+        'Mostly stroke, fractures and children with cerebral palsy. I assess, set a goal with the family, and treat: exercise, joint mobilisation, gait training with crutches or a frame. Caregivers learn three exercises for home, never more. My notes are in the file before lunch.',
       ),
       work(
         'Prison Officer',

@@ -145,7 +145,7 @@ Requirements: a degree in procurement, supply chain, business or law; six years 
         'Ruhengeri Referral Hospital',
         '2025-09',
         null,
-        'Prepare the procurement plan for drugs and equipment, write tender documents, sit in bid openings and evaluations, negotiate with suppliers, issue purchase orders, and follow contracts until delivery.',
+        'Every July the wards tell me what drugs and equipment they need and I make the procurement plan. I write the tender documents, am secretary of the committee when the bids are opened and evaluated, bargain with suppliers about price, type the purchase orders and follow up the contracts until the last carton.',
       ),
       work(
         'Radio Presenter',
