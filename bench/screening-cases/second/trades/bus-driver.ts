@@ -170,5 +170,5 @@ You have a valid licence for large passenger vehicles with a PSV badge, three ye
       },
     },
   ],
-  titlesByGender: [{ masculine: 'Busman', feminine: 'Buswoman' }],
+  titlesByGender: [],
 } satisfies SecondTrade;

@@ -176,7 +176,7 @@ You need no experience: a friendly manner, an eye for detail and strong arms are
     },
   ],
   titlesByGender: [
-    { masculine: 'Chamberman', feminine: 'Chambermaid' },
+    { masculine: 'Houseman', feminine: 'Chambermaid' },
     { masculine: 'Room steward', feminine: 'Room stewardess' },
   ],
 } satisfies SecondTrade;
