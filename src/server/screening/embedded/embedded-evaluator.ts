@@ -16,7 +16,7 @@ import { readSkills } from './skills-section.ts';
 import { readCertification, readLanguages, readProfile } from './small-sections.ts';
 import { type Reading, totalOf } from './total.ts';
 import { EVERYDAY_SKILL, GATE, LANGUAGE_IN_TITLE, SECTION_WEIGHTS } from './weights.ts';
-import { readWork } from './work.ts';
+import { readWorks } from './work.ts';
 
 const VERSION = '2.1.0';
 const MOST_PROFILES = 200;
@@ -59,13 +59,15 @@ export function embeddedEvaluator({ imported = [] }: Options = {}): EmbeddedEval
 }
 
 function readApplication(job: JobProfile, application: RedactedApplication, space: OccupationSpace): Reading {
-  const works = application.experiences.map((entry) => readWork(entry, job, space, application.asOf));
+  const works = readWorks(application.experiences, job, space, application.asOf);
   const experience = readExperience(works, job);
   const education = readEducation(application, job, space);
   const background = Math.max(experience.relevance, job.educationForWork * education.fieldFit);
   const skills = readSkills(application, job, works, background);
   const bio = readBio(application, job, space);
-  const isWorkUnread = works.some((work) => !work.readable);
+  // Work in plain English says what it says, whatever stands beside it in a language that cannot.
+  const isWorkUnread = works.some((work) => !work.readable) && !works.some((work) => work.readable && work.isEnglish);
+  const isPartlyUnread = works.some((work) => !work.readable || work.isPartlyUnread);
   const sections: Record<Section, SectionReading> = {
     education,
     experience,
@@ -81,7 +83,7 @@ function readApplication(job: JobProfile, application: RedactedApplication, spac
     optional,
     weights: weightsFor(job),
     gate: Math.max(gate(background, skills.shownShare), isWorkUnread ? GATE.unread : 0),
-    unread: isWorkUnread || bio.unread || education.unread,
+    unread: isPartlyUnread || bio.unread || education.unread,
   };
 }
 

@@ -51,7 +51,7 @@ function settled(work: Work): number {
 
 function comment(works: readonly Work[], nearest: Work | null, months: number, job: JobProfile): Message[] {
   if (nearest === null) return [assessed('assessed.no_work'), ...askedFor(job)];
-  const isPartlyUnread = works.some((work) => !work.readable);
+  const isPartlyUnread = works.some((work) => !work.readable || work.isPartlyUnread);
   const ownTexts = works.flatMap((work) => work.texts);
   return [
     ...timeOf(months, job),

@@ -1,6 +1,7 @@
 import { MASK } from '../mask.ts';
 import { findInstructions } from './instructions.ts';
-import { contentStems, stemsOf, type Word, wordsOf } from './words.ts';
+import { wordsInRows } from './rows-of-nouns.ts';
+import { contentStems, glossedWords, stemsOf, type Word, wordsOf } from './words.ts';
 
 /** The words of a text that are the writer's own. The rest of the text earns nothing. */
 export type OwnText = {
@@ -8,6 +9,8 @@ export type OwnText = {
   /** The words that count: not copied from the job, not repeated, not addressed to the evaluator. */
   words: Word[];
   stems: string[];
+  /** The words among them that stand in a row of nouns: they are a list, and no duties. */
+  listed: ReadonlySet<Word>;
   sentences: Sentence[];
   /** The content words that were copied from the job. */
   copiedStems: string[];
@@ -68,7 +71,7 @@ const INSTRUCTION = 3;
 /** `isClaim`: a bio or a letter, where people name the job they apply for. */
 export function readOwnWords(text: string, job: JobText, isClaim = false): OwnText {
   const visible = stripMarkup(text);
-  const words = wordsOf(visible);
+  const { words, language } = glossedWords(visible);
   const out = new Uint8Array(words.length);
   markRuns(words, job, out);
 
@@ -106,6 +109,7 @@ export function readOwnWords(text: string, job: JobText, isClaim = false): OwnTe
   }
 
   const kept = words.filter((_, at) => out[at] === 0);
+  const rows = wordsInRows(visible, words, language === 'en');
   const counts = [0, 0, 0, 0];
   for (const kind of out) counts[kind] = (counts[kind] ?? 0) + 1;
   const [, copied = 0, repeated = 0, instructed = 0] = counts;
@@ -114,6 +118,7 @@ export function readOwnWords(text: string, job: JobText, isClaim = false): OwnTe
     text,
     words: kept,
     stems: stemsOf(kept),
+    listed: new Set([...rows].map((at) => words[at] as Word)),
     sentences,
     copiedStems,
     copied,

@@ -29,3 +29,37 @@ export function isReadWell(text: string, fit: number, space: OccupationSpace): b
   if (!isReadable(text, space)) return false;
   return language === 'en' || understood >= READ_WELL.understood || fit >= READ_WELL.fit;
 }
+
+const SENTENCE = /[^.!?;\n\r•●▪؟؛۔।።]+/gu;
+/** A part of so many words says enough to be judged by, whatever stands in an unread language beside it. */
+const ENOUGH_TO_JUDGE = 8;
+/** Less than this beside a readable part is a remark, and nobody has to read it before deciding. */
+const REMARK = 0.2;
+
+/**
+ * What can be read of a text: whether that is enough to judge by, whether it is English, and whether a person should read
+ * the rest.
+ */
+type Readability = { judged: boolean; isEnglish: boolean; unread: boolean };
+
+export function readabilityOf(text: string, fit: number, space: OccupationSpace): Readability {
+  if (glossedWords(text).language === 'en' && isReadable(text, space)) {
+    return { judged: true, isEnglish: true, unread: false };
+  }
+  let all = 0;
+  let read = 0;
+  let readable = '';
+  for (const [sentence] of text.matchAll(SENTENCE)) {
+    const { words, language } = glossedWords(sentence);
+    all += words.length;
+    if (language === 'other' || !isReadable(sentence, space)) continue;
+    read += words.length;
+    readable += `${sentence}. `;
+  }
+  const isEnglish = glossedWords(readable).language === 'en';
+  if (all - read < REMARK * all) {
+    const judged = isReadWell(text, fit, space);
+    return { judged, isEnglish, unread: !judged };
+  }
+  return { judged: read >= ENOUGH_TO_JUDGE && isReadWell(readable, fit, space), isEnglish, unread: true };
+}

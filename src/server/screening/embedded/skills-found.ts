@@ -43,7 +43,8 @@ function findShown(works: readonly Work[], job: JobProfile): Map<number, Shown> 
       }
     });
   }
-  for (const work of works) if (work.relevance >= SKILL_CREDIT.inOtherWordsFrom) addInOtherWords(work, job, shown);
+  for (const work of works)
+    if (work.relevance >= SKILL_CREDIT.inOtherWordsFrom && !work.isPadded) addInOtherWords(work, job, shown);
   return shown;
 }
 

@@ -43,8 +43,8 @@ export function readSkills(
     } else if (declared.has(skill)) fromList += weight * declaredOnly;
   });
   if (total === 0) return { shownShare: 0, ...notAssessed(assessed('assessed.no_skills_asked')) };
-  const isUnread = works.some((work) => !work.readable);
-  if (isUnread && shown.size + declared.size === 0)
+  const isUnread = works.some((work) => !work.readable || work.isPartlyUnread);
+  if (works.length > 0 && works.every((work) => !work.readable) && shown.size + declared.size === 0)
     return { shownShare: 0, ...notAssessed(assessed('assessed.skills_unread')) };
   if (!isAsked && shown.size === 0) return { shownShare: 0, ...notAssessed(assessed('assessed.not_asked')) };
   const least = job.level === 'Entry' ? SKILL_CREDIT.declaredAtMostByBeginners : SKILL_CREDIT.declaredAtMost;

@@ -2,11 +2,12 @@ import type { RedactedApplication } from '../redact.ts';
 import type { JobProfile } from './job-profile.ts';
 import { closeness, type Meaning, type OccupationSpace } from './meaning.ts';
 import { type OwnText, readOwnWords } from './own-words.ts';
+import { paddingOf } from './padding.ts';
 import { periodOf } from './periods.ts';
-import { isReadWell } from './readable.ts';
+import { readabilityOf } from './readable.ts';
 import type { Mention } from './required-skills.ts';
-import { FIT_CURVE, NEIGHBOUR, RELEVANCE, SKILL_CREDIT } from './weights.ts';
-import { contentStems } from './words.ts';
+import { FIT_CURVE, NEIGHBOUR, PADDING, RELEVANCE, SKILL_CREDIT } from './weights.ts';
+import { contentStems, type Word } from './words.ts';
 
 const LONGEST_TITLE = 30;
 
@@ -23,35 +24,65 @@ export type Work = {
   /** Null without a start, and where the dates make no period. */
   period: { from: number; to: number } | null;
   isUndated: boolean;
+  /** Enough of it can be read to judge by. */
   readable: boolean;
+  /** Some of it a person has to read. */
+  isPartlyUnread: boolean;
+  /** What can be read of it is English: then no word of it is lost in translation. */
+  isEnglish: boolean;
+  /** So many words say nothing that the text is no description of work. */
+  isPadded: boolean;
 };
 
-export function readWork(
-  entry: RedactedApplication['experiences'][number],
+type Entry = RedactedApplication['experiences'][number];
+
+/** All work of an application. */
+export function readWorks(entries: readonly Entry[], job: JobProfile, space: OccupationSpace, asOf: string): Work[] {
+  const texts = entries.map((entry) =>
+    [entry.responsibilities, entry.accomplishments].map((text) => readOwnWords(text, job.text)),
+  );
+  const padding = paddingOf(texts.flat(), job);
+  return entries.map((entry, at) => readWork(entry, texts[at] ?? [], padding, job, space, asOf));
+}
+
+function readWork(
+  entry: Entry,
+  texts: OwnText[],
+  padding: number,
   job: JobProfile,
   space: OccupationSpace,
   asOf: string,
 ): Work {
-  const texts = [entry.responsibilities, entry.accomplishments].map((text) => readOwnWords(text, job.text));
+  const told = 1 - scaled(padding, { none: PADDING.some, full: PADDING.much });
   const found = texts.map((own) => job.finder.find(own.text, own.words));
-  const shown = found.map(dropLongLists);
+  const shown = told === 0 ? texts.map(() => []) : found.map(dropLongLists);
   const shownSkills = new Set(shown.flat().map((mention) => mention.skill));
-  const stems = texts.flatMap((own, at) => stemsBeside(own, found[at] ?? []));
-  const unclaimed = stems.filter((stem) => !job.claimed.has(stem));
+  const beside = texts.flatMap((own, at) => wordsBeside(own, found[at] ?? []));
+  const stems = beside.map(({ word }) => word.stem);
+  const unclaimed = beside.flatMap(({ word, isListed }) => (isListed || job.claimed.has(word.stem) ? [] : [word.stem]));
   const titleFit = fitOfTitle(entry.title, job, space);
   const copied = new Set(texts.flatMap((own) => own.copiedStems).filter((stem) => !job.claimed.has(stem))).size;
   // The meaning without the words that anybody can copy from the job.
   const speaks = space.meaningOf(unclaimed);
   const enough = enoughOf(unclaimed, space);
-  const nearText = space.nearnessTo(job.neighbours, speaks);
-  const textFit = Math.min(
-    enoughOf(stems, space) * fitOfMeaning(space.meaningOf(stems), job),
-    RELEVANCE.claimedShare * enough * breadthOf(unclaimed, job) * fitOfMeaning(speaks, job),
-  );
+  // Neighbours are known by the nouns of their trade too: nobody claims a trade that is not asked for.
+  const ofOthers = stems.filter((stem) => !job.claimed.has(stem));
+  const nearText = told * enoughOf(ofOthers, space) * space.nearnessTo(job.neighbours, space.meaningOf(ofOthers));
+  const textFit =
+    told *
+    Math.min(
+      enoughOf(stems, space) * fitOfMeaning(space.meaningOf(stems), job),
+      RELEVANCE.claimedShare * enough * breadthOf(unclaimed, job) * fitOfMeaning(speaks, job),
+    );
   const own = relevanceOf({ titleFit, textFit, skills: skillWeight(shownSkills, job), copied });
   const { byTitles } = space.readTitle(contentStems(entry.title).slice(0, LONGEST_TITLE));
-  const beside = neighbourOf(space.nearnessTo(job.neighbours, byTitles), enough * nearText);
-  const relevance = Math.max(own, beside);
+  const asNeighbour = neighbourOf(space.nearnessTo(job.neighbours, byTitles), nearText);
+  const relevance = Math.max(own, asNeighbour);
+  const { judged, unread, isEnglish } = readabilityOf(
+    `${entry.responsibilities}\n${entry.accomplishments}`,
+    relevance,
+    space,
+  );
   return {
     title: entry.title,
     texts,
@@ -62,9 +93,10 @@ export function readWork(
     shownSkills,
     period: periodOf(entry, asOf),
     isUndated: entry.start === null,
-    readable:
-      isReadWell(`${entry.responsibilities} ${entry.accomplishments}`, relevance, space) &&
-      [...stems, ...contentStems(entry.title)].some((stem) => space.knows(stem)),
+    isPadded: told === 0,
+    readable: judged && [...stems, ...contentStems(entry.title)].some((stem) => space.knows(stem)),
+    isPartlyUnread: unread,
+    isEnglish,
   };
 }
 
@@ -103,9 +135,11 @@ function supportOf(spoken: number, skills: number, copied: number): number {
 }
 
 /** The content words without required skills, which are counted as skills and not as duties too. */
-function stemsBeside(own: OwnText, mentions: readonly Mention[]): string[] {
+function wordsBeside(own: OwnText, mentions: readonly Mention[]): { word: Word; isListed: boolean }[] {
   const taken = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
-  return own.words.flatMap((word, at) => (word.isStop || taken.has(at) ? [] : [word.stem]));
+  return own.words.flatMap((word, at) =>
+    word.isStop || taken.has(at) ? [] : [{ word, isListed: own.listed.has(word) }],
+  );
 }
 
 /** From 0 to 1: whether a text has enough known words to say something. */
