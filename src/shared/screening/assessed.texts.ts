@@ -29,6 +29,9 @@ export const assessedTexts = {
   'assessed.shown': 'Shown at work: {names}.',
   'assessed.listed': 'Only listed, which counts for less than shown at work: {names}.',
   'assessed.mentioned': 'Mentioned, but not counted (in a letter, a bio, an answer, a list or copied text): {names}.',
+  'assessed.usual': 'Usual in your kind of work, but not described: {names}.',
+  'assessed.usual_they': 'Usual in this kind of work, but not described: {names}.',
+  'assessed.partly': 'Only mentioned in part: {names}.',
   'assessed.missing': 'Not found: {names}.',
   'assessed.and_more': '{names} and {rest} more',
   'assessed.too_long': 'The text was too long to read in full, so nothing is reported as not found.',
@@ -136,6 +139,10 @@ export const assessedTexts = {
   'assessed.nearest_neighbour_they': 'The closest work, as “{title}”, is in a related field, so it counts in part.',
   'assessed.nearest_other': 'Your closest work, as “{title}”, is in another field.',
   'assessed.nearest_other_they': 'The closest work, as “{title}”, is in another field.',
+  'assessed.padded':
+    'Many of the words in the descriptions of your work say nothing about it, so the descriptions were not counted. Describe in sentences what you did.',
+  'assessed.padded_they':
+    'Many of the words in the descriptions of the work say nothing about it, so the descriptions were not counted.',
   'assessed.undated_work': 'Work without dates counts as one year each and two years in all; add the dates if you can.',
   'assessed.undated_work_they': 'Work without dates counts as one year each and two years in all.',
 

@@ -4,6 +4,7 @@ import { createCache } from '../../kernel/cache.ts';
 import { canonicalJob, type Evaluator, inputHash } from '../evaluator.ts';
 import { FORM_ASKS } from '../form-asks.ts';
 import type { RedactedApplication } from '../redact.ts';
+import { isBeginner, promiseOf } from './beginners.ts';
 import { readBio } from './bio-section.ts';
 import { readEducation } from './education-section.ts';
 import { readExperience } from './experience-section.ts';
@@ -62,7 +63,8 @@ function readApplication(job: JobProfile, application: RedactedApplication, spac
   const works = readWorks(application.experiences, job, space, application.asOf);
   const experience = readExperience(works, job);
   const education = readEducation(application, job, space);
-  const background = Math.max(experience.relevance, job.educationForWork * education.fieldFit);
+  const promise = isBeginner(works, job) ? promiseOf(application, job, space) : 0;
+  const background = Math.max(experience.relevance, job.educationForWork * education.fieldFit, promise);
   const skills = readSkills(application, job, works, background);
   const bio = readBio(application, job, space);
   // Work in plain English says what it says, whatever stands beside it in a language that cannot.

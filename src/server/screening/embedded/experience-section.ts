@@ -25,7 +25,7 @@ export function readExperience(all: readonly Work[], job: JobProfile): Experienc
   const months = dated + Math.min(EXPERIENCE.undatedAtMost, undated);
   const lasting = Math.min(1, months / job.months) ** EXPERIENCE.curve;
   const fit = scaled(relevance, { none: RELEVANCE.countsFrom, full: 1 }) * lasting;
-  if (works.length === 0 && job.level === 'Entry') {
+  if (works.length === 0 && (job.level === 'Entry' || job.level === null)) {
     return { relevance: 0, ...notAssessed(assessed('assessed.experience_not_asked')) };
   }
   const exact = job.level === 'Entry' ? EXPERIENCE.entryBase + (1 - EXPERIENCE.entryBase) * fit : fit;
@@ -68,6 +68,10 @@ function comment(works: readonly Work[], nearest: Work | null, months: number, j
     ...when(
       ownTexts.some((own) => own.instructions > 0),
       assessed('assessed.instructions'),
+    ),
+    ...when(
+      works.some((work) => work.isPadded),
+      assessed('assessed.padded'),
     ),
     ...when(isPartlyUnread, assessed('assessed.some_work_unread')),
   ];

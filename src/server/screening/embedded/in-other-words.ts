@@ -42,6 +42,11 @@ export function ideasOf(name: string): Idea[] {
   return isKnown || ideas.length < stems.length ? ideas : [];
 }
 
+/** The words of a skill's name that say something by themselves. */
+export function tellingStems(name: string): string[] {
+  return wordsOf(name).flatMap(({ stem, isStop }) => (isStop || GENERAL.has(stem) ? [] : [stem]));
+}
+
 /** Whether these words express every idea of a skill. */
 export function says(stems: ReadonlySet<string>, ideas: readonly Idea[]): boolean {
   return ideas.length > 0 && ideas.every((idea) => idea.some((phrase) => phrase.every((stem) => stems.has(stem))));

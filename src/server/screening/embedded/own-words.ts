@@ -34,6 +34,9 @@ export type JobText = {
 // Four words in the same order are rarely chance; neither are three words that carry meaning.
 const RUN = 4;
 const CONTENT_RUN = 3;
+// Short runs are everyday language ("clean the rooms and bathrooms") unless they make up this share of a text. A longer
+// stretch, and a whole sentence of the job's, is copied wherever it stands.
+const PASTED = { share: 0.4, stretch: 8 } as const;
 // If all of eight consecutive content words come from the job, the text is the job's own in another order. With fewer
 // than all, honest duties would be struck out, because people who do the work use the words that adverts for it use.
 const SHUFFLED = { words: 8, fewest: 4 } as const;
@@ -91,6 +94,7 @@ export function readOwnWords(text: string, job: JobText, isClaim = false): OwnTe
   if (titles.length * job.title.length > TITLE_SHARE * content.length && !isClaim) {
     for (const at of titles) out.fill(COPIED, content[at], (content[at + job.title.length - 1] ?? 0) + 1);
   }
+  if (!isClaim) clearShortStretches(visible, words, out);
   for (const [from, to] of shuffledRanges(isOfJob)) out.fill(COPIED, content[from], (content[to] ?? 0) + 1);
 
   // Only the words of the instruction itself, because the rest of the sentence may describe honest work.
@@ -125,6 +129,22 @@ export function readOwnWords(text: string, job: JobText, isClaim = false): OwnTe
     repeated,
     instructions: instructed,
   };
+}
+
+/** Takes back what was marked as copied in short stretches, if most of the text is not. */
+function clearShortStretches(text: string, words: readonly Word[], out: Uint8Array): void {
+  const telling = words.filter((word) => !word.isStop).length;
+  const copied = words.filter((word, at) => !word.isStop && out[at] === COPIED).length;
+  if (copied >= PASTED.share * telling) return;
+  const isBoundary = (at: number) =>
+    at === 0 || at === words.length || SENTENCE_END.test(text.slice(words[at - 1]?.end, words[at]?.start));
+  for (let from = 0; from < words.length; ) {
+    let to = from;
+    while (to < words.length && out[to] === COPIED) to += 1;
+    const isSentence = isBoundary(from) && (isBoundary(to) || to - from >= RUN);
+    if (to > from && to - from < PASTED.stretch && !isSentence) out.fill(0, from, to);
+    from = Math.max(to, from + 1);
+  }
 }
 
 /** Marks sequences of words that the job's text contains too, or that occurred earlier in this text. */

@@ -4,7 +4,14 @@ import { EVERYDAY_SKILL } from './weights.ts';
 import { stemOf, type Word, wordsOf } from './words.ts';
 
 /** A required skill, with all its spellings. */
-export type RequiredSkill = { name: string; everyday: boolean; weight: number; forms: Form[]; ideas: Idea[] };
+export type RequiredSkill = {
+  name: string;
+  everyday: boolean;
+  weight: number;
+  forms: Form[];
+  ideas: Idea[];
+  isProper: boolean;
+};
 type Form = { stems: string[]; onlyCapitalised: boolean };
 export type Mention = { skill: number; start: number; end: number; from: number; to: number };
 
@@ -75,9 +82,27 @@ export function readRequiredSkills(names: readonly string[], lookUp: SkillLookup
     const forms = formsOf([name, ...aliases]);
     const everyday = personal || EVERYDAY_SKILLS.has(key);
     return [
-      { name: name.trim(), everyday, weight: everyday ? EVERYDAY_SKILL.inSection : 1, forms, ideas: ideasOf(name) },
+      {
+        name: name.trim(),
+        everyday,
+        weight: everyday ? EVERYDAY_SKILL.inSection : 1,
+        forms,
+        ideas: ideasOf(name),
+        isProper: isProperName(name),
+      },
     ];
   });
+}
+
+const PROPER_NAME = /\p{Lu}\p{Lu}|\p{Ll}\p{Lu}|[\d.+#/]/u;
+
+/**
+ * Whether a skill goes by this name alone: a product or an abbreviation ("QuickBooks", "REST", "Node.js"), or a name that
+ * the list of skills knows as one of a program.
+ */
+function isProperName(name: string): boolean {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return PROPER_NAME.test(name) || MAKERS.has(first.toLowerCase()) || rest.some((word) => /^\p{Lu}/u.test(word));
 }
 
 function formsOf(names: readonly string[]): Form[] {

@@ -1,5 +1,5 @@
 import { GRAMMAR_WORDS } from './stopwords.ts';
-import { isPastVerb, isPresentVerb } from './verbs.ts';
+import { isBaseVerb, isPastVerb, isPresentVerb } from './verbs.ts';
 import type { Word } from './words.ts';
 
 // A sentence with this many names in a row is a list, and so is a text of nothing else, or a stretch of so many words.
@@ -24,6 +24,7 @@ const CLAIMS = new Set(
   ),
 );
 // Words between the nouns of a list, which make no sentence of it.
+const PERSONAL = new Set(['i', 'we', 'my', 'our']);
 const JOINING = new Set(['and', 'or', 'of', 'for', 'in', 'with', 'to', 'at', 'by']);
 // In a sentence of somebody's own this many other grammar words stand ("I … them … the").
 const FEWEST_GRAMMAR_WORDS = 2;
@@ -44,6 +45,7 @@ type Sentence = {
   fragments: number;
   duties: number;
   hasNumber: boolean;
+  isPersonal: boolean;
   isClaim: boolean;
   telling: number[];
 };
@@ -66,30 +68,42 @@ export function wordsInRows(text: string, words: readonly Word[], isEnglish: boo
   );
 }
 
-function isRow({ names, fragments, hasNumber }: Sentence): boolean {
-  return names >= ROW.names * (hasNumber ? 2 : 1) && names > NAMES_TO_A_VERB * fragments;
+function isRow({ names, fragments, hasNumber, isPersonal }: Sentence): boolean {
+  return names >= ROW.names * (hasNumber || isPersonal ? 2 : 1) && names > NAMES_TO_A_VERB * fragments;
 }
 
 function sentencesOf(text: string, words: readonly Word[], isEnglish: boolean): Sentence[] {
-  const begin = (): Sentence => ({ names: 0, fragments: 0, duties: 0, hasNumber: false, isClaim: false, telling: [] });
+  const begin = (): Sentence => ({
+    names: 0,
+    fragments: 0,
+    duties: 0,
+    hasNumber: false,
+    isPersonal: false,
+    isClaim: false,
+    telling: [],
+  });
   const sentences = [begin()];
   for (const [from, to] of piecesOf(text, words)) {
     const before = from === 0 ? '' : text.slice(words[from - 1]?.end, words[from]?.start);
-    let sentence = sentences.at(-1) as Sentence;
-    if (SENTENCE_END.test(before)) sentences.push((sentence = begin()));
+    if (SENTENCE_END.test(before)) sentences.push(begin());
+    const sentence = sentences.at(-1) as Sentence;
     const telling = tellingIn(words, from, to);
     if (words.slice(from, to).some(({ folded }) => NUMBER.test(folded) || NUMERALS.has(folded)))
       sentence.hasNumber = true;
     if (isEnglish && words.slice(from, from + 3).some(({ folded }) => CLAIMS.has(folded))) sentence.isClaim = true;
+    if (words.slice(from, to).some(({ folded }) => PERSONAL.has(folded))) sentence.isPersonal = true;
     if (telling.length === 0) continue;
     const kind = isEnglish ? kindOf(words, from, to, telling) : kindAbroad(from, to, telling);
     if (kind === 'duty') {
       // What follows a duty in the same sentence is another row.
-      sentences.push({ ...begin(), duties: 1 }, begin());
+      sentences.push({ ...begin(), duties: 1 }, { ...begin(), isPersonal: sentence.isPersonal });
       continue;
     }
     sentence.telling.push(...telling);
-    if (kind === 'name') sentence.names += telling.length >= ROW.words ? ROW.names : 1;
+    // "Plan, direct or coordinate": verbs that share what follows.
+    const isVerbAhead =
+      sentence.names === 0 && telling.length === 1 && isBaseVerb(words[telling[0] ?? from]?.folded ?? '');
+    if (kind === 'name' && !isVerbAhead) sentence.names += telling.length >= ROW.words ? ROW.names : 1;
     else sentence.fragments += 1;
   }
   return sentences;

@@ -12,7 +12,7 @@ export function when(isTrue: boolean, sentence: Message): Message[] {
 }
 
 type NamingSentence =
-  `assessed.${'shown' | 'in_other_words' | 'named_elsewhere' | 'listed' | 'listed_believed' | 'mentioned' | 'missing'}`;
+  `assessed.${'shown' | 'in_other_words' | 'named_elsewhere' | 'listed' | 'listed_believed' | 'mentioned' | 'usual' | 'partly' | 'missing'}`;
 const MOST_NAMES = 8;
 
 /** `Not found: Excel, SQL and 3 more.`, or nothing when there is nothing to name. */

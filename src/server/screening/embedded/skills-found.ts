@@ -19,7 +19,8 @@ export function findSkills(list: readonly string[], works: readonly Work[], job:
   return { declared: findDeclared(list, job), shown: findShown(works, job) };
 }
 
-function findDeclared(list: readonly string[], job: JobProfile): Map<number, string> {
+/** The required skills that the list names, each with its entry. */
+export function findDeclared(list: readonly string[], job: JobProfile): Map<number, string> {
   const declared = new Map<number, string>();
   for (const entry of list) {
     const words = wordsOf(entry);

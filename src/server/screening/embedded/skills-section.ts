@@ -2,6 +2,7 @@ import type { Message } from '#shared/kernel/messages.ts';
 import { assessed } from '#shared/screening/assessed.texts.ts';
 import { FORM_ASKS } from '../form-asks.ts';
 import type { RedactedApplication } from '../redact.ts';
+import { tellingStems } from './in-other-words.ts';
 import type { JobProfile } from './job-profile.ts';
 import { quotes, quoteWhole } from './quotes.ts';
 import { notAssessed, type SectionReading } from './section-reading.ts';
@@ -57,7 +58,7 @@ export function readSkills(
   return {
     exact,
     shownShare: shownTelling / job.skills.length,
-    comment: comment(application, job, found, { belief, isUnread }),
+    comment: comment(application, job, found, { works, belief, isUnread }),
     evidence,
   };
 }
@@ -66,7 +67,7 @@ function comment(
   application: RedactedApplication,
   job: JobProfile,
   { declared, shown }: FoundSkills,
-  { belief, isUnread }: { belief: number; isUnread: boolean },
+  { works, belief, isUnread }: { works: readonly Work[]; belief: number; isUnread: boolean },
 ): Message[] {
   const names = (wanted: (skill: number) => boolean) =>
     job.skills.flatMap((skill, at) => (wanted(at) ? [skill.name] : []));
@@ -84,15 +85,25 @@ function comment(
   const absent = names((at) => !shown.has(at) && !declared.has(at));
   const claimed = mentionedOf(absent, application, job);
   // Nothing is called missing while something has not been read.
-  const missing = application.cut || isUnread ? [] : absent.filter((name) => !claimed.includes(name));
+  const unnamed = application.cut || isUnread ? [] : absent.filter((name) => !claimed.includes(name));
+  // Who works in the trade does what is usual in it, and has other words for it than the advert. Only what goes by its
+  // name alone, such as a program, is not there when its name is not.
+  const isOfTrade = works.some((work) => work.relevance >= SKILL_CREDIT.usualFrom && !work.isPadded);
+  const isUsual = (name: string) => isOfTrade && job.skills.some((skill) => skill.name === name && !skill.isProper);
+  const usual = unnamed.filter(isUsual);
+  const written = new Set(textsOf(application).flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
+  const partly = unnamed.filter((name) => !isUsual(name) && tellingStems(name).some((stem) => written.has(stem)));
+  const missing = unnamed.filter((name) => !isUsual(name) && !partly.includes(name));
   const isPartial = absent.length > claimed.length;
   return [
     assessed('assessed.skills_found', { found: job.skills.length - absent.length, total: job.skills.length }),
     ...proven,
     ...naming(belief >= BELIEVED ? 'assessed.listed_believed' : 'assessed.listed', listed),
     ...naming('assessed.mentioned', claimed),
+    ...naming('assessed.usual', usual),
+    ...naming('assessed.partly', partly),
     ...naming('assessed.missing', missing),
-    ...when(missing.length > 0, assessed('assessed.ask_missing')),
+    ...when(unnamed.length > 0, assessed('assessed.ask_missing')),
     ...when(application.cut && isPartial, assessed('assessed.too_long')),
     ...when(isUnread && !application.cut && isPartial, assessed('assessed.some_work_unread')),
   ];

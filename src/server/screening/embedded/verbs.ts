@@ -4,7 +4,7 @@ accompany accrue acquire act adapt add address adjust administer admit advertise
 analyze announce answer appear appraise approach approve archive arrange articulate assemble assess assure attach attend attract
 audit author authorise automate avoid bake balance bathe bend bid bill bind blend boil bolt book borrow bottle braid braise breed brew
 brief bring brush budget build bury butcher buy calculate calibrate call calm capture care carry cast catalogue catch cater
-certify chain chair challenge change charge chase check chop clarify classify clean clear climb close clothe coach code collate
+certify chain chair challenge change charge chase check choose chop clarify classify clean clear climb close clothe coach code collate
 collect combine comfort command commission communicate compare compile compose compute conceive condense conduct configure
 confirm connect conserve consolidate construct consult contact contribute control convert convey convince cook coordinate
 copy correct correspond counsel count couple cover craft create crimp crop cross cultivate cut debate debug decide decorate dedicate
@@ -52,6 +52,11 @@ const PAST = wordsIn(IN_THE_PAST);
 /** "Dug", "welded": said of what somebody did, wherever it stands. */
 export function isPastVerb(folded: string): boolean {
   return PAST.has(folded) || (folded.length > 4 && folded.endsWith('ed'));
+}
+
+/** "Dig", as it stands in the list. */
+export function isBaseVerb(folded: string): boolean {
+  return PRESENT.has(folded);
 }
 
 /** "Dig", "digs", "digging": a verb where something follows it, and otherwise perhaps a noun. */

@@ -29,6 +29,8 @@ export const SKILL_CREDIT = {
   declaredAndBelieved: 0.9,
   /** Only work this near to the job is read for skills in other words: elsewhere the same words mean something else. */
   inOtherWordsFrom: 0.45,
+  /** Of work this near to the job it is not said that something usual is missing, because it may only go by other words. */
+  usualFrom: 0.5,
   /** Shown in work of another trade it keeps this share: using a tool elsewhere is worth something. */
   shownElsewhere: 0.6,
   /** All declarations together give at most this share of the section: 0.25 × 35 of 90 parts is less than 10 points. */
@@ -103,6 +105,22 @@ export const FIT_CURVE = 0.75;
 
 /** How far a fitting education replaces work, by the required level: beginners have nothing else. */
 export const EDUCATION_FOR_WORK = { Entry: 0.9, Junior: 0.3, other: 0.2 } as const;
+
+/**
+ * Beginners for jobs that ask for none: what training, a list of skills and their own words are worth in place of work.
+ * Each alone leaves them near the pass mark, two of them above it. Who has worked for a year elsewhere is judged by that.
+ */
+export const BEGINNER = {
+  learnt: 0.5,
+  listed: 0.5,
+  said: 0.3,
+  /** The fit at which a text is clearly about the trade, and the words that it takes. */
+  clear: 0.45,
+  enoughWords: 5,
+  /** The share of the asked skills that is enough. */
+  enoughSkills: 0.75,
+  monthsElsewhere: 12,
+} as const;
 
 /**
  * The relevance gate multiplies the overall score, so that nobody passes by formal qualifications alone. A step around

@@ -19,6 +19,9 @@ export const ar: Dictionary = {
   'assessed.shown': 'ظهرت في العمل: {names}.',
   'assessed.listed': 'مذكورة في القائمة فقط، وهذا يُحتسب أقل مما ظهر في العمل: {names}.',
   'assessed.mentioned': 'ذُكرت ولم تُحتسب (في رسالة أو نبذة أو إجابة أو قائمة أو نص منسوخ): {names}.',
+  'assessed.usual': 'المعتاد في عملك ولم يُذكر في وصفه: {names}.',
+  'assessed.usual_they': 'المعتاد في هذا العمل ولم يُذكر في وصفه: {names}.',
+  'assessed.partly': 'ذُكر جزء منها فقط: {names}.',
   'assessed.missing': 'لم يُعثر عليها: {names}.',
   'assessed.and_more': '{names} و{rest} أخرى',
   'assessed.too_long': 'كان النص أطول من أن يُقرأ كله، فلا يُذكر شيء على أنه غير موجود.',
@@ -115,6 +118,10 @@ export const ar: Dictionary = {
   'assessed.nearest_neighbour_they': 'أقرب الأعمال «{title}» من مجال قريب، فيُحتسب جزئيًا.',
   'assessed.nearest_other': 'أقرب أعمالك «{title}» من مجال آخر.',
   'assessed.nearest_other_they': 'أقرب الأعمال «{title}» من مجال آخر.',
+  'assessed.padded':
+    'كثير من كلمات وصف عملك لا يقول شيئًا عنه، فلم يُحتسب الوصف. صِف ما قمت به في جمل.',
+  'assessed.padded_they':
+    'كثير من كلمات وصف العمل لا يقول شيئًا عنه، فلم يُحتسب الوصف.',
   'assessed.undated_work': 'العمل بلا تواريخ يُحتسب سنة لكل منصب وسنتين في المجموع؛ أضف التواريخ إن استطعت.',
   'assessed.undated_work_they': 'العمل بلا تواريخ يُحتسب سنة لكل منصب وسنتين في المجموع.',
   'assessed.by_rules': 'أعطت الدرجةَ قواعدُ فرصة نفسها، لأنه تعذر تأكيد نتيجة النموذج اللغوي لهذا الجزء.',

@@ -25,6 +25,9 @@ export const so: Dictionary = {
   'assessed.listed': 'Liiska keliya ku jira, taas oo ka tiro yar wixii shaqada ku muuqda: {names}.',
   'assessed.mentioned':
     'La xusay, laakiin aan la tirin (warqad, faahfaahin, jawaab, liis ama qoraal la koobiyeeyay): {names}.',
+  'assessed.usual': 'Caadi ka ah shaqada aad qabato, laakiin aan la sharraxin: {names}.',
+  'assessed.usual_they': 'Caadi ka ah shaqada noocan ah, laakiin aan la sharraxin: {names}.',
+  'assessed.partly': 'Qayb keliya ayaa laga xusay: {names}.',
   'assessed.missing': 'Lama helin: {names}.',
   'assessed.and_more': '{names} iyo {rest} kale',
   'assessed.too_long':
@@ -125,6 +128,10 @@ export const so: Dictionary = {
     'Shaqada ugu dhow, “{title}”, waa xirfad la xiriirta, markaa qayb ayaa laga tirinayaa.',
   'assessed.nearest_other': 'Shaqadaada ugu dhow, “{title}”, waa xirfad kale.',
   'assessed.nearest_other_they': 'Shaqada ugu dhow, “{title}”, waa xirfad kale.',
+  'assessed.padded':
+    'Erayo badan oo ka mid ah sharraxaadda shaqadaada waxba kama sheegayaan shaqada, sidaas darteed sharraxaadda lama tirin. Ku qor jumlado waxa aad qabatay.',
+  'assessed.padded_they':
+    'Erayo badan oo ka mid ah sharraxaadda shaqada waxba kama sheegayaan shaqada, sidaas darteed sharraxaadda lama tirin.',
   'assessed.undated_work':
     'Shaqo aan taariikh lahayn mid walba waxaa loo tirinayaa hal sano, wadar ahaanna laba sano; ku dar taariikhaha haddii aad awooddo.',
   'assessed.undated_work_they':

@@ -24,6 +24,9 @@ export const sw: Dictionary = {
   'assessed.listed': 'Umeorodheshwa tu, jambo linalohesabiwa chini kuliko kuonekana kazini: {names}.',
   'assessed.mentioned':
     'Umetajwa, lakini haukuhesabiwa (katika barua, maelezo, jibu, orodha au maandishi yaliyonakiliwa): {names}.',
+  'assessed.usual': 'Kawaida katika kazi yako, lakini hazikuelezwa: {names}.',
+  'assessed.usual_they': 'Kawaida katika kazi ya aina hii, lakini hazikuelezwa: {names}.',
+  'assessed.partly': 'Zimetajwa kwa sehemu tu: {names}.',
   'assessed.missing': 'Haikupatikana: {names}.',
   'assessed.and_more': '{names} na {rest} zaidi',
   'assessed.too_long': 'Maandishi yalikuwa marefu mno kusomwa yote, kwa hiyo hakuna unaosemwa kukosekana.',
@@ -122,6 +125,10 @@ export const sw: Dictionary = {
     'Kazi iliyo karibu zaidi, kama “{title}”, ni ya fani inayohusiana, kwa hiyo inahesabiwa kwa sehemu.',
   'assessed.nearest_other': 'Kazi yako iliyo karibu zaidi, kama “{title}”, ni ya fani nyingine.',
   'assessed.nearest_other_they': 'Kazi iliyo karibu zaidi, kama “{title}”, ni ya fani nyingine.',
+  'assessed.padded':
+    'Maneno mengi katika maelezo ya kazi yako hayasemi chochote kuihusu, kwa hiyo maelezo hayakuhesabiwa. Eleza kwa sentensi ulichofanya.',
+  'assessed.padded_they':
+    'Maneno mengi katika maelezo ya kazi hayasemi chochote kuihusu, kwa hiyo maelezo hayakuhesabiwa.',
   'assessed.undated_work':
     'Kazi isiyo na tarehe huhesabiwa mwaka mmoja kila moja na miaka miwili kwa jumla; ongeza tarehe ukiweza.',
   'assessed.undated_work_they': 'Kazi isiyo na tarehe huhesabiwa mwaka mmoja kila moja na miaka miwili kwa jumla.',
