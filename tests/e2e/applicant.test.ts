@@ -265,6 +265,12 @@ describe('the profile of an applicant', () => {
     const title = heading(page, one.name);
     await title.waitFor();
     expect(await title.evaluate((element) => getComputedStyle(element).textAlign)).toBe('right');
+    // What they wrote stands on the side of its language, as the description of a job does.
+    for (const passage of await page.locator(':is(p, li)[data-passage]').all()) {
+      const { direction, textAlign } = await passage.evaluate((element) => getComputedStyle(element));
+      expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'start' });
+    }
+    expect(await page.locator(':is(p, li)[data-passage]').count()).toBeGreaterThan(1);
     await context.close();
   });
 
@@ -667,6 +673,9 @@ describe('side by side', () => {
     await page.getByRole('heading', { level: 1, name: 'Compare applicants' }).waitFor();
     const heads = page.getByRole('columnheader').filter({ hasText: 'Warsame' });
     await expect.poll(() => heads.count()).toBe(3);
+    // The table is as long as it is, and the page scrolls: it does not end at the edge of the screen.
+    const table = page.getByRole('region', { name: 'Compare applicants' });
+    expect(await table.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     // The names stay above whatever is read further down.
     await page.getByRole('rowheader', { name: 'Languages' }).scrollIntoViewIfNeeded();
     expect(await heads.first().getByText(one.name).evaluate(isInView)).toBe(true);

@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   openPage,
   PHONE,
+  signIn,
   visit,
   WIDE,
 } from '../harness/browser.ts';
@@ -129,6 +130,19 @@ describe('the dashboard of a candidate', () => {
     await visit(page, `${site.url}/user/dashboard`);
     await failed.getByRole('link', { name: /^See receipt/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Dome Painter' }).waitFor();
+    await context.close();
+  });
+
+  it('is brief about one that has ended: when, and what was assessed', async () => {
+    const { page, context } = await openPage(site.browser);
+    await signIn(page, site.url, 'candidate@fursa.example');
+    await visit(page, `${site.url}/user/applications?state=ended`);
+    const ended = row(page, 'Route Dispatcher');
+    await ended.getByText(/^Not selected on/).waitFor();
+    expect(await ended.getByRole('list', { name: 'Stages' }).count()).toBe(0);
+    expect(await ended.getByText('Your receipt shows').count()).toBe(0);
+    await ended.getByRole('link', { name: 'What was assessed Route Dispatcher' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Route Dispatcher' }).waitFor();
     await context.close();
   });
 

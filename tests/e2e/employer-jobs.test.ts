@@ -380,6 +380,18 @@ describe('the list of jobs', () => {
     expect(waits.lastIndexOf(true)).toBeLessThan(waits.indexOf(false));
     await context.close();
   });
+
+  it('leads to the form of a job that was not approved, first of all, and from each count to the applications', async () => {
+    const { page, context } = await as(EMPLOYER);
+    await visit(page, `${site.url}/company/jobs`);
+    const first = page.getByRole('table').getByRole('row').nth(1);
+    await first.getByText('Not approved').waitFor();
+    expect(await first.getByRole('link', { name: /^Edit / }).getAttribute('href')).toMatch(/^\/company\/jobs\/\d+$/);
+    const applications = page.getByRole('link', { name: /^\d+ applications \d+ new Logistics Coordinator$/ });
+    await applications.click();
+    await page.waitForURL(/\/company\/applications\?job=\d+/);
+    await context.close();
+  });
 });
 
 describe('on a phone', () => {

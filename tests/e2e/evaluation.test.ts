@@ -470,9 +470,9 @@ describe('the list of evaluations', () => {
     expect([await started.isVisible(), await job.isVisible()]).toEqual([false, false]);
     // What reviewers use most needs no press.
     await page.getByRole('searchbox', { name: 'Search by name' }).waitFor();
-    await page.getByRole('button', { name: 'Mine' }).click();
+    await page.getByRole('button', { name: 'Assigned to me' }).click();
     await page.waitForURL(/assigned=me/);
-    await page.getByRole('button', { name: 'Mine', pressed: true }).click();
+    await page.getByRole('button', { name: 'Assigned to me', pressed: true }).click();
     await page.waitForURL((address) => !address.searchParams.has('assigned'));
     const first = await page.getByRole('row').nth(1).boundingBox();
     expect(first?.y, 'the first application is in the upper half').toBeLessThan(PHONE.height / 2);

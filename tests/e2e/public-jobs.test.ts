@@ -7,6 +7,7 @@ import type { JobCard, JobDetails } from '#shared/jobs/jobs.contract.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  isOnScreen,
   openPage as openAnyPage,
   PHONE,
   signIn,
@@ -299,6 +300,10 @@ describe('a job page', () => {
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Closed Depot Clerk' }).waitFor();
     await page.getByText('This job is closed.').waitFor();
+    expect(await page.getByText('A person decides.').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Save Closed Depot Clerk' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'See similar open jobs' }).click();
+    await expect.poll(() => isOnScreen(page.getByRole('heading', { name: 'Related jobs' }))).toBe(true);
     await page.getByRole('heading', { name: 'Description' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Apply now' }).count()).toBe(0);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
@@ -318,6 +323,8 @@ describe('a job page', () => {
     const written = arabic.page.locator('.prose');
     expect(await written.getAttribute('lang')).toBe('en');
     expect(await written.evaluate((text) => getComputedStyle(text).direction)).toBe('ltr');
+    const employer = arabic.page.locator('[data-passage]');
+    expect(await employer.evaluate((text) => getComputedStyle(text).direction)).toBe('ltr');
     expect(await arabic.page.locator('h1 bdi').getAttribute('lang')).toBe('');
     await expectAccessible(arabic.page);
     await arabic.context.close();
@@ -469,6 +476,16 @@ describe('applying quickly', () => {
     await page.unroute('**/jobs/apply/**');
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
     await page.getByText('Application submitted successfully!').waitFor();
+    await context.close();
+  });
+});
+
+describe('an employer', () => {
+  it('keeps its facts in view beside a long list of jobs', async () => {
+    const { page, context } = await openPage(site.browser);
+    await visit(page, `${site.url}/employer/qaboobe-cold-chain`);
+    await page.getByRole('listitem').filter({ hasText: 'Forklift Operator' }).scrollIntoViewIfNeeded();
+    expect(await isOnScreen(page.getByText('Industry', { exact: true }))).toBe(true);
     await context.close();
   });
 });

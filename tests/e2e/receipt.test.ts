@@ -64,10 +64,11 @@ describe('a receipt', () => {
   });
 
   it('says what was decided and what comes next, and offers no withdrawal after that', async () => {
-    const receipt = await receiptOf('hodan.decided@mail.example');
+    let receipt = await receiptOf('hodan.decided@mail.example');
     const employer = await signedIn('employer@fursa.example');
     const { page, context } = await openPage(site.browser, { viewport: PHONE });
     const withdraw = page.getByRole('button', { name: 'Withdraw application' });
+    const stages = page.getByRole('list', { name: 'Stages' });
     const decide = async (column: string) => {
       const { groups } = (await employer.get(`/company/applications/board?job=${jobId}`)).body as Board;
       const card = groups
@@ -90,10 +91,19 @@ describe('a receipt', () => {
     expect(await withdraw.count()).toBe(0);
     await decide('Not selected');
     await page.getByRole('heading', { name: 'Not selected' }).waitFor();
+    // How far it came is shown; that it is closed has been said.
+    await stages.getByText('Offer').waitFor();
+    expect(await stages.getByText('Closed').count()).toBe(0);
     await page.getByText('decided not to continue with your application').waitFor();
     await page.getByRole('heading', { name: 'What you can do now' }).waitFor();
     expect(await withdraw.count()).toBe(0);
     await expectAccessible(page);
+
+    // One that came no further than to be received has no row of stages.
+    receipt = await receiptOf('hodan.turned-down@mail.example');
+    await decide('Not selected');
+    await page.getByRole('heading', { name: 'Not selected' }).waitFor();
+    expect(await stages.count()).toBe(0);
     await context.close();
   });
 

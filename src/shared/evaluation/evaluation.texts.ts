@@ -27,7 +27,6 @@ export const evaluationTexts = textsOf('evaluation', {
   'evaluations.ai': 'AI score',
   'evaluations.any_score': 'Any AI score',
   'evaluations.assigned': 'Assigned to',
-  'evaluations.mine': 'Mine',
   'evaluations.assigned_any': 'Any assignment',
   'evaluations.assigned_me': 'Assigned to me',
   'evaluations.assigned_nobody': 'Assigned to nobody',

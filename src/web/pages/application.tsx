@@ -127,7 +127,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
           <ReceiptAssessment assessment={assessment} />
           <ReceiptSent application={application} />
         </div>
-        <aside className="grid gap-s4">
+        <aside className="grid gap-s4 lg:sticky lg:top-[calc(var(--head)+var(--s5))]">
           <ReceiptHistory timeline={timeline} />
           {claimable && <ReceiptClaim receipt={params.receipt} byYou={application.claimable_by_you} />}
           {loaderData.additions && <ProfileAdditions application={params.receipt} additions={loaderData.additions} />}

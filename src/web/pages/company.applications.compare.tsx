@@ -45,9 +45,10 @@ export default function ComparePage({ loaderData: { applications, groups, refuse
     <main
       id="main"
       data-fills=""
-      // On a phone the page scrolls in both directions, so that the heading scrolls away and the names stay. Wide
-      // tables scroll inside themselves.
-      className="@container grid min-h-0 items-start px-gutter py-s5 max-md:scroll-ps-gutter max-md:snap-x max-md:grid-cols-[max-content] max-md:overflow-auto max-md:pt-0 max-md:pb-s4 md:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_minmax(20rem,1fr)] md:overflow-y-auto"
+      // On a phone the page scrolls in both directions, so that the heading scrolls away and the names stay. A table
+      // that is wider than the screen scrolls inside itself; where all columns fit, it is as long as it is and the
+      // page scrolls, so that nobody takes the visible part for the whole.
+      className="@container grid min-h-0 items-start px-gutter py-s5 max-md:scroll-ps-gutter max-md:snap-x max-md:grid-cols-[max-content] max-md:overflow-auto max-md:pt-0 max-md:pb-s4 md:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_minmax(20rem,1fr)] md:overflow-y-auto xl:grid-rows-[auto_auto]"
     >
       <div className="max-md:sticky max-md:start-0 max-md:w-[100cqw] max-md:pt-s4">
         <BackLink to={back} className="mb-s2 max-md:mb-0">

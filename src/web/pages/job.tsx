@@ -138,7 +138,7 @@ function JobView({ job, related, own, map, visit, address, posting, breadcrumbs 
         <div className="mt-s4 empty:hidden">
           {(own || !job.open) && (
             <Suspense fallback={null}>
-              <JobBanners job={job} own={own} />
+              <JobBanners job={job} own={own} hasRelated={related.length > 0} />
             </Suspense>
           )}
         </div>

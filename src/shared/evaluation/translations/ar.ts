@@ -35,7 +35,6 @@ export const ar: Dictionary = {
   'evaluations.ai': 'درجة الذكاء الاصطناعي',
   'evaluations.any_score': 'أي درجة للذكاء الاصطناعي',
   'evaluations.assigned': 'مُسند إلى',
-  'evaluations.mine': 'المسندة إليّ',
   'evaluations.assigned_any': 'أي إسناد',
   'evaluations.assigned_me': 'مُسند إليّ',
   'evaluations.assigned_nobody': 'غير مُسند لأحد',

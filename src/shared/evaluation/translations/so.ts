@@ -27,7 +27,6 @@ export const so: Dictionary = {
   'evaluations.ai': 'Dhibcaha AI',
   'evaluations.any_score': 'Dhibco kasta oo AI',
   'evaluations.assigned': 'Loo xilsaaray',
-  'evaluations.mine': 'Kuwayga',
   'evaluations.assigned_any': 'Xilsaar kasta',
   'evaluations.assigned_me': 'Aniga la ii xilsaaray',
   'evaluations.assigned_nobody': 'Cidna looma xilsaarin',

@@ -27,7 +27,6 @@ export const sw: Dictionary = {
   'evaluations.ai': 'Alama ya AI',
   'evaluations.any_score': 'Alama yoyote ya AI',
   'evaluations.assigned': 'Amepewa',
-  'evaluations.mine': 'Yangu',
   'evaluations.assigned_any': 'Ukabidhi wowote',
   'evaluations.assigned_me': 'Nimepewa mimi',
   'evaluations.assigned_nobody': 'Hakuna aliyepewa',

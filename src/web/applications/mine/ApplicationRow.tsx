@@ -9,7 +9,7 @@ import { Dots } from '#web/ui/Dots.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { ChangedAt } from './ChangedAt.tsx';
 import { NewMark } from './NewMark.tsx';
-import { NextStep } from './NextStep.tsx';
+import { endedForGood, NextStep } from './NextStep.tsx';
 import { StageBar } from './StageBar.tsx';
 
 type ApplicationRowProps = {
@@ -49,8 +49,10 @@ export function ApplicationRow({ application, since, message, children }: Applic
           </p>
         </div>
       </div>
-      <StageBar {...application} />
-      {message ?? <NextStep application={application} />}
+      {/* How an application that has ended came to its end is on its receipt. */}
+      {(application.state === 'in_progress' || application.stage === 'hired') && <StageBar {...application} />}
+      {/* The facts below link to what was assessed. */}
+      {message ?? (!(children && endedForGood(application)) && <NextStep application={application} />)}
       {children}
     </li>
   );

@@ -20,7 +20,7 @@ import { useWithdraw } from '../receipt/useWithdraw.ts';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import { applicationsAddress } from './applications-address.ts';
 import { messageAbout } from './EmployerWrote.tsx';
-import { NextLink } from './NextStep.tsx';
+import { endedForGood, NextLink } from './NextStep.tsx';
 import { type News, useNews, type WantedApplications } from './news-data.ts';
 
 type ApplicationsViewProps = {
@@ -113,8 +113,8 @@ function Facts({ application, messageButton, onChange }: FactsProps) {
             {...score}
             words={score.percent === 0 ? tReceipt('receipt.low_match') : scoreWords(score.percent, score.category)}
           />
-          {/* The line above leads to the receipt of one that has ended. */}
-          {(state === 'in_progress' || outcome === 'withdrawn') && (
+          {/* The line above leads to the receipt of one that may be sent again. */}
+          {(state === 'in_progress' || outcome === 'withdrawn' || endedForGood(application)) && (
             <NextLink to={`/application/${id}`} about={job.title}>
               {tReceipt('receipt.assessed')}
             </NextLink>

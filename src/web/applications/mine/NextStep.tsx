@@ -29,6 +29,13 @@ export function NextLink({ to, about, children }: { to: string; about: string; c
   );
 }
 
+/** Whether an application was not selected and nothing is left to do but to read why. */
+export function endedForGood(application: MyApplication): boolean {
+  const { outcome, stage, unanswered, apply_again_from: from, may_apply_again: mayApply } = application;
+  const isNotSelected = outcome !== 'withdrawn' && (outcome === 'failed' || stage === 'closed');
+  return isNotSelected && unanswered === 0 && from === null && !mayApply;
+}
+
 /** What the candidate has to do about the application; null if they only have to wait. */
 export function NextStep({ application }: { application: MyApplication }) {
   const t = useTexts(mineTexts);

@@ -153,10 +153,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Entry({ title, when, text }: { title: string; when: string; text: string }) {
   const written = useWritten();
   return (
-    <div className="grid gap-0.5">
-      <p {...written(title)} className="font-semibold wrap-anywhere">
-        {title}
-      </p>
+    <div {...written(title)} data-passage="" className="grid gap-0.5">
+      <p className="font-semibold wrap-anywhere">{title}</p>
       <p className="text-sm text-ink-2">{when}</p>
       <Lines lines={[text]} />
     </div>
@@ -167,7 +165,7 @@ function Lines({ lines }: { lines: (string | null)[] }) {
   const written = useWritten();
   return lines.filter(Boolean).map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change.
-    <p key={at} {...written(line ?? '')} className="wrap-anywhere whitespace-pre-line">
+    <p key={at} data-passage="" {...written(line ?? '')} className="wrap-anywhere whitespace-pre-line">
       {line}
     </p>
   ));

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { cx } from '#web/ui/cx.ts';
 
-/** The application's stage, in words and as a row of stages. */
+/** The application's stage, in words and, if it is on its way or came past the first one, as a row of stages. */
 export function ReceiptStages({ application }: { application: ReceiptView }) {
   const t = useTexts(receiptTexts);
   const time = useTexts(timeTexts);
@@ -18,6 +18,9 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
   const isOver = ended || application.public_stage === 'closed';
   const changedAt = withdrawnAt ?? since;
   const heading = headingOf(application);
+  // The heading says that it has ended, and when. The row shows how far it came before that, if it came any further.
+  const row = isOver ? stages.filter(({ current }) => !current) : stages;
+  const hasRow = !ended && row.length > 1;
   const title = heading === 'receipt.stage' ? t(heading, { stage }) : t(heading);
   return (
     <Card as="section" pad aria-labelledby="stage" className="grid gap-s5">
@@ -32,10 +35,10 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
         </Badge>
         <p className="basis-full text-ink-2">{t(whatItMeans(application), { company: company.name })}</p>
       </div>
-      {!ended && (
+      {hasRow && (
         <ol aria-label={t('receipt.stages')} className="grid gap-y-s4 sm:auto-cols-fr sm:grid-flow-col">
-          {stages.map(({ name, reached_at: reachedAt, current }, place) => {
-            const passed = stages.findIndex((one) => one.current) > place;
+          {row.map(({ name, reached_at: reachedAt, current }, place) => {
+            const passed = isOver || row.findIndex((one) => one.current) > place;
             return (
               <li
                 key={name}

@@ -51,13 +51,13 @@ export function CompareTable({ applicants, deciding }: { applicants: Applicants;
   ];
   const passMark = applicants[0]?.job.pass_mark;
   return (
-    <div className="md:flex md:max-h-full md:min-h-0 md:flex-col">
+    <div className="md:flex md:max-h-full md:min-h-0 md:flex-col xl:block xl:max-h-none">
       <section
         aria-label={t('compare.title')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll a wide table.
         tabIndex={0}
         // It scrolls inside itself, so that the names stay in view above whatever is compared; on a phone the page does.
-        className="relative min-h-0 rounded-r3 border border-line bg-surface md:overflow-auto md:after:pointer-events-none md:after:sticky md:after:start-0 md:after:bottom-0 md:after:z-3 md:after:block md:after:h-5 md:after:bg-linear-to-t md:after:from-surface md:after:to-transparent"
+        className="relative min-h-0 rounded-r3 border border-line bg-surface md:max-xl:overflow-auto xl:overflow-clip md:after:pointer-events-none md:after:sticky md:after:start-0 md:after:bottom-0 md:after:z-3 md:after:block md:after:h-5 md:after:bg-linear-to-t md:after:from-surface md:after:to-transparent xl:after:hidden"
       >
         {/* All columns have the same width, so that their bars can be compared. On a phone the name of a row is above
           its cells, which leaves room for two applicants beside each other and for the edge of a third. */}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
+import { direction } from '#shared/kernel/languages.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
 import { monthInWords } from '#web/lib/relative-time.ts';
-import { useTexts } from '#web/lib/texts.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { OutsideLink, SocialLinks } from './SocialLinks.tsx';
 
 type Candidate = CandidateProfile['candidate'];
@@ -21,7 +22,7 @@ export function ProfileAbout({ candidate }: { candidate: Candidate }) {
       id: one.id,
       when: isNow ? t('profile.until_now', { from }) : from && to ? t('profile.period', { from, to }) : from || to,
       title: one.designation,
-      under: [one.company, one.department].filter(Boolean).join(' / '),
+      under: [one.company, one.department].filter(Boolean).join(' · '),
       texts: [one.responsibilities, one.accomplishments],
     };
   });
@@ -47,7 +48,7 @@ export function ProfileAbout({ candidate }: { candidate: Candidate }) {
     <div className="grid gap-s6">
       <Part title={t('profile.biography')}>
         {candidate.bio && (
-          <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+          <p dir="auto" data-passage="" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
             {candidate.bio}
           </p>
         )}
@@ -78,7 +79,7 @@ function AdditionalParts({ info }: { info: Candidate['additional_info'] }) {
         ({ title, text }) =>
           text && (
             <Part key={title} title={title}>
-              <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+              <p dir="auto" data-passage="" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
                 {text}
               </p>
             </Part>
@@ -106,25 +107,27 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Each entry is one text, on the side of its language; its dates are in the words of the page. */
 function Entries({ entries }: { entries: readonly Entry[] }) {
+  const locale = useLocale();
   return (
     <ol className="divide-y divide-line">
       {entries.map(({ id, when, title, under, texts }) => (
-        <li key={id} className="grid gap-x-s4 gap-y-s1 py-s4 first:pt-0 @min-[620px]:grid-cols-[160px_minmax(0,1fr)]">
-          <p className="text-sm whitespace-nowrap text-ink-2 empty:hidden">{when}</p>
-          <div className="grid max-w-measure gap-s1">
-            <h4 dir="auto" className="text-md font-semibold wrap-anywhere">
-              {title}
-            </h4>
-            <p dir="auto" className="text-sm text-ink-2 wrap-anywhere">
-              {under}
-            </p>
-            {texts.filter(Boolean).map((text) => (
-              <p key={text} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-                {text}
+        <li key={id} dir="auto" data-passage="" className="grid max-w-measure gap-s1 py-s4 first:pt-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-s4">
+            <h4 className="min-w-0 text-md font-semibold wrap-anywhere">{title}</h4>
+            {when && (
+              <p dir={direction(locale)} className="text-sm whitespace-nowrap text-ink-2">
+                {when}
               </p>
-            ))}
+            )}
           </div>
+          <p className="text-sm text-ink-2 wrap-anywhere">{under}</p>
+          {texts.filter(Boolean).map((text) => (
+            <p key={text} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+              {text}
+            </p>
+          ))}
         </li>
       ))}
     </ol>

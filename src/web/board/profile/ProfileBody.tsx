@@ -40,7 +40,7 @@ export function ProfileBody({ profile, name, showsCv, onScoring }: ProfileBodyPr
       content: (
         <div className="grid gap-s5">
           {letter ? (
-            <p dir="auto" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+            <p dir="auto" data-passage="" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
               {letter}
             </p>
           ) : (
@@ -63,7 +63,7 @@ export function ProfileBody({ profile, name, showsCv, onScoring }: ProfileBodyPr
           <h3 id="questions">{t('profile.questions')}</h3>
           <dl className="grid max-w-measure gap-s3">
             {answers.map(({ question, answers: answer }) => (
-              <div key={question}>
+              <div key={question} data-passage="">
                 <dt dir="auto" className="text-sm font-semibold">
                   {question}
                 </dt>

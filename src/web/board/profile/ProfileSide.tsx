@@ -124,7 +124,7 @@ function EmailText({ email }: { email: string }) {
     <bdi>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change their order.
-        <span key={index} className="inline-block max-w-full wrap-break-word [text-decoration:inherit]">
+        <span key={index} className="inline-block max-w-full underline underline-offset-3 wrap-break-word">
           {part}
         </span>
       ))}

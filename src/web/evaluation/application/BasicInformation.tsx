@@ -100,7 +100,7 @@ export function BasicInformation({ view, ...rest }: DetailProps) {
         ({ title, text }) =>
           text && (
             <Block key={title} title={title}>
-              <p {...written(text)} className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+              <p {...written(text)} data-passage="" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
                 {text}
               </p>
             </Block>
@@ -108,7 +108,7 @@ export function BasicInformation({ view, ...rest }: DetailProps) {
       )}
       {view.bio && (
         <Block title={t('evaluation.bio')}>
-          <p {...written(view.bio)} className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+          <p {...written(view.bio)} data-passage="" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
             {view.bio}
           </p>
         </Block>
@@ -117,7 +117,7 @@ export function BasicInformation({ view, ...rest }: DetailProps) {
         <Block title={t('evaluation.answers')}>
           <dl className="grid max-w-measure gap-s3">
             {view.answers.map(({ question, answer }) => (
-              <div key={question}>
+              <div key={question} data-passage="">
                 <dt dir="auto" className="text-sm font-semibold">
                   {question}
                 </dt>
@@ -159,7 +159,7 @@ function Letter({ text }: { text: string }) {
   const shown = isLong && !isWhole ? `${text.slice(0, text.lastIndexOf(' ', LONG_LETTER))} …` : text;
   return (
     <div className="grid justify-items-start gap-s2">
-      <p {...written(text)} className="max-w-measure whitespace-pre-wrap wrap-anywhere">
+      <p {...written(text)} data-passage="" className="max-w-measure whitespace-pre-wrap wrap-anywhere">
         {shown}
       </p>
       {isLong && (

@@ -33,17 +33,19 @@ export function EntryList({ entries, empty, ...detail }: EntryListProps) {
           >
             <p className="text-sm whitespace-nowrap text-ink-2 tabular-nums">{when}</p>
             <div className="grid max-w-measure gap-s1">
-              <h4 dir="auto" className="text-card font-semibold wrap-anywhere">
-                {title}
-              </h4>
-              <p dir="auto" className="text-sm text-ink-2 wrap-anywhere">
-                {under}
-              </p>
-              {texts.filter(Boolean).map((text) => (
-                <p key={text} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-                  {text}
+              <div data-passage="" className="grid gap-s1">
+                <h4 dir="auto" className="text-card font-semibold wrap-anywhere">
+                  {title}
+                </h4>
+                <p dir="auto" className="text-sm text-ink-2 wrap-anywhere">
+                  {under}
                 </p>
-              ))}
+                {texts.filter(Boolean).map((text) => (
+                  <p key={text} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+                    {text}
+                  </p>
+                ))}
+              </div>
               {subject && <ItemEvaluation subject={subject} {...detail} />}
             </div>
           </li>

@@ -75,7 +75,7 @@ export function EvaluationFilterBar({ list, filters, reviewers, onSet, children 
         onPress={() => onSet({ assigned: filters.assigned === 'me' ? undefined : 'me' })}
         className="md:hidden"
       >
-        {t('evaluations.mine')}
+        {t('evaluations.assigned_me')}
       </Chip>
       <div className="col-span-full grid gap-s4 md:contents">
         <FoldedFilters label={t('evaluations.filters')} count={countNarrowing(filters)} className="md:contents">

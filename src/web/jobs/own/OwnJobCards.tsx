@@ -1,14 +1,14 @@
 import type { OwnJobRow } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { CardList } from '#web/ui/Card.tsx';
 import { Dots } from '#web/ui/Dots.tsx';
 import { TimeAgo } from '../TimeAgo.tsx';
 import { useJobWords } from '../useJobWords.ts';
 import { OwnJobActions } from './OwnJobActions.tsx';
 import { OwnJobStatus } from './OwnJobStatus.tsx';
-import { OwnJobPastDeadline, OwnJobReason, OwnJobTitle } from './OwnJobTable.tsx';
+import { OwnJobApplications, OwnJobEdit, OwnJobPastDeadline, OwnJobReason, OwnJobTitle } from './OwnJobTable.tsx';
 
 type OwnJobCardsProps = { jobs: OwnJobRow[]; onChanged: () => void };
 
@@ -28,16 +28,14 @@ export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
               <p className="flex flex-wrap items-center gap-x-s2 gap-y-s1">
                 <OwnJobStatus job={job} />
                 {job.applications > 0 && (
-                  <span>
-                    <span className="font-semibold text-ink">
-                      {t('own_jobs.applications_count', { count: job.applications })}
-                    </span>
+                  <OwnJobApplications job={job}>
+                    <span className="link">{t('own_jobs.applications_count', { count: job.applications })}</span>
                     {job.new_applications > 0 && (
-                      <span className="text-accent-strong">
-                        , {t('own_jobs.new_count', { count: job.new_applications })}
-                      </span>
+                      <Badge pill tone="accent">
+                        {t('own_jobs.new_count', { count: job.new_applications })}
+                      </Badge>
                     )}
-                  </span>
+                  </OwnJobApplications>
                 )}
               </p>
               <OwnJobReason job={job} />
@@ -53,12 +51,7 @@ export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
                 )}
               </Dots>
             </div>
-            {job.status === 'rejected' && (
-              <ButtonLink size="sm" to={`/company/jobs/${job.id}`} className="justify-self-start">
-                {t('own_jobs.edit')}
-                <span className="sr-only"> {job.title}</span>
-              </ButtonLink>
-            )}
+            <OwnJobEdit job={job} className="justify-self-start" />
           </div>
           <OwnJobActions job={job} onChanged={onChanged} />
         </li>

@@ -62,11 +62,11 @@ export function OwnJobList({ jobs, onChanged }: OwnJobListProps) {
   );
 }
 
-/** Jobs that wait for a decision, or for the employer after one, come before active jobs. */
+/** First the jobs that the employer has to change, then those that wait for a decision, then the others. */
 function waitingFirst(jobs: OwnJobRow[]): OwnJobRow[] {
-  const isWaiting = ({ status, waiting_for_edit_approval: hasEdit }: OwnJobRow) =>
-    status === 'pending' || status === 'rejected' || hasEdit;
-  return [...jobs.filter(isWaiting), ...jobs.filter((job) => !isWaiting(job))];
+  const turnOf = ({ status, waiting_for_edit_approval: hasEdit }: OwnJobRow) =>
+    status === 'rejected' ? 0 : status === 'pending' || hasEdit ? 1 : 2;
+  return jobs.toSorted((one, other) => turnOf(one) - turnOf(other));
 }
 
 type StatusChipProps = { label: string; count: number; on: boolean; onPress: () => void };

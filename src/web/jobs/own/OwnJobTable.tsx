@@ -1,4 +1,5 @@
 import { Sparkle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { OwnJobRow } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
@@ -7,6 +8,7 @@ import { today } from '#shared/kernel/dates.ts';
 import { useNow } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Table } from '#web/ui/Table.tsx';
@@ -41,6 +43,7 @@ export function OwnJobTable({ jobs, onChanged }: OwnJobTableProps) {
               <th scope="row" className="min-w-56">
                 <OwnJobTitle job={job} />
                 <OwnJobReason job={job} />
+                <OwnJobEdit job={job} className="mt-s2" />
               </th>
               <td>
                 <OwnJobStatus job={job} />
@@ -102,17 +105,46 @@ export function OwnJobReason({ job }: { job: OwnJobRow }) {
   );
 }
 
+/** Leads to the job's applications on the board. */
+export function OwnJobApplications({ job, children }: { job: OwnJobRow; children: ReactNode }) {
+  return (
+    <Link
+      to={`/company/applications?job=${job.id}`}
+      className="inline-flex items-center whitespace-nowrap gap-x-s2 hover:text-accent pointer-coarse:min-h-11"
+    >
+      {children}
+      <span className="sr-only"> {job.title}</span>
+    </Link>
+  );
+}
+
+/** What a job that was not approved needs next. */
+export function OwnJobEdit({ job, className }: { job: OwnJobRow; className?: string }) {
+  const t = useTexts(jobEditorTexts);
+  if (job.status !== 'rejected') return null;
+  return (
+    <ButtonLink size="sm" to={`/company/jobs/${job.id}`} className={className}>
+      {t('own_jobs.edit')}
+      <span className="sr-only"> {job.title}</span>
+    </ButtonLink>
+  );
+}
+
 function OwnJobCount({ job }: { job: OwnJobRow }) {
   const t = useTexts(jobEditorTexts);
+  if (job.applications === 0) return <span className="text-ink-2">0</span>;
   return (
-    <span className="inline-flex items-center gap-s2">
-      <span className="font-semibold tabular-nums">{job.applications}</span>
+    <OwnJobApplications job={job}>
+      <span aria-hidden="true" className="link tabular-nums">
+        {job.applications}
+      </span>
+      <span className="sr-only">{t('own_jobs.applications_count', { count: job.applications })}</span>
       {job.new_applications > 0 && (
         <Badge pill tone="accent">
           {t('own_jobs.new_count', { count: job.new_applications })}
         </Badge>
       )}
-    </span>
+    </OwnJobApplications>
   );
 }
 

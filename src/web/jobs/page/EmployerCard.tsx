@@ -19,7 +19,7 @@ export function EmployerCard({ company }: { company: JobDetails['company'] }) {
         </p>
       </div>
       {company.about && (
-        <p {...written(company.about)} className="text-sm text-ink-2 wrap-anywhere">
+        <p {...written(company.about)} data-passage="" className="text-sm text-ink-2 wrap-anywhere">
           {company.about}
         </p>
       )}

@@ -27,7 +27,11 @@ export function EmployerFacts({ employer }: { employer: EmployerProfile }) {
   const hasFacts = Boolean(industry || team_size || founded_year || location || website || networks.length > 0);
   if (!hasFacts) return null;
   return (
-    <Card as="section" aria-label={t('jobs.overview')} className="px-s5 py-s2">
+    <Card
+      as="section"
+      aria-label={t('jobs.overview')}
+      className="px-s5 py-s2 lg:sticky lg:top-[calc(var(--head)+var(--s5))] print:static!"
+    >
       <dl>
         {industry && (
           <Fact name={t('jobs.industry')}>

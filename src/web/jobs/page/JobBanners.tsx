@@ -3,12 +3,13 @@ import type { JobDetails } from '#shared/jobs/jobs.contract.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
 /**
  * Explains why a job accepts no applications. Drafts and approvals are shown only to its own company, a closed job to
  * all.
  */
-export function JobBanners({ job, own }: { job: JobDetails; own: boolean }) {
+export function JobBanners({ job, own, hasRelated }: { job: JobDetails; own: boolean; hasRelated: boolean }) {
   const t = useTexts(jobsTexts);
   if (own && job.waiting_for_edit_approval) {
     return (
@@ -33,8 +34,14 @@ export function JobBanners({ job, own }: { job: JobDetails; own: boolean }) {
   }
   if (!job.open) {
     const isExpired = job.status === 'active';
+    // The jobs that are still open stand below the whole text of this one.
+    const similar = hasRelated && (
+      <ButtonLink to="#related" size="sm">
+        {t('jobs.see_similar')}
+      </ButtonLink>
+    );
     return (
-      <Banner tone="info" icon={Lock} title={t(isExpired ? 'jobs.deadline_passed' : 'jobs.closed')}>
+      <Banner tone="info" icon={Lock} title={t(isExpired ? 'jobs.deadline_passed' : 'jobs.closed')} actions={similar}>
         {t('jobs.closed_text')}
       </Banner>
     );

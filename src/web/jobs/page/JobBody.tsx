@@ -17,6 +17,8 @@ type JobBodyProps = {
 
 /** A job as candidates read it, on its page and in the editor's preview. */
 export function JobBody({ job, map, actions }: JobBodyProps) {
+  // How applications are decided is of interest before one is sent, also in the preview of a job that is not open yet.
+  const isOver = !job.open && (job.status === 'closed' || job.status === 'active');
   return (
     <article className="grid items-start gap-s4 pt-s5 lg:grid-cols-[minmax(0,1fr)_352px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-s6">
       <JobHead job={job} />
@@ -30,7 +32,7 @@ export function JobBody({ job, map, actions }: JobBodyProps) {
         <Overview job={job} />
         <div className="order-2 grid gap-s4 print:hidden">
           <EmployerCard company={job.company} />
-          <WhoDecides job={job} />
+          {!isOver && <WhoDecides job={job} />}
         </div>
       </aside>
     </article>

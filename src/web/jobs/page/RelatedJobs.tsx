@@ -14,7 +14,9 @@ export function RelatedJobs({ title, jobs }: { title: string; jobs: readonly Job
   return (
     <section aria-labelledby="related" className="pt-s8 print:hidden">
       <header className="mb-s5 flex flex-wrap items-baseline justify-between gap-x-s4 gap-y-s2">
-        <h2 id="related">{t('jobs.related')}</h2>
+        <h2 id="related" className="scroll-mt-[calc(var(--head)+var(--s5))]">
+          {t('jobs.related')}
+        </h2>
         <Link to={`/jobs?${new URLSearchParams({ q: words })}`} className="link">
           {t('jobs.more_like_this')}
         </Link>

@@ -6,8 +6,10 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { SaveButton } from '../saved/SaveButton.tsx';
 
-/** Shares the page's link with the system's share sheet, or copies it. */
-export function ShareButtons({ job, address }: { job: { id: number; title: string }; address: string }) {
+type ShareButtonsProps = { job: { id: number; title: string; open: boolean }; address: string };
+
+/** Shares the page's link with the system's share sheet, or copies it. A job that is closed is not saved any more. */
+export function ShareButtons({ job, address }: ShareButtonsProps) {
   const t = useTexts(jobsTexts);
 
   async function copy() {
@@ -30,7 +32,7 @@ export function ShareButtons({ job, address }: { job: { id: number; title: strin
   }
   return (
     <div className="flex gap-s1 print:hidden">
-      <SaveButton job={job} size="sm" />
+      {job.open && <SaveButton job={job} size="sm" />}
       <Button variant="quiet" size="sm" onClick={share}>
         <Icon of={Share2} size="sm" />
         {t('jobs.share')}
