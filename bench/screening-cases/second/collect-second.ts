@@ -3,7 +3,7 @@ import { readMessage } from '#shared/kernel/messages.ts';
 import { type Evaluation, ScreeningApplication, ScreeningJob } from '#shared/screening/screening.contract.ts';
 import { embeddedEvaluator } from '../../../src/server/screening/embedded/embedded-evaluator.ts';
 import { findInstructions } from '../../../src/server/screening/embedded/instructions.ts';
-import { findLanguages } from '../../../src/server/screening/embedded/languages.ts';
+import { findLanguages, languageName } from '../../../src/server/screening/embedded/languages.ts';
 import { redact } from '../../../src/server/screening/redact.ts';
 import type { Application, Job } from '../case.ts';
 import { withTitle } from '../derive.ts';
@@ -49,7 +49,7 @@ export function collectSecond(set: CaseSet): Findings {
   for (const trade of set.trades) collectTrade(trade, set.skillRows[trade.name] ?? [], add);
   for (const { sentence, languages } of set.languagesAsked) {
     const found = findLanguages(sentence);
-    const isRead = found.length > 0 && found.every((language) => languages.includes(language));
+    const isRead = found.length > 0 && found.every((language) => languages.map(languageName).includes(language));
     add('languageMissed', { trade: '', name: sentence, value: isRead ? 0 : 1 });
   }
   for (const sentence of set.languagesOnlyMentioned)

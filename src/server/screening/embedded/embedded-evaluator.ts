@@ -16,8 +16,8 @@ import { lookUpSkill } from './skill-aliases.ts';
 import { readSkills } from './skills-section.ts';
 import { readCertification, readLanguages, readProfile } from './small-sections.ts';
 import { type Reading, totalOf } from './total.ts';
-import { EVERYDAY_SKILL, GATE, LANGUAGE_IN_TITLE, SECTION_WEIGHTS } from './weights.ts';
-import { readWorks } from './work.ts';
+import { EVERYDAY_SKILL, GATE, LANGUAGE_IN_TITLE, RELEVANCE, SECTION_WEIGHTS, THIN_FORM } from './weights.ts';
+import { readWorks, type Work } from './work.ts';
 
 const VERSION = '2.1.0';
 const MOST_PROFILES = 200;
@@ -84,7 +84,8 @@ function readApplication(job: JobProfile, application: RedactedApplication, spac
     sections,
     optional,
     weights: weightsFor(job),
-    gate: Math.max(gate(background, skills.shownShare), isWorkUnread ? GATE.unread : 0),
+    gate:
+      Math.max(gate(background, skills.shownShare), isWorkUnread ? GATE.unread : 0) * fullness(application, job, works),
     unread: isPartlyUnread || bio.unread || education.unread,
   };
 }
@@ -114,6 +115,23 @@ function weightsFor(job: JobProfile): Record<Section, number> {
     experience: SECTION_WEIGHTS.experience + SECTION_WEIGHTS.skills - skills,
     language: job.isAboutLanguages ? LANGUAGE_IN_TITLE : SECTION_WEIGHTS.language,
   };
+}
+
+/** 1 for the forms that ask for more than positions and duties; below it for the simple one, less the more is told. */
+function fullness({ form }: RedactedApplication, job: JobProfile, works: readonly Work[]): number {
+  if (FORM_ASKS[form].skills) return 1;
+  const ofTrade = new Set(
+    works
+      .flatMap(({ texts }) => texts.flatMap(({ stems }) => stems))
+      .filter((stem) => job.pullOf(stem) >= RELEVANCE.pulling),
+  ).size;
+  const months = works.reduce(
+    (sum, { period, relevance }) => sum + relevance * (period ? period.to - period.from + 1 : 0),
+    0,
+  );
+  const told =
+    (1 - Math.exp(-ofTrade / THIN_FORM.words) + (1 - Math.exp(-months / (THIN_FORM.times * job.months)))) / 2;
+  return THIN_FORM.least + (1 - THIN_FORM.least) * told;
 }
 
 /** Near 1 for a background of the job's trade, near the floor for another one; rises smoothly, so that ranks differ. */

@@ -63,7 +63,9 @@ for (const [language, others] of [...Object.entries(LANGUAGES), ...LANGUAGES_BY_
 const NEAR = new Set(
   `language languages fluent fluency fluently speak speaks speaking speaker speakers spoken written bilingual trilingual
   proficient proficiency command read write literacy mother tongue native translate interpret translation translator
-  interpreter interpreting interpretation translators interpreters`.split(/\s+/),
+  conversant converse conversing talk talks talking interpreter interpreting interpretation translators interpreters`.split(
+    /\s+/,
+  ),
 );
 const DISTANCE = 6;
 
@@ -72,7 +74,8 @@ const DISTANCE = 6;
 const ASKING = new Set(
   `required requirement requirements essential mandatory necessary needed need needs must level levels knowledge know
   knowing good excellent strong basic solid working conversational business communicate communicating communication
-  understand understands understanding able ability comfortable confident skills ielts toefl`.split(/\s+/),
+  understand understands understanding able ability comfortable confident skills ielts toefl maitrise maitriser mastery
+  indispensable obligatoire exige exigee requis requise`.split(/\s+/),
 );
 const ASKING_DISTANCE = 4;
 const LEVEL = /^[abc][12]$/;

@@ -53,7 +53,11 @@ function findShown(works: readonly Work[], job: JobProfile): Map<number, Shown> 
 function addInOtherWords({ texts, relevance }: Work, job: JobProfile, shown: Map<number, Shown>): void {
   for (const own of texts) {
     for (const { start, end } of own.sentences) {
-      const stems = new Set(own.words.flatMap((word) => (word.start >= start && word.end <= end ? [word.stem] : [])));
+      const stems = new Set(
+        own.words.flatMap((word) =>
+          word.start >= start && word.end <= end && !own.listed.has(word) ? [word.stem] : [],
+        ),
+      );
       job.skills.forEach(({ ideas }, skill) => {
         if (shown.has(skill) || !says(stems, ideas)) return;
         shown.set(skill, { relevance, quote: quote(own.text, start, end), inOtherWords: true });

@@ -42,6 +42,12 @@ const ONE_TITLE: Readonly<Record<string, string>> = {
   actresses: 'actors',
   manageress: 'manager',
   headmistress: 'headmaster',
+  mistress: 'master',
+  salesgirl: 'salesman',
+  salesboy: 'salesman',
+  dairymaid: 'dairyman',
+  houseman: 'chambermaid',
+  housemen: 'chambermaids',
   barmaid: 'barman',
   barmaids: 'barman',
 };

@@ -103,6 +103,12 @@ export const NEIGHBOUR = { most: 0.48, titleAlone: 0.4, untitled: 0.6 } as const
 /** Real texts of the same trade seldom have a cosine above 0.6. The curve raises the values and keeps their order. */
 export const FIT_CURVE = 0.75;
 
+/**
+ * A form that asks for positions and duties alone leaves most people without a fault. How much they tell of the trade,
+ * and for how long, then decides about the last part of the score.
+ */
+export const THIN_FORM = { least: 0.85, words: 14, times: 2.5 } as const;
+
 /** How far a fitting education replaces work, by the required level: beginners have nothing else. */
 export const EDUCATION_FOR_WORK = { Entry: 0.9, Junior: 0.3, other: 0.2 } as const;
 
