@@ -153,6 +153,10 @@ export const assessedTexts = {
     'The language model said {said}, and {given} counts: it can go at most {points} points above Fursa’s own rules, and only with evidence in your own words.',
   'assessed.limited_they':
     'The language model said {said}, and {given} counts: it can go at most {points} points above Fursa’s own rules, and only with evidence in the candidate’s own words.',
+  'assessed.limited_fall':
+    'The language model said {said}, and {given} counts: without evidence in your own words it can go at most {points} points below Fursa’s own rules.',
+  'assessed.limited_fall_they':
+    'The language model said {said}, and {given} counts: without evidence in the candidate’s own words it can go at most {points} points below Fursa’s own rules.',
 } as const;
 
 export const assessed = messagesOf(assessedTexts);

@@ -6,7 +6,7 @@ import type { OccupationSpace } from './meaning.ts';
 import { isMuchCopied, type OwnText, readOwnWords } from './own-words.ts';
 import { quote, quotes } from './quotes.ts';
 import { isReadable } from './readable.ts';
-import { notAssessed, type SectionReading } from './section-reading.ts';
+import { notAssessed, notRead, type SectionReading } from './section-reading.ts';
 import { when } from './sentences.ts';
 import { BIO } from './weights.ts';
 import { fitOfMeaning } from './work.ts';
@@ -25,7 +25,7 @@ export function readBio(
     return { unread: false, ...notAssessed(assessed(why)) };
   }
   const readable = texts.filter((text) => isReadable(text, space));
-  if (readable.length === 0) return { unread: true, ...notAssessed(assessed('assessed.bio_unread')) };
+  if (readable.length === 0) return { unread: true, ...notRead(assessed('assessed.bio_unread')) };
   const unread = readable.length < texts.length;
   const own = readable.map((text) => readOwnWords(text, job.text, true));
   const notes = [

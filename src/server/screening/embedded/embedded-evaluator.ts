@@ -19,7 +19,7 @@ import { type Reading, totalOf } from './total.ts';
 import { EVERYDAY_SKILL, GATE, LANGUAGE_IN_TITLE, RELEVANCE, SECTION_WEIGHTS, THIN_FORM } from './weights.ts';
 import { readWorks, type Work } from './work.ts';
 
-const VERSION = '2.1.0';
+const VERSION = '3.0.0';
 const MOST_PROFILES = 200;
 
 type Options = {

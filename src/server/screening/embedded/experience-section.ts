@@ -5,7 +5,7 @@ import type { JobProfile } from './job-profile.ts';
 import { isMuchCopied } from './own-words.ts';
 import { countMonths } from './periods.ts';
 import { quote, quotes, quoteWhole } from './quotes.ts';
-import { notAssessed, type SectionReading } from './section-reading.ts';
+import { notAssessed, notRead, type SectionReading } from './section-reading.ts';
 import { duration, when } from './sentences.ts';
 import { EXPERIENCE, RELEVANCE } from './weights.ts';
 import { scaled, type Work } from './work.ts';
@@ -16,7 +16,7 @@ export type ExperienceReading = SectionReading & { relevance: number };
 export function readExperience(all: readonly Work[], job: JobProfile): ExperienceReading {
   const works = all.filter((work) => work.readable);
   if (all.length > 0 && works.length === 0) {
-    return { relevance: 0, ...notAssessed(assessed('assessed.work_not_read')) };
+    return { relevance: 0, ...notRead(assessed('assessed.work_not_read')) };
   }
   const counts = (work: Work) => scaled(work.relevance, { none: RELEVANCE.countsFrom, full: 1 });
   const relevance = works.reduce((best, work) => Math.max(best, settled(work)), 0);

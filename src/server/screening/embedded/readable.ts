@@ -30,6 +30,7 @@ export function isReadWell(text: string, fit: number, space: OccupationSpace): b
   return language === 'en' || understood >= READ_WELL.understood || fit >= READ_WELL.fit;
 }
 
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 const SENTENCE = /[^.!?;\n\r•●▪؟؛۔।።]+/gu;
 /** A part of so many words says enough to be judged by, whatever stands in an unread language beside it. */
 const ENOUGH_TO_JUDGE = 8;
@@ -43,7 +44,7 @@ const REMARK = 0.2;
 type Readability = { judged: boolean; isEnglish: boolean; unread: boolean };
 
 export function readabilityOf(text: string, fit: number, space: OccupationSpace): Readability {
-  if (glossedWords(text).language === 'en' && isReadable(text, space)) {
+  if (!OTHER_SCRIPT.test(text) && glossedWords(text).language === 'en' && isReadable(text, space)) {
     return { judged: true, isEnglish: true, unread: false };
   }
   let all = 0;

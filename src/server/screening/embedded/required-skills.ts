@@ -88,7 +88,7 @@ export function readRequiredSkills(names: readonly string[], lookUp: SkillLookup
         weight: everyday ? EVERYDAY_SKILL.inSection : 1,
         forms,
         ideas: ideasOf(name),
-        isProper: isProperName(name),
+        isProper: isProperName(name) && ideasOf(name).length === 0,
       },
     ];
   });

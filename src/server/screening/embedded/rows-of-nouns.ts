@@ -88,7 +88,8 @@ function sentencesOf(text: string, words: readonly Word[], isEnglish: boolean): 
     if (SENTENCE_END.test(before)) sentences.push(begin());
     const sentence = sentences.at(-1) as Sentence;
     const telling = tellingIn(words, from, to);
-    if (words.slice(from, to).some(({ folded }) => NUMBER.test(folded) || NUMERALS.has(folded)))
+    // "200 houses" is a fact; "form four" is a name.
+    if (words.slice(from, to - 1).some(({ folded }) => NUMBER.test(folded) || NUMERALS.has(folded)))
       sentence.hasNumber = true;
     if (isEnglish && words.slice(from, from + 3).some(({ folded }) => CLAIMS.has(folded))) sentence.isClaim = true;
     if (words.slice(from, to).some(({ folded }) => PERSONAL.has(folded))) sentence.isPersonal = true;

@@ -8,9 +8,16 @@ export type SectionReading = {
   comment: string[];
   /** Exact quotes from the application. */
   evidence: string[];
+  /** Not assessed because it could not be read: another evaluator may read it. */
+  isUnread?: boolean;
 };
 
 /** A section that does not count, with the reason. */
 export function notAssessed(why: Message, ...notes: Message[]): SectionReading {
   return { exact: null, comment: [why, ...notes], evidence: [] };
+}
+
+/** A section that does not count because it could not be read. */
+export function notRead(why: Message): SectionReading {
+  return { ...notAssessed(why), isUnread: true };
 }

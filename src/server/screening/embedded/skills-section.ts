@@ -5,7 +5,7 @@ import type { RedactedApplication } from '../redact.ts';
 import { tellingStems } from './in-other-words.ts';
 import type { JobProfile } from './job-profile.ts';
 import { quotes, quoteWhole } from './quotes.ts';
-import { notAssessed, type SectionReading } from './section-reading.ts';
+import { notAssessed, notRead, type SectionReading } from './section-reading.ts';
 import { naming, when } from './sentences.ts';
 import { type FoundSkills, findSkills } from './skills-found.ts';
 import { SKILL_CREDIT } from './weights.ts';
@@ -46,7 +46,7 @@ export function readSkills(
   if (total === 0) return { shownShare: 0, ...notAssessed(assessed('assessed.no_skills_asked')) };
   const isUnread = works.some((work) => !work.readable || work.isPartlyUnread);
   if (works.length > 0 && works.every((work) => !work.readable) && shown.size + declared.size === 0)
-    return { shownShare: 0, ...notAssessed(assessed('assessed.skills_unread')) };
+    return { shownShare: 0, ...notRead(assessed('assessed.skills_unread')) };
   if (!isAsked && shown.size === 0) return { shownShare: 0, ...notAssessed(assessed('assessed.not_asked')) };
   const least = job.level === 'Entry' ? SKILL_CREDIT.declaredAtMostByBeginners : SKILL_CREDIT.declaredAtMost;
   const atMost = between(least, SKILL_CREDIT.believedAtMost, belief);

@@ -6,7 +6,7 @@ import { languageName } from './languages.ts';
 import type { OccupationSpace } from './meaning.ts';
 import { readOwnWords } from './own-words.ts';
 import { quotes, quoteWhole } from './quotes.ts';
-import { notAssessed, type SectionReading } from './section-reading.ts';
+import { notAssessed, notRead, type SectionReading } from './section-reading.ts';
 import { when } from './sentences.ts';
 import { CERTIFICATION, PROFICIENCY, UNKNOWN_PROFICIENCY } from './weights.ts';
 import { fold } from './words.ts';
@@ -68,7 +68,7 @@ export function readLanguages(application: RedactedApplication, job: JobProfile)
 
 /** The application as a whole: how near the person's work and education are to the job. */
 export function readProfile(relevance: number, isUnread: boolean): SectionReading {
-  if (isUnread && relevance < 0.4) return notAssessed(assessed('assessed.background_unread'));
+  if (isUnread && relevance < 0.4) return notRead(assessed('assessed.background_unread'));
   const comment =
     relevance >= 0.7
       ? assessed('assessed.background_same')

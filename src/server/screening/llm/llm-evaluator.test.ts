@@ -272,6 +272,55 @@ describe('a model that was talked into something', () => {
   });
 });
 
+describe('a model that says less than the rules', () => {
+  const nothing = { score: 0, comment: 'Not of this trade.', evidence: [] };
+
+  it('takes ten points of a section at most without words of the applicant that show why, and that is said', async () => {
+    const rules = byRules(nurse);
+    const { overall, sections } = await evaluate(nurse, says(answerOf(nothing)));
+    expect(overall).toBeGreaterThanOrEqual(rules.overall - 10);
+    expect(sections.experience.score).toBe((rules.sections.experience.score ?? 0) - 10);
+    expect(sections.experience.comment.join()).toContain('assessed.limited_fall');
+  });
+
+  it('takes more where it quotes them', async () => {
+    const { sections } = await evaluate(nurse, says(answerOf({ ...nothing, evidence: [DUTIES] })));
+    expect(sections.experience).toMatchObject({ score: 0, comment: ['Not of this trade.'] });
+  });
+
+  it.each(['A mother of four.', 'She is 52 years old.', 'A devout Muslim from another tribe.', 'Uses a wheelchair.'])(
+    'is not heard, and not shown, where it speaks of who somebody is: %s',
+    async (comment) => {
+      const rules = byRules(nurse).sections;
+      const { sections } = await evaluate(nurse, says(answerOf(sober, { skills: { ...nothing, comment } })));
+      expect(sections.skills.score).toBe(rules.skills.score);
+      expect(sections.skills.comment.join()).not.toContain(comment);
+    },
+  );
+
+  it('may use such a word where the advert does', async () => {
+    const midwifery = ScreeningJob.parse({
+      ...NURSE_JOB,
+      description: `${NURSE_JOB.description} You care for mothers.`,
+    });
+    stub.behave(says(answerOf({ ...sober, comment: 'Ward work with mothers.' })));
+    const { sections } = await evaluatorWith().evaluate(midwifery, read(nurse));
+    expect(sections.experience.comment).toEqual(['Ward work with mothers.']);
+  });
+
+  it('reads what the rules cannot, if it shows where, and a person decides all the same', async () => {
+    const responsibilities = 'በየቀኑ ጠዋት ታካሚዎችን እከታተላለሁ፣ መድኃኒት እሰጣለሁ እንዲሁም ቁስል አጸዳለሁ እና መዝገብ እጽፋለሁ።';
+    const amharic = { ...nurse, skills: [], experiences: [{ ...nurse.experiences[0], responsibilities }] };
+    expect(byRules(amharic).sections.experience.score).toBeNull();
+    const evidence = ['መድኃኒት እሰጣለሁ'];
+    const evaluation = await evaluate(amharic, says(answerOf({ ...sober, evidence })));
+    expect(evaluation.sections.experience).toMatchObject({ score: 60, evidence });
+    expect(evaluation.unread).toBe(true);
+    const without = await evaluate(amharic, says(answerOf({ ...sober, evidence: [] })));
+    expect(without.sections.experience.score).toBeNull();
+  });
+});
+
 describe('repetition', () => {
   it('asks once for the same input, also when both ask at the same time, and whatever the name', async () => {
     stub.behave(says(answerOf(sober)));

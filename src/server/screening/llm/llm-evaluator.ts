@@ -8,11 +8,12 @@ import { percent } from '../embedded/sentences.ts';
 import { type Reading, totalOf } from '../embedded/total.ts';
 import { type Evaluator, inputHash } from '../evaluator.ts';
 import type { RedactedApplication } from '../redact.ts';
+import { speaksOfPerson } from './about-person.ts';
 import { readAnswer, type SectionAnswer } from './answer.ts';
 import { createAskModel, type ModelAnswer } from './ask-model.ts';
-import { ceilingFor, MOST_ABOVE } from './ceiling.ts';
 import { createMemoryCache } from './evaluation-cache.ts';
 import { EvaluatorUnavailable } from './evaluator-unavailable.ts';
+import { limitsFor, MOST_ABOVE, MOST_BELOW } from './limits.ts';
 import type { LlmOptions, LlmUsage } from './llm-options.ts';
 import { dataMessage, INSTRUCTIONS, PROMPT_VERSION } from './prompt.ts';
 import { findQuote, textFields } from './quoted-text.ts';
@@ -72,21 +73,27 @@ function mergeAnswer(
   application: RedactedApplication,
 ): Reading {
   const fields = textFields(application);
-  const mostAbove = ceilingFor(job, fields);
+  const { mostAbove, mostBelow } = limitsFor(job, fields);
   const merged: Reading = { ...rules, sections: { ...rules.sections } };
   let held = 0;
   for (const section of SECTIONS) {
     const answer = answers[section];
     const places = answer?.evidence.map((text) => findQuote(text, fields));
-    if (!answer || !places?.every((found) => found.length > 0)) {
+    if (!answer || !places?.every((found) => found.length > 0) || speaksOfPerson(answer.comment, job)) {
       merged.sections[section] = byRules(rules.sections[section]);
       continue;
     }
     held += 1;
-    // A section that the form or the job does not ask for is not assessed; the rules decide that.
-    const byRule = rules.sections[section].exact;
-    if (byRule === null) continue;
-    const exact = Math.min(answer.score / 100, byRule + mostAbove(section, places.flat()));
+    const { exact: byRule, isUnread } = rules.sections[section];
+    // What the rules could not read is read by the model, if it can show where. The rest that is not assessed is what
+    // the form or the job does not ask for.
+    if (byRule === null && (!isUnread || places.length === 0)) continue;
+    const said = answer.score / 100;
+    const quoted = places.flat();
+    const exact =
+      byRule === null
+        ? said
+        : Math.max(byRule - mostBelow(quoted), Math.min(said, byRule + mostAbove(section, quoted)));
     const evidence = places.map(([first]) => first && quote(first.field.text, first.start, first.end));
     merged.sections[section] = {
       exact,
@@ -108,7 +115,10 @@ function byRules(section: SectionReading): SectionReading {
 }
 
 function withLimit({ score, comment }: SectionAnswer, given: number): string[] {
-  if (given >= score) return [comment];
+  if (given === score) return [comment];
+  if (given > score) {
+    return [comment, assessed('assessed.limited_fall', { said: score, given, points: MOST_BELOW * 100 })];
+  }
   return [comment, assessed('assessed.limited', { said: score, given, points: MOST_ABOVE * 100 })];
 }
 

@@ -142,4 +142,8 @@ export const so: Dictionary = {
     'Moodelka luqaddu wuxuu yiri {said}, waxaana loo tiriyay {given}: xeerarka Fursa wuu ka sarrayn karaa ugu badnaan {points} dhibcood, iyo keliya caddayn erayadaada ku jirta.',
   'assessed.limited_they':
     'Moodelka luqaddu wuxuu yiri {said}, waxaana loo tiriyay {given}: xeerarka Fursa wuu ka sarrayn karaa ugu badnaan {points} dhibcood, iyo keliya caddayn erayada codsadaha ku jirta.',
+  'assessed.limited_fall':
+    'Moodelka luqaddu wuxuu yiri {said}, waxaana loo tiriyay {given}: caddayn erayadaada ah la’aanteed xeerarka Fursa wuu ka hoosayn karaa ugu badnaan {points} dhibcood.',
+  'assessed.limited_fall_they':
+    'Moodelka luqaddu wuxuu yiri {said}, waxaana loo tiriyay {given}: caddayn erayada codsadaha ah la’aanteed xeerarka Fursa wuu ka hoosayn karaa ugu badnaan {points} dhibcood.',
 };

@@ -138,4 +138,8 @@ export const sw: Dictionary = {
     'Modeli ya lugha ilisema {said}, inayohesabiwa kama {given}: inaweza kuzidi kanuni za Fursa kwa alama {points} tu, na kwa ushahidi wa maneno yako mwenyewe pekee.',
   'assessed.limited_they':
     'Modeli ya lugha ilisema {said}, inayohesabiwa kama {given}: inaweza kuzidi kanuni za Fursa kwa alama {points} tu, na kwa ushahidi wa maneno ya mwombaji mwenyewe pekee.',
+  'assessed.limited_fall':
+    'Modeli ya lugha ilisema {said}, inayohesabiwa kama {given}: bila ushahidi wa maneno yako mwenyewe inaweza kushuka chini ya kanuni za Fursa kwa alama {points} tu.',
+  'assessed.limited_fall_they':
+    'Modeli ya lugha ilisema {said}, inayohesabiwa kama {given}: bila ushahidi wa maneno ya mwombaji mwenyewe inaweza kushuka chini ya kanuni za Fursa kwa alama {points} tu.',
 };

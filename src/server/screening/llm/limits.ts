@@ -7,10 +7,13 @@ import type { Quoted, TextField } from './quoted-text.ts';
 
 /**
  * How far a section's score may exceed that of the embedded rules, as a share of 1. A model can be manipulated and the
- * rules cannot, so it may raise their score only a little, and lower it freely. The overall score is a weighted mean
+ * rules cannot, so it may raise their score only a little. The overall score is a weighted mean
  * times a gate of at most 1, so it rises by 10 points at most, whatever the model was made to say.
  */
 export const MOST_ABOVE = 0.1;
+
+/** How far a section's score may fall below the rules without a quotation of the person's own words that shows why. */
+export const MOST_BELOW = 0.1;
 
 /**
  * The number of own content words that a quotation must contain to raise a score: work needs a phrase, a fact
@@ -25,7 +28,7 @@ const COPIED_SHARE = 0.2;
  * - for a section without evidence in the person's own words that readers can see. For skills and experience only
  *   duties are evidence: a list, a title and a letter are claims.
  */
-export function ceilingFor(job: ScreeningJob, fields: readonly TextField[]) {
+export function limitsFor(job: ScreeningJob, fields: readonly TextField[]) {
   const jobText = readJobText(job.title.slice(0, 300), job.description.slice(0, 20_000));
   const read = new Map<TextField, OwnText>();
   const ownWords = (field: TextField) => {
@@ -35,15 +38,20 @@ export function ceilingFor(job: ScreeningJob, fields: readonly TextField[]) {
   };
   const isTrusted = !fields.some(({ text }) => speaksToEvaluator(text)) && copiedShare(fields, ownWords) < COPIED_SHARE;
 
-  return (section: Section, quoted: readonly Quoted[]): number => {
-    const needsWork = section === 'skills' || section === 'experience';
-    const holds = quoted.some(({ field, start, end }) => {
-      if (needsWork && field.kind !== 'duties') return false;
-      const fewest = field.kind === 'duties' ? FEWEST_OWN_WORDS.duties : FEWEST_OWN_WORDS.other;
-      const inside = ownWords(field).words.filter((word) => !word.isStop && word.start >= start && word.end <= end);
-      return inside.length >= fewest;
-    });
-    return isTrusted && holds ? MOST_ABOVE : 0;
+  const inOwnWords = ({ field, start, end }: Quoted): boolean => {
+    const fewest = field.kind === 'duties' ? FEWEST_OWN_WORDS.duties : FEWEST_OWN_WORDS.other;
+    return (
+      ownWords(field).words.filter((word) => !word.isStop && word.start >= start && word.end <= end).length >= fewest
+    );
+  };
+
+  return {
+    mostAbove(section: Section, quoted: readonly Quoted[]): number {
+      const needsWork = section === 'skills' || section === 'experience';
+      const holds = quoted.some((one) => (!needsWork || one.field.kind === 'duties') && inOwnWords(one));
+      return isTrusted && holds ? MOST_ABOVE : 0;
+    },
+    mostBelow: (quoted: readonly Quoted[]): number => (quoted.some(inOwnWords) ? 1 : MOST_BELOW),
   };
 }
 
