@@ -159,6 +159,31 @@ describe('the simple form', () => {
   });
 });
 
+describe('an explanation', () => {
+  it('quotes the words that prove the point, also at the end of a long sentence', () => {
+    const job = { ...NURSE_JOB, skills: [{ name: 'Medication administration' }] };
+    const before =
+      'On the ward of forty beds in the district hospital I washed and fed the patients, wrote the charts with the sister, ';
+    const duties = `${before}took blood pressure, changed dressings after operations and gave oral and intravenous drugs on every shift.`;
+    const { evidence } = score({ ...nurse, skills: [], experiences: [work('Staff Nurse', duties)] }, job).sections
+      .skills;
+    expect(evidence.join()).toContain('drugs');
+    expect(duties).toContain(evidence[0]);
+  });
+
+  it('knows a certificate of the trade by its letters', () => {
+    const teacher = { ...NURSE_JOB, title: 'Secondary School Teacher', skills: [], description: 'You teach and mark.' };
+    const { certification } = score({ ...nurse, trainings: [{ name: 'PGCE' }] }, teacher).sections;
+    expect(certification.score).toBe(100);
+  });
+
+  it('does not call a list credible for the work of somebody who has none', () => {
+    const job = { ...NURSE_JOB, experience: { name: 'Entry' } };
+    const comment = said({ ...nurse, experiences: [] }, 'skills', job);
+    expect(comment).not.toContain('because the work is in this field');
+  });
+});
+
 describe('honest people', () => {
   it('are not called copiers for a few plain words that the advert uses too', () => {
     const job = {

@@ -18,6 +18,13 @@ export function quote(text: string, start: number, end: number): string | null {
   return kept.replace(/\uFFFD+$/, '').trim() || null;
 }
 
+/** A quotation from a long sentence that contains the word at `about`, because that word proves the point. */
+export function quoteAround(text: string, start: number, end: number, about: number): string | null {
+  if (about - start <= LONGEST / 2 || end - start <= LONGEST) return quote(text, start, end);
+  const from = text.indexOf(' ', about - LONGEST / 2);
+  return quote(text, from < 0 || from >= about ? about : from + 1, end);
+}
+
 export function quoteWhole(text: string): string | null {
   return quote(text, 0, text.length);
 }

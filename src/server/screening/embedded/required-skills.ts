@@ -88,7 +88,7 @@ export function readRequiredSkills(names: readonly string[], lookUp: SkillLookup
         weight: everyday ? EVERYDAY_SKILL.inSection : 1,
         forms,
         ideas: ideasOf(name),
-        isProper: isProperName(name) && ideasOf(name).length === 0,
+        isProper: isProperName(name),
       },
     ];
   });
@@ -97,12 +97,13 @@ export function readRequiredSkills(names: readonly string[], lookUp: SkillLookup
 const PROPER_NAME = /\p{Lu}\p{Lu}|\p{Ll}\p{Lu}|[\d.+#/]/u;
 
 /**
- * Whether a skill goes by this name alone: a product or an abbreviation ("QuickBooks", "REST", "Node.js"), or a name that
- * the list of skills knows as one of a program.
+ * Whether a skill goes by this name alone: a maker's product, or letters that no other words are known for ("QuickBooks",
+ * "Node.js").
  */
 function isProperName(name: string): boolean {
   const [first = '', ...rest] = name.trim().split(/\s+/);
-  return PROPER_NAME.test(name) || MAKERS.has(first.toLowerCase()) || rest.some((word) => /^\p{Lu}/u.test(word));
+  if (MAKERS.has(first.toLowerCase())) return true;
+  return (PROPER_NAME.test(name) || rest.some((word) => /^\p{Lu}/u.test(word))) && ideasOf(name).length === 0;
 }
 
 function formsOf(names: readonly string[]): Form[] {

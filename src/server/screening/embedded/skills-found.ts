@@ -1,6 +1,6 @@
 import { says } from './in-other-words.ts';
 import type { JobProfile } from './job-profile.ts';
-import { quote } from './quotes.ts';
+import { quote, quoteAround } from './quotes.ts';
 import { SKILL_CREDIT } from './weights.ts';
 import { wordsOf } from './words.ts';
 import type { Work } from './work.ts';
@@ -53,14 +53,13 @@ function findShown(works: readonly Work[], job: JobProfile): Map<number, Shown> 
 function addInOtherWords({ texts, relevance }: Work, job: JobProfile, shown: Map<number, Shown>): void {
   for (const own of texts) {
     for (const { start, end } of own.sentences) {
-      const stems = new Set(
-        own.words.flatMap((word) =>
-          word.start >= start && word.end <= end && !own.listed.has(word) ? [word.stem] : [],
-        ),
-      );
+      const words = own.words.filter((word) => word.start >= start && word.end <= end && !own.listed.has(word));
+      const stems = new Set(words.map((word) => word.stem));
       job.skills.forEach(({ ideas }, skill) => {
         if (shown.has(skill) || !says(stems, ideas)) return;
-        shown.set(skill, { relevance, quote: quote(own.text, start, end), inOtherWords: true });
+        const telling = new Set(ideas.flat(2));
+        const about = words.find((word) => telling.has(word.stem))?.start ?? start;
+        shown.set(skill, { relevance, quote: quoteAround(own.text, start, end, about), inOtherWords: true });
       });
     }
   }

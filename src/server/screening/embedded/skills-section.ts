@@ -98,7 +98,7 @@ function comment(
   return [
     assessed('assessed.skills_found', { found: job.skills.length - absent.length, total: job.skills.length }),
     ...proven,
-    ...naming(belief >= BELIEVED ? 'assessed.listed_believed' : 'assessed.listed', listed),
+    ...naming(belief >= BELIEVED && isOfTrade ? 'assessed.listed_believed' : 'assessed.listed', listed),
     ...naming('assessed.mentioned', claimed),
     ...naming('assessed.usual', usual),
     ...naming('assessed.partly', partly),

@@ -5,10 +5,11 @@ import type { JobProfile } from './job-profile.ts';
 import { languageName } from './languages.ts';
 import type { OccupationSpace } from './meaning.ts';
 import { readOwnWords } from './own-words.ts';
+import { inFullWords } from './qualifications.ts';
 import { quotes, quoteWhole } from './quotes.ts';
 import { notAssessed, notRead, type SectionReading } from './section-reading.ts';
 import { when } from './sentences.ts';
-import { CERTIFICATION, PROFICIENCY, UNKNOWN_PROFICIENCY } from './weights.ts';
+import { CERTIFICATION, PROFICIENCY, RELEVANCE, UNKNOWN_PROFICIENCY } from './weights.ts';
 import { fold } from './words.ts';
 import { fitOfTitle } from './work.ts';
 
@@ -24,7 +25,7 @@ export function readCertification(
   const fitting = application.trainings.filter(({ name }) => {
     const own = readOwnWords(name, job.text);
     const skills = job.finder.find(name, own.words, true).some(({ skill }) => job.skills[skill]?.everyday === false);
-    return skills || fitOfTitle(name, job, space) >= CERTIFICATION.fittingFrom;
+    return skills || fitOfTitle(inFullWords(name), job, space) >= CERTIFICATION.fittingFrom;
   });
   if (fitting.length === 0) return notAssessed(assessed('assessed.trainings_elsewhere'));
   return {
@@ -72,9 +73,10 @@ export function readProfile(relevance: number, isUnread: boolean): SectionReadin
   const comment =
     relevance >= 0.7
       ? assessed('assessed.background_same')
-      : relevance >= 0.4
+      : // As far as work counts, it is called related here too.
+        relevance >= RELEVANCE.countsFrom
         ? assessed('assessed.background_related')
-        : relevance >= 0.25
+        : relevance >= 0.12
           ? assessed('assessed.background_far')
           : assessed('assessed.background_elsewhere');
   return { exact: relevance, comment: [comment], evidence: [] };
