@@ -1,6 +1,8 @@
 import { DEFAULT_PASS_MARK } from '#shared/jobs/jobs.values.ts';
 import { ALL_TRADES } from './all-trades.ts';
 import { collect, type Kind, type Score } from './collect.ts';
+import { LATER_SETS } from './later-sets.ts';
+import { measureSecond } from './second/measure-second.ts';
 
 /**
  * `npm run screen:cases [-- trade …]`: hand-made applications to everyday jobs, and whether the scores are those that a
@@ -70,4 +72,5 @@ for (const { who, kind, goal } of ROWS) {
 if (asked.length > 0) {
   for (const { trade, kind, name, value } of scores) process.stdout.write(`${trade}: ${kind} ${name} ${value}\n`);
 }
+if (asked.length === 0) for (const { name, set } of LATER_SETS) missed += measureSecond(name, set);
 process.exitCode = missed > 0 && asked.length === 0 ? 1 : 0;

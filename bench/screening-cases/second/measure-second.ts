@@ -70,7 +70,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Prints a row for each class of cases, and every case of the classes that are asked for. Answers how many miss. */
-export function measureSecond(name: string, set: CaseSet, asked: readonly string[]): number {
+export function measureSecond(name: string, set: CaseSet, asked: readonly string[] = []): number {
   const findings = collectSecond(set);
   let missed = 0;
   process.stdout.write(`\n${name}: ${set.trades.length} trades\n\n`);
