@@ -16,17 +16,22 @@ professional and of the in for with to on a an good strong`
 
 const stemsOf = (text: string) => wordsOf(text).map((word) => word.stem);
 
-const known = SKILL_WORDS.trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [names = '', words = ''] = line.split('|');
-    const said = words.split(',').map(stemsOf);
-    return names.split(',').map((name) => ({ name: stemsOf(name), said }));
-  })
-  .toSorted((one, other) => other.name.length - one.name.length);
+const readSkillWords = () =>
+  SKILL_WORDS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [names = '', words = ''] = line.split('|');
+      const said = words.split(',').map(stemsOf);
+      return names.split(',').map((name) => ({ name: stemsOf(name), said }));
+    })
+    .toSorted((one, other) => other.name.length - one.name.length);
+
+/** Read on first use, so that the server's start does not wait for it. */
+let known: ReturnType<typeof readSkillWords> | undefined;
 
 /** The ideas in the name of a skill; none if it is a proper name that cannot be expressed otherwise. */
 export function ideasOf(name: string): Idea[] {
+  known ??= readSkillWords();
   const stems = stemsOf(name);
   const ideas: Idea[] = [];
   let isKnown = false;
