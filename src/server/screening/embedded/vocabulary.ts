@@ -4,13 +4,20 @@ import { OCCUPATIONS } from './occupations.ts';
 import { STOPWORDS } from './stopwords.ts';
 import { wordsOf } from './words.ts';
 
-const ordinary = new Set(STOPWORDS);
-for (const { title, otherTitles, terms } of OCCUPATIONS) {
-  for (const text of [title, ...otherTitles, ...terms]) for (const word of wordsOf(text)) ordinary.add(word.folded);
-}
+let ordinary: ReadonlySet<string> | undefined;
 
-for (const { name, aliases } of SKILLS) {
-  for (const text of [name, ...aliases]) for (const word of wordsOf(text)) ordinary.add(word.folded);
+/** Read on first use: splitting thousands of titles would be a third of the time in which the server starts. */
+function ordinaryWords(): ReadonlySet<string> {
+  if (ordinary) return ordinary;
+  const words = new Set(STOPWORDS);
+  for (const { title, otherTitles, terms } of OCCUPATIONS) {
+    for (const text of [title, ...otherTitles, ...terms]) for (const word of wordsOf(text)) words.add(word.folded);
+  }
+  for (const { name, aliases } of SKILLS) {
+    for (const text of [name, ...aliases]) for (const word of wordsOf(text)) words.add(word.folded);
+  }
+  ordinary = words;
+  return words;
 }
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
@@ -20,7 +27,7 @@ const IN_LATIN: readonly ForeignLanguage[] = ['so', 'sw', 'fr'];
 
 /** Whether a word belongs to a trade or to the English language, and so need not be a name. */
 export function isOrdinaryWord(folded: string): boolean {
-  return ordinary.has(folded);
+  return ordinaryWords().has(folded);
 }
 
 /** The same in all languages that are read. */

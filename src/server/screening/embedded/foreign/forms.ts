@@ -100,7 +100,7 @@ const arabic: Forms = {
 
 // French ---------------------------------------------------------------------------------------------------------
 
-const FRENCH_ENDINGS = /(?:issant|issait|issais|aient|erent|antes?|ant|ees?|er|ir|ez|ais|ait|ie|es|e|i|s)$/;
+const FRENCH_ENDINGS = /(?:issant|issait|issai|issais|aient|erent|antes?|ant|ees?|er|ir|ez|ai|ais|ait|ie|es|e|i|s)$/;
 
 function frenchRoot(word: string): string[] {
   let root = word.length > 4 ? word.replace(/[sx]$/, '') : word;
@@ -155,6 +155,7 @@ const SWAHILI_TENSES = [
   'mli',
   'mna',
   'hu',
+  'na',
   'ni',
   'a',
   'wa',
@@ -244,7 +245,7 @@ const SOMALI_ENDINGS = [
 ];
 const SOMALI_SH = /sh(?:a|u|ii|ada|an)$/;
 const SOMALI_VERB =
-  /(?:inayay|inayey|ayay|ayey|nayay|nayey|inaya|anaya|naya|eeyay|eeyey|iyay|iyey|isay|isey|aynta|eynta|inta|idda|ista|itaanka|itaan|ayn|eyn|nay|ney|tay|tey|day|dey|ay|ey|een|aan|in|id|is|ee|aa|o|a|i)$/;
+  /(?:inayaa|anayaa|nayaa|eeyaa|iyaa|inayay|inayey|ayay|ayey|nayay|nayey|inaya|anaya|naya|eeyay|eeyey|iyay|iyey|isay|isey|aynta|eynta|inta|idda|ista|itaanka|itaan|ayn|eyn|nay|ney|tay|tey|day|dey|ay|ey|een|aan|in|id|is|ee|aa|o|a|i)$/;
 
 /** Long and short vowels and doubled consonants are written either way. */
 const short = (word: string) => word.replace(/(.)\1+/g, '$1');

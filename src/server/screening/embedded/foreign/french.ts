@@ -687,4 +687,310 @@ confidentialite | confidentiality
 requetes sql, requetes | sql queries
 visualisation | visualization
 nettoyage de donnees, nettoyage des donnees | data cleaning
+# everyday words of applications
+nee, celibataire, habite, habitant, domicilie, disponible, disponibilite, immediatement, immediate, madame, monsieur, messieurs, veuillez, agreer, salutations, distinguees, cordialement, attente, suite, annonce, offre d emploi, candidature, postule, postuler, souhaite, souhaiter, souhaiterais, voudrais, aimerais, aime, aimer, adore, passionne, passionnee, passion, interesse, interessee, motivation, lettre, curriculum, vitae, cv, joint, ci joint, merci, remercie, remercier, heureux, heureuse, plaisir, honneur, connais, connaitre, connait, appris, apprendre, apprends, apprentissage, sais, savoir, savais, veux, vouloir, crois, croire, pense, penser, suis ne, aupres, travers, grace, afin de, celle, celui, ceux, celles, cela, ca, rien, quel, quelle, quels, quelles, jamais, tot, tard, vite, rapide, rapidement, rapidite, facilement, facile, difficile, difficiles, seul, seule, ensemble, surtout, presque, beaucoup, peu, assez, maniere, facon, fois, debut, fin, milieu, moment, temps, matin, matins, matinee, apres midi, soir, soirs, soiree, nuits, midi, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, week end, weekend, ete comme hiver, saison, saisons, aujourd hui, hier, demain |
+ponctuelle, ponctualite, soigneux, soigneuse, soigneusement, soin, minutieux, minutieuse, precis, precise, precision, propre, propres, proprement, calme, calmement, patience, poli, polie, politesse, honnete, honnetete, fiable, fiables, fiabilite, discret, discrete, discretion, souriant, souriante, courageux, courageuse, volontaire, energique, organisee, methodique, attentif, attentive, attention, sociable, disponible immediatement, flexible, adaptation, adapter, adaptabilite, bonne humeur, serieusement, qualites, confiance, sens, esprit, gout, force, forces, resistance, endurance, physique solide, bonne presentation, presentation, relationnel, relationnelle, relations, contact, contacts, ecoute, ecouter, voix |
+long, longue, courte, haut, haute, hauts, bas, basse, meilleur, meilleure, meilleurs, mieux, moindre, chaud, froids, vieux, vieille, ancien, ancienne, anciens, jeune, jeunes, propre compte, compte propre, complet, complete, completes, entier, entiere, simple, simples, complexe, complexes, special, speciale, speciaux, speciales, specialise, specialisee, specialisation, specialite, important, importante, importants, importantes, necessaire, necessaires, regulier, reguliere, regulierement, correct, correctement, parfait, parfaite, parfaitement, utile, utiles, possible, propre a, sur mesure, delai, delais, dans les delais, a temps, dernier, derniere, derniers, dernieres, prochain, prochaine, vingt, trente, quarante, cinquante, soixante, cent, cents, mille, douze, quinze, seize, onze, treize, quatorze, moitie, nombre, nombreux, nombreuses, total, dizaine, douzaine, vingtaine, centaine, moyenne, partie, parties, ensemble de, reste, genre, genres, sorte, sortes, types, cas, chose, choses, exemple, lieu, lieux, cote, endroit, coin, quartier, village, villages, capitale, environs, maison, maisons, appartement, vie, monde, homme, hommes, femme, femmes, monsieur le directeur, gens, ami, amis, pere, frere, oncle, patronne, employeur, employeurs, effectif |
+probleme, problemes, solution, solutions, resoudre, resolu, situation, situations, changement, changements, changer, change, commencer, commence, commencant, debute, debuter, demarrer, continuer, continue, finir, fini, terminer, termine, terminee, arriver, arrive, arrivee, partir, parti, venir, venu, venus, vient, vais, va, vont, aller, alle, allait, rester, devenir, devenu, devenue, prendre, prends, prend, prenais, pris, prise, mettre, mets, met, mettais, mis, donner, donne, donnais, tenir, tiens, tenais, tenu, garder, garde, rendre, rends, rendu, rendais, demander, demande, demandes, demandais, chercher, cherche, cherchais, trouver, trouve, trouvais, retrouver, permettant, permis de, laisser, laisse, montrer, montre, montrais, passer, passe, passais, sortir, porter, porte sur, tirer, tire, appeler, appelle, attendre, entendre, comprendre, compris, compose, composee, comprenant, occuper, occupe, occupais, occupant, quitter, quitte, appliquer, applique, application des consignes, consigne, consignes, regle, regles, norme, normes, procedure, procedures, methode, methodes, technique, techniques, pratique, pratiques, theorie, notions, bases, base, etape, etapes, ordre, rythme, cadence, effort, efforts, exigences, exigence, adequat, adequate, conforme, reussi, reussir, reussite, succes, gagner, perdre, perdu, perte, pertes, eviter, evite, ajouter, ajoute, choisir, choix, choisi, ouvrir, ouvre, ouverture, fermer, fermeture, remettre, remise, remis, retour, retourner, revenir, recevoir, recois, recevais, recu de, servi, sert, servant, obtention, mention, titre, session, duree, periode, date, dates, naissance, nationalite, adresse, lieu de travail, numero, email, reference, references, loisirs, sport, football, interets, centres d interet, vigilance, vigilant, vigilante, urgent, urgents |
+independant, independante, a mon compte, mon propre, partiel, temps plein, temps partiel, plein, interim, interimaire, remplacement, remplacant, remplacante, remplacer, remplace, embauche en, engage, engagee, engagement, affecte, affectee, promu, promue, promotion interne, evoluer, evolution, perfectionner, perfectionnement, acquis, acquerir, acquise, suivi une formation, collegue, collegues, camarade, confrere, confreres, hierarchie, superieurs, responsables, tel que, soit, sauf, malgre, grace a, autour, dessus, dessous, devant, derriere, loin, pres, proche, ailleurs, partout, droite, gauche, vers le, via, dudit, laquelle, lequel, lesquels, lesquelles, auquel, duquel, soi, moi meme, lui meme, eux memes, n importe, ci dessous, alors, cependant, toutefois, enfin, d abord, finalement, parfois, quelquefois, rarement, habituellement, generalement, principalement, environ une, minimum, maximum, maximal, minimale |
+# trades: verbs, tools, things
+fabriquais, fabriquons, realiser des meubles, fabrication de meubles, fabrique des meubles, fabriquer des meubles | furniture making
+confectionner, confection, confectionne | sewing clothing
+monter, monte, monte des meubles, assembler, assemblage, assemble | assembly
+demonter, demontage, demonte | assembly
+scie, scies, scier, sciage, scie circulaire, tronconneuse | saw
+rabot, rabots, raboter, rabotage, raboteuse, degauchisseuse | planing wood
+poncer, poncage, ponceuse | sanding
+vernir, vernis, vernissage, lasure | varnishing
+colle, coller, collage | glue
+clou, clous, clouer, marteau, marteaux | hammer nails
+vis, visser, vissage, visseuse, tournevis | tools
+percer, perce, percage, perceuse, foreuse | drilling
+tourneur, tournage, tourner, fraiseur, fraisage, fraiseuse | machining lathe
+tourneur fraiseur, usineur | machinist
+ajuster, ajustage, ajusteur | fitting
+tolerance, tolerances, pied a coulisse | tolerances measuring
+mesurer, mesure, mesurais, mesurage | measuring
+decouper, decoupe, decoupage | cutting
+plancher, planchers, parquet, parquets | floors wood
+placard, placards, armoire, armoires, dressing | cabinets
+escalier, escaliers | stairs
+etagere, etageres | shelves
+lit, lits, table, tables, chaise, chaises | furniture
+planche, planches, contreplaque, panneaux de bois, bois massif | timber wood
+essence, gasoil, diesel | fuel diesel
+batir, bati, elever des murs, monter des murs | construction walls
+elever un mur, mortier, agglos, truelle | masonry mortar
+dalle, dalles, chape | concrete slab
+facade, facades, ravalement | plaster painting
+isolation | insulation
+platrier, plaquiste, plaquo, cloison, cloisons, faux plafond, faux plafonds | drywall
+plafond, plafonds | ceilings
+couvreur, zingueur, tuiles, tole, toles | roofing
+carreler, carreleuse, faience | tiles
+niveau a bulle, equerre, fil a plomb | measuring levels
+pinceau, pinceaux, rouleau, rouleaux | painting
+couleur, couleurs, teinte | colour
+soude, soudais, poste a souder, electrode, electrodes, chalumeau, mig, tig | welding
+grille, grilles, garde corps, rampe | gates railings
+robinet, lavabo, lavabos, evier, douche, douches, baignoire, wc, chasse d eau | plumbing fixtures
+deboucher, debouchage | plumbing drains
+raccord, raccords, raccordement, raccorder | connections pipes
+chaudiere, chaudieres, chauffage, chauffagiste, radiateur | heating
+fil, fils, prises de courant, interrupteur, interrupteurs | wiring outlets
+brancher, branchement, branchements | electrical wiring
+courant electrique, tension, ampoule, ampoules, lampe, lampes, luminaires | lighting electrical
+court circuit, courts circuits | electrical faults
+monteur, monteuse, installateur, installatrice | installer
+chauffagiste plombier, plombier chauffagiste | plumber
+vitrier, vitrerie, vitres, vitre | glass
+serrurier, serrurerie, serrure, serrures | locksmith
+menuiserie aluminium, aluminium | aluminium
+repare, reparais, reparant, reparateur | repair
+garage, garages, garagiste, atelier mecanique | vehicle repair workshop
+auto, autos, automobile, automobiles | vehicle automotive
+moto, motos | motorcycle
+mecanicien moto | motorcycle mechanic
+revision, revisions, revise | servicing
+courroie, courroies, distribution moteur, culasse | engine
+plaquettes, plaquettes de frein, disques de frein | brakes
+amortisseur, amortisseurs, suspension, direction assistee | suspension steering
+radiateur de voiture, refroidissement | cooling
+alternateur, demarreur, bougies | electrical engine
+filtre, filtres | filters
+graissage, graisser, lubrification | lubrication
+valise de diagnostic, diagnostic electronique | diagnostics
+tolier, carrossier, tolerie | body work
+pneumatique, pneumatiques, vulcanisateur | tires
+roue, roues, parallelisme | wheels alignment
+panne moteur, tomber en panne | troubleshooting
+cle, cles, cle a molette | tools
+# food
+cuis, cuisais, cuit, cuite, cuire, cuisine des plats | cooking
+prepare, prepares, preparais, preparait, preparant | prepared
+petrir, petrissage, petris, petrin, pate, pates | dough
+faconner, faconnage, faconne | shaping dough
+four, fours, fournee, fournees, enfourner | oven
+farine, levure, levain | flour
+viennoiserie, viennoiseries, croissants, baguette, baguettes | baking pastry
+gateau, gateaux, tarte, tartes, biscuits, creme | cakes
+fournil | bakery
+recette de cuisine, recettes de cuisine, recettes traditionnelles | recipes
+ingredient, ingredients | ingredients
+sauce, sauces, soupe, soupes, grillades, salade, salades, riz | cooking
+dessert, desserts | desserts
+petit dejeuner, petits dejeuners, dejeuner, diner, buffet | meals
+cantine, cantines, traiteur, collectivite | catering
+servir, serve, servais, service des clients | serving
+servir les clients, servi les clients, sers les clients | serve customers
+verre, verres, vaisselle, couverts, assiettes | dishes
+plonge, faire la vaisselle | dishwashing
+bar, bars, cafe, cafes, barman, barmaid | bar
+cocktails, cocktail | cocktails
+jus | beverages
+temperature des aliments, chaine du froid | food safety temperature
+boucherie, desosser, charcuterie, charcutier | butcher meat
+poissonnier, poissonnerie | fish
+fruit, fruits | fruit
+huile d olive, epices, sel, sucre | food
+fromage, fromages, yaourt, beurre | dairy
+# housekeeping, cleaning
+chambre, chambres | rooms
+faire les lits, refaire les lits, refection des lits | making beds
+draps, serviettes, linge de lit | linen
+repasser, repasse, repassais, repassage du linge, fer a repasser | ironing
+lave, lavais, laver le linge, lavage du linge, machine a laver | laundry
+balayer, balaye, balayage, balai | sweeping
+aspirateur, aspirateurs, passer l aspirateur | vacuum cleaning
+serpillere, serpiller, lavage des sols | floors cleaning
+depoussierer, depoussierage, poussiere | dusting
+desinfecter, desinfection, desinfectant, desinfectants | disinfection
+nettoie, nettoyais, nettoye, nettoyant | cleaning
+produits d entretien, produits de nettoyage, detergent, detergents | cleaning products
+salle de bain, salles de bain, salles de bains | bathrooms
+poubelle, poubelles | waste
+ranger, range, rangeais, rangement | tidying
+etage, etages, gouvernante d etage | housekeeping floors
+residence, residences, villa, villas | residential
+femme de service, agent de proprete, employee de menage, aide menagere, domestique | cleaner
+blanchisseur, blanchisseuse, lavandiere, lingere | laundry worker
+aide a domicile, auxiliaire de vie, aide familiale, assistante de vie | caregiver home care
+personnes agees, personne agee, handicapees, handicap | elderly disability
+baby sitter, babysitter, puericultrice, auxiliaire de puericulture | childcare
+biberon, couches, bebe, bebes | infants
+jeux, jeu, activites ludiques, eveil | play activities
+concierge | caretaker
+portier, voiturier, bagagiste | porter
+# physio and health
+physiotherapeute, physiotherapie, kinesitherapie, kine, masseur kinesitherapeute | physiotherapy physiotherapist
+reeducation, reeduquer, reeduque, readaptation | rehabilitation
+masser, masse, massage, massages, massais | massage
+exercice, exercices, exercices therapeutiques, gymnastique | exercises
+marche des patients, reapprendre a marcher, deambulateur | gait mobility
+mobilite, mobilisation, mobiliser | mobility
+douleur, douleurs | pain
+dos, genou, hanche, epaule, articulation, articulations, muscle, muscles, musculaire | physiotherapy joints
+fracture, fractures, entorse, os | fractures orthopedic
+orthopedie, orthopedique | orthopedic
+accident vasculaire, avc, neurologie, neurologique, paralysie, hemiplegie | stroke neurological
+blessure, blessures, blesse, blesses | injuries
+soigner, soigne, soignais, soignant, soignants | patient care
+traite, traitais, traiter les patients | treatment
+examiner, examine, examinais | examination
+ausculter, consulter, consultation, consultations | consultation
+plan de traitement, plans de traitement | treatment plan
+salle d attente, cabinet, cabinets | clinic
+dent, dents, dentaire, cabinet dentaire, carie, caries, detartrage | dental
+assistant dentaire, assistante dentaire | dental assistant
+prothese, protheses, prothesiste | prosthetics
+opticien, opticienne, lunettes | optician
+orthophoniste | speech therapist
+ergotherapeute | occupational therapist
+brancardier, brancardiere | porter patient transport
+manipulateur radio, manipulatrice radio, radiologue, radiologie, radiographie | radiographer radiology
+anesthesiste, anesthesie | anesthesia
+seringue, seringues | injections
+service de medecine, services hospitaliers, salle de soins | ward
+pesee, peser, pese, pesais | weighing
+fievre | temperature
+# teaching
+enseignais, enseignement des mathematiques, professeur de mathematiques, prof de maths, prof, professeur de maths | mathematics teacher teaching
+expliquer, explique, expliquais, explication, explications | explain teaching
+corriger, corrige, corrigeais, copies, corrections | grading
+cahier, cahiers, tableau noir, craie, manuel, manuels, manuels scolaires | teaching materials
+algebre | algebra
+geometrie | mathematics
+calcul, calculs, calculer, calcule, equations, fractions | calculations mathematics
+trimestre, trimestres, bulletins, bulletin, notes, note, carnets de notes | report cards grading
+devoirs, soutien scolaire, cours particuliers, repetiteur, repetitrice | tutoring
+college, colleges, lycees, lyceens, collegiens | secondary school
+rentree, annee scolaire | school year
+cours de soutien, donner des cours, donnais des cours, donne des cours | teaching lessons
+discipline, discipline en classe | classroom management
+reunions de parents, rencontre des parents | parent meetings
+former des apprentis, forme des apprentis, formais | training apprentices
+stagiaires | interns
+moniteur, monitrice, animateur, animatrice | instructor
+moniteur d auto ecole, auto ecole | driving instructor
+entraineur, coach, entrainer, entrainement | coach training
+bibliotheque, bibliotheques, pret de livres, livre, livres | library books
+catalogage, cataloguer | cataloguing
+# cash desk, sales, office
+vends, vend, vendais, vendu, vendant, vendus | sales
+compter, compte la caisse, comptais, comptage | counting
+compter la caisse, comptage de caisse, cloture de caisse, cloturer la caisse | cash count
+rendre la monnaie, rendais la monnaie, rends la monnaie, rendu la monnaie, monnaie | cash change
+encaisse, encaissais, encaissement des clients | cash handling
+argent, billets, pieces de monnaie | cash
+scanner, scanne, scannais, scannage, code barre, codes barres | scanning
+ticket, tickets, ticket de caisse, tickets de caisse | receipts
+carte bancaire, cartes bancaires, terminal de paiement | card payments
+article en rayon, articles de magasin, mettre en rayon, remplir les rayons | stocking shelves
+rayon, gondole, vitrine, vitrines, etalage | merchandising displays
+caisse enregistreuse, caisses enregistreuses, ligne de caisse, poste de caisse | cash register
+acheteurs, consommateurs, consommateur, acheteur de | customers
+employe de libre service, employe libre service, employe de magasin, vendeur en magasin | shop assistant
+libraire, librairie | books store
+fleuriste, fleurs | florist flowers
+quincaillier, marchand, marchande, marchand ambulant | shopkeeper
+telephoner, telephonais, telephonique, telephoniques | phone calls
+taper, tape, tapais, saisir, saisie, dactylographie, dactylo, frappe | typing
+classe les dossiers, classais, trier, trie, tri | filing sorting
+ecris, ecrivais, ecrit, rediger des rapports, redaction de rapports, redige des rapports | report writing
+photocopie, photocopies, photocopieuse, photocopier | photocopying
+courriel, courriels, mails, messagerie | email
+lettres administratives | letters
+imprimante, imprimantes | printers
+rangement des dossiers, archives, archiviste | archives records
+postier, factrice, bureau de poste, la poste | post office mail
+hote, hotesse, accueillir les clients, accueille, accueillais | reception greeting
+acheter des marchandises, achete, achetais, achetant | purchasing
+comparer, compare, comparer les offres, comparaison des offres, comparais | compare quotations
+offre, offres, cotation, cotations, devis fournisseurs | quotations
+negocie, negociais, negociateur | negotiation
+planifie, planifiais | planning
+horaire, horaires, emploi du temps, roulement | schedule
+encadre, encadrais, supervisais, dirigeais | supervise
+formais les, formateurs, formation du personnel, formation des employes | staff training
+livre de caisse, journal de caisse | cash book
+releve bancaire, releves bancaires, releve, releves | bank statements
+virement, virements | transfers
+declarer, declaration, declarations | declarations tax
+solde, soldes | balances
+actuaire, courtier, courtiere, agent d assurance, agent d assurances | insurance agent
+agent immobilier, immobilier, immobiliere | real estate
+huissier | court
+# driving
+conduis, conduisais, conduisait, conduisant | driving
+permis d, permis de transport, permis poids lourds | driving license
+autocar, autocars, car scolaire, minibus, transport en commun, transports en commun | bus
+conducteur receveur, receveur | bus driver
+passagers a bord, usager, usagers | passengers
+arret, arrets, gare routiere, terminus, ligne, lignes | routes stops
+gare, train, trains, cheminot, conducteur de train | train
+embouteillage, circulation, trafic | traffic
+kilometre, kilometres | mileage
+accident, accidents, sans accident | accidents safety
+charger les marchandises, charge le camion, dechargeais, chargeais | loading
+livre des colis, livrais, livre les clients, livraison a domicile | deliveries
+taxi, taxis, moto taxi | taxi
+trajet, voyage, route, routes | routes
+verifie, verifiais, controlais, verifications | inspection checks
+verifier le vehicule, verification du vehicule, controle du vehicule | vehicle inspection
+engin, engins, pelle mecanique, bulldozer, grue, grues, niveleuse | heavy equipment
+palette, palettes, transpalette | pallets
+demenageur, demenagement | moving
+docker, dockers, quai | port cargo
+# farm
+labourer, laboure, labourais, labour, labours, charrue | ploughing
+semer, seme, semais, ensemencer | sowing seeds
+plante des, plantais, repiquer, repiquage | planting
+recolte des, recoltais, recoltant, cueillir, cueillette, cueille | harvesting
+arroser, arrose, arrosais | irrigation
+sarcler, sarclage, desherber | weeding
+nourrir, nourrissais, nourri, nourris | feeding
+traire, traite des vaches, trayais | milking
+vache, mouton, chevre, bouc, boeuf, boeufs, veaux, cheval, chevaux, ane, chameau | livestock cattle
+poule, poules, oeufs, oeuf, poulailler | poultry eggs
+porcs, porc, lapins | livestock
+mais grain, ble, mil, sorgho, manioc, haricots, arachide, coton, cacao | crops
+tomates, tomate, oignons, oignon, pommes de terre | vegetables
+verger, vergers, arboriculture | orchard fruit
+apiculteur, apiculture, abeilles, miel | beekeeping
+tondre, tonte, pelouse, gazon, tailler les haies, haies | lawn gardening
+houe, pioche, pelle, rateau, brouette | tools digging
+filet, filets, pirogue | fishing nets
+# tailoring, beauty
+cousu, couds, cousais, cousant | sewing
+ourlet, ourlets, fermetures eclair, boutons | alterations
+chemise, chemises, pantalon, pantalons, robe, costume, costumes, jupes, uniforme, uniformes | garments
+cordonnier, cordonniere, cordonnerie, chaussures, chaussure, cuir | shoe leather
+tapissier, tapisserie, rideaux | upholstery
+brodeur, brodeuse, tricot, tricoter, tisser, tisserand, tissage | textile weaving
+bijoutier, bijoutiere, bijoux | jewellery
+potier, poterie | pottery
+coiffe, coiffer, coupe de cheveux, coupes de cheveux, tresses, barbier, barbe | hairdressing
+manucure, onglerie, soins du visage, epilation | beauty
+# technology, media, guard
+installe des ordinateurs, installation d ordinateurs, installer des ordinateurs | computer installation
+tester, teste, testais, test, tests, essai, essais | testing
+programme des, programmais, code source | programming
+analysais, analyste | analysis
+photo, photos, photographier, appareil photo | photography
+mariage, mariages, ceremonies, evenement, evenements | events
+filmer, cameraman, tournage video | video
+garder les, gardais, surveillais, surveille | security
+badge, badges, cle du batiment, barriere | access control
+vol, vols, intrusion | theft
+extincteur, extincteurs, pompier, pompiers, sapeur pompier, evacuation incendie | firefighter fire
+militaire, soldat, armee | security
+maintenir, maintenu, maintiens | maintenance
+ligne de production, chaine de production, ouvrier d usine | production line
+moule, moules, moulage | molds
+emballeur, emballeuse, emballe | packaging
+regler, reglage, reglages, regle la machine | machine setup adjustment
+colis a, trieur | sorting
+gouttes, comprimes | medication
+vulgarisation | extension
+rapporter, rapporte, rendre compte | reports
 `;

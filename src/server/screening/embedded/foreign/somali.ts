@@ -572,4 +572,224 @@ sifaynta xogta, nadiifinta xogta | data cleaning
 tarjumaadda qoraalka | document translation
 weelka dhaqidda, weel dhaqid | dishwashing cleaning
 suugo, bariis, baasto | food
+# everyday words of applications
+mudane, marwo, sharafta leh, salaan, salaan sharaf leh, salaan kadib, asalaamu calaykum, mahadsanid, mahadsantahay, mahad, mahadnaq, waad mahadsan tihiin, fadlan, codsi, codsigan, codsanayaa, waxaan codsanayaa, codsaday, xayaysiiska shaqada, xayaysiiska la daabacay, jagada, jago, booska, boos, booskan, boosaska, banaan, bannaan, magacaygu, magaca, magac, magacayga, la yiraahdo, la yidhaahdo, iraahdaa, da'daydu, da'da, jir, jirka da'da, dhashay, ku dhashay, dhalasho, degan, deggan, dagan, ku nool, nool, noolahay, xaaskayga, guursaday, cinwaan, cinwaanka, taariikhda, rajaynayaa, rajeynayaa, waxaan rajaynayaa, aaminsanahay, aaminsan, aaminaad, rumaysanahay, doonayo, doonaya, doonay, rabaa, raba, rabo, jeclaan, jeclaan lahaa, jeclaa, xiiseeyaa, xiiseynayaa, danaynayaa, ku faraxsanahay, faraxsan, faraxsanahay, farxad, diyaar, diyaar u ah, diyaar ah, awoodaa, awoodo, kara, karaa, karo, karay, kari karo, garanayaa, aqaan, aqaanaa, aqaannaa, yaqaan, yaqaannaa, fahmo, fahmaa, fahamsanahay, faham, fahan, bartay, baranayay, barashada, baran, ku bartay, soo bartay, dhammeeyay, dhammaystay, dhamaystay, dhameeyay, ka qalin jabiyay, qalin jabiyay, qalinjabiyay, qalin jabin, haystaa, haysto, haysta, haystay, hayo, haya, hayaa, leeyihiin, lahayn, qabaa, qabo, helayaa, heli |
+laga bilaabo, laga soo bilaabo, bilaabay, bilaabo, bilow, bilowgii, billaabay, ilaa hadda, ilaa iyo hadda, tan iyo, ilaa iyo, tobankii, toban sano, mudo dheer, muddo dheer, muddada, mudada, waqti kasta, waqtigeeda, waqtiga saxda ah, waqtigii loogu talagalay, wakhtiga, waqtigii, wakhtigii, maalin kasta, maalin walba, maalinta, maalintii, bil kasta, bil walba, bisha, toddobaad kasta, toddobaadka, sannadkii, sannadka, sanadka, sanadkii, sanadihii, sannadihii, subaxdii, subaxda, subaxnimo, aroor, aroortii, galab, galabtii, galabta, fiid, maqrib, duhur, habeenkii oo dhan, habeen walba, maanta, shalay, berri, isniin, salaasa, talaado, arbaco, jimce, sabti, axad, had iyo jeer, had iyo goor, mar walba, mar kasta, marar, marar badan, mararka qaar, mar, mararka, inta badan, badanaa, si dhakhso ah, dhakhso, degdegsiin, dhaqso, dhaqso badan, si degdeg ah, degdeg, gaabis, tartiib, si taxaddar leh, taxaddar, taxadar, feejignaan, feejigan, si feejigan, digtoonaan, digtoon, foojigan, nadiif, nadiif ah, nadiifa, si nadiif ah, saxan, sax, sax ah, si sax ah, saxnimo, hufan, hufnaan, si hufan, daacadnimo, lagu kalsoonaan karo, kalsooni, la aamini karo, runta, runsheeg, samir badan, dulqaad, dul qaad, edeb, edebsan, akhlaaq, akhlaaq wanaagsan, xushmad, ixtiraam, ixtiraamaa, dhoola caddayn, furfuran, deggan oo, deganaan, xoog, xoog leh, xoogan, adag, adkaysi, dhib badan, fudud, sahlan, si fudud, wacan, ugu fiican, ugu wanaagsan, aad u fiican, aad u wanaagsan, aad ayaan, aad iyo aad, aad u badan, wanaag, dheer, gaaban, ballaaran, culus, fudayd, muhiim, muhiim ah, khaas, khaas ah, shakhsi, naftayda, kaligay, keligay, iskeed, iskiis, iskay, isku filan, isla markaana, isla markiiba, ugu horrayn, ugu dambayn, ugu danbayn, hore, horey, hor, horaad, kowaad, koowaad, labaad, saddexaad, dambe, danbe, dabadeed, kaddib, intaas, intaas ka dib, ilaa inta, kolka, hadii, haddii, hadday, maadaama, maxaa yeelay, sababtoo ah, sabab, balse, hase yeeshee, hase ahaatee, iyada oo, iyadoon, iyagoo, isagoo, isaga oo, annagoo, aanan, aysan, uusan, ma aha, maya, haa, ilaa heer, heer, heerka, heer sare, heer fiican, qiyaastii, qiyaas, ku dhawaad, wax ka badan, ka badan, ka yar, boqol, boqollaal, kun, kumanaan, malyan, labaatan, labaatan iyo, soddon, afartan, konton, lixdan, todobaatan, sideetan, sagaashan, kow iyo toban, nus, nuskii, barkii, rubuc, labada, labadaba, saddexda, afarta, shanta, lixda, tobanka, midkiiba, midka, qaybta, qaybaha, dhinaca, dhinacyada, dhinac, dhanka, dhan walba, xagga, xag, hab, habka, habkaas, si kasta, sidaas, sidan, sidaas darteed, sidii, nooc, noocyada, noocyo, nooc kasta |
+gabar, gabdho, wiil, wiilal, nin, niman, naag, naago, dhallinyaro, dhalinyaro, dhallinyarada, waayeel, waayeelka, dad waaweyn, waaweyn, aabbe, aabbahay, aabahay, walaal, walaalkay, adeer, abti, saaxiib, saaxiibo, saaxiibbaday, asxaab, asaagay, shaqaalaha kale, shaqo wadaag, shaqo bixiye, loo shaqeeyaha, shaqaaleysiiyay, la shaqaaleeyay, la ii shaqaaleeyay, shaqaynayaa, ka shaqaynayaa, ka shaqeeyaa, shaqeeyo, shaqaynaya, shaqeynayaa, shaqeynayay, ka shaqeynayay, shaqeysan jiray, shaqayn jiray, ahaan jiray, shaqsi, mas'uul ka ahaa, masuul ka ahaa, masuulka, mas'uulka ka ah, xilka, xil, xilkaas, hayey, hayay, u hayay, ka ahaa, ka ah, ku ahaa, ugu ahaa, tixraac, tixraacyo, damiin, xubin, xubno, kubbad, ciyaaraha, masjid, masjidka, xeryo, xaafadda, xaafadaha, tuulada, miyi, miyiga, magaalooyin, gobolka, degmada, caasimad, caasimadda, dibedda, agagaarka, u dhow, dhow, fog, bidix, midig, kor, hoos, hoosta, dusha, dul, gudo, dibad, hortiisa, agteeda |
+dhibaato, dhibaatooyin, dhibaatada, mushkilad, mushkilado, mushkilada, xal, xalin, xalliyay, xaliyay, xalliyaa, xaliyaa, xallin, isbeddel, isbedel, beddelay, bedelay, bedel, u bedelay, sabab u noqotay, samaynayaa, samaynayay, sameynayay, sameeyaan, samayn jiray, samee, sameysan, samaysan, la sameeyay, qabanayay, qabtaa, qaban, qaban jiray, ka soo baxay, soo baxay, ka baxay, ka tagay, tagay, tago, imid, imaado, imaanaya, yimid, galay, galo, gelid, baxay, soo noqday, noqdo mid, noqotay, ku noqday, sii wadaa, sii waday, sii wado, joogay, joogo, joogaa, dhigtay, keeno, keenaa, qaato, qaataa, siiyaa, siiyo, siinayay, bixiyaa, bixiyo, bixinayay, raacay, raaco, raacaa, raacid, u hoggaansan, u hogaansamid, ilaaliyo, hubiyaa, hubiyo, hubinayay, xaqiijiyaa, xaqiijiyo, isku dayay, isku dayaa, ku dadaalaa, dadaalay, u dhammaystay, dhammeeyaa, dhammaystiro, dhammaystiran, ku guulaystay, guulo, guulaystay, gaaray, gaadhay, gaaro, gaadho, kordhiyay, kordhiyey, kordhay, badiyay, badbaadiyay lacag, yareeyay, yareeyey, dhimay, khasaare, lumis, lumin, faa'iido, faaiido, dhaawac la'aan, ka fogaado, tixgelin, eegay, eego, eegaa, eegid, arkay, arkaa, dhegeysto, dhageysto, dhegaysi, weydiiyay, weydiiyaa, u sheegay, sheegay, sheego, tusay, tusaa, tusid, tusaale, tusaale ahaan, u baahan, baahan, baahan yahay, loo baahdo, loo baahan yahay, lagama maarmaan, khuseeya, la xidhiidhay, la xiriiray, la xiriiraa, ku saabsanaa, awoodda, farsamo gacmeed, gacanta, gacmo, gacan, ku celceliyay, ku celis, tijaabo, xilliga, xilli kasta, ku meel gaar, ku meel gaadh, joogto ah, rasmi ah, rasmi, iskii u shaqaysta, is shaqaaleysiiyay, ganacsigayga, gaar loo leeyahay, rayid, tilmaan, tilmaamo, tilmaamaha, amar, amarro, amarada, xeerarka, xeerka, shuruucda, nidaamka shaqada, sharuuda, liis, liiska, lambar, lambarka, numbarka, cabbirro, dhererka, ballaca, miisaanka alaabta |
+shahaadooyinkayga, shahaadooyinkaygu, koorso, koorsooyin, koorsada, koorsooyinka |
+# trades: verbs, tools, things
+alaabta guriga samayn, alaab guri samayn, samaynta alaabta guriga, sameynta alaabta guriga, sameeyay alaab guri, sameeyaa alaabta guriga | furniture making
+samaynta albaabada, sameeyay albaabo, albaabo samayn, albaabo, albaabada, daaqadaha | doors windows carpentry
+armaajo, armaajooyin, kabadh, kabadho, kabatiyo, kabati, khaanado | cabinets
+miis, miisas, kursi, kuraasi, sariir, sariiro, sariiraha, fadhi, fadhiyo | furniture
+khaanad, rafka, rafaf | shelves
+miinshaar, miinshar, minshaar, xariijin alwaax | saw cutting
+randa, simid alwaax, alwaax simid | planing wood
+masaxid alwaax, kashatri, warqad masaxeed | sanding
+faarnish, farnish, dhalaalin alwaax | varnishing
+xabag, koollo, dhejin, dhejiyay | glue
+dubbe, dubbayaal, musbaar, musmaar, musbaarro, masaamiir | hammer nails
+kaashawiito, kaasha wiito, furayaal, baansad, biinsooyin, iskuruug, kiyaawe | tools
+dalooliyay, daloolin, dalooliye, birimo, biriin, darilka, duleelin | drilling
+cabbiray, cabbiraa, cabbiro, cabiray, cabiraa, cabirid, cabbirid, qiyaasay, mitir, mitirka | measuring
+goyaa, gooynta, goynta, gooyo, jaray, jaraa, jaro | cutting
+isku rakibid, isku xidhid qaybaha, isku rakibay, isku dhejin | assembly
+jaranjaro, sallaan, jaranjarada | stairs ladders
+alwaaxa, alwaaxda, loox, looxyo, qoryo, geed alwaax | wood timber
+dhisaa, dhiso, dhisi jiray, dhisnay, guryo dhisid, dhisidda guryaha, dhisay derbiyo, derbi dhisid | construction walls
+qasay shamiito, qasid, qasidda shubka, shub qasid, qaso, qasay | mixing concrete
+ciid, bacaad, quruurux, jay | sand gravel
+xayndaab, xero, deyr, ood | fences
+saqafka, jiingado, daboolid guri, siiling | roofing ceilings
+rinjiyeeyay, rinjiyeeyaa, buraash, burush, rinjiyo, rinjiga | painting
+midab, midabbo, midabyo | colour
+alxamaa, alxamo, makiinadda alxanka, albaabo bir ah, daaqado bir ah, bir jarid | welding gates
+birihii, naxaas, aluminiyam, alumiinyam | metal aluminium
+qasabadaha, tubada biyaha, saxanka faraxalka, qubays, qolka qubayska, musqulaha | plumbing fixtures
+xidhiidhinta tuubooyinka, isku xidhka tuubooyinka, tuubooyin xidhid | pipes connections
+biyo mareen, xannibaad, furid tuubo, furay bullaacad | plumbing drains
+xidhay, xidhaa, xidhid, xidho, ku xidhid, xiraa, xiro, rakibaa, rakibi jiray, rakibaad | installation
+fiilo xidhid, xadhkaha laydhka, fiilooyin xidhid, laydhka, fiilooyinka laydhka | wiring
+nalka, nalalka, guluub, guluubyo, laambad, laambado | lighting
+shoodh, cilad koronto, ciladaha korontada, cillad koronto | electrical faults
+quraarad, quraarado, muraayad, muraayado, dhalo | glass
+quful, qufullo | locksmith
+dayactiraa, dayactiri jiray, hagaajiyaa, hagaajiyo, sameeyay gawaari, gawaarida dayactir, dayactirka gawaarida, gawaarida hagaajin, hagaajinta gawaarida, hagaajinta baabuurta, gaadhi hagaajin | vehicle repair
+garaashka gawaarida, warkshop, goob farsamo, waarshad, waarshadda | workshop
+mooto, mootooyin, bajaaj, bajaajyo | motorcycle
+klajka, kalaj, geer, geerka gaariga | transmission clutch
+istaarin, isteerin, shookabsoor, sustada | suspension steering
+raadiyeetar, qaboojinta matoorka | cooling engine
+filtar, filtarka | filters
+daynamo, istaartar, bilaag, bilaago | engine electrical
+girsaar, girees, kirees | lubrication
+shaag, shaagag, lugta gaariga, giraangir, giraangiraha | wheels
+hubiyay gaariga, hubinta baabuurka, hubinta gawaarida, gaadhi hubin, eegista gaariga | vehicle inspection
+cilad sheegid, cillad raadin, ciladda raadinta, cilad, ciladaha, ciladda gaariga, ogaanshaha cilladda | troubleshooting diagnostics
+beddelid, bedelid, badalid, beddelka qaybaha, qaybo badalid | replacement parts
+boodhiga gaariga, bodhi, bodhiga | body work
+makaanikada, makaaniknimo, farsamada gawaarida, farsamada baabuurta | automotive mechanical
+# food
+ajiin, cajiin, cajiinka, qooshid, qooshay, qoosha, cajiimid, cajiin qooshid | dough kneading
+bur, burka, bur qamadi, qamadi, khamiir, khamiirka | flour
+foorno, fooran, foornada, moofo, moofada, kibis moofo | oven
+dubay, dubaa, dubo, dubi jiray, rootiga, kibis, muufo, canjeero, laxoox, sambuus, buskud, bisgid | baking bread
+foorno rooti, meel rooti, furin, furinka, foorin | bakery
+doolsho, doolshe, keegag, keegga | cakes
+maraq, suugo hilib, bariis karin, hilib karin, kariyaa, karsaa, kariyo, karin jiray, shiilid cunto, shiilay, kabaab | cooking
+quraac, quraacda, qado, qadada, casho, cashada, casariye | meals
+xawaash, milix, sonkor, cusbo | food
+makhaayad cunto, adeegga cuntada, cunto bixin, cunto dhiibid, cunto keenid, miisaska adeegid | serving food
+u adeegay, u adeegaa, u adeegid, adeegay, adeegid, adeeg, adeegga, adeegyo, adeegyada | service
+saxamo, koob, koobab, weel, weelal, alaabta jikada, weelka, maacuun, maacuunta | dishes
+bunka, kafee, kafeega, bun | cafe
+casiir, biyo cabbid, shaaha, bunka cabitaan | beverages
+hilib jarid, hilib gooyn, hilibka jarista | butcher meat
+miro, miraha, furuut, furut, khudrat, muus, liin | fruit
+# housekeeping
+qol, qolal, qolalka, qololka, qolka | rooms
+sariir gogol, gogol, gogosha, gogolid, goglid, goglay sariiraha, gogolay, gogosha sariiraha, sariiraha gogolid | making beds
+qolalka nadiifin, nadiifinta qolalka, qolal nadiifin, nadiifiyay qolalka | room cleaning housekeeping
+go'yaal, maro sariireed, tuwaal, tuwaallo, shukumaan | linen
+kaawiyad, kaawiyadda, feerayn, feeray, kaawiyadeeyay, kaawiyayn, kawiyadeyn | ironing
+dhaqay, dhaqaa, dhaqid, dhaqo, maydhay, maydhid, maydhaa, dharka maydhay, doobi, doobiga | laundry washing
+xaaqay, xaaqaa, xaaqo, xaaqin, fardasho | sweeping
+masaxay, masaxaa, masaxid, tirtirid, dhulka masaxid | mopping floors
+boodh, boor, siigo, boorka tirtirid | dusting
+jeermis dil, jeermis dilid, jeermiska | disinfection
+saabuun, saabuunta, omo, kilooriin | cleaning products
+nadiifiyaa, nadiifiyo, nadiifin jiray, safeeyay, safayn, safeeyaa | cleaning
+habeeyay, habayn, habeyn, habaynta, habeynta, nidaamiyay, nidaamin | organising
+guri hayn, guri haynta, guri haye, guri haysa, qol nadiifiye | housekeeping housekeeper
+xannaanada carruurta, carruur xannaanayn, carruur hayn, ilmo hayn, korin carruur | childcare
+daryeelka waayeelka, waayeel daryeel, naafo, naafada | caregiver elderly disability
+dabaq, dabaqyo | floors
+xammaal, xamaallo, alaab qaade | porter
+# physio and health
+jir dhis caafimaad, daawaynta jirka, daaweynta jirka, fiisiyoterabi, fisiyoteerabi, fisiyoterabi, jimicsi daaweeye, daaweeye jireed, farsamayaqaan jimicsi, daawaynta jireed | physiotherapy physiotherapist
+baxnaanin, baxnaanis, soo kabasho, dhaqan celin jireed | rehabilitation
+duugid, duugis, duugista, masaajo, duugay, duugaa | massage
+jimicsi, jimicsiga, jimicsiyo, layli jireed, jimicsi baray | exercises
+socod, socodka bukaanka, dhaqdhaqaaq, dhaqdhaqaaqa | mobility gait
+xanuunka, xanuunno, dhabar xanuun, xanuunka dhabarka | pain
+muruq, muruqyo, muruqyada, kala goys, kala goysyo, jilib, jilibka, garab, laf dhabar, dhabar | joints muscle physiotherapy
+laf, lafo, lafaha, jab, jabka lafaha, kabid, kabista | fractures orthopedic
+istarooke, faalig, dhan dhimis, curyaan | stroke neurological
+dhaawacyada ciyaaraha, dhaawacan, dhaawacantay | injuries
+baaray, baadhay, baaraa, baadhaa, baadhid, eegay bukaanka | examination
+qorshaha daawaynta, qorshaha daaweynta | treatment plan
+ilko, ilkaha, ilig, rug ilko | dental
+kaaliyaha dhakhtarka ilkaha, kaaliye ilko | dental assistant
+indho, indhaha, ookiyaale | optician
+lug macmal, addin macmal | prosthetics
+irbad muday, muday, mudid, durid | injections
+miisaan, miisaamay, miisaamid | weighing
+qandho, heerkul | temperature
+raajo, raajito, raajada | radiology
+daweeyaa, daaweeyaa, daawayaa, daweeyey, daweynayay | treatment
+u daryeelay, daryeelaa, daryeelo | care
+# teaching
+macallin xisaab, macalin xisaab, macallinka xisaabta, macallimad xisaab, macalin xisaabeed, xisaab dhigid, dhigay xisaabta, dhigaa xisaabta, baray xisaabta | mathematics teacher teaching
+sharxay, sharraxay, sharraxaa, sharxaa, sharaxaad, sharxid, faahfaahin, faahfaahiyay | explain teaching
+saxay, saxaa, sixidda imtixaanada, imtixaannada saxid, buundo, buundooyin, dhibco, dhibcaha ardayda | grading
+tabeesha, looxa dugsiga, buug, buugaag, buugaagta, buugga, jeeso, jeesso | teaching materials books
+aljabra, jabar, joomitri, isle'eg | mathematics algebra
+cashar gaar ah, casharro dheeraad ah, casharro gaar ah | tutoring
+xilli dugsiyeed, sannad dugsiyeed | school term
+casharro diyaarin, diyaariyay casharrada, diyaariyaa casharrada, casharro diyaariyay, cashar diyaarin | lesson planning
+kulanka waalidiinta, shirka waalidka | parent meetings
+dhigaal xirfadeed, baraday, xirfad barte, xirfad bartayaal, tababarte xirfadeed | apprentices
+tababaray shaqaalaha, tababaray shaqaale, tababarka shaqaalaha, tababaray dhallinyarada, tababaraa, tababaro shaqaale | staff training
+macallin baabuur wadis, baraha darawalnimada | driving instructor
+maktabad, maktabadda | library books
+maktabad haye, maktabad maamule | librarian
+# cash desk, sales, office
+tiriyay lacagta, lacag tirin, tirinta lacagta, tirin, tiriyay, tiriyaa, tiriyo, tirinta, lacagta tiriyay | counting cash
+baaqi, baaqiga, lacag celin, baaqi celin, celinta baaqiga, celiyay baaqiga, sarrif, haraaga | cash change
+iskaan, iskaan garayn, iskaangareeyay, baarkoodh, iskaanar | scanning barcode
+shilin, doolar, doollar, lacag qalaad | cash
+lacag qabtay, lacagta qabtay, lacag qabasho macaamiil, lacag qaadid, qabashada lacagta, lacagta qabashada | cash handling
+kaarka bangiga, zaad, evc, sahal lacag, edahab, lacag mobil | mobile money payments
+mashiinka lacagta, miiska lacagta, kaashka, khasnad, khasnadda, kaawntar, khasnadda lacagta | cash register
+xidhista xisaabta, xiritaanka xisaabta, xisaab xidh, xisaabxir, xisaab xir maalinle | cash count reconciliation
+iibiyaa, iibiyo, iibin jiray, iibinayay, iibsha, gadaa, gado, gadi jiray, gadis | sales
+buuxinta khaanadaha, alaabta habayn, habaynta alaabta, alaab habayn | stocking shelves
+iibsadayaal, iibsade, macmiisha | customers
+suubarmaarkid, subarmarkit, suubermaarket, dukaanno, dukaamo, carwo, carwada | store
+kaaliye dukaan, shaqaale dukaan | shop assistant
+wakiil, wakiilka, dilaal, dillaal | agent representative
+ubaxyo | flowers
+wacay, wacaa, telefoon wacid, telefoonka ka jawaabay, wicid | phone calls
+garaacid qoraal, garaacay qoraal, teebgareyn, teebgarayn, taaybin, teeb | typing
+faylalka habaynta, faylal habayn, kala soocid, kala soocay, kala sooc, habaynta faylalka | filing sorting
+qoro warbixin, qoraa warbixinno, qoray warbixinno, qoray warbixin, warbixin qoray, warbixinno qoray | report writing
+koobiyayn, koobi, footokoobi, daabace, daabacayaal, daabacay | photocopying printing
+iimayl, iimeyl, email ka | email
+boosto, boostada, farriin | post office mail
+soo dhaweeyay, soo dhaweeyaa, soo dhaweyey, soo dhoweeyay, qaabilay martida, martida qaabilid | greet visitors reception
+soo iibsaday, soo iibiyay, alaab iibsi, soo gadid, soo gadashada, iibsadaa | purchasing
+qiime isbarbardhig, isbarbar dhigay, isbarbardhigay, qiimaha isbarbardhigga, dalabyada isbarbardhig, qiime bixin | compare quotations
+gorgortamay, gorgortamaa, gorgortanka, ka wada xaajooday | negotiation
+jadwalo, shifti, shiftiga, jadwal shaqo | schedule shifts
+kormeeraa, maamulaa, maareeyaa, hogaamiyay, hoggaamiyaa, horjooge | supervise
+buugga lacagta, buug lacageed, buugga kaashka | cash book
+bayaanka bangiga, warqadda bangiga | bank statements
+xawaalad, xawaalado, xawaaladda, xawilaad, lacag dirid | money transfers
+haraa | balances
+qorsheeyaa, qorsheynayay | planning
+# driving
+darawal basas, bas wade, wade bas, darawal bas dugsi, baska wadaha | bus driver
+bas wadid, baska, basaska, bas yar, kaarto, xaajiyo khamsiin | bus
+wadaa, waday bas, wado bas, wadi jiray, kaxeeyaa, kaxayn jiray, wadid baabuur, wadnay, wadayay, darawalnimo, darawalnimada | driving
+boosteejo, boosteejada, istaanka, istanka | stops routes
+ciriiri, jaam, taraafik, taraafikada | traffic
+kiiloomitir, kilomitir | mileage
+shil la'aan, shilal la'aan, shilal, shilalka | accidents safety
+tareen, tareenka | train
+raray, raraa, dejiyay, dejiyaa, rogay, rogid, raro, soo dejiyay | loading
+gaarsiiyaa, gaadhsiiyay, gaadhsiin, gaadhsiinta, geeyaa, geeyo | deliveries
+tagsi, tagsiga | taxi
+naafto, baasiin, gaas, shidaalka gaariga | fuel
+hubin, hubinta, hubis, hubsaday, xaqiijinta alaabta | inspection checks
+wiish, kirayn, kireen, katarbil, buldoosar, cagaf qodis | heavy equipment
+# farm
+jeexid, jeexay, qodaal beereed, qodid beer, falay, fala, cagafcagaf ku falid | ploughing
+abuuray, abuurid, beeray abuur | sowing seeds
+beeraa, beero geedo, tallaalid geedo, geedo beerid | planting
+goostay, goosto, guray, guraa, gurid, goosashadii, urursi dalag | harvesting
+waraabiyay, waraabiyaa, waraabiyey | irrigation
+haramayn, harame, haramaynta, harame gurid | weeding
+quudin, quudinta, quudiyay, quudiyaa, cunto siin xoolo, calaf siin | feeding animals
+lisay, lisaa, liso, caano lisid, lisidda, lisidda lo'da, maalid, maalay | milking
+dibi, dibiyo, weyl, ri, riyaha, neef, neefaf, faras, dameer, dameero, fardo, idaha | livestock cattle
+ukun, ukunta, beed, digaag korin | poultry eggs
+galley, hadhuudh, haruur, sisin, digir, qudaar, qare, cambe, babaay, masago | crops
+yaanyo, basal, bataati, baradho, kaabash | vegetables
+shinni, malab, shinni korin | beekeeping
+caws, caws jarid, beerta guriga, geedo jarid | lawn gardening
+yaambo, gudin, majarafad, manjarafad, faas, badeel, badeelad | tools digging
+shabaq, shabagga kalluunka, dooni | fishing nets boats
+# tailoring, beauty
+tolaa, tolo, toli jiray, tolayay, tolista, dhar toli | sewing
+shaadh, shaati, surwaal, surwaallo, toob, dirac, cabaayad, khamiis dharka, direes, direeska, labis | garments
+badhan, sibidh, soo gaabin dhar, dhar gaabin | alterations
+falkin, xarig samayn, tidcid | textile weaving
+kabo, kabaha, kabo tole, maqaar, haragga | shoe leather
+dahable, dahabka | jewellery
+dheri, dheriyo | pottery
+timo jaray, timo tidcid, tidicid, gadhka, garka, xiirid, rayiis | hairdressing
+xinne, cillaan, ciddiyo, maqaarka wejiga | beauty
+daah, daahyo | upholstery
+# technology, media, guard
+kombiyuutar rakibid, rakibidda kombiyuutarrada, rakibay kombiyuutarro | computer installation
+kombiyuutar hagaajin, dayactirka kombiyuutarrada | computer repair
+tijaabiyay, tijaabin, tijaabiyaa, imtixaanay | testing
+kaamirada sawirka, aroos, aroosyo, xaflad, xaflado, munaasabado | photography events
+ilaaliyaa, waardiyeeyay, waardiyeeyaa, waardiyayn, ilaalinayay | security
+tuug, xatooyo, tuugo | theft
+dab damiye, dab demiye, dabdamis, dabdemis | firefighter fire
+askari, ciidan, ciidanka, militari | security
+khadka wax soo saarka, warshadda shaqaale | production line
+baakadeeyay, baakadeeyaa, xidhxidhay, xirxirid | packaging
 `;

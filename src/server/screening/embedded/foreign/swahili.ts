@@ -618,4 +618,233 @@ kupanga dawa | pharmacy stock
 kutoa ushauri, ushauri | advisory
 wagonjwa wa nje | outpatient
 wagonjwa wa kulazwa | inpatient
+# everyday words of applications
+ndugu, mheshimiwa, mpendwa, bwana, bibi, mama mkuu, yah, ombi, maombi, naomba, kuomba, ninaomba, naandika, barua hii, tafadhali, asante, asanteni, nashukuru, ninashukuru, kushukuru, shukrani, wako, wenu, wako mtiifu, mtiifu, mwaminifu wako, tangazo, lililotangazwa, iliyotangazwa, nafasi ya kazi, nafasi hii, wasifu, jina, jina langu, naitwa, ninaitwa, umri, nimezaliwa, nilizaliwa, kuzaliwa, mzaliwa, raia, uraia, nimeoa, nimeolewa, anwani, naishi, ninaishi, kuishi, mkazi, tarehe, natumaini, ninatumaini, kutumaini, natarajia, kutarajia, ninaamini, naamini, kuamini, nadhani, ningependa, napenda, hupenda, nipo, niko, yupo, tayari, nipo tayari, nikitafuta, naweza, ninaweza, anaweza, niliweza, nimeweza, najua, ninajua, kujua, ninafahamu, kufahamu, nafahamu, kuelewa, naelewa, uelewa, nilijifunza, nimejifunza, nilisoma, nimesoma, nilihitimu, nimehitimu, kuhitimu, mhitimu, kumaliza, nilimaliza, nimemaliza, kupitia kozi, kozi, nilipata, nimepata, nilipewa, nilipokuwa, nilipofanya, nilipoanza, nilianza, nimekuwa, ninakuwa, nimewahi, kuwahi, bado nafanya, tangu mwaka, tangu hapo, hapo, hapa, huko, kule, hapo awali, awali, zamani, leo, jana, kesho, alasiri, jioni, asubuhi na mapema, mapema, kila siku, kila mwezi, kila wiki, kila asubuhi, jumatatu, jumanne, jumatano, alhamisi, ijumaa, jumamosi, jumapili, likizo ndogo, muda, muda mrefu, muda wote, muda mfupi, kwa muda, kwa wakati, wakati wote, mara, mara kwa mara, mara nyingi, mara mbili, mara moja, daima, siku zote, haraka, kwa haraka, polepole, taratibu nzuri |
+uangalifu, kwa uangalifu, mwangalifu, makini, umakini, kwa makini, nadhifu, unadhifu, safi, kisafi, vizuri sana, bora, ubora wa kazi, hodari, mahiri, umahiri, stadi, mchapakazi, mchapa kazi, bidii ya kazi, kwa bidii, juhudi, kwa juhudi, nidhamu nzuri, heshima, kwa heshima, adabu, upole, mpole, mvumilivu, uvumilivu, mcheshi, mkarimu, tabasamu, uadilifu, maadili, haki, kweli, ukweli, siri, mwepesi, wepesi, rahisi, urahisi, kwa urahisi, ngumu, gumu, nguvu, afya njema, njema, mwema, wema, jema, mrefu, refu, ndefu, fupi, mfupi, pana, nene, zito, nzito, mazito, mizito, kuu, muhimu, maalum, maalumu, binafsi, kibinafsi, mwenyewe, wenyewe, peke, peke yangu, kamili, timamu, sahihi, kwa usahihi, usahihi, hakika, hasara, faida, maendeleo ya kazi, ongezeko, kuongezeka, kupungua, punguzo, kiasi, kiwango, viwango, idadi, asilimia mia, mia moja, elfu, laki, milioni, ishirini, thelathini, arobaini, hamsini, sitini, sabini, themanini, tisini, nusu, robo, kwanza, ya kwanza, ya pili, tatu ya, ya mwisho, iliyopita, uliopita, kadhaa, takriban, takribani, karibu na, angalau, hata, hata hivyo, kisha, halafu, baadaye, baadae, hatimaye, vilevile, vile vile, aidha, kwani, kwa sababu, sababu, kwa kuwa, iwapo, endapo, ingawa, isipokuwa, badala, kama vile, kama ifuatavyo, ifuatavyo, zifuatazo, yafuatayo, huku, mno, kabisa, pekee, tu basi, wala, yule, wale, ile, zile, yale, lile, kile, kiasi cha, kwamba, kuwa na, wenzangu, mwenzangu, wenzake, mwajiri, waajiri, bosi, rafiki, marafiki, baba, kaka, mjomba, mume, mke, wanawake, wanaume, mwanamke, mwanaume, vijana, kijana, wazee, mzee, watu wazima, mtu mmoja, mitaa, mtaa, jiji, jijini, mjini, kijijini, mkoani, wilayani, mahali, sehemu ya kazi, kituo, vituo, upande, kando, katikati, mbele, nyuma, kulia, kushoto, juu ya, chini ya, mbali |
+tatizo, matatizo, changamoto, shida, suluhisho, suluhu, kutatua, kubadilisha, mabadiliko, kubadili, kuchukua, kuweka, kuwekwa, kuleta, kwenda, kuja, kufika, kuondoka, kuingia, kutoka nje, kurudi, kurudisha, kubaki, kukaa, kusimama, kupita, kuendana, kufuata, kufuatilia maagizo, kuacha, kuchagua, kuona, kusema, kueleza hali, kuuliza, kusikiliza, kusikia, kukumbuka, kujitahidi, kujibu, kupewa, kupokelewa, kuhitaji, kuhitajika, inahitajika, kunitaka, kutaka, kubeba, kuinua, kufungua, kuongozwa, kutumika, kutumiwa, kufanyika, kufanikisha, kufanikiwa, kujiamini, kukamilisha, kukamilika, kutimiza, kuwasilisha, kuonyesha, kuonesha, kudumisha nidhamu, kupendeza, kuvutia, kuzuia, kuepuka, kuchelewa, kuharibika, uharibifu, kupotea, upotevu, kushughulika, kushughulikia, shughuli, kujihusisha, kuhusika, kuhusiana, kuajiriwa, nimeajiriwa, niliajiriwa, nilijiajiri, kujiajiri, nimejiajiri, mtu binafsi, mkataba wa muda, kibarua, vibarua, kwa mkataba, kudumu, ya kudumu, ustadi, weledi, utaalamu, kitaalamu, ya vitendo, vitendo, nadharia, mbinu, njia bora, utaratibu, mpangilio, orodha, mwelekeo, maelekezo, maagizo ya kazi, agizo, mfano, kwa mfano, namba, nambari, umbali, ukubwa, urefu, upana, kina, uzito, rangi mbalimbali, aina zote, aina mbalimbali, vyeti vyangu, nakala, kiambatisho, viambatisho, nimeambatisha, mdhamini, wadhamini, marejeo, michezo, mpira, kuimba, kanisa, kanisani, msikiti |
+nafanya, nafanya kazi, nilifanya kazi, ninafanya, ninafanya kazi, nimefanya, nimefanya kazi, hufanya, anafanya, alifanya, tulifanya, tunafanya, nikifanya, nikifanya kazi |
+# trades: verbs, tools, things
+kutengeneza samani, utengenezaji wa samani, kutengeneza fanicha, nilitengeneza samani, kuunda samani | furniture making
+kutengeneza milango, kutengeneza madirisha | doors windows carpentry
+kabati, makabati, shubaka | cabinets
+meza, viti, kiti, kitanda, vitanda, stuli, kochi, makochi, sofa | furniture
+rafu za mbao, shelfu | shelves
+msumeno, misumeno, kupasua mbao, kukata mbao, kukereza | saw cutting timber
+randa, kupiga randa, kulainisha mbao | planing wood
+kupiga msasa, msasa | sanding
+vanishi, kupaka vanishi | varnishing
+gundi, kugundisha, kubandika | glue
+nyundo, misumari, msumari | hammer nails
+skrubu, bisibisi, spana, koleo, patasi, jembe la mkono | tools
+kutoboa, kuchimba matundu, drili, keekee | drilling
+nilipima, ninapima, napima, kupima urefu, futi, tepu, rula | measuring
+kuunganisha, uunganishaji, kuunga | assembly
+ngazi | stairs ladders
+ubao, mninga, mvule, msonobari | wood timber
+nilijenga, ninajenga, najenga, kujenga kuta, kujenga nyumba, nyumba za makazi | construction walls
+kuchanganya, kuchanganya zege, kuchanganya saruji | mixing concrete
+mchanga, kokoto, changarawe | sand gravel
+boma, mabanda, banda, uzio | fences
+dari, gypsum, jipsamu | ceilings
+bati, vigae vya paa | roofing
+brashi, roller, kupaka | painting
+kuchomelea mageti, mageti, grili, magrili, kuchomelea milango | welding gates
+mfereji, bomba la mvua, sinki, bafu, mabafu, koki za maji | plumbing fixtures
+kuzibua, kuziba | plumbing drains
+kuunganisha mabomba, viungio | pipes connections
+waya, nyaya za umeme, swichi za umeme, kutandika nyaya | wiring
+balbu, taa za umeme | lighting
+hitilafu za umeme, shoti | electrical faults
+kioo, vioo | glass
+alumini, aluminiamu | aluminium
+kufuli | locksmith
+nilirekebisha, ninarekebisha, kutengeneza magari, kukarabati magari, kurekebisha magari, ufundi wa magari, ufundi magari, umekanika | vehicle repair
+karakana, karakana ya magari, warsha ya magari | workshop
+pikipiki, bodaboda zangu | motorcycle
+fundi pikipiki, fundi wa pikipiki | motorcycle mechanic
+klachi, giaboksi | transmission clutch
+usukani, shokapu, shokomzoba, springi | suspension steering
+rejeta, kupoza injini | cooling engine
+chujio, filta | filters
+plagi, alternata, stata | engine electrical
+grisi, kupaka grisi, kulainisha | lubrication
+magurudumu, gurudumu, rimu | wheels
+kupima gari, kuchunguza gari, kuangalia gari | vehicle inspection
+kutambua tatizo, kugundua tatizo, kutambua hitilafu, kugundua hitilafu, kutafuta hitilafu | troubleshooting diagnostics
+kubadili vipuri, kubadilisha vipuri, kubadilisha matairi, kubadilisha breki | replacement parts
+servisi, kufanya servisi, kuhudumia magari | servicing vehicle maintenance
+panel beating, kunyoosha bodi, bodi ya gari | body work
+umeme wa magari, fundi umeme wa magari | auto electrician
+# food
+kukanda, kukanda unga, unga uliokandwa | dough kneading
+unga, unga wa ngano, ngano, hamira, chachu | flour
+tanuri, oveni | oven
+mkate, maandazi, chapati, mandazi, skonzi, andazi | baking bread
+kiwanda cha mikate, duka la mikate, bekari | bakery
+kupamba keki, biskuti, keki za harusi | cakes
+mapishi mbalimbali, resipi | recipes
+viungo, viambato | ingredients
+supu, mchuzi, wali, pilau, ugali, nyama choma, kuchoma nyama, kukaanga, kuchemsha | cooking
+kifungua kinywa, chakula cha mchana, chakula cha jioni, mlo, milo, chamsha kinywa | meals
+kantini, mama lishe, mama ntilie, kuandalia sherehe | catering
+kuhudumia chakula, kuandaa meza, kupakua chakula | serving food
+kuhudumia, kutoa huduma, huduma, huduma bora | service
+kuhudumia wageni | guest service
+sahani, vyombo, vikombe, glasi | dishes
+baa, kaunta | bar
+chai, juisi, soda, maji ya kunywa | beverages
+mchinja nyama, kukata nyama, buchani | butcher meat
+matunda, tunda | fruit
+sukari, chumvi, mafuta ya kupikia, mchele, maharage | food
+# housekeeping
+chumba, vyumba | rooms
+kutandika vitanda, kutandika kitanda, kutandika | making beds
+kusafisha vyumba, usafi wa vyumba, kusafisha chumba | room cleaning housekeeping
+mashuka, shuka, taulo, mataulo | linen
+pasi, kunyoosha nguo, kunyoosha | ironing
+kuosha nguo, dobi, mashine ya kufulia, sabuni ya kufulia | laundry
+kufagia, kufyagia, ufagio, mafagio | sweeping
+kupiga deki, kudeki, deki | mopping floors
+vumbi, kufuta vumbi, kufuta | dusting
+kuua vijidudu, dawa ya kuua vijidudu, vitakasa | disinfection
+sabuni, dawa za usafi, vifaa vya usafi | cleaning products
+bafuni, chooni | bathrooms
+kupanga vyumba, kupanga nyumba, kupanga nguo | tidying
+mhudumu wa vyumba, mhudumu wa chumba, mtunza nyumba, utunzaji wa nyumba | housekeeper housekeeping
+kulea watoto, kutunza watoto, kulea, malezi ya watoto, malezi, mlezi, mlezi wa watoto | childcare
+kutunza wazee, kuhudumia wazee | caregiver elderly
+ghorofa, maghorofa | floors
+mbeba mizigo, mpagazi, wapagazi, kuli | porter
+# physio and health
+mtaalamu wa fiziotherapia, fiziotherapia, tiba ya viungo, mtaalamu wa tiba ya viungo, mfiziotherapia, mtaalamu wa viungo | physiotherapy physiotherapist
+ukarabati wa wagonjwa, utengamao, urekebishaji wa viungo | rehabilitation
+kukanda mwili, masaji, kukanda misuli, kuchua misuli, kuchua | massage
+mazoezi, mazoezi ya viungo, zoezi, kufanya mazoezi | exercises
+kutembea, kutembeza wagonjwa | mobility gait
+maumivu, maumivu ya mgongo | pain
+mgongo, goti, magoti, bega, misuli, jointi, viungo vya mwili | joints muscle physiotherapy
+mfupa, mifupa, mivunjiko, kuvunjika | fractures orthopedic
+kiharusi, kupooza | stroke neurological
+jeraha, ajali za michezo, majeruhi | injuries
+kupima wagonjwa, kuchunguza wagonjwa, kumchunguza mgonjwa | patient examination
+mpango wa matibabu, mipango ya matibabu | treatment plan
+meno, jino, kung'oa meno, kuziba meno, kliniki ya meno | dental
+msaidizi wa daktari wa meno | dental assistant
+miwani, macho | optician
+viungo bandia | prosthetics
+huduma ya wagonjwa | care
+kudunga, kuchoma | injections
+kupima uzito, mizani | weighing
+homa, joto | temperature
+eksirei, picha za mionzi, mionzi | radiology
+# teaching
+mwalimu wa hisabati, mwalimu wa hesabu, kufundisha hisabati, kufundisha hesabu, nilifundisha hisabati, walimu wa hisabati | mathematics teacher teaching
+nafundisha, ninafundisha, nilifundisha | teaching
+kueleza, kuelezea, kufafanua, maelezo | explain teaching
+nilisahihisha, kusahihisha mitihani, kusahihisha madaftari, kutoa alama, maksi, alama za wanafunzi | grading
+daftari, madaftari, chaki, vitabu vya kiada, kitabu cha kiada | teaching materials
+aljebra | algebra
+jiometri, milinganyo, sehemu za hesabu | mathematics
+ripoti za wanafunzi, matokeo ya wanafunzi | report cards
+masomo ya ziada, tuisheni | tutoring
+muhula, mihula | school term
+wanafunzi wa sekondari, shule za sekondari, shule za msingi | secondary school
+niliandaa masomo, kuandaa vipindi, maandalizi ya masomo | lesson planning
+mkutano wa wazazi, mikutano ya wazazi | parent meetings
+wanagenzi, mwanagenzi wa ufundi | apprentices
+kufundisha vijana kazi, kufundisha wanagenzi, kutoa mafunzo kwa wafanyakazi, kufunza, kuwafunza, kuwafundisha wafanyakazi | staff training
+mwalimu wa udereva | driving instructor
+kocha | coach
+maktaba, vitabu, kitabu, kuazima vitabu | library books
+# cash desk, sales, office
+kuhesabu, kuhesabu fedha, kuhesabu pesa, nilihesabu pesa | counting cash
+chenji, kurudisha chenji, kutoa chenji, kurejesha chenji | cash change
+kuskani, kuskani bidhaa, kupitisha bidhaa | scanning barcode
+sarafu, noti, shilingi | cash
+kupokea fedha, kupokea pesa, kupokea malipo, upokeaji wa fedha | cash handling
+kadi za benki, malipo ya kadi, malipo ya simu, mashine ya malipo | card payments
+mashine ya fedha, mashine ya kaunta, kaunta ya malipo, dirisha la malipo | cash register
+kufunga hesabu, kufunga hesabu za siku, kufunga mahesabu | cash count reconciliation
+nauza, ninauza, niliuza, muuza | sales
+kujaza rafu, kupanga rafu | stocking shelves
+mnunuzi, wanunuzi, walaji | customers
+duka kubwa, duka la jumla, kibanda | store
+mchuuzi, machinga, muuza mboga | shopkeeper
+wakala, wakala wa bima | agent insurance
+maua | flowers
+kupiga simu, napokea simu, kupiga na kupokea simu | phone calls
+kuchapa, uchapaji, mchapaji, kuchapa barua | typing
+kupanga mafaili, kupanga nyaraka, kuchambua barua | filing sorting
+naandika ripoti, niliandika ripoti, kutoa ripoti, kuandaa ripoti, kutoa taarifa | report writing
+fotokopi, kutoa nakala, printa | photocopying printing
+barua pepe, baruapepe | email
+posta, tarishi, kifurushi, vifurushi | post office mail
+kukaribisha, kuwakaribisha wageni, kuwapokea wageni | greet visitors reception
+kununua bidhaa, kununua vifaa, nilinunua | purchasing
+kulinganisha bei, kulinganisha zabuni, nukuu za bei, nukuu, makadirio ya bei | compare quotations
+kujadiliana bei, kujadili bei, kupatana bei | negotiation
+ratiba ya siku, zamu, mpangilio wa zamu | schedule shifts
+nilisimamia wafanyakazi, kusimamia wafanyakazi, kuongoza wafanyakazi | supervise staff
+kitabu cha fedha, kitabu cha mauzo | cash book
+taarifa za benki, taarifa ya benki | bank statements
+uhamisho wa fedha, kutuma fedha, kutuma pesa | transfers
+salio, masalio | balances
+# driving
+naendesha, ninaendesha, niliendesha, kuendesha basi, kuendesha mabasi, kuendesha lori | driving
+dereva wa mabasi, dereva wa basi la shule, dereva wa daladala na mabasi, udereva wa basi | bus driver
+daladala, matatu, basi la shule, basi dogo | bus
+kituo cha basi, vituo vya basi, stendi | stops routes
+foleni, msongamano | traffic
+kilomita | mileage
+ajali, bila ajali | accidents safety
+treni, reli, gari moshi | train
+nilipakia, kupakia mizigo, kupakua mizigo, kushusha mizigo, kushusha | loading
+nilipeleka, kupeleka, kufikisha, kufikisha mizigo | deliveries
+teksi | taxi
+dizeli, petroli, kuongeza mafuta | fuel
+kuangalia, kukagua mizigo, kuhakiki, uhakiki, kuthibitisha | inspection checks
+kreni, katapila, buldoza, ekskaveta, greda | heavy equipment
+# farm
+kulima kwa trekta, kulima kwa jembe, kutifua, plau | ploughing
+kupanda mbegu, kusia | sowing seeds
+kupanda miti, kupanda miche, kupandikiza | planting
+kuchuma, kuchuma matunda, kukusanya mazao | harvesting
+kulisha, kulisha mifugo, kuwalisha | feeding animals
+ng'ombe wa maziwa, kukamua ng'ombe, kukamua mbuzi | milking
+punda, nguruwe, ndama, farasi, sungura | livestock cattle
+mayai, yai, vifaranga | poultry eggs
+mahindi, mpunga, mtama, uwele, mihogo, muhogo, pamba, mkonge, karanga, ndizi, kahawa shambani | crops
+nyanya, vitunguu, kitunguu, viazi, kabichi, sukuma wiki | vegetables
+nyuki, asali, ufugaji nyuki, mfuga nyuki | beekeeping
+nyasi, kukata nyasi, kufyeka, maua ya bustani, kupogoa | lawn gardening
+jembe, majembe, panga, shoka, reki, beleshi | tools digging
+nyavu, mtumbwi, mitumbwi, mashua | fishing nets boats
+zizi, mazizi | livestock farm
+# tailoring, beauty
+nashona, ninashona, nilishona, kushona nguo | sewing
+shati, mashati, suruali, sketi, gauni, magauni, sare, sare za shule, kanzu | garments
+kupunguza nguo, kurekebisha nguo, vifungo, zipu | alterations
+kufuma, ufumaji, kusokota, kitenge, vitenge, khanga | textile weaving
+fundi viatu, viatu, kiatu, ngozi, kushona viatu | shoe leather
+sonara, vito | jewellery
+mfinyanzi, ufinyanzi, vyungu | pottery
+kunyoa nywele, kusuka nywele, kutengeneza nywele, ndevu, saluni | hairdressing
+kucha, make up, hina, ngozi ya uso | beauty
+mapazia, pazia | upholstery
+# technology, media, guard
+kufunga kompyuta, kusanikisha kompyuta, kuweka programu | computer installation
+kutengeneza kompyuta, matengenezo ya kompyuta | computer repair
+kujaribu, majaribio, kufanya majaribio | testing
+kamera za picha, harusi, sherehe | photography events
+nalinda, ninalinda, nililinda, kulinda mali, kulinda majengo | security
+wizi, wezi, mwizi | theft
+zimamoto, mzimamoto, askari wa zimamoto | firefighter fire
+mwanajeshi, jeshi, askari | security
+kiwandani, laini ya uzalishaji | production line
+kupakia bidhaa, kufunga bidhaa, pakiti | packaging
+mtunza kumbukumbu, masijala | records archives
+mwanakemia | chemist
+mwezeshaji wa mafunzo, mwelekezi | trainer
+msarifu, mnadhimu | administrator
+mtunza choo, mzoa taka, kuzoa taka | waste collector
 `;
