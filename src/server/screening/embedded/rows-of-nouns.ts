@@ -10,6 +10,7 @@ const HARDLY_A_VERB = 4;
 const NAMES_TO_A_VERB = 2;
 // A piece with a verb and more words than this says what was done.
 const FRAGMENT = 3;
+// A long stretch with fewer grammar words is a list without commas.
 const BARE_SHARE = 0.1;
 // Verbs by which people claim a thing and do not say what they did with it.
 const CLAIMING = new Set(
@@ -23,8 +24,9 @@ const CLAIMS = new Set(
     ' ',
   ),
 );
-// Words between the nouns of a list, which make no sentence of it.
+// Who says "I" tells what they do, so that more names may belong to it.
 const PERSONAL = new Set(['i', 'we', 'my', 'our']);
+// Words between the nouns of a list, which make no sentence of it.
 const JOINING = new Set(['and', 'or', 'of', 'for', 'in', 'with', 'to', 'at', 'by']);
 // In a sentence of somebody's own this many other grammar words stand ("I … them … the").
 const FEWEST_GRAMMAR_WORDS = 2;
@@ -134,7 +136,6 @@ function kindOf(words: readonly Word[], from: number, to: number, telling: reado
   const isVerbal =
     all.some(({ folded }) => isPastVerb(folded)) ||
     (to - from > 1 && first !== undefined && isPresentVerb(first.folded));
-  // A long stretch without grammar is a list without commas.
   const isBare =
     words.slice(from, to).filter(({ folded }) => GRAMMAR_WORDS.has(folded)).length <= BARE_SHARE * (to - from);
   if (!isVerbal || (isBare && telling.length >= ROW.words)) return 'name';
