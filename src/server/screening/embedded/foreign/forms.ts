@@ -84,6 +84,7 @@ function arabicReadings(word: string): string[] {
 }
 
 const PRESENT = /^[ايتن](?=.{3})/;
+const ARABIC_OBJECT = /(?<=.{3})(?:ها|هم|هن|ه|ون|وا)$/;
 
 const arabic: Forms = {
   entry: (word) => {
@@ -93,7 +94,9 @@ const arabic: Forms = {
   },
   text: (word) => {
     const readings = arabicReadings(plainArabic(word));
-    const verbs = readings.filter((reading) => PRESENT.test(reading)).map((reading) => `#${reading.slice(1)}`);
+    const verbs = readings
+      .filter((reading) => PRESENT.test(reading))
+      .flatMap((reading) => [`#${reading.slice(1)}`, `#${reading.slice(1).replace(ARABIC_OBJECT, '')}`]);
     return [...readings, ...readings.flatMap(arabicRoot), ...verbs];
   },
 };
@@ -241,6 +244,7 @@ const SOMALI_ENDINGS = [
     'du',
   ],
   ...['kayga', 'tayda', 'kooda', 'tooda', 'keeda', 'teeda', 'kiisa', 'tiisa'],
+  ...['kana', 'gana', 'hana', 'tana', 'dana', 'na'],
   ...['yo', 'o', 'a', 'ii'],
 ];
 const SOMALI_SH = /sh(?:a|u|ii|ada|an)$/;

@@ -993,4 +993,37 @@ colis a, trieur | sorting
 gouttes, comprimes | medication
 vulgarisation | extension
 rapporter, rapporte, rendre compte | reports
+changeais, changeait, changeant, signaler, signale, signalais, signalement, aucun, aucune, aucuns, combien, cout de la reparation, couter, coute, coutait, objet, objets, oublie, oublies, oublier, fixer, fixe, fixais, taux, rencontrer, rencontre, rencontrais, ecart, ecarts, orienter, oriente, orientais, depart, departs, remplir, remplis, rempli, remplissais, remplissage, reduit, reduisais, casse, cassee, cassees, faisions, faisons, etions, avions, pouvions, devions, travaillions, travaillons, prenions, mettions, logement, logements, bord, haut de gamme, defaut, defauts, erreur, erreurs, sans erreur, bruit, retard, retards, longtemps, matinees, quantite, quantites, liste, listes, valeur, valeurs, usage, marque, marques, modele, modeles, etaient rendus, rendues, rendus, gaspillage, gaspiller, dangereux, danger, dangers, poids, chaleur, debout, marcher, courir, lever, leve, leves, ramasser, ramasse, recherches, disais, dis, dire, dit, rappeler, rappelle, conserver, conserve, maintenant, convaincre, satisfaire, satisfait, satisfaits, satisfaction, habitude, habitue, habituee, habitues, lorsqu, puisque, parce, gestes, geste, mains, main, pieds, pied, yeux, bras, corps |
+dessiner, dessine, dessinais, dessin, dessins | drawings
+debiter, debite, debitais, scie a ruban, ruban | saw cutting
+vendions, vendons | sales
+pots d echappement, pot d echappement, echappement | exhaust
+exercices de marche, exercice de marche | exercises mobility
+par carte, paiement par carte, paiements par carte | card payments
+surveiller la cuisson, surveille la cuisson | baking cooking
+electronique, electroniques | electronics
+gaspillage alimentaire | food waste
+meunier, moulin | flour
+caution, loyer, loyers, locataire, locataires | rent tenants
+cle usb, disque dur, antivirus, logiciels antivirus | computer
+mot de passe, mots de passe | passwords
+agenda du directeur | calendar management
+rassurer, rassure, rassurais, rassurant, clair, claire, clairs, claires, clairement, repondais, reponds, repondait, repondu, baisser, baisse, baisses, bete, betes, arrete, arreter, cherchent, prevenir, previens, prevenu, aspirais, souvenir, patron d atelier, coup, coups, seconde, minute, minutes, instant, apporter, apporte, apportais, emmener, emmene, amener, amene, deposer, depose, monte sur, descendre, descend, descendais, soulever, pousser, pousse, placer, preciser, precise le, indiquer, indique, indiquais, guide, guider, accompagner, accompagne, accompagnais, accompagnement, conseille, conseillais, rendre service, prevoir, prevu, decider, decide, decision, decisions, choisis, lance, lancer, creer, cree, creation, creations, tenue correcte, apprecie, apprecies, apprecier, felicite, recompense, recompenses, mediocre, abime, abimes, usee, usees, cassees souvent, peur, plusieurs fois, tellement, telles que, autant, toujours propre |
+steriliser, sterilise, sterilisais, sterilises, autoclave | sterilization
+fauteuil, fauteuils | furniture
+fauteuil dentaire, fauteuil du dentiste, aspiration dentaire | dental
+cuivre, laiton, pvc | pipes metal
+matieres premieres, matiere premiere, matieres, matiere | raw materials
+trais, trayait, trait les vaches, salle de traite | milking
+voleur, voleurs | theft
+eteindre, eteint, eteignais, extinction | fire
+repondre au telephone, repondais au telephone, reponds au telephone | phone calls
+album, albums | albums photography
+instruments medicaux, instrument, instruments | instruments
+cabinet d avocats, cabinet d avocat | law office
+terrain, terrains, parcelle, parcelles | land
+fer a beton | rebar
+verification des badges, controle des badges, controle des sacs | access control
+bus scolaire | school bus
+parking, parkings | parking
 `;

@@ -792,4 +792,30 @@ dab damiye, dab demiye, dabdamis, dabdemis | firefighter fire
 askari, ciidan, ciidanka, militari | security
 khadka wax soo saarka, warshadda shaqaale | production line
 baakadeeyay, baakadeeyaa, xidhxidhay, xirxirid | packaging
+ahayd, ahaayeen, ay, bay, buu, baan, waan, wuu, wey, way, waxan, waxaannu, waxaanu, wixii, wixi, waxba, dhacay, dhacaan, dhaco, ma dhicin, dhicin, dhicid, jaban, jabay, jabeen, wax jabay, kulmay, kulmaa, la kulmay, la kulmo, ogaaday, ogaado, ogaanshaha, illoobay, illoobo, la illoobo, kacay, kor u kacay, kacday, ka kacay, ku kacayso, ku kacay, qiimaha ku kaco, farqi, farqi la'aan, khasaaro, khasaaraha, hagay, hagaa, hagid, buuxiyay, buuxiyaa, buuxin, buuxinta, buuxiyo, hubka yoolalka, yoolal, yoolasha, jirnay, jireen, jirin, baa, baan ahaa, ayaannu, ayaanan, waqtigoodii, waqtigoodi, gudbay, gudbid, gudbida, natiijada, khalad, khaladaad, khalad la'aan, cilad la'aan, halis, halista, kulayl, qabow, gacmaha, lugaha, madaxa, isha, midba, tayo leh, tayo sare, qaali, jaban oo, raqiis, rakhiis, qanacsan, ku qanacsan, qancin, qanciyay, amaan, ammaanay, la ammaanay, abaalmarin, dallacaad, la ii dallacsiiyay, jagadan, toosid, soo kacay, seexday, sugay, sugid, qabsaday, qabsi, isku xilqaamay, xilkas, xilkasnimo, mas'uuliyaddayda, hawlahayga, hawshayda, shaqadayda, shaqadaas, shaqadan, shaqooyin, shaqooyinka, hawlo, hawsha, howsha |
+dalbaday, dalbadaa, dalban, dalbo, dalbasho, dalbashada | orders
+tigidh, tigidho, tigidhada, tigidhka | tickets
+kaar, kaarka, kaarar | card payments
+suun, suunan, suunanka, suumanka | engine
+sawiray, sawirid naqshad, sawiray naqshadda, naqshad sawirid | drawings
+xisaab ka dhigi, xisaab ka dhigay, xisaabta dhigi, xisaabta ka dhigay, xisaab bare, xisaab baray, xisaab u dhigay | mathematics teaching
+fisiyoterabiste, fiisiyoterabiste | physiotherapist
+qiiq bax, silinsar, eksoos | exhaust
+buugga safarka | log book
+soo dhaweynta u sheegid, qaabilaadda | reception
+jikooyin, jikooyinka rakibid | kitchen
+biyuhu, kaga, meesha, meeshana, cad, caddaan ah, si cad, yeeraa, yeeray, u yeeray, u yeeraa, xanuunsaday, xanuunsado, xanuunsadaan, raadiyay, raadiyaa, raadin, raadinta, jawaabay, jawaabaa, jawaabi, jawaabid, jawaab, qabtay ilaa, dejin jiray, dejiyay carruurta, degganaan, daqiiqo, daqiiqado, saacad, saacado, saacadda, go'aan, go'aamo, go'aansaday, doortay, doorasho, riixay, riixid, jiiday, sara u qaaday, qaadid, raacay dadka, hagis, haga, la socday, dhiirrigeliyay, dhiirigelin, wasakh, wasakhda, duug, duugoobay, burburay, xumaaday, xun, cabsi, tagaa, ka tagaa, kaga tagay, ka tegay, tegay, aqoonsi, aqoonsiga, isku mid |
+biyo daadanaya, daata, daataan, daadanaya, biyaha daadanaya, dhibcid | leaks
+alaabta ceeriin, alaab ceeriin, ceeriin | raw materials
+garaacay, garaacid, garaaca, garaaci | typing
+telefoonka ka jawaabi, telefoonka ka jawaabid, ka jawaabi jiray telefoonka | phone calls
+dhaqdaa, dhaqday, xoolo dhaqday, lo' dhaqid, xoolo dhaqid | animal husbandry
+dhulka, dhul, dhulalka | land
+tafatiray, tafatiraa, tafatirid, tafatirka | editing
+album, albamka, albam | albums photography
+toobab, toobabka | garments
+damiyay, damiyaa, damin, dab damin, damiyey | fire
+kaararka aqoonsiga, aqoonsi hubin, kaadhka aqoonsiga | access control
+xafiis qareenno, xafiiska qareenka | law office
+baska dugsiga, bas dugsi | school bus
 `;

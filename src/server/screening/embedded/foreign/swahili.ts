@@ -847,4 +847,26 @@ mwanakemia | chemist
 mwezeshaji wa mafunzo, mwelekezi | trainer
 msarifu, mnadhimu | administrator
 mtunza choo, mzoa taka, kuzoa taka | waste collector
+ilikuwa, yalikuwa, zilikuwa, ulikuwa, kulikuwa, palikuwa, hakuna, hapakuwa, hakukuwa, sina, hana, hatuna, gani, lina, ina, zina, yana, vina, kutokea, kufaulu, ufaulu, kupanda kutoka, kilipanda kutoka, kukutana, upungufu, kupungukiwa, kuelekeza, kuwaelekeza, kujaza, kujulisha, kumjulisha, kusahau, kusahauliwa, kuwapa, kumpa, kunipa, mia mbili, mia tatu, mia nne, mia tano, mia sita, mbovu, kuharibu, kosa, makosa, bila makosa, kasoro, madhara, hatari ndogo, mikono, mkono, mguu, miguu, macho yangu, mwili, joto kali, baridi, kali, zamani sana, mpya kabisa, thamani, ukamilifu, kuridhika, kuridhisha, nikishirikiana, nikitumia, nikisimamia, waliridhika, wanaridhika, kuzoea, nimezoea, kuamka, kulala, kusubiri, kuhama, kusogeza, kuinua mizigo, kushika, kushikilia, kutambua, kugundua, kutofautisha, kuchanganua hali, kuwezesha, kuwawezesha, kuwasaidia, kumsaidia, nilisaidia, kutegemea, kutegemewa, kuaminiwa, kuaminika, kusifiwa, kupandishwa cheo, cheo, wajibu wangu, majukumu yangu, kazi yangu, kazi zangu, kazi hii, kazi za, zaidi ya, isiyo, yasiyo, usiozidi, umri wa |
+kuchora, kuchora ramani, mchoro | drawings
+kuagiza, kuagiza bidhaa, nimeagiza, kuagiza vifaa | orders
+skana, kupitisha bidhaa kwenye skana | scanning
+kadi, kwa kadi | card payments
+mikanda, mkanda, mkanda wa injini | engine
+kuwakanda, kumkanda, kuwakanda wagonjwa | massage
+kuunda mikate, kutengeneza mikate, kutengeneza mkate | bread baking
+kuangalia tanuri | baking oven
+kuweka jikoni | kitchen installation
+ekzosi | exhaust
+watatu, wanne, sabini na, kutuliza, kuwatuliza, kuita, kumwita, kuugua, wanapougua, pasafi, kukamata, kushukuru sana, kuacha mahali, kupeana, kuongoza watu, kuelewana, kufurahi, kufurahia, kutoa huduma bora, kupongezwa, tuzo, kuvunja, kuvunjwa, chafu, uchafu, kuchakaa, mbovu kabisa, dakika, sekunde, kuamua, uamuzi, maamuzi, kuchagua bora, kusukuma, kuvuta, kupandisha, kuteremsha, kuteremka, kusindikiza, kuambatana, kuwaongoza, kuwahimiza, kuhimiza, kutia moyo |
+kutakasa, kutakasa vifaa, kuchemsha vifaa | sterilization
+shaba, mabomba ya shaba | pipes metal
+malighafi | raw materials
+kitambulisho, vitambulisho, kukagua vitambulisho | access control
+albamu | albums photography
+kukamua ng'ombe asubuhi, nakamua, ninakamua, kuwakamua | milking
+ardhi, viwanja, kiwanja | land
+ofisi ya mawakili, ofisi ya wakili | law office
+kukamata wezi | theft security
+basi la wanafunzi | school bus
 `;
