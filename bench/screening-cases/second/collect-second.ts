@@ -15,6 +15,7 @@ import {
   renamed,
   rowAsSentences,
   rowOfWords,
+  rowWithNumber,
   simpleForm,
 } from './second-derive.ts';
 
@@ -87,6 +88,7 @@ function collectTrade(trade: SecondTrade, row: readonly string[], add: (kind: st
   person('changer', trade.changer);
   person('copied', copiedAdvert(trade), '', best);
   person('row', rowOfWords(trade, row), '', best);
+  person('rowNumber', rowWithNumber(trade, row), '', best);
   person('rowSentences', rowAsSentences(trade, row), '', best);
   person('fillers', everyThirdReplaced(trade), '', best);
   person('terse', trade.terse, '', best);

@@ -29,6 +29,7 @@ const ROWS: readonly Row[] = [
   { who: 'copied advert under the title', kind: 'copied', goal: 'none passes', holds: passAtMost(0) },
   { who: 'a row of trade words', kind: 'row', goal: '≤ 2 of 21', holds: passAtMost(2 / 21) },
   { who: '  above the true one', kind: 'row', goal: 'none', holds: noneAbove },
+  { who: '  with a number', kind: 'rowNumber', goal: '≤ 2 of 21', holds: passAtMost(2 / 21) },
   { who: '  in empty sentences', kind: 'rowSentences', goal: '≤ 2 of 21', holds: passAtMost(2 / 21) },
   { who: 'every third word a filler', kind: 'fillers', goal: '≤ 2 of 21', holds: passAtMost(2 / 21) },
   {

@@ -30,6 +30,10 @@ export const copiedAdvert = (trade: SecondTrade): Application => disguised(trade
 export const rowOfWords = (trade: SecondTrade, words: readonly string[]): Application =>
   disguised(trade, `${words.join(', ')}.`);
 
+/** The same row with a number, which makes a fact of what it stands before and not of the row. */
+export const rowWithNumber = (trade: SecondTrade, words: readonly string[]): Application =>
+  disguised(trade, `${words.join(', ')}, 60 branches.`);
+
 const OPENINGS = ['Responsible for', 'Worked with'] as const;
 
 /** The same words, two to a sentence that says nothing. */

@@ -1,4 +1,5 @@
 import mammoth from 'mammoth';
+import { withoutHiddenRuns } from './docx-hidden-text.ts';
 import { type DocxParts, readDocxParts } from './docx-parts.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -37,7 +38,10 @@ async function readTree(parts: DocxParts): Promise<WordNode> {
   // Replaces the archive, so that mammoth reads only parts that were unpacked within the limits.
   const file = {
     exists: (name: string) => parts.has(name),
-    read: async (name: string) => parts.get(name) ?? '',
+    read: async (name: string) => {
+      const part = parts.get(name) ?? '';
+      return name === 'word/document.xml' ? withoutHiddenRuns(part) : part;
+    },
   };
   const keep = (document: WordNode) => {
     tree = document;

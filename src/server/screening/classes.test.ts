@@ -47,6 +47,8 @@ describe('a row of nouns', () => {
     ['with commas', nouns.join(', ')],
     ['in lines', nouns.join('\n')],
     ['without anything between', nouns.join(' ')],
+    ['with a number', `${nouns.join(', ')}, 20 beds`],
+    ['beside a number', `20 beds. ${nouns.join(', ')}.`],
     [
       'in sentences that only claim',
       `Responsible for ${nouns.slice(0, 5).join(' and ')}. Worked with ${nouns.slice(5).join(' and ')}.`,

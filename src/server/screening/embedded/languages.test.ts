@@ -41,6 +41,9 @@ describe('the languages that a job asks for', () => {
     ['Knowledge of the Chinese market is required', []],
     ['Strong English department, required reading', []],
     ['You understand Italian wine', []],
+    ['You must speak Kikuyu and Luo', ['Kikuyu', 'Luo']],
+    ['Our office is in Meru, and you must speak English', ['English']],
+    ['Waa in aad si fiican u taqaan Ingiriisiga', ['English']],
   ])('%s', (text, languages) => {
     expect(findLanguages(text)).toEqual(languages);
   });
@@ -58,7 +61,8 @@ describe('a language that somebody lists', () => {
     ['Af-Soomaali', 'Somali'],
     ['Af Carabi', 'Arabic'],
     ['English', 'English'],
-    ['Dholuo', 'dholuo'],
+    ['Dholuo', 'Luo'],
+    ['Klingon', 'klingon'],
   ])('%s is %s', (name, language) => {
     expect(languageName(name)).toBe(language);
   });

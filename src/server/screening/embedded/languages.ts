@@ -1,3 +1,4 @@
+import { SPOKEN_LANGUAGES } from '#shared/reference/spoken-languages.ts';
 import { LANGUAGES_BY_NAME } from './foreign/language-names.ts';
 import { fold, glossedWords, type Word, writtenWords } from './words.ts';
 
@@ -44,12 +45,31 @@ const LANGUAGES: Record<string, readonly string[]> = {
   Luganda: [],
   Vietnamese: [],
   Thai: [],
+  Luo: ['dholuo'],
+  Kikuyu: ['gikuyu'],
+  Maasai: ['maa', 'masai'],
+  Luhya: ['luyia'],
+  Runyankole: ['runyankore', 'nyankole'],
+  Chichewa: ['nyanja'],
   Indonesian: [],
   Malay: [],
 };
 
+// Names of languages that are more often a place, a people or another word in an advert.
+const MORE_OFTEN_SOMETHING_ELSE = new Set(
+  'Other Embu Meru Taita Turkana Teso Cree Ewe Manx Kiga Luba Kongo Lango Gurage Kafa Sidama Saho Tigre'.split(' '),
+);
+/** The languages that forms offer, where one word names them. */
+const OFFERED = SPOKEN_LANGUAGES.map(({ name }) => name).filter(
+  (name) => !name.includes(' ') && !MORE_OFTEN_SOMETHING_ELSE.has(name) && !(name in LANGUAGES),
+);
+
 const byName = new Map<string, string>();
-for (const [language, others] of [...Object.entries(LANGUAGES), ...LANGUAGES_BY_NAME]) {
+for (const [language, others] of [
+  ...Object.entries(LANGUAGES),
+  ...LANGUAGES_BY_NAME,
+  ...OFFERED.map((name): [string, string[]] => [name, []]),
+]) {
   for (const name of [language, ...others]) {
     const folded = fold(name);
     if (!byName.has(folded)) byName.set(folded, language);
@@ -75,7 +95,8 @@ const ASKING = new Set(
   `required requirement requirements essential mandatory necessary needed need needs must level levels knowledge know
   knowing good excellent strong basic solid working conversational business communicate communicating communication
   understand understands understanding able ability comfortable confident skills ielts toefl maitrise maitriser mastery
-  indispensable obligatoire exige exigee requis requise`.split(/\s+/),
+  indispensable obligatoire taqaan taqaana taqaano yaqaan yaqaanno garanaya garaneysa fahamka fahanka
+  ujuzi kujua ajue uwezo exige exigee requis requise`.split(/\s+/),
 );
 const ASKING_DISTANCE = 4;
 const LEVEL = /^[abc][12]$/;

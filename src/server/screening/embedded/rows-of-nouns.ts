@@ -8,6 +8,8 @@ const ROW = { names: 7, ofText: 9, words: 6 } as const;
 const HARDLY_A_VERB = 4;
 // So many things may belong to one verb: "cut and threaded pipes, elbows and tees".
 const NAMES_TO_A_VERB = 2;
+// Who counts what they did ("60 branches.") tells of work: a few more names may stand beside each number.
+const NAMES_TO_A_NUMBER = 3;
 // A piece with a verb and more words than this says what was done.
 const FRAGMENT = 3;
 // A long stretch with fewer grammar words is a list without commas.
@@ -24,7 +26,8 @@ const CLAIMS = new Set(
     ' ',
   ),
 );
-// Who says "I" tells what they do, so that more names may belong to it.
+// Who says "I" tells what they do, so that a few more names may belong to it.
+const NAMES_TO_A_PERSON = 2;
 const PERSONAL = new Set(['i', 'we', 'my', 'our']);
 // Words between the nouns of a list, which make no sentence of it.
 const JOINING = new Set(['and', 'or', 'of', 'for', 'in', 'with', 'to', 'at', 'by']);
@@ -35,6 +38,7 @@ const PIECE_END = /[,;:.!?()\n\r\t|/•●▪–—،؟؛۔]/;
 // A line may be an entry of a list, so that lines do not end a row.
 const SENTENCE_END = /[.!?;؟؛۔]/;
 const NUMBER = /^\p{N}/u;
+const COUNT = /^\p{N}{2,4}$/u;
 const NUMERALS = new Set(
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred thousand daily weekly monthly'.split(
     ' ',
@@ -46,7 +50,7 @@ type Sentence = {
   names: number;
   fragments: number;
   duties: number;
-  hasNumber: boolean;
+  numbers: number;
   isPersonal: boolean;
   isClaim: boolean;
   telling: number[];
@@ -60,18 +64,18 @@ type Sentence = {
 export function wordsInRows(text: string, words: readonly Word[], isEnglish: boolean): ReadonlySet<number> {
   const sentences = sentencesOf(text, words, isEnglish);
   const sum = (count: (sentence: Sentence) => number) => sentences.reduce((all, one) => all + count(one), 0);
+  const allowed = NAMES_TO_A_NUMBER * sum(({ numbers }) => numbers);
   const isNothingElse =
-    sum(({ names }) => names) >= ROW.ofText &&
-    sum(({ names }) => names) > HARDLY_A_VERB * sum(({ fragments, duties }) => fragments + duties) &&
-    !sentences.some(({ hasNumber }) => hasNumber);
+    sum(({ names }) => names) >= ROW.ofText + allowed &&
+    sum(({ names }) => names) > HARDLY_A_VERB * sum(({ fragments, duties }) => fragments + duties);
   const isClaimed = sum(({ names, isClaim }) => (isClaim ? names : 0)) >= ROW.names;
   return new Set(
-    sentences.flatMap((one) => (isNothingElse || (isClaimed && one.isClaim) || isRow(one) ? one.telling : [])),
+    sentences.flatMap((one) => (isNothingElse || (isClaimed && one.isClaim) || isRow(one, allowed) ? one.telling : [])),
   );
 }
 
-function isRow({ names, fragments, hasNumber, isPersonal }: Sentence): boolean {
-  return names >= ROW.names * (hasNumber || isPersonal ? 2 : 1) && names > NAMES_TO_A_VERB * fragments;
+function isRow({ names, fragments, isPersonal }: Sentence, allowed: number): boolean {
+  return names >= ROW.names + (isPersonal ? NAMES_TO_A_PERSON : 0) + allowed && names > NAMES_TO_A_VERB * fragments;
 }
 
 function sentencesOf(text: string, words: readonly Word[], isEnglish: boolean): Sentence[] {
@@ -79,7 +83,7 @@ function sentencesOf(text: string, words: readonly Word[], isEnglish: boolean): 
     names: 0,
     fragments: 0,
     duties: 0,
-    hasNumber: false,
+    numbers: 0,
     isPersonal: false,
     isClaim: false,
     telling: [],
@@ -90,9 +94,12 @@ function sentencesOf(text: string, words: readonly Word[], isEnglish: boolean): 
     if (SENTENCE_END.test(before)) sentences.push(begin());
     const sentence = sentences.at(-1) as Sentence;
     const telling = tellingIn(words, from, to);
-    // "200 houses" is a fact; "form four" is a name.
-    if (words.slice(from, to - 1).some(({ folded }) => NUMBER.test(folded) || NUMERALS.has(folded)))
-      sentence.hasNumber = true;
+    // "200 houses" and "weddings 400" are facts; "form four" and "level 3" are names.
+    if (
+      words.slice(from, to - 1).some(({ folded }) => NUMBER.test(folded) || NUMERALS.has(folded)) ||
+      (to - from === 2 && COUNT.test(words[to - 1]?.folded ?? ''))
+    )
+      sentence.numbers += 1;
     if (isEnglish && words.slice(from, from + 3).some(({ folded }) => CLAIMS.has(folded))) sentence.isClaim = true;
     if (words.slice(from, to).some(({ folded }) => PERSONAL.has(folded))) sentence.isPersonal = true;
     if (telling.length === 0) continue;
