@@ -29,6 +29,7 @@ import { screeningModule } from './screening/screening.module.ts';
 import { keepPagesTrue } from './ssr/page-cache.events.ts';
 import { createPageCache } from './ssr/page-cache.ts';
 import { mountPages } from './ssr/pages.ts';
+import { tokensModule } from './tokens/tokens.module.ts';
 import { viewsModule } from './views/views.module.ts';
 
 type Options = PlumbingOptions & {
@@ -58,6 +59,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const evaluation = evaluationModule(base);
   const board = boardModule(base);
   const views = viewsModule(base);
+  const tokens = tokensModule(base);
   const messenger = messengerModule({ ...base, ...jobs.services });
   const audit = auditModule(base);
   const earlier: Module[] = [
@@ -73,6 +75,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     evaluation,
     board,
     views,
+    tokens,
     messenger,
     audit,
   ];
@@ -87,7 +90,15 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const routes: Route[] = modules.flatMap((module) => module.routes ?? []);
   const { wordsIn } = plumbing.reference;
   const openVisit = createVisits(identity.services.sessions, config.secureCookies, wordsIn);
-  const app = await createApp({ config, log, wordsIn, openVisit, routes, isEmbedded: !('pool' in database) });
+  const app = await createApp({
+    config,
+    log,
+    wordsIn,
+    openVisit,
+    apiTokens: tokens.services.tokens,
+    routes,
+    isEmbedded: !('pool' in database),
+  });
   const running = createRunningParts({ ...plumbing, app, modules, ...identity.services });
   await running.prepareQueue();
   mountMailPreviews(app, plumbing.mailer, config.publicUrl);

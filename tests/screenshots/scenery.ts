@@ -62,6 +62,7 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
   const application_id = await newestOf(elsewhere, jobs.wizard.id);
   await must(elsewhere.post('/company/message/candidate', { message: ANSWER, application_id }));
   await saveViews(company, await signedIn(url, 'recruiter@fursa.example'));
+  await makeTokens(company);
   return {
     applicants: await scoredByBoth(company),
     /** A beginner and a founder have an account, and nothing in it yet. */
@@ -103,6 +104,14 @@ async function saveViews(company: TestClient, colleague: TestClient): Promise<vo
   await save(company, { name: 'Best of the week', shared: true, filters: { score: 'Excellent,Good' } });
   await save(company, { name: 'Waiting longest', filters: { order: 'longest' } });
   await save(colleague, { name: 'Drivers', shared: true, filters: { q: 'driver', order: 'newest' } });
+}
+
+async function makeTokens(company: TestClient): Promise<void> {
+  const make = (token: object) => must(company.post('/api-tokens', { expires_in_days: 365, ...token }));
+  const { secret } = (await make({ name: 'Payroll hand-over', scopes: ['jobs:read', 'applications:read'] })).body;
+  const headers = { authorization: `Bearer ${secret}` };
+  await must(company.get('/company/jobs/list', { headers }));
+  await make({ name: 'Careers page', scopes: ['jobs:read'], expires_in_days: 30 });
 }
 
 async function idsOf(company: TestClient): Promise<{ user: number; company: number }> {

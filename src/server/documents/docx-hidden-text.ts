@@ -1,5 +1,5 @@
 /** A run of letters with one formatting, without runs inside it. */
-const RUN = /<w:r[ >](?:(?!<w:r[ >]|<\/w:r>)[^])*<\/w:r>/g;
+const RUN = /<w:r[ >](?:(?!<w:r[ >]|<\/w:r>)[\s\S])*<\/w:r>/g;
 const VANISHED = /<w:vanish(?:\s+w:val="(?:1|true|on)")?\s*\/>/;
 // In half points: nobody can read letters of one and a half points.
 const TINY = /<w:sz\s+w:val="[0-3]"\s*\/>/;

@@ -19,7 +19,7 @@ import type { Route } from './route.ts';
 import { trustedBy } from './trust-proxy.ts';
 import { answerUnread } from './unread-request.ts';
 import { takeUploads } from './upload.ts';
-import type { OpenVisit, Visit } from './visit.ts';
+import type { ApiTokens, OpenVisit, Visit } from './visit.ts';
 
 export type WordsIn = (locale: Locale) => Words;
 
@@ -51,6 +51,7 @@ type Parts = {
   log: Logger;
   wordsIn: WordsIn;
   openVisit: OpenVisit;
+  apiTokens: ApiTokens;
   routes: Route[];
   /** Whether the database runs in this process. */
   isEmbedded: boolean;
@@ -61,6 +62,7 @@ export async function createApp({
   log,
   wordsIn,
   openVisit,
+  apiTokens,
   routes,
   isEmbedded,
 }: Parts): Promise<FastifyInstance> {
@@ -134,7 +136,7 @@ export async function createApp({
   });
 
   const inTurn = createCallQueue(isEmbedded);
-  for (const route of routes) mount(app, route, inTurn);
+  for (const route of routes) mount(app, route, { inTurn, apiTokens });
   // API requests are answered in JSON, never with a page, even if no such endpoint exists.
   app.all('/api/*', async () => {
     throw new AppError('not_found');

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/kernel/errors.ts';
 import { createFairQueue } from '../kernel/fair-queue.ts';
-import type { Visit } from './visit.ts';
+import { userOf, type Visit } from './visit.ts';
 
 const WAITING = { waiting: 5_000, waitingEach: 1_000, waitMs: 20_000 };
 /** The embedded database runs one query at a time, in the thread that also serves all requests. */
@@ -16,7 +16,8 @@ const BUSY_SECONDS = 2;
 export function createCallQueue(isEmbedded: boolean) {
   const turns = createFairQueue(isEmbedded ? ON_EMBEDDED : ON_POSTGRES);
   return async function inTurn<Answer>(visit: Visit, act: () => Promise<Answer>): Promise<Answer> {
-    const leave = await turns.take([visit.session ? `user ${visit.session.user.id}` : visit.origin.address]);
+    const user = userOf(visit);
+    const leave = await turns.take([user ? `user ${user.id}` : visit.origin.address]);
     if (!leave) throw new AppError('unavailable', { retryAfterSeconds: BUSY_SECONDS });
     // The slot is released in the next round of the event loop, so that requests which arrived meanwhile are read
     // first.

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
+import { ignoresTokens, isWrite, pathParameters } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { rule } from '#shared/kernel/validation.texts.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
 import type { InTurn } from './call-queue.ts';
 import { assertAccess, execute, type Route } from './route.ts';
 import { type UploadedFile, withUpload } from './upload.ts';
+import { type ApiTokens, userOf } from './visit.ts';
+
+type Parts = { inTurn: InTurn; apiTokens: ApiTokens };
 
 /**
  * Registers an endpoint. Session, permission and CSRF are checked before the body is parsed, except for a CSRF token
  * inside the body.
  */
-export function mount(app: FastifyInstance, route: Route, inTurn: InTurn): void {
+export function mount(app: FastifyInstance, route: Route, { inTurn, apiTokens }: Parts): void {
   const { endpoint } = route;
   const parameters = pathParameters(endpoint.path);
   const assertPath = pathCheck(route, parameters);
@@ -25,7 +28,13 @@ export function mount(app: FastifyInstance, route: Route, inTurn: InTurn): void 
       if (endpoint.page !== undefined && isNavigation(request))
         return reply.header('cache-control', 'no-store').header('vary', 'accept').redirect(endpoint.page);
       const visit = await request.openVisit();
-      const user = visit.session?.user ?? null;
+      const secret = ignoresTokens(endpoint) ? undefined : bearerOf(request);
+      if (secret !== undefined) {
+        // Whoever sends a token is no browser, whose cookies could be sent by another site.
+        visit.tokenInUse = await apiTokens.admit(secret, endpoint, visit.origin.address);
+        return assertAccess(endpoint, visit.tokenInUse.user);
+      }
+      const user = userOf(visit);
       if (!user && !endpoint.access.visitors) throw new AppError('unauthenticated');
       const token = headerOf(request, 'x-csrf-token');
       const isInBody = token === undefined && endpoint.csrfField !== undefined;
@@ -36,7 +45,7 @@ export function mount(app: FastifyInstance, route: Route, inTurn: InTurn): void 
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const visit = await request.openVisit();
       const input = readInput(request, parameters);
-      if (endpoint.csrfField !== undefined && headerOf(request, 'x-csrf-token') === undefined) {
+      if (!visit.tokenInUse && endpoint.csrfField !== undefined && headerOf(request, 'x-csrf-token') === undefined) {
         const token = input[endpoint.csrfField];
         if (typeof token !== 'string' || !visit.hasCsrfToken(token)) throw new AppError('csrf');
       }
@@ -45,6 +54,7 @@ export function mount(app: FastifyInstance, route: Route, inTurn: InTurn): void 
       let output: unknown;
       if (endpoint.upload) output = await withUpload(request, endpoint.upload.maxBytes, answer);
       else output = isWrite(endpoint.method) ? await answer() : await inTurn(visit, answer);
+      if (visit.tokenInUse && isWrite(endpoint.method)) await apiTokens.recordWrite(visit.tokenInUse, endpoint);
       if (visit.setCookies.length > 0) reply.header('set-cookie', visit.setCookies);
       reply.header('x-robots-tag', 'noindex');
       if (endpoint.keepSeconds !== undefined) return sendToKeep(request, reply, endpoint.keepSeconds, output);
@@ -65,6 +75,12 @@ function sendToKeep(request: FastifyRequest, reply: FastifyReply, seconds: numbe
 /** Whether somebody opened the address in a browser. API clients do not accept HTML. */
 function isNavigation(request: FastifyRequest): boolean {
   return headerOf(request, 'accept')?.includes('text/html') ?? false;
+}
+
+/** The token of an `Authorization: Bearer` header. */
+function bearerOf(request: FastifyRequest): string | undefined {
+  const [scheme, secret = ''] = (headerOf(request, 'authorization') ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? secret : undefined;
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
 import type { UploadedFile } from './upload.ts';
-import type { Visit } from './visit.ts';
+import { userOf, type Visit } from './visit.ts';
 
 type UserOf<E extends Endpoint> = E['access']['visitors'] extends false ? SessionUser : SessionUser | null;
 
@@ -46,7 +46,7 @@ export async function execute(
   input: unknown,
   upload?: UploadedFile,
 ): Promise<unknown> {
-  const user = visit.session?.user ?? null;
+  const user = userOf(visit);
   assertAccess(endpoint, user);
   const { data, errors } = parseInput(endpoint.input, input);
   if (errors) throw new AppError('invalid', { errors });

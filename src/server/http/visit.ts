@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { USER_AGENT } from '#shared/identity/identity.values.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import { isLocale, type Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { SETTINGS } from '#shared/reference/settings.values.ts';
@@ -10,6 +12,8 @@ import { isSecret } from '../kernel/secrets.ts';
 /** The state of one request: the session, the CSRF token, and the cookies of the response. */
 export type Visit = {
   session: Session | null;
+  /** The API token that the request came with. Such a request has no session. */
+  tokenInUse: TokenInUse | null;
   /** The secret of the session cookie. Visitors have one too, for their CSRF token. */
   readonly token: string;
   origin: Origin;
@@ -23,6 +27,21 @@ export type Visit = {
   chooseLocale(locale: Locale): void;
   setCookies: string[];
 };
+
+/** An API token, and the person with whose rights it acts. */
+export type TokenInUse = { user: SessionUser; token: { id: number; name: string } };
+/** Checks that a token may make a call from an address, or throws why not. */
+export type AdmitToken = (secret: string, endpoint: Endpoint, address: string) => Promise<TokenInUse>;
+export type ApiTokens = {
+  admit: AdmitToken;
+  /** Records that a token changed something. */
+  recordWrite(inUse: TokenInUse, endpoint: Endpoint): Promise<void>;
+};
+
+/** The person for whom the request acts. */
+export function userOf({ session, tokenInUse }: Visit): SessionUser | null {
+  return tokenInUse?.user ?? session?.user ?? null;
+}
 
 type Facts = {
   cookies: Record<string, string | undefined>;
@@ -58,6 +77,7 @@ export function createVisits(sessions: Sessions, secure: boolean, wordsIn: (loca
     const locale = readLocale(cookies, acceptLanguage);
     return {
       session: await sessions.find(given),
+      tokenInUse: null,
       get token() {
         return token;
       },

@@ -14,6 +14,7 @@ export const writeNote = defineEndpoint({
   summary:
     'Write a note for your team. Colleagues who are mentioned get a mail. Sent twice with one client id, it is stored once.',
   access: companyMember,
+  scope: 'applications:write',
   input: z.object({
     id: ofApplication,
     body: longText({ min: 1, max: NOTE.max }),

@@ -68,6 +68,7 @@ export const audit = defineEndpoint({
   path: '/api/admin/audit',
   summary: `Who saw or changed what, newest first, ${AUDIT_PAGE} at a time. Reading it is recorded, too.`,
   access: adminOnly,
+  scope: 'site:read',
   input: AuditFilters.extend({ before: IdInPath.describe('As in `next`.').optional() }),
   output: z.object({
     success: z.literal(true),

@@ -126,6 +126,7 @@ export const board = defineEndpoint({
   page: '/company/applications',
   summary: `Your company’s board: its columns in their order, each with its first ${FIRST_CARDS} cards.`,
   access: companyMember,
+  scope: 'applications:read',
   input: BoardFilters,
   output: z.object({
     success: z.literal(true),
@@ -147,6 +148,7 @@ export const moreCards = defineEndpoint({
   path: '/company/applications/group/{id}/cards',
   summary: `The next ${CARDS_AT_ONCE} cards of a column.`,
   access: companyMember,
+  scope: 'applications:read',
   input: BoardFilters.extend({
     id: IdInPath.describe('The id of the column.'),
     after: z.string().max(200).describe('As in `next`; without it: from the top.').optional(),
@@ -164,6 +166,7 @@ export const cardsById = defineEndpoint({
   path: '/company/applications/cards',
   summary: 'Some cards as they are now, and the counts of all columns. A card that the filters hide is not among them.',
   access: companyMember,
+  scope: 'applications:read',
   input: BoardFilters.extend({ ids: IdsInQuery }),
   output: z.object({
     success: z.literal(true),
@@ -190,6 +193,7 @@ export const moveApplication = defineEndpoint({
   summary:
     'Move one card, behind another or to the top of a column. A card that has moved in the meantime is answered 409 with its current place. Taking a card out of Not selected overrides the screening; a reason is kept in the history.',
   access: companyMember,
+  scope: 'applications:write',
   input: z.object({
     application_id: Id,
     to_group_id: Id,
@@ -209,6 +213,7 @@ export const moveApplications = defineEndpoint({
   summary:
     'Move several cards to one column, one behind the other. Each is answered for itself: moved, or why not. To undo it, move them back.',
   access: companyMember,
+  scope: 'applications:write',
   input: z.object({
     applications: z
       .array(z.object({ application_id: Id, version: z.number().int() }))
@@ -235,6 +240,7 @@ export const syncBoard = defineEndpoint({
   summary:
     'Save the arrangement of whole columns. Only cards whose place differs are moved. Where versions are given and one is stale, nothing is written and the current places are answered with 409. Other keys of groups and applications are ignored.',
   access: companyMember,
+  scope: 'applications:write',
   input: z.object({
     applicationGroups: z
       .array(
@@ -276,6 +282,7 @@ export const storeGroup = defineEndpoint({
   path: '/company/applications/group/store',
   summary: 'Add a column, before Hired.',
   access: companyMember,
+  scope: 'applications:write',
   input: z.object({ name: GroupName, public_stage: PublicStageInput }),
   output: z.object({ success: z.literal(true), group: Group }),
 });
@@ -285,6 +292,7 @@ export const renameGroup = defineEndpoint({
   path: '/company/applications/group/update',
   summary: 'Rename a column. Those that every company has keep their names.',
   access: companyMember,
+  scope: 'applications:write',
   input: z.object({ id: Id, name: GroupName, public_stage: PublicStageInput }),
   output: z.object({ success: z.literal(true), group: Group.omit({ count: true }) }),
   errors: ['not_found'],
@@ -295,6 +303,7 @@ export const orderGroups = defineEndpoint({
   path: '/company/applications/group/order',
   summary: 'Put the columns into another order: all of them, each once.',
   access: companyMember,
+  scope: 'applications:write',
   input: z.object({ ids: z.array(Id).min(1).max(MOST_GROUPS) }),
   output: z.object({ success: z.literal(true), groups: z.array(Group.omit({ count: true })) }),
   errors: ['not_found', 'conflict'],
@@ -305,6 +314,7 @@ export const deleteGroup = defineEndpoint({
   path: '/company/applications/group/delete/{id}',
   summary: 'Delete a column. One that holds cards is refused with 409 until it is said where they go.',
   access: companyMember,
+  scope: 'applications:write',
   input: z.object({
     id: IdInPath.describe('The id of the column.'),
     move_to: IdInPath.describe('The column that its cards go to.').optional(),

@@ -127,6 +127,7 @@ export const candidateProfile = defineEndpoint({
   summary:
     'A candidate as they applied: what the application says, and beside it what only a profile has. With neither an application nor a username it is refused; without an application the newest one counts that you may see.',
   access: profileReader,
+  scope: 'candidates:read',
   input: z.object({
     username: lineText({ min: 1, max: USERNAME.max }).describe('Of the candidate.').optional(),
     application_id: IdInPath.describe('Of the application that is meant.').optional(),

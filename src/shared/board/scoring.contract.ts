@@ -119,6 +119,7 @@ export const scoring = defineEndpoint({
   summary:
     'How an application was scored by the system and by people, section by section, and the texts that it rests on.',
   access: companyMember,
+  scope: 'applications:read',
   input: z.object({ id: IdInPath.describe('The id of the application.') }),
   output: Scored.extend({
     success: z.literal(true),
@@ -138,6 +139,7 @@ export const companyScorecard = defineEndpoint({
   path: '/company/applications/{id}/scorecard',
   summary: 'What can be scored of an application, your scorecard, those of others, and the hiring manager’s scores.',
   access: companyMember,
+  scope: 'applications:read',
   input: z.object({ id: IdInPath.describe('The id of the application.') }),
   output: Scorecards.extend({
     success: z.literal(true),
@@ -167,6 +169,7 @@ export const compareApplications = defineEndpoint({
   path: '/company/applications/comparison',
   summary: `${COMPARED.min} to ${COMPARED.max} applications to one job, side by side, in the order that was asked for.`,
   access: companyMember,
+  scope: 'applications:read',
   input: z.object({
     ids: IdsInQuery.refine((ids) => ids.length >= COMPARED.min && ids.length <= COMPARED.max, {
       error: profileRule('rule.compare_count', { min: COMPARED.min, max: COMPARED.max }),

@@ -39,6 +39,7 @@ export const timeline = defineEndpoint({
   path: '/company/applications/{id}/timeline',
   summary: 'What happened to an application, newest first: stages, scores, outcomes, messages and the team’s notes.',
   access: companyMember,
+  scope: 'applications:read',
   input: z.object({ id: IdInPath.describe('The id of the application.') }),
   output: z.object({
     success: z.literal(true),

@@ -38,6 +38,7 @@ export const agreement = defineEndpoint({
   path: '/api/admin/evaluations/agreement',
   summary: `How reviewers agree among each other, and people with the system: by section, by month, and the up to ${NOTABLE_SHOWN} applications whose scores differ by more than ${NOTABLE_DIFFERENCE}. While the system’s scores are hidden, only those of applications that a reviewer has scored overall count for them.`,
   access: evaluator,
+  scope: 'site:read',
   input: z.object({}),
   output: z.object({
     success: z.literal(true),

@@ -79,6 +79,7 @@ export const evaluations = defineEndpoint({
   path: '/api/admin/evaluations',
   summary: `Applications to evaluate, ${EVALUATIONS_PER_PAGE} a page. Withdrawn ones are left out.`,
   access: evaluator,
+  scope: 'site:read',
   input: EvaluationFilters.extend({
     page: wholeNumber({ min: 1, max: 10_000 }).describe('Without it: the first.').optional(),
   }),
@@ -209,6 +210,7 @@ export const evaluation = defineEndpoint({
   summary:
     'An application as reviewers see it: the candidate, what was sent, your scorecard, those of others, the means, and the system’s evaluation once it is not hidden from you any more.',
   access: evaluator,
+  scope: 'site:read',
   input: z.object({ application: IdInPath.describe('The id of the application.') }),
   output: z.object({
     success: z.literal(true),

@@ -102,6 +102,7 @@ export const saveHumanEvaluation = defineEndpoint({
   summary:
     'Save what you give one thing of an application: an education or experience item, a section, the profile (a comment alone) or the whole. Members of a company score applicants of its own jobs. Of `version` the answer 409 holds the entry as it is now, when you have saved it elsewhere in the meantime.',
   access: scorer,
+  scope: 'applications:write',
   input: z
     .object({
       ...GIVEN,
@@ -129,6 +130,7 @@ export const saveScorecard = defineEndpoint({
   summary:
     'Save several entries of your scorecard at once: all of them, or none. 409 holds, in `evaluations`, those of your entries that you have saved elsewhere in the meantime.',
   access: scorer,
+  scope: 'applications:write',
   input: z.object({
     application_id: Id,
     entries: z.array(GivenEntry).min(1).max(MOST_ENTRIES),

@@ -7,6 +7,7 @@ export const waitingEvaluations = defineEndpoint({
   path: '/api/admin/evaluations/waiting',
   summary: 'How many applications are yours to evaluate: the length of your queue.',
   access: evaluator,
+  scope: 'site:read',
   input: z.object({}),
   output: z.object({ success: z.literal(true), waiting: z.number().int() }),
 });

@@ -10,6 +10,7 @@ import { passingMessengerEvents } from '../messenger/messenger.events.ts';
 import { peopleEvents } from '../people/people.events.ts';
 import { passingProfileEvents } from '../profiles/profiles.events.ts';
 import { referenceEvents } from '../reference/reference.events.ts';
+import { tokenEvents } from '../tokens/tokens.events.ts';
 
 /** Everything that the history keeps. Each module declares its own events; this joins them. */
 export const KEPT_EVENTS = {
@@ -17,6 +18,7 @@ export const KEPT_EVENTS = {
   ...jobEvents,
   ...applicationEvents,
   ...evaluationEvents,
+  ...tokenEvents,
   ...auditEvents,
   ...peopleEvents,
 } as const;

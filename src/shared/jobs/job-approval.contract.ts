@@ -26,6 +26,7 @@ export const waitingJobs = defineEndpoint({
   path: '/api/admin/jobs',
   summary: 'The jobs and edits waiting for approval, oldest first.',
   access: adminOnly,
+  scope: 'site:read',
   input: z.object({}),
   output: z.object({ success: z.literal(true), jobs: z.array(WaitingJob) }),
 });
@@ -35,6 +36,7 @@ export const waitingApprovals = defineEndpoint({
   path: '/api/admin/jobs/waiting',
   summary: 'How many jobs and edits wait for approval.',
   access: adminOnly,
+  scope: 'site:read',
   input: z.object({}),
   output: z.object({ success: z.literal(true), waiting: z.number().int() }),
 });
@@ -55,6 +57,7 @@ export const approveJob = defineEndpoint({
   path: '/admin/jobs/{id}/approve',
   summary: 'Publish a waiting job or edit. A version that has changed in the meantime is refused with 409.',
   access: adminOnly,
+  scope: 'site:write',
   input: z.object({ id: JobId, version: z.number().int() }),
   output: Decided,
   errors: ['conflict'],
@@ -65,6 +68,7 @@ export const rejectJob = defineEndpoint({
   path: '/admin/jobs/{id}/reject',
   summary: 'Turn a waiting job or edit down, with a reason that reaches the employer.',
   access: adminOnly,
+  scope: 'site:write',
   input: z.object({
     id: JobId,
     version: z.number().int(),
@@ -79,6 +83,7 @@ export const undoDecision = defineEndpoint({
   path: '/admin/jobs/{id}/undo',
   summary: `Take back an approval or a rejection, for ${UNDO_SECONDS} seconds. The employer is told only after that.`,
   access: adminOnly,
+  scope: 'site:write',
   input: z.object({ id: JobId, version: z.number().int() }),
   output: Decided,
   errors: ['conflict'],

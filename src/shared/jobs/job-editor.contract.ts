@@ -145,6 +145,7 @@ export const listOwnJobs = defineEndpoint({
   page: '/company/jobs',
   summary: 'Your company’s jobs with their status and counts.',
   access: companyMember,
+  scope: 'jobs:read',
   input: z.object({}),
   output: z.object({ success: z.literal(true), jobs: z.array(OwnJobRow) }),
 });
@@ -154,6 +155,7 @@ export const ownJob = defineEndpoint({
   path: '/company/jobs/{id}/fields',
   summary: 'One of your company’s jobs, as the editor shows it.',
   access: companyMember,
+  scope: 'jobs:read',
   input: z.object({ id: JobId }),
   output: OneJob,
 });
@@ -163,6 +165,7 @@ export const createJob = defineEndpoint({
   path: '/company/jobs',
   summary: 'Save a new job as a draft.',
   access: companyMember,
+  scope: 'jobs:write',
   input: JobFields,
   output: OneJob,
   errors: ['conflict'],
@@ -174,6 +177,7 @@ export const updateJob = defineEndpoint({
   summary:
     'Save a job. What was approved stays as it is until the edit is approved too. A stale version is refused with 409.',
   access: companyMember,
+  scope: 'jobs:write',
   input: JobFields.extend({ id: JobId, version: z.number().int() }),
   output: OneJob,
   errors: ['conflict'],
@@ -185,6 +189,7 @@ const transition = (name: string, summary: string) =>
     path: `/company/jobs/{id}/${name}`,
     summary,
     access: companyMember,
+    scope: 'jobs:write',
     input: z.object({ id: JobId }),
     output: OneJob,
     errors: ['conflict'],

@@ -1,6 +1,7 @@
 import { type Access, ROLES } from './access.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import type { z } from './schema.ts';
+import type { Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -17,6 +18,8 @@ export type Endpoint<
   page?: string;
   summary: string;
   access: Allowed;
+  /** What an API token needs to make this call. Without a scope, tokens cannot make it. */
+  scope?: Scope;
   input: Input;
   output: Output;
   /** The call takes one file, as the multipart field `file`, instead of a JSON body. */
@@ -50,11 +53,19 @@ export function filledPath(path: string, args: Readonly<Record<string, unknown>>
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
 }
 
+/** What everybody may read is the same with an API token and without. */
+export function ignoresTokens({ method, access, scope }: Pick<Endpoint, 'method' | 'access' | 'scope'>): boolean {
+  return scope === undefined && access.visitors && !isWrite(method);
+}
+
 /** All errors that the endpoint can return, in the catalogue's order. */
-export function errorCodesOf({ method, path, access, errors = [] }: Omit<Endpoint, 'input' | 'output'>): ErrorCode[] {
+export function errorCodesOf(endpoint: Omit<Endpoint, 'input' | 'output'>): ErrorCode[] {
+  const { method, path, access, scope, errors = [] } = endpoint;
   const codes = new Set<ErrorCode>(['bad_request', 'invalid', 'internal', 'unavailable', ...errors]);
   if (!access.visitors) codes.add('unauthenticated');
   if (access.roles.length < ROLES.length) codes.add(access.hidden ? 'not_found' : 'forbidden');
+  if (!ignoresTokens(endpoint)) codes.add('forbidden');
+  if (scope) for (const code of ['unauthenticated', 'too_many'] as const) codes.add(code);
   if (pathParameters(path).length > 0) codes.add('not_found');
   if (isWrite(method))
     for (const code of ['csrf', 'too_large', 'unsupported_type', 'storage_full'] as const) codes.add(code);

@@ -183,6 +183,7 @@ export const sendMessage = defineEndpoint({
   summary:
     'Write into a conversation. Sent twice with one client id, it is stored once, and answered with what was stored.',
   access: oneOfTwoSides,
+  scope: 'messages:write',
   input: z.object({
     /** May be empty only with attachments. */
     message: longText({ max: MESSAGE.max }),

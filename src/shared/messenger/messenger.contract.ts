@@ -15,6 +15,7 @@ export const messageCandidate = defineEndpoint({
   summary:
     'Write to a candidate about the job that they applied to: named by both, or by the application. They get it by mail, too. Sent twice with one client id, it is stored once.',
   access: companyMember,
+  scope: 'messages:write',
   input: z.object({
     message: MessageBody,
     candidate_id: Id.optional(),
@@ -33,6 +34,7 @@ export const takeMessageBack = defineEndpoint({
   summary:
     'Take back what you wrote to an applicant, to one or to several at once: by the client id that it was sent with. What was read, or went out by mail, stays.',
   access: companyMember,
+  scope: 'messages:write',
   input: z.object({ application_id: Id, client_id: ClientId }),
   output: z.object({ success: z.literal(true), result: z.enum(TAKE_BACK_RESULTS) }),
   errors: ['not_found'],
@@ -44,6 +46,7 @@ export const messageCandidates = defineEndpoint({
   summary:
     'Write the same to several applicants, as it is or with the name and the job of each. Each is answered for itself: sent, or that there is nobody to write to.',
   access: companyMember,
+  scope: 'messages:write',
   input: z.object({
     message: MessageBody,
     application_ids: z.array(Id).min(1).max(MOST_RECIPIENTS),

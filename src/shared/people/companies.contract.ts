@@ -41,6 +41,7 @@ export const findCompanies = defineEndpoint({
   path: '/api/admin/companies',
   summary: 'Companies, newest first, by name, email or username, and state.',
   access: adminOnly,
+  scope: 'site:read',
   input: z.object({
     q: PeopleQuery.optional().describe('Part of a name, or the beginning of an email or a username.'),
     state: z.enum(COMPANY_STATES).optional().describe('Where it is missing: all companies.'),
@@ -60,6 +61,7 @@ export const showCompany = defineEndpoint({
   path: '/api/admin/companies/{id}',
   summary: 'One company: its facts, its team, and what admins did to it, newest first.',
   access: adminOnly,
+  scope: 'site:read',
   input: z.object({ id: CompanyId }),
   output: z.object({ success: z.literal(true), company: Company }),
 });

@@ -47,6 +47,7 @@ export const translations = defineEndpoint({
   path: '/api/admin/translations',
   summary: 'The texts of one language beside English, some at a time.',
   access: adminOnly,
+  scope: 'site:read',
   input: z.object({
     locale: InLocale,
     q: lineText({ max: 100 }).describe('In the key, in English or in the language.').optional(),
@@ -75,6 +76,7 @@ export const saveTranslation = defineEndpoint({
   summary:
     'Say a text in other words, at once and everywhere. One that has changed in the meantime is refused with 409.',
   access: adminOnly,
+  scope: 'site:write',
   input: z.object({ locale: InLocale, key: TextKey, text: TranslationText, before: Before }),
   output: Saved,
   errors: ['not_found', 'conflict'],

@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
+  Code,
   FileText,
   Gauge,
   House,
@@ -49,6 +50,7 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
     { to: '/company/profile', text: 'shell.company', icon: Building2 },
     { to: '/company/team', text: 'shell.team', icon: Users },
+    { to: '/company/developers', text: 'shell.developers', icon: Code, inMenuOnly: true },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
   reviewer: [
@@ -62,6 +64,7 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/admin/audit', text: 'shell.audit', icon: ScrollText },
     { to: '/admin/translations', text: 'shell.translations', icon: Languages },
     { to: '/admin/settings', text: 'shell.settings', icon: Settings },
+    { to: '/admin/developers', text: 'shell.developers', icon: Code, inMenuOnly: true },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],
 };

@@ -1,0 +1,7 @@
+import type { Permissions } from '../http/permissions.ts';
+
+export const permissions: Permissions = {
+  'GET /api-tokens': ['company', 'admin'],
+  'POST /api-tokens': ['company', 'admin'],
+  'DELETE /api-tokens/{id}': ['company', 'admin'],
+};
