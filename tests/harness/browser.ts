@@ -134,7 +134,8 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
     // What is open on top of the page is checked alone: the page below it was checked before it opened.
     const onTop = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].at(-1);
     // Only what is wrong is asked for, of this page alone: the rest of the report takes longer than the rules.
-    const options = { resultTypes: ['violations'], preload: false, iframes: false, ...(runOnly && { runOnly }) };
+    const asked = { resultTypes: ['violations'], selectors: false, preload: false, iframes: false };
+    const options = { ...asked, ...(runOnly && { runOnly }) };
     return (await axe.run(onTop ?? document, options)).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
