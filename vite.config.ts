@@ -56,6 +56,9 @@ const FRAME = [
   ]),
   ...inFolder('src/shared/kernel', ['languages.ts', 'numbers.ts', 'texts.ts']),
   'src/shared/reference/shell.texts.ts',
+  'src/web/messenger/FrameForAnyone.tsx',
+  // The one icon of the job page that many other pages show: with the rest of those, it would come with all of them.
+  'node_modules/lucide-react/dist/esm/icons/check.mjs',
 ];
 const JOB = [
   ...inFolder('src/web/jobs', [
@@ -71,7 +74,6 @@ const JOB = [
     'place-words.ts',
   ]),
   ...inFolder('src/shared/jobs', ['jobs.texts.ts', 'jobs.values.ts', 'value-texts.ts']),
-  'src/web/ui/Banner.tsx',
   'src/web/ui/Dots.tsx',
   'src/web/applications/apply-address.ts',
   'src/web/lib/now.ts',

@@ -17,10 +17,22 @@ async function addressOfAJob(): Promise<string> {
   return `/job/${jobs[0]?.slug}`;
 }
 
+/** The form of a job as a page of its own, which the short form is not. */
+async function addressOfAForm(): Promise<string> {
+  const { jobs } = (await (await fetch(`${site.url}/api/jobs`)).json()) as { jobs: { slug: string }[] };
+  for (const { slug } of jobs) {
+    const { job } = (await (await fetch(`${site.url}/api/job/${slug}/details`)).json()) as {
+      job: { application_form: string };
+    };
+    if (job.application_form !== 'quick') return `/job/${slug}/apply`;
+  }
+  throw new Error('no job of the demo has a long form');
+}
+
 describe('a public page', () => {
   it('is painted before it asks for a script', async () => {
     const { page, context } = await ownPage();
-    for (const path of ['/', '/jobs', await addressOfAJob(), '/login', '/no-such-page']) {
+    for (const path of ['/', '/jobs', await addressOfAJob(), await addressOfAForm(), '/login', '/no-such-page']) {
       await visit(page, site.url + path);
       const { painted, asked } = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,

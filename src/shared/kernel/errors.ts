@@ -36,16 +36,15 @@ export type FieldErrors = Record<string, string[]>;
 /** The same before translation. */
 export type FieldMessages = Record<string, Message[]>;
 
-/** The catalogue as texts, with the errors that only a browser can report. */
-export const errorTexts = textsOf('site', {
-  ...(Object.fromEntries(Object.entries(ERRORS).map(([code, { message }]) => [`error.${code}`, message])) as Record<
+/** The catalogue as texts. */
+export const errorTexts = textsOf(
+  'site',
+  Object.fromEntries(Object.entries(ERRORS).map(([code, { message }]) => [`error.${code}`, message])) as Record<
     `error.${ErrorCode}`,
     string
-  >),
-  'error.unreachable': 'The server could not be reached. Please check your connection and try again.',
-});
+  >,
+);
 const error = messagesOf(errorTexts);
-export const UNREACHABLE = error('error.unreachable');
 
 /** The one JSON shape of a failure. */
 export type ErrorAnswer = { success: false; code: ErrorCode; message: string; errors?: FieldErrors };

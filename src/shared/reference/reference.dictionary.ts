@@ -1,6 +1,7 @@
 import { errorTexts } from '../kernel/errors.ts';
 import { mailsTexts } from '../kernel/mails.texts.ts';
 import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
+import { unreachableTexts } from '../kernel/unreachable.ts';
 import { uploadTexts } from '../kernel/upload.texts.ts';
 import { validationTexts } from '../kernel/validation.texts.ts';
 import { homeTexts } from './home.texts.ts';
@@ -25,6 +26,7 @@ export const dictionary: ModuleDictionary = {
     ...homeTexts,
     ...waitingTexts,
     ...errorTexts,
+    ...unreachableTexts,
     ...validationTexts,
     ...uploadTexts,
     ...mailsTexts,

@@ -6,7 +6,8 @@ import {
   type OutputOf,
   pathParameters,
 } from '#shared/kernel/endpoint.ts';
-import { AppError, isAppError, UNREACHABLE } from '#shared/kernel/errors.ts';
+import { AppError, isAppError } from '#shared/kernel/errors.ts';
+import { UNREACHABLE } from '#shared/kernel/unreachable.ts';
 import { noteChange } from './came-back.ts';
 import { readAnswer } from './read-answer.ts';
 

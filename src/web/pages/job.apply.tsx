@@ -5,6 +5,7 @@ import { applyAddress } from '#web/applications/apply-address.ts';
 import { loadVisit } from '#web/applications/load-visit.ts';
 import { WizardPage } from '#web/applications/wizard/WizardPage.tsx';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
+import { useEarlyInput } from '#web/lib/early-input.ts';
 import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import { load, serverContext } from '#web/lib/server-context.ts';
@@ -12,7 +13,10 @@ import { FrameForAnyone } from '#web/messenger/FrameForAnyone.tsx';
 import type { Route } from './+types/job.apply.ts';
 
 /** A draft in the address belongs to one person, so such a page is not shared. */
-export const handle: PageHandle = { sharedAs: (query) => (query.has('token') ? null : new URLSearchParams()) };
+export const handle: PageHandle = {
+  paintedFirst: true,
+  sharedAs: (query) => (query.has('token') ? null : new URLSearchParams()),
+};
 
 /** The form of a job as a page of its own: `?token=` opens a draft in it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -36,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function ApplyPage({ loaderData: { job, form, visit } }: Route.ComponentProps) {
+  useEarlyInput();
   return <WizardPage key={job.id} job={job} form={form} visit={visit} />;
 }
 

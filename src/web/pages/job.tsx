@@ -9,7 +9,6 @@ import { excerpt } from '#shared/kernel/excerpt.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
 import { translator } from '#shared/kernel/texts.ts';
 import { ApplyButton } from '#web/applications/ApplyButton.tsx';
-import { CoolingDown } from '#web/applications/CoolingDown.tsx';
 import { loadVisit } from '#web/applications/load-visit.ts';
 import { type Applying, useApplying } from '#web/applications/useApplying.ts';
 import { Pay } from '#web/jobs/Pay.tsx';
@@ -34,6 +33,10 @@ const MissingJob = lazy(() =>
 
 const JobBanners = lazy(() =>
   import('#web/jobs/page/JobBanners.tsx').then((module) => ({ default: module.JobBanners })),
+);
+
+const CoolingDown = lazy(() =>
+  import('#web/applications/CoolingDown.tsx').then((module) => ({ default: module.CoolingDown })),
 );
 
 const SUMMARY_LENGTH = 160;
@@ -142,7 +145,11 @@ function JobView({ job, related, own, map, visit, address, posting, breadcrumbs 
             </Suspense>
           )}
         </div>
-        {mayApply && applying.reapplyOn && <CoolingDown day={applying.reapplyOn} className="mt-s4" />}
+        {mayApply && applying.reapplyOn && (
+          <Suspense fallback={null}>
+            <CoolingDown day={applying.reapplyOn} className="mt-s4" />
+          </Suspense>
+        )}
         <JobBody
           job={job}
           map={map}

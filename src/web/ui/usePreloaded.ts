@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { UNREACHABLE } from '#shared/kernel/errors.ts';
+import { UNREACHABLE } from '#shared/kernel/unreachable.ts';
 import { showToast } from './toasts.ts';
 import { useLoaded } from './useLoaded.ts';
 

@@ -12,15 +12,16 @@ export const ANSWER_WARNING = 1_000;
 /** Local ids of new entries, chosen so that they never collide with ids of the database. */
 export const FIRST_LOCAL_ID = { education: 1000, experience: 2000, language: 3000 } as const;
 
+/** As they are stored, with their codes: looking a code up by its name would name all countries in all languages first. */
 export const SUGGESTED_COUNTRIES = [
-  'Somalia',
-  'United States',
-  'United Kingdom',
-  'Canada',
-  'Kenya',
-  'Ethiopia',
-  'Uganda',
-  'Tanzania',
-  'Rwanda',
-  'Djibouti',
+  { name: 'Somalia', code: 'SO' },
+  { name: 'United States', code: 'US' },
+  { name: 'United Kingdom', code: 'GB' },
+  { name: 'Canada', code: 'CA' },
+  { name: 'Kenya', code: 'KE' },
+  { name: 'Ethiopia', code: 'ET' },
+  { name: 'Uganda', code: 'UG' },
+  { name: 'Tanzania', code: 'TZ' },
+  { name: 'Rwanda', code: 'RW' },
+  { name: 'Djibouti', code: 'DJ' },
 ] as const;

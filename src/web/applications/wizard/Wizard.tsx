@@ -212,6 +212,10 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
   const { onBusy } = host;
   useEffect(() => onBusy?.(isSending), [onBusy, isSending]);
   const StepView = variant.stepViews[step.id];
+  const isOpened = useRef(false);
+  useEffect(() => {
+    isOpened.current = true;
+  }, []);
   if (ending) return <Ended job={job} host={host} ending={ending} />;
   return (
     <WizardContext value={wizard}>
@@ -221,7 +225,9 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
             {drafts.notices}
             {stored.isGone && !isLast && <CvGone onSeen={() => chooseStored(null)} />}
             <ErrorList refusals={refusals} failure={failure} onDismissFailure={dismissFailure} />
-            <StepBody key={step.id}>{StepView && <StepView />}</StepBody>
+            <StepBody key={step.id} isFirst={!isOpened.current}>
+              {StepView && <StepView />}
+            </StepBody>
             {isLast && (
               <Card pad>
                 <AddCv />
@@ -237,14 +243,26 @@ function Started({ variant, job, host, questions, questionsMissing, known, isSig
   );
 }
 
-/** A new step starts at its top, and its heading is announced. */
-function StepBody({ children }: { children: ReactNode }) {
+/**
+ * A new step starts at its top, and its heading is announced. Both need the layout of the whole form, so the first step,
+ * which is rendered together with everything else, leaves them to the next frame.
+ */
+function StepBody({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
+  const waits = useRef(isFirst);
   useEffect(() => {
-    scrollToTop(box.current);
-    const heading = box.current?.querySelector<HTMLElement>('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    const arrive = () => {
+      scrollToTop(box.current);
+      const heading = box.current?.querySelector<HTMLElement>('h2');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    };
+    if (!waits.current) return arrive();
+    const frame = requestAnimationFrame(() => {
+      // Somebody may have been quicker.
+      if (!box.current?.contains(document.activeElement)) arrive();
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return <div ref={box}>{children}</div>;
 }

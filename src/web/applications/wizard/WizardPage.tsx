@@ -15,11 +15,15 @@ import { VARIANTS } from './variants.ts';
 type WizardPageProps = { job: JobDetails; form: WizardForm; visit: Visit };
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
-/** The largest modules that the forms depend on. */
+/** What takes longest of what the forms depend on: the largest modules, and those that build many schemas. */
 const HEAVY = [
   () => import('#web/ui/phone-number.ts'),
   () => import('#web/ui/Dialog.tsx'),
   () => import('#web/ui/DateInput.tsx'),
+  () => import('#shared/jobs/jobs.contract.ts'),
+  () => import('#shared/profiles/sections/education.ts'),
+  () => import('#shared/applications/wizard/steps.ts'),
+  () => import('#web/drafts/draft-server.ts'),
 ];
 
 /**

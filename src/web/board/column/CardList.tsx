@@ -89,7 +89,9 @@ export function CardList({ group, showJob, label }: CardListProps) {
     [session, groupId, ui],
   );
 
-  const shift = (index: number) => (target && index >= target.index ? gapHeight : 0);
+  // A transform makes the browser paint and sort a card apart, in each frame, so only cards that make room have one.
+  const shift = (index: number) =>
+    target && index >= target.index ? { transform: `translateY(${gapHeight}px)` } : undefined;
   const end = virtualizer.getTotalSize();
   const gapAt =
     target && (virtualizer.measurementsCache[target.index]?.start ?? end - 24 + (cards.length > 0 ? GAP : 0));
@@ -112,8 +114,8 @@ export function CardList({ group, showJob, label }: CardListProps) {
                 aria-posinset={index + 1}
                 // Only in the target column: animated cards are separate layers, and those of all columns would take
                 // longer than a frame.
-                className={cx('absolute inset-x-0 top-0', target && 'transition-transform')}
-                style={{ transform: `translateY(${start + shift(index)}px)` }}
+                className={cx('absolute inset-x-0', target && 'transition-transform')}
+                style={{ top: start, ...shift(index) }}
               >
                 <CardView
                   card={card}
@@ -126,11 +128,7 @@ export function CardList({ group, showJob, label }: CardListProps) {
           );
         })}
         {target && gapAt !== null && (
-          <li
-            aria-hidden="true"
-            className="absolute inset-x-0 top-0"
-            style={{ transform: `translateY(${gapAt}px)`, blockSize: gapHeight - GAP }}
-          >
+          <li aria-hidden="true" className="absolute inset-x-0" style={{ top: gapAt, blockSize: gapHeight - GAP }}>
             <DropGap target={target} count={group.count} />
           </li>
         )}

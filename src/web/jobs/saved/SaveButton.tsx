@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { SAVED_IN_BROWSER } from '#shared/jobs/alerts.values.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
-import { isAppError, UNREACHABLE } from '#shared/kernel/errors.ts';
+import { UNREACHABLE } from '#shared/kernel/unreachable.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -28,10 +28,11 @@ export function SaveButton({ job, size = 'xs', className }: SaveButtonProps) {
   async function toggle() {
     if (saver === 'visitor') return keepHere(job.id, !isSaved);
     try {
-      const { keepSaved } = await import('./saving.ts');
-      await keepSaved(job.id, !isSaved);
-    } catch (error) {
-      showToast({ type: 'error', title: isAppError(error) ? error.message : UNREACHABLE });
+      const { keepOrTell } = await import('./saving.ts');
+      await keepOrTell(job.id, !isSaved);
+    } catch {
+      // Its module could not be loaded.
+      showToast({ type: 'error', title: UNREACHABLE });
     }
   }
   return (

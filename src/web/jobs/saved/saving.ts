@@ -1,5 +1,7 @@
 import { savedJobIds, saveJob, takeOverSavedJobs, unsaveJob } from '#shared/jobs/saved-jobs.contract.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
 import { call } from '#web/lib/call.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { forgetSavedHere, readSavedHere } from './saved-in-browser.ts';
 import { markSaved, setSaved } from './saved-store.ts';
 
@@ -16,6 +18,16 @@ export async function keepSaved(jobId: number, isWanted: boolean): Promise<void>
   } catch (error) {
     markSaved(jobId, !isWanted);
     throw error;
+  }
+}
+
+/** The same for a button, which shows no failure of its own. */
+export async function keepOrTell(jobId: number, isWanted: boolean): Promise<void> {
+  try {
+    await keepSaved(jobId, isWanted);
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    showToast({ type: 'error', title: error.message });
   }
 }
 

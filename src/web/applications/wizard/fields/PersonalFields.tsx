@@ -2,7 +2,7 @@ import { SUGGESTED_COUNTRIES } from '#shared/applications/wizard/wizard.values.t
 import { wizardFieldsTexts } from '#shared/applications/wizard/wizard-fields.texts.ts';
 import type { TextKey } from '#shared/kernel/texts.ts';
 import { BIO, EARLIEST_BIRTH } from '#shared/profiles/sections/section.values.ts';
-import { countryCodeOf, countryName } from '#shared/reference/countries.ts';
+import { countryName } from '#shared/reference/countries.ts';
 import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { BoundField } from '#web/profiles/form/BoundField.tsx';
 import { formSource } from '#web/profiles/form/field-source.ts';
@@ -65,16 +65,14 @@ function BirthField(field: Options) {
   );
 }
 
-const inLanguage = (name: string, locale: string) => {
-  const code = countryCodeOf(name);
-  return locale === 'en' || code === null ? name : countryName(code, locale);
-};
-
 function CountryField(field: Options) {
   const t = useTexts(wizardFieldsTexts);
   const locale = useLocale();
   const of = PERSON.useText('country');
-  const named = SUGGESTED_COUNTRIES.map((name) => ({ id: name, label: inLanguage(name, locale) }));
+  const named = SUGGESTED_COUNTRIES.map(({ name, code }) => ({
+    id: name,
+    label: locale === 'en' ? name : countryName(code, locale),
+  }));
   return (
     <BoundField of={of} label={t('wizard.country')} {...needOf(field)}>
       <ComboBox items={named} text={of.value} onTextChange={of.change} onBlur={of.touch} name="country" />
