@@ -11,9 +11,7 @@ const SMALLEST_FIRST: Encoding[] = ['br', 'gzip'];
 
 /** For a page that one person reads: the next level takes twice as long and saves only a twentieth. */
 export function compressQuickly(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br'
-    ? brotli(content, quickBrotli(3))
-    : zip(content, { level: 6 });
+  return encoding === 'br' ? brotli(content, quickBrotli(3)) : zip(content, { level: 6 });
 }
 
 /** For a page that many people read: this takes a hundred times the work and saves a tenth. */
