@@ -49,5 +49,6 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   // The scripts of the development server cannot be deferred.
   const page = isPaintedFirst && import.meta.env.PROD ? scriptsAfterPaint(html, nonce) : html;
-  return new Response(page, { headers, status });
+  // As bytes: a response would check every character of a text first.
+  return new Response(Buffer.from(page), { headers, status });
 }

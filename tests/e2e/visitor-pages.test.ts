@@ -82,6 +82,8 @@ describe('a page for visitors', () => {
       const etag = (await get(path)).headers.get('etag') ?? '';
       const unchanged = await get(path, { 'if-none-match': `"x", ${etag}` });
       expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([304, '', etag]);
+      // The browser keeps the policy of its copy: the etag is that of both.
+      expect(unchanged.headers.get('content-security-policy')).toBeNull();
       expect((await get(path, { 'if-none-match': etag, 'accept-language': 'ar' })).status).toBe(200);
       for (const [encoding, decode] of [
         ['br', brotliDecompressSync],

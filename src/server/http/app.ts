@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -8,6 +7,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import type { Config } from '../config.ts';
+import { quickBrotli } from '../kernel/quick-brotli.ts';
 import { createCallQueue } from './call-queue.ts';
 import { countedAddress } from './counted-address.ts';
 import { answerError } from './error-answer.ts';
@@ -36,6 +36,17 @@ declare module 'fastify' {
 }
 
 const BODY_BYTES = 512 * 1024;
+
+/**
+ * Personal responses are compressed once for one reader; cached pages are compressed better elsewhere. Compressing as a
+ * stream, in another thread, takes twice the work: only what would hold up everybody else is worth that.
+ */
+const COMPRESSION = {
+  threshold: 1024,
+  syncThreshold: 128 * 1024,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: quickBrotli(2),
+};
 
 /** Headers of every response; pages add their own content security policy with a nonce. */
 const SECURITY_HEADERS = {
@@ -98,10 +109,7 @@ export async function createApp({
 
   await app.register(fastifyCookie);
   await takeUploads(app);
-  // Personal responses are compressed once for one reader, so speed counts more than size. Cached pages are compressed
-  // better elsewhere.
-  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } };
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
+  await app.register(compress, COMPRESSION);
 
   app.decorateRequest('opened', null);
   app.decorateRequest('openVisit', function openVisitOnce() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-type MapSetting = { provider: 'leaflet' | 'google'; tiles: string };
+export type MapSetting = { provider: 'leaflet' | 'google'; tiles: string };
 /** How the page's own inline scripts and styles are recognised: by a nonce, or by hashes of their text. */
 export type InlineSources = { scripts: string; styles: string };
 

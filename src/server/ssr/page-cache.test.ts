@@ -2,13 +2,21 @@ import { expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import { toVisitorPage } from './visitor-page.ts';
 
-const page = (text: string) => toVisitorPage(`<p>${text}</p>`, 'n0');
+const page = (text: string, tiles = 'https://tiles.example/{z}/{x}/{y}.png') =>
+  toVisitorPage(`<p>${text}</p>`, 'n0', { provider: 'leaflet', tiles });
 
 it('keeps what was compressed while the page stays as it was', () => {
   const cache = createPageCache();
   const first = cache.put('en /', { page: page('a'), jobId: null, since: 0 });
   expect(cache.put('en /', { page: page('a'), jobId: null, since: 0 })).toBe(first);
   expect(cache.put('en /', { page: page('b'), jobId: null, since: 0 })).not.toBe(first);
+});
+
+it('is another page when only its policy has changed, because a browser keeps the policy with its copy', () => {
+  const [here, there] = [page('a'), page('a', 'https://{s}.elsewhere.example/{z}/{x}/{y}.png')];
+  expect(there.policy).toContain('https://*.elsewhere.example');
+  expect(there.etag).not.toBe(here.etag);
+  expect(page('a').etag).toBe(here.etag);
 });
 
 it('forgets the pages of a job that changed, and those that show several', () => {

@@ -17,7 +17,7 @@ import { createFairQueue } from '../kernel/fair-queue.ts';
 import type { ReferenceService } from '../reference/reference.service.ts';
 import type { Settings } from '../reference/settings.ts';
 import { compressQuickly, type Encoding, encodingFor } from './compress.ts';
-import { contentPolicy, type InlineSources, nonceSources } from './content-policy.ts';
+import { contentPolicy, nonceSources } from './content-policy.ts';
 import type { PageCache } from './page-cache.ts';
 import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain-error-page.ts';
 import { toVisitorPage, type VisitorPage } from './visitor-page.ts';
@@ -95,10 +95,6 @@ export async function mountPages(
     return { response, nonce, page: isPage ? Buffer.from(await response.arrayBuffer()) : null };
   }
 
-  async function addPolicy(reply: FastifyReply, inline: InlineSources): Promise<void> {
-    if (!isDev) reply.header('content-security-policy', contentPolicy(inline, await settings.map()));
-  }
-
   /** Renders for one person: somebody signed in, or at an address that is not shared. */
   async function sendFresh(request: FastifyRequest, reply: FastifyReply, visit: Visit) {
     const { url: address, headers } = request;
@@ -108,7 +104,7 @@ export async function mountPages(
     for (const [name, value] of response.headers) reply.header(name, value);
     if (visit.setCookies.length > 0) reply.header('set-cookie', visit.setCookies);
     reply.header('cache-control', 'private, no-store');
-    await addPolicy(reply, nonceSources(nonce));
+    if (!isDev) reply.header('content-security-policy', contentPolicy(nonceSources(nonce), await settings.map()));
     // Data requests of the router in the browser are answered with the router's own stream.
     if (page === null) return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
     const encoding = encodingFor(request.headers['accept-encoding']);
@@ -129,7 +125,8 @@ export async function mountPages(
       };
       const { response, page, nonce } = await render(request, { visit, address, onCall });
       if (response.status !== 200 || page === null || page.length === 0) return null;
-      return cache.put(key, { page: toVisitorPage(page.toString(), nonce), jobId, since });
+      const visitorPage = toVisitorPage(page.toString(), nonce, await settings.map());
+      return cache.put(key, { page: visitorPage, jobId, since });
     })();
     rendering.set(`${since} ${key}`, rendered);
     return rendered.finally(() => rendering.delete(`${since} ${key}`));
@@ -154,8 +151,9 @@ export async function mountPages(
     if (!page) return inTurn(request, () => sendFresh(request, reply, visit));
     // The browser revalidates each time and gets the page only if it changed; the back button shows its copy at once.
     reply.header('cache-control', 'private, no-cache').header('etag', page.etag).header('vary', VARY);
-    await addPolicy(reply, page.inline);
+    // The browser applies the policy that came with its copy.
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+    reply.header('content-security-policy', page.policy);
     const encoding = encodingFor(request.headers['accept-encoding']);
     return sendPage(reply, encoding, await page.content(encoding));
   }

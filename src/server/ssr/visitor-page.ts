@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { compressQuickly, compressWell, type Encoding } from './compress.ts';
-import { hashInsteadOfNonce, type InlineSources } from './content-policy.ts';
+import { contentPolicy, hashInsteadOfNonce, type MapSetting } from './content-policy.ts';
 
 /** A page that is the same for all visitors with the same language. */
 export type VisitorPage = {
+  /** Of the page and its policy: a browser whose etag is the same has both. */
   etag: string;
-  inline: InlineSources;
+  /** The content security policy. */
+  policy: string;
   /** The most memory that it takes: plain and compressed in both encodings. */
   mostBytes: number;
   /**
@@ -20,8 +22,9 @@ const RENDERED_AT = /<meta name="rendered-at" content="\d+"\/>/;
 /** Runs one at a time, so that password hashing need not wait for the thread pool. */
 let compressing: Promise<unknown> = Promise.resolve();
 
-export function toVisitorPage(rendered: string, nonce: string): VisitorPage {
+export function toVisitorPage(rendered: string, nonce: string, map: MapSetting): VisitorPage {
   const { html, inline } = hashInsteadOfNonce(rendered, nonce);
+  const policy = contentPolicy(inline, map);
   const plain = Buffer.from(html);
   const compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
   const askedOnce = new Set<Encoding>();
@@ -34,8 +37,8 @@ export function toVisitorPage(rendered: string, nonce: string): VisitorPage {
   }
 
   return {
-    etag: `W/"${createHash('sha256').update(html.replace(RENDERED_AT, '')).digest('base64url')}"`,
-    inline,
+    etag: `W/"${createHash('sha256').update(policy).update(html.replace(RENDERED_AT, '')).digest('base64url')}"`,
+    policy,
     mostBytes: plain.length * 2,
     content(encoding) {
       if (encoding === null) return plain;

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -22,11 +21,25 @@ export function renderWhole(page: ReactNode, nonce: string): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(patience);
-        // Decoded once, and not for every chunk that the renderer writes.
-        resolve(buffer(pipe(new PassThrough())).then((page) => page.toString()));
+        pipe(collect(resolve));
       },
       onShellError: fail,
       onError: fail,
     });
+  });
+}
+
+/** Passes the whole text on, decoded once and not for every chunk that the renderer writes. */
+function collect(done: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, written) {
+      chunks.push(chunk);
+      written();
+    },
+    final(ended) {
+      done(Buffer.concat(chunks).toString());
+      ended();
+    },
   });
 }
