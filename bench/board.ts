@@ -54,21 +54,21 @@ async function fillCompany(database: Database, count: number): Promise<void> {
   await database.query('vacuum analyze applications', []);
 }
 
-async function startBoard(adminUrl: string, count: number) {
+export async function startBoard(adminUrl: string, count: number) {
   const server = await startBenchServer(adminUrl, (database) => fillCompany(database, count));
   const cookie = await server.signIn(COMPANY);
   const me = await fetch(`${server.base}/me`, { headers: { cookie } });
   const { csrf_token: token } = (await me.json()) as { csrf_token: string };
   return { server, headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' } };
 }
-type StartedBoard = Awaited<ReturnType<typeof startBoard>>;
+export type StartedBoard = Awaited<ReturnType<typeof startBoard>>;
 
-const opening =
+export const opening =
   ({ headers }: StartedBoard): NextRequest =>
   () => ({ path: '/company/applications/board', headers: { cookie: headers.cookie } });
 
 /** Cards go from one column to the next, each behind another card, in turn. */
-async function moving({ server, headers }: StartedBoard): Promise<NextRequest> {
+export async function moving({ server, headers }: StartedBoard): Promise<NextRequest> {
   const { groups } = (await (
     await fetch(`${server.base}/company/applications/board?order=hand`, { headers: { cookie: headers.cookie } })
   ).json()) as { groups: { id: number; applications: Card[] }[] };

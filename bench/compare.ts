@@ -88,6 +88,22 @@ export async function timesHello(server: BenchServer, next: NextRequest, settle 
   return median(ratios);
 }
 
+/** CPU per request of a flow in multiples of another one on the same server. */
+export async function timesOther(server: BenchServer, next: NextRequest, other: NextRequest): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const cpuOf = async (requests: NextRequest) => {
+    const before = await server.cpu();
+    await block(server.base, requests, BLOCK, agent);
+    return (await server.cpu()) - before;
+  };
+  await cpuOf(other);
+  await cpuOf(next);
+  const ratios: number[] = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) ratios.push((await cpuOf(next)) / (await cpuOf(other)));
+  agent.destroy();
+  return median(ratios);
+}
+
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] as number;

@@ -11,6 +11,7 @@ import { lighthouseScores } from './lighthouse.ts';
 import { fillJobs } from './many-jobs.ts';
 import { measureMessenger } from './messenger.ts';
 import { PUBLIC_PAGE_FLOWS } from './public-pages.ts';
+import { measureTokens } from './tokens.ts';
 
 /** A figure beside its bar; `atLeast` for those that must be high. */
 export type Figure = { name: string; value: number; bar: number; unit: string; atLeast?: boolean };
@@ -115,6 +116,7 @@ export const FLOWS: Flow[] = [
     },
   },
   { name: 'board', measure: () => measureBoard(process.env.BENCH_DATABASE_URL as string) },
+  { name: 'tokens', measure: () => measureTokens(process.env.BENCH_DATABASE_URL as string) },
   { name: 'messenger', measure: () => measureMessenger(process.env.BENCH_DATABASE_URL as string) },
   {
     name: 'job-page-script',

@@ -55,6 +55,35 @@ export async function walk(baseUrl: string, employer: { email: string; password:
   };
 }
 
+/** Another system, which has an API token and nothing else: it reads jobs and applications, and moves one. */
+export async function walkByToken(baseUrl: string, secret: string) {
+  const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${secret}` } });
+  const jobs = await client.GET('/company/jobs/list', { params: { query: { limit: '50' } } });
+  const query = { updated_after: '2020-01-01T00:00:00Z', limit: '50' };
+  const listed = await client.GET('/company/applications/list', { params: { query } });
+  const [application] = listed.data?.applications ?? [];
+  const board = await client.GET('/company/applications/board');
+  const shortlisted = board.data?.groups.find(({ name }) => name === 'Shortlisted');
+  if (!application || !shortlisted) throw new Error(`nothing to move: ${listed.error?.message}`);
+  const moved = await client.POST('/company/applications/move', {
+    body: {
+      application_id: application.id,
+      to_group_id: shortlisted.id,
+      after_id: null,
+      version: application.version,
+    },
+  });
+  const team = await client.GET('/company/team/list');
+  const again = await client.GET('/company/applications/list', { params: { query } });
+  return {
+    jobs: jobs.data?.jobs.map(({ title }) => title),
+    column: application.column.name,
+    moved: moved.error ?? moved.data?.success,
+    team: team.error?.code,
+    now: again.data?.applications.find(({ id }) => id === application.id)?.column.name,
+  };
+}
+
 const aJob = {
   title: 'Beekeeper of the North',
   description: '<p>You look after forty hives and write down what the bees did, every day of the week.</p>',

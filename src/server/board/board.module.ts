@@ -15,6 +15,8 @@ import { createCvService } from './cv/cv.service.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createGroupsService } from './groups.service.ts';
+import { applicationListRoutes } from './list/application-list.routes.ts';
+import { createApplicationList } from './list/application-list.service.ts';
 import { createMovesService } from './moves.service.ts';
 import { visitsErasure } from './privacy.ts';
 import { createProfileService } from './profile/profile.service.ts';
@@ -36,6 +38,7 @@ export function boardModule(plumbing: Plumbing & { settings: Settings }) {
     openapi,
     routes: [
       ...boardRoutes(board, createMovesService(plumbing), createGroupsService(plumbing)),
+      ...applicationListRoutes(createApplicationList(db)),
       ...applicantsRoutes(applicants),
       ...dashboardRoutes(createDashboardService(db)),
     ],

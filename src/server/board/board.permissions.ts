@@ -5,6 +5,7 @@ export const permissions: Permissions = {
   'GET /company/applications/board': ['company'],
   'GET /company/applications/group/{id}/cards': ['company'],
   'GET /company/applications/cards': ['company'],
+  'GET /company/applications/list': ['company'],
   'POST /company/applications/visit': ['company'],
   'POST /company/applications/move': ['company'],
   'POST /company/applications/move-many': ['company'],

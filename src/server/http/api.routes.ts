@@ -67,6 +67,7 @@ function inBrief(method: string, path: string, operation: Operation): DescribedC
     path,
     summary: operation.summary,
     access: operation['x-access'],
+    scope: operation['x-token-scope'] ?? null,
     media_types: answered.filter((type) => type !== 'application/json'),
     input: [...outside, ...inBody],
     errors: Object.entries(operation.responses).flatMap(([status, response]) =>

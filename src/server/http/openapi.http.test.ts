@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractEndpoints } from '../../../tests/harness/contract-inputs.ts';
+import { application } from '../../../tests/harness/test-applications.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../../tests/harness/test-server.ts';
 
 /** Imported dynamically: its types belong to the generated client, which exists only while openapi.test.ts runs. */
-type Walk = { walk(baseUrl: string, employer: { email: string; password: string }): Promise<object> };
+type Walk = {
+  walk(baseUrl: string, employer: { email: string; password: string }): Promise<object>;
+  walkByToken(baseUrl: string, secret: string): Promise<object>;
+};
 const walks = import.meta.glob<Walk>('/tests/api-client/walk.ts', { eager: true });
 
 let fursa: TestServer;
@@ -96,6 +100,26 @@ describe('a client generated from it', () => {
       found: [['Beekeeper', 'Honey & Sons']],
       missing: { success: false, code: 'not_found', message: expect.any(String) },
       feed: expect.stringContaining('<title>Beekeeper</title>'),
+    });
+  });
+
+  it('follows jobs and applications and moves one, with an API token alone', async () => {
+    const employer = await fursa.register('company', 'Token Traders');
+    const job = await publishJob(employer, await fursa.signedInAs('admin'), {
+      title: 'Stock Keeper',
+      application_form: 'simple',
+      screening_mode: 'advise',
+    });
+    await fursa.visitor().post(`/candidate/job/${job.id}/apply`, application('simple'));
+    const scopes = ['jobs:read', 'applications:read', 'applications:write'];
+    const { body } = await employer.post('/api-tokens', { name: 'Sheet', scopes, expires_in_days: 30 });
+    const [{ walkByToken }] = Object.values(walks) as [Walk];
+    expect(await walkByToken(fursa.baseUrl, body.secret)).toEqual({
+      jobs: ['Stock Keeper'],
+      column: 'New',
+      moved: true,
+      team: 'forbidden',
+      now: 'Shortlisted',
     });
   });
 });

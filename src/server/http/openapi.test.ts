@@ -54,6 +54,25 @@ describe('the description of the API', () => {
     expect(problems.map(({ message }) => message)).toEqual(GIVEN_PATHS);
   });
 
+  it('has an example of every request and answer', () => {
+    for (const { operationId, requestBody, responses } of operations) {
+      const answers = Object.values(responses).flatMap((answer) => ('content' in answer ? [answer.content] : []));
+      for (const content of [requestBody?.content, ...answers.slice(0, 1)]) {
+        const body = content?.['application/json'];
+        const isDescribed = JSON.stringify(body?.schema ?? {}).includes('properties');
+        if (isDescribed) expect(body, operationId).toHaveProperty('example');
+      }
+    }
+  });
+
+  it('says which scope a token needs, and for which calls there is none', () => {
+    const scopeOf = (id: string) => operations.find((one) => one.operationId === id)?.['x-token-scope'];
+    expect(scopeOf('postCompanyApplicationsMove')).toBe('applications:write');
+    expect(scopeOf('getCandidateApplicationProfileDetails')).toBe('candidates:read');
+    expect(scopeOf('postLogin')).toBeUndefined();
+    expect(scopeOf('postApiTokens')).toBeUndefined();
+  });
+
   it('says what every parameter is, and how a call can fail', () => {
     for (const { operationId, parameters = [], responses } of operations) {
       for (const { name, description } of parameters) expect(description, `${operationId} ${name}`).toBeTruthy();
@@ -67,8 +86,8 @@ describe('the description of the API', () => {
   it('asks for a session and a CSRF token where the product does', () => {
     const security = (id: string) => operations.find((one) => one.operationId === id)?.security;
     expect(security('getJobs')).toEqual([]);
-    expect(security('getCompanyJobsList')).toEqual([{ session: [] }]);
-    expect(security('postCompanyJobs')).toEqual([{ session: [], csrf: [] }]);
+    expect(security('getCompanyJobsList')).toEqual([{ session: [] }, { token: ['jobs:read'] }]);
+    expect(security('postCompanyJobs')).toEqual([{ session: [], csrf: [] }, { token: ['jobs:write'] }]);
     expect(security('postLogin')).toEqual([{ session: [], csrf: [] }]);
   });
 

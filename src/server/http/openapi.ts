@@ -2,10 +2,12 @@ import { type Endpoint, errorCodesOf, isWrite, pathParameters } from '#shared/ke
 import { ERRORS, type ErrorCode } from '#shared/kernel/errors.ts';
 import { z } from '#shared/kernel/schema.ts';
 import type { ApiDescription, PlainRoute } from './api-description.ts';
+import { type ExampleSchema, exampleOf } from './api-examples.ts';
 import type { Route } from './route.ts';
 
 type JsonSchema = { properties?: Record<string, JsonSchema>; required?: string[]; description?: string };
-type Response = { $ref: string } | { description: string; content?: Record<string, { schema: unknown }> };
+type Content = Record<string, { schema: unknown; example?: unknown }>;
+type Response = { $ref: string } | { description: string; content?: Content };
 
 export type Operation = {
   operationId: string;
@@ -13,9 +15,18 @@ export type Operation = {
   summary: string;
   description?: string;
   'x-access': string;
+  /** What an API token needs for this call; tokens cannot make calls without one. */
+  'x-token-scope'?: string;
   security: Record<string, string[]>[];
-  parameters?: { name: string; in: 'path' | 'query'; required: boolean; description?: string; schema: unknown }[];
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  parameters?: {
+    name: string;
+    in: 'path' | 'query';
+    required: boolean;
+    description?: string;
+    schema: unknown;
+    example?: unknown;
+  }[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema; example?: unknown }> };
   responses: Record<string, Response>;
 };
 
@@ -37,6 +48,9 @@ const ERROR_SCHEMA = {
 };
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const jsonWithExample = (schema: JsonSchema) => ({
+  'application/json': { schema, example: exampleOf(schema as ExampleSchema) },
+});
 
 export type DescribedModule = { routes?: readonly Route[]; openapi?: ApiDescription };
 type Facts = { modules: readonly DescribedModule[]; publicUrl: string; sessionCookie: string };
@@ -84,7 +98,7 @@ export function describeApi({ modules, publicUrl, sessionCookie }: Facts) {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'JSON in, JSON out. Sign in with `POST /login` and keep the session cookie. Writes also carry the CSRF token that `GET /me` and signing in answer, in the header X-CSRF-TOKEN; visitors have one too. Unknown fields are refused.',
+        'JSON in, JSON out. Other systems send an API token: `Authorization: Bearer fursa_…`; each call says which scope it needs. Browsers sign in with `POST /login` and keep the session cookie. Writes also carry the CSRF token that `GET /me` and signing in answer, in the header X-CSRF-TOKEN; visitors have one too. Unknown fields are refused.',
     },
     servers: [{ url: publicUrl, description: 'This installation' }],
     tags: described.flatMap(({ tag: { name, description } }) => (description ? [{ name, description }] : [])),
@@ -92,6 +106,12 @@ export function describeApi({ modules, publicUrl, sessionCookie }: Facts) {
       schemas: { Error: ERROR_SCHEMA },
       responses,
       securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API token, which an owner makes at `/company/developers`. It needs no cookie and no CSRF token, and acts as far as its scopes reach.',
+        },
         session: {
           type: 'apiKey',
           in: 'cookie',
@@ -124,7 +144,7 @@ function capitalised(word: string): string {
 }
 
 function describeCall(endpoint: Endpoint, tag: string): Omit<Operation, 'responses'> {
-  const { method, path, summary, access, input, upload } = endpoint;
+  const { method, path, summary, access, scope, input, upload } = endpoint;
   const inPath = new Set(pathParameters(path));
   const { properties = {}, required = [] } = schemaOf(input, 'input');
   const outside = Object.keys(properties).filter((name) => inPath.has(name) || !isWrite(method));
@@ -134,8 +154,9 @@ function describeCall(endpoint: Endpoint, tag: string): Omit<Operation, 'respons
     operationId: operationId(method, path),
     tags: [tag],
     summary,
-    description: `For: ${access.name}.`,
+    description: `For: ${access.name}.${scope ? ` API tokens need \`${scope}\`.` : ''}`,
     'x-access': access.name,
+    ...(scope && { 'x-token-scope': scope }),
     security: securityOf(endpoint),
     parameters: outside.map((name) => {
       const { description, ...schema } = properties[name] as JsonSchema;
@@ -145,6 +166,7 @@ function describeCall(endpoint: Endpoint, tag: string): Omit<Operation, 'respons
         required: required.includes(name),
         ...(description && { description }),
         schema,
+        ...(required.includes(name) && { example: exampleOf(schema as ExampleSchema, name) }),
       };
     }),
     ...(upload && { requestBody: { required: true, content: describeUpload(upload.maxBytes) } }),
@@ -152,7 +174,7 @@ function describeCall(endpoint: Endpoint, tag: string): Omit<Operation, 'respons
       inBody.length > 0 && {
         requestBody: {
           required: true,
-          content: json({
+          content: jsonWithExample({
             type: 'object',
             properties: Object.fromEntries(inBody.map((name) => [name, properties[name]])),
             ...(requiredInBody.length > 0 && { required: requiredInBody }),
@@ -164,9 +186,10 @@ function describeCall(endpoint: Endpoint, tag: string): Omit<Operation, 'respons
 }
 
 /** The CSRF token is bound to the session cookie, which visitors have too. */
-function securityOf({ method, access, csrfField }: Endpoint): Operation['security'] {
-  if (isWrite(method)) return [{ session: [], csrf: [] }, ...(csrfField ? [{ session: [] }] : [])];
-  return access.visitors ? [] : [{ session: [] }];
+function securityOf({ method, access, scope, csrfField }: Endpoint): Operation['security'] {
+  const byToken = scope ? [{ token: [scope] }] : [];
+  if (isWrite(method)) return [{ session: [], csrf: [] }, ...(csrfField ? [{ session: [] }] : []), ...byToken];
+  return access.visitors ? [] : [{ session: [] }, ...byToken];
 }
 
 function describeUpload(maxBytes: number) {
@@ -191,11 +214,21 @@ function describePlain({ method, path, summary, parameters }: PlainRoute, tag: s
 }
 
 function succeeded({ output }: Endpoint): Operation['responses'] {
-  return { 200: { description: 'Done.', content: json(schemaOf(output, 'output')) } };
+  return { 200: { description: 'Done.', content: jsonWithExample(schemaOf(output, 'output')) } };
+}
+
+function contentOf(type: string, schema: object) {
+  const isDescribed = type === 'application/json' && 'properties' in schema;
+  return { schema, ...(isDescribed && { example: exampleOf(schema as ExampleSchema) }) };
 }
 
 function sent({ summary, mediaTypes, schema = {} }: PlainRoute): Operation['responses'] {
-  return { 200: { description: summary, content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) } };
+  return {
+    200: {
+      description: summary,
+      content: Object.fromEntries(mediaTypes.map((type) => [type, contentOf(type, schema)])),
+    },
+  };
 }
 
 /** Grouped by status. Endpoints with the same error codes share one description. */

@@ -8,7 +8,7 @@ const answer = (job: contract.OwnJob, { words }: Visit) => succeed({ job: inWord
 
 export function jobEditorRoutes(editor: JobEditorService) {
   return [
-    route(contract.listOwnJobs, async ({ user, visit }) => succeed({ jobs: await editor.list(user, visit) })),
+    route(contract.listOwnJobs, async ({ user, input, visit }) => succeed(await editor.list(user, input, visit))),
     route(contract.ownJob, async ({ user, input, visit }) => answer(await editor.read(user, input.id), visit)),
     route(contract.createJob, async ({ user, input, visit }) => answer(await editor.create(user, input), visit)),
     route(contract.updateJob, async ({ user, input, visit }) =>

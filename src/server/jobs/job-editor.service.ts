@@ -1,12 +1,13 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { jobDifference } from '#shared/jobs/job-difference.ts';
-import { type JobFields, jobFieldIssues, type OwnJob } from '#shared/jobs/job-editor.contract.ts';
+import { type JobFields, jobFieldIssues, type listOwnJobs, type OwnJob } from '#shared/jobs/job-editor.contract.ts';
 import { postingPreflight } from '#shared/jobs/job-posting.ts';
 import { jobsTexts } from '#shared/jobs/jobs.texts.ts';
 import type { JobStatus } from '#shared/jobs/jobs.values.ts';
 import { jobsRefusal } from '#shared/jobs/jobs-refusals.texts.ts';
 import { jobsRule } from '#shared/jobs/jobs-rules.texts.ts';
 import { today } from '#shared/kernel/dates.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError, type FieldMessages } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import { messagesOf, type Words } from '#shared/kernel/messages.ts';
@@ -100,9 +101,17 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
     }) as const;
 
   return {
-    async list(user: SessionUser, { words, locale }: Reader) {
-      const rows = await store.listJobsOf(db, companyOf(user).id);
-      return rows.map((row) => ({
+    async list(
+      user: SessionUser,
+      { updated_after: updatedAfter, after, limit }: InputOf<typeof listOwnJobs>,
+      { words, locale }: Reader,
+    ) {
+      // One more than asked for tells whether another page follows.
+      const most = limit === undefined ? undefined : limit + 1;
+      const rows = await store.listJobsOf(db, companyOf(user).id, { updatedAfter, after, limit: most });
+      const shown = rows.slice(0, limit);
+      const next = rows.length > shown.length ? String(shown.at(-1)?.id) : null;
+      const jobs = shown.map((row) => ({
         id: row.id,
         slug: row.slug,
         title: row.title,
@@ -120,6 +129,7 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
         applications: row.applications,
         new_applications: row.newApplications,
       }));
+      return { jobs, next };
     },
 
     async read(user: SessionUser, id: number): Promise<OwnJob> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import type { JobStatus } from '#shared/jobs/jobs.values.ts';
 import type { Db } from '../db/database.ts';
@@ -177,9 +177,12 @@ export async function slugsLike(db: Db, base: string): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Each job with the number of its cards on the board, withdrawn applications included. */
-export async function listJobsOf(db: Db, companyId: number) {
-  return db
+type ListedJobs = { updatedAfter?: Date | undefined; after?: number | undefined; limit?: number | undefined };
+
+/** Each job with the number of its cards on the board, withdrawn applications included. The last changed first. */
+export async function listJobsOf(db: Db, companyId: number, { updatedAfter, after, limit }: ListedJobs = {}) {
+  const before = sql`(select last.updated_at, last.id from jobs last where last.id = ${after} and last.company_id = ${companyId})`;
+  const listed = db
     .select({
       id: jobs.id,
       slug: jobs.slug,
@@ -201,9 +204,17 @@ export async function listJobsOf(db: Db, companyId: number) {
     .from(jobs)
     .leftJoin(applications, eq(applications.jobId, jobs.id))
     .leftJoin(applicationGroups, eq(applicationGroups.id, applications.groupId))
-    .where(eq(jobs.companyId, companyId))
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        updatedAfter && gte(jobs.updatedAt, updatedAfter),
+        after === undefined ? undefined : sql`(${jobs.updatedAt}, ${jobs.id}) < ${before}`,
+      ),
+    )
     .groupBy(jobs.id)
-    .orderBy(desc(jobs.updatedAt), desc(jobs.id));
+    .orderBy(desc(jobs.updatedAt), desc(jobs.id))
+    .$dynamic();
+  return limit === undefined ? listed : listed.limit(limit);
 }
 
 const isWaiting = or(eq(jobs.status, 'pending'), and(eq(jobs.status, 'active'), jobs.waitingForEditApproval));

@@ -29,3 +29,6 @@ export const CARDS_AT_ONCE = 50;
 export const MOST_GROUPS = 30;
 /** The most cards in one bulk action or request. */
 export const MOST_CARDS = 500;
+
+/** How many applications a page of the list for other systems has. */
+export const LISTED_AT_ONCE = { min: 1, max: 200, usual: 100 } as const;

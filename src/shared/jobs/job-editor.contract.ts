@@ -1,8 +1,9 @@
 import { companyMember } from '../kernel/access.ts';
 import { CalendarDay } from '../kernel/dates.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
-import { Id } from '../kernel/ids.ts';
+import { Id, IdInPath } from '../kernel/ids.ts';
 import type { Message } from '../kernel/messages.ts';
+import { MomentInQuery, wholeNumber } from '../kernel/query.ts';
 import { RichText } from '../kernel/rich-text.ts';
 import { z } from '../kernel/schema.ts';
 import { lineText } from '../kernel/text.ts';
@@ -21,6 +22,7 @@ import {
   JOB_STATUSES,
   JOB_TITLE,
   JOB_TYPES,
+  JOBS_AT_ONCE,
   PLACE_NAME,
   QUESTION_TITLE,
   SALARY_AMOUNT,
@@ -143,11 +145,20 @@ export const listOwnJobs = defineEndpoint({
   method: 'GET',
   path: '/company/jobs/list',
   page: '/company/jobs',
-  summary: 'Your company’s jobs with their status and counts.',
+  summary: 'Your company’s jobs with their status and counts, the last changed first. Without a limit: all of them.',
   access: companyMember,
   scope: 'jobs:read',
-  input: z.object({}),
-  output: z.object({ success: z.literal(true), jobs: z.array(OwnJobRow) }),
+  input: z.object({
+    updated_after: MomentInQuery.describe('Only jobs that changed at this time or later.').optional(),
+    limit: wholeNumber(JOBS_AT_ONCE).describe('At most so many.').optional(),
+    after: IdInPath.describe('As in `next`; without it: from the first.').optional(),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    jobs: z.array(OwnJobRow),
+    /** The cursor of the next page; null on the last one. */
+    next: z.string().nullable(),
+  }),
 });
 
 export const ownJob = defineEndpoint({

@@ -49,3 +49,6 @@ export const PLACE_NAME = { max: 100 } as const;
 export const REJECTION_REASON = { min: 3, max: 1_000 } as const;
 /** How long an admin's decision about a job can be taken back. */
 export const UNDO_SECONDS = 60;
+
+/** How many of its own jobs a company may ask for at once. */
+export const JOBS_AT_ONCE = { min: 1, max: 200 } as const;

@@ -8,6 +8,8 @@ const DescribedCall = z.object({
   path: z.string(),
   summary: z.string(),
   access: z.string(),
+  /** The scope that an API token needs; null: tokens cannot make this call. */
+  scope: z.string().nullable(),
   /** The media types of its response, if that is not JSON. */
   media_types: z.array(z.string()),
   input: z.array(z.object({ name: z.string(), required: z.boolean(), description: z.string().nullable() })),

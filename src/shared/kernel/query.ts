@@ -25,3 +25,8 @@ export function someOf<const Values extends readonly string[]>(values: Values) {
 }
 
 export const Flag = z.enum(['1']).transform(() => true);
+
+/** A time in a query string, in the format of all times of the API. */
+export const MomentInQuery = z.iso
+  .datetime({ offset: true, error: rule('rule.not_a_time') })
+  .transform((text) => new Date(text));

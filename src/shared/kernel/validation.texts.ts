@@ -25,6 +25,7 @@ export const validationTexts = textsOf('site', {
   'rule.too_much_formatting': 'This text has too much formatting. Please remove some of it.',
   'rule.not_a_number': 'This is not a whole number.',
   'rule.not_a_date': 'This is not a date.',
+  'rule.not_a_time': 'This is not a time such as 2026-11-19T08:30:00Z.',
   'rule.not_a_name': 'This is not a name.',
   'rule.not_an_id': 'This is not an id.',
 });

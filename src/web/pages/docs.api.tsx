@@ -18,9 +18,13 @@ export default function ApiPage({ loaderData: { nouns: modules } }: Route.Compon
       <header className="grid gap-s3">
         <h1>API</h1>
         <p className="max-w-measure text-ink-2">
-          JSON in, JSON out. A write carries the CSRF token of <code>GET /me</code> in the header{' '}
-          <code>X-CSRF-TOKEN</code>, with the same session cookie. A failure is{' '}
-          <code>{'{ success: false, code, message, errors?: { field: [messages] } }'}</code>.
+          JSON in, JSON out. Other systems send an API token, which owners create at{' '}
+          <a className="link" href="/company/developers">
+            Developers
+          </a>
+          , as <code>Authorization: Bearer fursa_…</code>; each call that takes one says which scope it needs. Browsers
+          sign in, and their writes carry the CSRF token of <code>GET /me</code> in the header <code>X-CSRF-TOKEN</code>
+          . A failure is <code>{'{ success: false, code, message, errors?: { field: [messages] } }'}</code>.
         </p>
         <p>
           <a className="link" href="/docs/api/openapi.json">
@@ -56,7 +60,7 @@ export default function ApiPage({ loaderData: { nouns: modules } }: Route.Compon
   );
 }
 
-function Call({ id, method, path, summary, access, media_types: mediaTypes, input, errors }: DescribedCall) {
+function Call({ id, method, path, summary, access, scope, media_types: mediaTypes, input, errors }: DescribedCall) {
   return (
     <li id={id} className="grid gap-s2 px-s4 py-s3">
       <h3 className="flex flex-wrap items-center gap-s2 text-md">
@@ -69,6 +73,11 @@ function Call({ id, method, path, summary, access, media_types: mediaTypes, inpu
         <Fact name="Operation">
           <code className="break-all">{id}</code>
         </Fact>
+        {scope !== null && (
+          <Fact name="Token">
+            <code>{scope}</code>
+          </Fact>
+        )}
         {input.length > 0 && (
           <Fact name="Takes">
             {input.map(({ name, required, description }) => (

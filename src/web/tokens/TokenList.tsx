@@ -71,8 +71,10 @@ export function TokenList({ tokens, onChanged }: TokenListProps) {
               <td className="min-w-28">
                 <Expiry token={token} />
               </td>
-              <td className="text-end">
-                <RevokeButton token={token} onPress={() => revoke(token)} />
+              <td>
+                <div className="flex justify-end">
+                  <RevokeButton token={token} onPress={() => revoke(token)} />
+                </div>
               </td>
             </tr>
           ))}

@@ -235,6 +235,7 @@ export const ar: Dictionary = {
   'rule.too_much_formatting': 'في هذا النص تنسيق أكثر مما ينبغي. يرجى إزالة بعضه.',
   'rule.not_a_number': 'هذا ليس رقما صحيحا.',
   'rule.not_a_date': 'هذا ليس تاريخا.',
+  'rule.not_a_time': 'هذا ليس وقتًا مثل 2026-11-19T08:30:00Z.',
   'rule.not_a_name': 'هذا ليس اسما.',
   'rule.not_an_id': 'هذا ليس رقم تعريف.',
 

@@ -195,6 +195,7 @@ export const so: Dictionary = {
   'rule.too_much_formatting': 'Qoraalkan qaabayntiisu way badan tahay. Fadlan qaar ka saar.',
   'rule.not_a_number': 'Kani ma aha tiro dhan.',
   'rule.not_a_date': 'Kani ma aha taariikh.',
+  'rule.not_a_time': 'Tani maaha wakhti sida 2026-11-19T08:30:00Z.',
   'rule.not_a_name': 'Kani ma aha magac.',
   'rule.not_an_id': 'Kani ma aha lambar aqoonsi.',
 

@@ -193,6 +193,7 @@ export const sw: Dictionary = {
   'rule.too_much_formatting': 'Maandishi haya yana mapambo mengi mno. Tafadhali ondoa baadhi.',
   'rule.not_a_number': 'Hii si namba kamili.',
   'rule.not_a_date': 'Hii si tarehe.',
+  'rule.not_a_time': 'Huu si wakati kama 2026-11-19T08:30:00Z.',
   'rule.not_a_name': 'Hili si jina.',
   'rule.not_an_id': 'Hii si namba ya utambulisho.',
 
