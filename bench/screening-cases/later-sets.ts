@@ -3,6 +3,10 @@ import type { CaseSet } from './second/collect-second.ts';
 import * as secondInstructions from './second/instructions.ts';
 import * as secondLanguages from './second/languages-asked.ts';
 import { SKILL_ROWS as SECOND_ROWS } from './second/skill-rows.ts';
+import { THIRD_TRADES } from './third/all.ts';
+import * as thirdInstructions from './third/instructions.ts';
+import * as thirdLanguages from './third/languages-asked.ts';
+import { SKILL_ROWS as THIRD_ROWS } from './third/skill-rows.ts';
 import { UNSEEN_TRADES } from './unseen/all.ts';
 import * as unseenInstructions from './unseen/instructions.ts';
 import * as unseenLanguages from './unseen/languages-asked.ts';
@@ -20,8 +24,9 @@ function sentencesOf(instructions: typeof secondInstructions, languages: typeof 
 }
 
 /**
- * Two sets by somebody who had not read the evaluator. The second one was looked at while version 3 was written; the
- * other was scored once, at its end, and stays unseen as long as nobody tunes by it.
+ * Sets by people who had not read the evaluator. The second one was looked at while version 3 was written. The unseen
+ * one was scored at its end; its sentences and its terse people were looked at after that. The third set was written
+ * then, was scored once, and stays unseen as long as nobody tunes by it.
  */
 export const LATER_SETS: readonly { name: string; set: CaseSet }[] = [
   {
@@ -29,7 +34,11 @@ export const LATER_SETS: readonly { name: string; set: CaseSet }[] = [
     set: { trades: SECOND_TRADES, skillRows: SECOND_ROWS, ...sentencesOf(secondInstructions, secondLanguages) },
   },
   {
-    name: 'unseen set, scored once at the end',
+    name: 'unseen set, of which sentences and fragments were looked at since',
     set: { trades: UNSEEN_TRADES, skillRows: UNSEEN_ROWS, ...sentencesOf(unseenInstructions, unseenLanguages) },
+  },
+  {
+    name: 'third set, scored once at the end',
+    set: { trades: THIRD_TRADES, skillRows: THIRD_ROWS, ...sentencesOf(thirdInstructions, thirdLanguages) },
   },
 ];

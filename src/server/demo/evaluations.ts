@@ -180,5 +180,5 @@ export function evaluate(random: Random, job: DemoJob, person: DemoPerson, sent:
     profile: judgeProfile(random, fit),
   };
   const optional = new Set<Section>(isSimple ? ['certification', 'bio', 'skills'] : ['certification', 'bio']);
-  return totalOf({ sections, optional, weights: SECTION_WEIGHTS, gate: 1, unread: false });
+  return totalOf({ sections, optional, weights: SECTION_WEIGHTS, gate: 1, unread: false, isForeign: false });
 }

@@ -206,3 +206,14 @@ describe('honest people', () => {
     expect(as('Head mistress')).toBe(as('Head master'));
   });
 });
+
+describe('work in another language', () => {
+  it('is never scored low as if it had been read, also where every word is known', () => {
+    const french = 'J’ai préparé des repas, nettoyé la cuisine et servi les clients dans un restaurant.';
+    const { overall, unread } = score({ ...nurse, experiences: [work('Cuisinière', french)] });
+    expect(overall).toBeLessThan(50);
+    expect(unread).toBe(true);
+    const english = 'I cooked meals, cleaned the kitchen and served guests in a restaurant.';
+    expect(score({ ...nurse, experiences: [work('Cook', english)] }).unread).toBe(false);
+  });
+});

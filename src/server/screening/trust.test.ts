@@ -267,6 +267,7 @@ describe('a title scores the same for every gender', () => {
   it.each([
     ['Storeman', ['Storewoman', 'Storeperson'], 'Received goods, counted stock, packed orders and drove the forklift.'],
     ['Salesman', ['Saleswoman', 'Salesperson', 'Saleslady'], 'Sold shoes, advised customers and closed the till.'],
+    ['Delivery man', ['Delivery woman', 'Delivery lady'], 'Brought parcels by motorcycle and collected the money.'],
     ['Waiter', ['Waitress'], 'Served guests at tables, took orders, carried plates and settled bills.'],
     ['Foreman', ['Forewoman'], 'Led masons on a building site, ordered cement and checked safety.'],
     ['Policeman', ['Policewoman'], 'Patrolled the district, took statements and wrote reports.'],

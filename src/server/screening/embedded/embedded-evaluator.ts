@@ -87,6 +87,7 @@ function readApplication(job: JobProfile, application: RedactedApplication, spac
     gate:
       Math.max(gate(background, skills.shownShare), isWorkUnread ? GATE.unread : 0) * fullness(application, job, works),
     unread: isPartlyUnread || bio.unread || education.unread,
+    isForeign: works.some((work) => work.texts.some(({ words }) => words.length > 0) && !work.isEnglish),
   };
 }
 

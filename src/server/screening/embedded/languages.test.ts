@@ -44,6 +44,11 @@ describe('the languages that a job asks for', () => {
     ['You must speak Kikuyu and Luo', ['Kikuyu', 'Luo']],
     ['Our office is in Meru, and you must speak English', ['English']],
     ['Waa in aad si fiican u taqaan Ingiriisiga', ['English']],
+    ['Nobody manages the stall without Amharic', ['Amharic']],
+    ['All calls come in Hindi and in English', ['Hindi', 'English']],
+    ['Un très bon niveau d’anglais', ['English']],
+    ['The pumps are Italian and German, and parts are dear', []],
+    ['We serve Turkish and Italian guests', []],
   ])('%s', (text, languages) => {
     expect(findLanguages(text)).toEqual(languages);
   });

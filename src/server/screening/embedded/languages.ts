@@ -136,7 +136,12 @@ export function findLanguages(text: string): string[] {
       const language = byName.get(word.folded);
       const isNear = () => near.slice(Math.max(0, at - DISTANCE), at + DISTANCE + 1).some((is) => is);
       const isAsked = () =>
-        goesOn || isNear() || LEVEL.test(words[at + 1]?.folded ?? '') || isAskedFor(clause, clause.indexOf(word));
+        goesOn ||
+        isNear() ||
+        LEVEL.test(words[at + 1]?.folded ?? '') ||
+        isAskedFor(clause, clause.indexOf(word)) ||
+        (spoken === 'en' && isLanguageItself(text, words, at)) ||
+        (spoken === 'fr' && FRENCH_ARTICLES.has(words[at - 1]?.folded ?? ''));
       if (language && !isOptional && isAsked() && !namesThing(words, at, spoken !== 'en')) {
         asked.add(language);
         hasAsked = true;
@@ -145,6 +150,29 @@ export function findLanguages(text: string): string[] {
     }
   }
   return [...asked];
+}
+
+// "Of French", "in French": the language, where an adjective would stand behind its noun.
+const FRENCH_ARTICLES = new Set(['le', 'l', 'du', 'd', 'de', 'en', 'au']);
+const JOINING = new Set(['and', 'or']);
+const IS = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being', 'a', 'an', 'the', 'we', 'with', 'from']);
+const GOES_ON_WITHOUT_NOUN =
+  /^\s*(?:$|[.,;:!?)/–—-]|\b(?:and|or|but|nor|because|so|as|for|to|in|is|are|was|must|will|has|have|can|well|you|we|they|by|with|at|on|every|all|both|only|alone|too|also|if|when|while|than|either)\b)/i;
+
+/**
+ * Whether an English sentence names the language itself: no noun follows that it would describe ("French beans"), and it
+ * is not said what something is or where it comes from ("the machines are Turkish").
+ */
+function isLanguageItself(text: string, words: readonly Word[], at: number): boolean {
+  const wordAt = (place: number) => words[place]?.folded ?? '';
+  const isJoining = (place: number) => JOINING.has(wordAt(place));
+  // "Indian and Turkish", "German and Japanese cars": what is joined is described alike.
+  let first = at;
+  while (isJoining(first - 1) || byName.has(wordAt(first - 1))) first -= isJoining(first - 1) ? 2 : 1;
+  if (IS.has(wordAt(first - 1))) return false;
+  let last = at;
+  while (isJoining(last + 1) && byName.has(wordAt(last + 2))) last += 2;
+  return GOES_ON_WITHOUT_NOUN.test(text.slice(words[last]?.end));
 }
 
 function isAskedFor(clause: readonly Word[], at: number): boolean {

@@ -3,7 +3,8 @@ import { GRAMMAR_WORDS } from './stopwords.ts';
 import { glossedWords } from './words.ts';
 
 const UNREADABLE = { words: 6, share: 0.22, understood: 1 / 3 } as const;
-const READ_WELL = { understood: 0.7, fit: 0.5 } as const;
+/** A text in another language was read well if it fits the job: words that are known may be the wrong ones. */
+const READ_WELL_FIT = 0.5;
 const MOST_WORDS = 400;
 
 /**
@@ -25,9 +26,8 @@ export function isReadable(text: string, space: OccupationSpace): boolean {
  * only in part counts if it fits the job; otherwise it is left to a person.
  */
 export function isReadWell(text: string, fit: number, space: OccupationSpace): boolean {
-  const { language, understood } = glossedWords(text);
   if (!isReadable(text, space)) return false;
-  return language === 'en' || understood >= READ_WELL.understood || fit >= READ_WELL.fit;
+  return glossedWords(text).language === 'en' || fit >= READ_WELL_FIT;
 }
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;

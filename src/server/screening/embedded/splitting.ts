@@ -50,6 +50,10 @@ const ONE_TITLE: Readonly<Record<string, string>> = {
   housemen: 'chambermaids',
   barmaid: 'barman',
   barmaids: 'barman',
+  woman: 'man',
+  lady: 'man',
+  women: 'men',
+  ladies: 'men',
 };
 
 /** One title for all genders: a storewoman and a storeperson are read as a storeman. */

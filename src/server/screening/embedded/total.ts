@@ -16,7 +16,12 @@ export type Reading = {
   gate: number;
   /** Some text could not be read well, so a person has to decide. */
   unread: boolean;
+  /** Work is described in another language than English, of which the evaluator knows only the more usual words. */
+  isForeign: boolean;
 };
+
+/** Below this nobody passes, unless the employer set another mark. */
+const LOW = 50;
 
 type Total = Pick<Evaluation, 'overall' | 'category' | 'rank' | 'sections' | 'unread'>;
 
@@ -25,7 +30,8 @@ export function totalOf(reading: Reading): Total {
   const counted = sectionsThatCount(reading);
   const rank = 100 * meanOf(reading, counted) * reading.gate;
   const overall = Math.round(rank);
-  const { unread } = reading;
+  // A low score of foreign words may be the evaluator's fault, and is never taken as if it had read them all.
+  const unread = reading.unread || (reading.isForeign && overall < LOW);
   return { overall, category: scoreCategory(overall), rank, sections: weighed(reading, counted), unread };
 }
 
