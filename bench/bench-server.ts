@@ -8,6 +8,9 @@ import { digestOf, newSecret } from '#server/kernel/secrets.ts';
 import { freePort } from '../tests/harness/fursa-process.ts';
 
 const CLOCK_TICK_MICROSECONDS = 10_000;
+/** A bench that is broken off takes its server with it. */
+const END_WITH_PARENT = ['--import', new URL('../scripts/end-with-parent.mjs', import.meta.url).href];
+const DATABASE = /^fursa_bench_(\d+)_/;
 
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
 
@@ -16,6 +19,7 @@ export async function startBenchServer(
   adminUrl: string,
   fill: (database: Awaited<ReturnType<typeof openPostgres>>) => Promise<void>,
 ) {
+  await dropLeftBehind(adminUrl);
   const name = `fursa_bench_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
   await asAdministrator(adminUrl, `create database ${name}`);
   const url = new URL(adminUrl);
@@ -38,7 +42,10 @@ export async function startBenchServer(
     DATA_DIR: dataDir,
     DATABASE_URL: url.href,
   };
-  const child = spawn(process.execPath, ['build/fursa.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...END_WITH_PARENT, 'build/fursa.mjs'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await listening(child);
   const base = `http://127.0.0.1:${port}`;
   const observer = new pg.Client({ connectionString: url.href });
@@ -111,6 +118,28 @@ function listening(child: ChildProcess): Promise<void> {
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
   });
+}
+
+/** A bench that was broken off left its databases: those of processes that have ended are dropped. */
+async function dropLeftBehind(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'fursa\\_bench\\_%'`,
+  );
+  for (const { datname } of rows) {
+    const pid = Number(DATABASE.exec(datname)?.[1]);
+    if (pid > 0 && !isAlive(pid)) await client.query(`drop database if exists ${datname} with (force)`);
+  }
+  await client.end();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function asAdministrator(url: string, statement: string): Promise<void> {
