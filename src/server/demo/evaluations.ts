@@ -142,7 +142,7 @@ function judgeLanguage(random: Random, { languages }: Snapshot): SectionReading 
   return {
     exact: within(english ? CLARITY[english.proficiency] + random.between(-3, 5) : 40),
     comment: [assessed(english ? 'assessed.languages_listed' : 'assessed.languages_missing', { languages: 'English' })],
-    evidence: languages.map(({ name }) => name),
+    evidence: english ? [english.name] : [],
   };
 }
 

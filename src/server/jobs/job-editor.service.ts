@@ -121,7 +121,9 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
         job_type: row.jobType,
         place: row.isRemote
           ? words(jobsMessage('jobs.remote'))
-          : [row.locality, row.countryCode && countryName(row.countryCode, locale)].filter(Boolean).join(', '),
+          : [row.locality, row.countryCode && countryName(row.countryCode, locale)]
+              .filter(Boolean)
+              .join(locale === 'ar' ? '، ' : ', '),
         featured: row.featured,
         deadline: row.deadline,
         published_at: row.publishedAt?.toISOString() ?? null,

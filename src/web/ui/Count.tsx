@@ -20,7 +20,8 @@ export function Count({ value, tone = 'neutral', label, said, className }: Count
   return (
     <span
       className={cx(
-        'inline-block min-w-5.5 rounded-round px-1.75 text-center text-xs leading-5 font-bold tabular-nums',
+        // Without a position of its own, the hidden text would stand in the page and make it longer than its lists.
+        'relative inline-block min-w-5.5 rounded-round px-1.75 text-center text-xs leading-5 font-bold tabular-nums',
         TONES[tone],
         className,
       )}

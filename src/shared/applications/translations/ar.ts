@@ -559,7 +559,7 @@ export const ar: Dictionary = {
   'refusal.apply_again_one': 'يمكنك التقدم إلى هذه الوظيفة مرة أخرى بعد يوم واحد.',
   'refusal.apply_again_two': 'يمكنك التقدم إلى هذه الوظيفة مرة أخرى بعد يومين.',
   'refusal.apply_again_few': 'يمكنك التقدم إلى هذه الوظيفة مرة أخرى بعد {count} أيام.',
-  'refusal.apply_again_many': 'يمكنك التقدم إلى هذه الوظيفة مرة أخرى بعد {count} يوما.',
+  'refusal.apply_again_many': 'يمكنك التقدم إلى هذه الوظيفة مرة أخرى بعد {count} يومًا.',
   'refusal.apply_again_other': 'يمكنك التقدم إلى هذه الوظيفة مرة أخرى بعد {count} يوم.',
   'refusal.applied_again': 'تقدم هذا الشخص مرة أخرى منذ ذلك الحين. يرجى المتابعة بالطلب الأحدث.',
   'refusal.mention_stranger': 'لا يمكن الإشارة إلا إلى أعضاء فريقك.',

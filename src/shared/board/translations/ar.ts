@@ -400,7 +400,7 @@ export const ar: Dictionary = {
   // profile.texts.ts
   'timeline.title': 'السجل والملاحظات',
   'timeline.applied': 'قدّم الطلب',
-  'timeline.stage': 'نُقل من {from} إلى {to}',
+  'timeline.stage': 'نُقل من «{from}» إلى «{to}»',
   'timeline.ai_score': 'درجة النظام: \u2066{score}%\u2069',
   'timeline.manager_score': 'درجة مدير التوظيف: \u2066{score}%\u2069',
   'timeline.outcome_passed': 'بلغ درجة النجاح',

@@ -57,7 +57,7 @@ export const ar: Dictionary = {
   'drafts.closes_in_one': 'يغلق غدا',
   'drafts.closes_in_two': 'يغلق بعد يومين',
   'drafts.closes_in_few': 'يغلق بعد {count} أيام',
-  'drafts.closes_in_many': 'يغلق بعد {count} يوما',
+  'drafts.closes_in_many': 'يغلق بعد {count} يومًا',
   'drafts.closes_in_other': 'يغلق بعد {count} يوم',
   'drafts.closes_on': 'يغلق في {date}',
   'drafts.closed': 'لم يعد يقبل الطلبات',

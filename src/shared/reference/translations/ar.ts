@@ -261,7 +261,7 @@ export const ar: Dictionary = {
   'mail.days_one': 'يوم واحد',
   'mail.days_two': 'يومين',
   'mail.days_few': '{count} أيام',
-  'mail.days_many': '{count} يوما',
+  'mail.days_many': '{count} يومًا',
   'mail.days_other': '{count} يوم',
 
   // reference-rules.texts.ts
@@ -312,7 +312,7 @@ export const ar: Dictionary = {
   'settings.sent_mail_days': 'رسائل البريد المرسلة',
   'settings.sent_mail_days_help': 'فيها أسماء وروابط. تُحذف بعد هذا العدد من الأيام.',
   'settings.length': 'عدد الأحرف من {min} إلى {max}.',
-  'settings.range_days': 'من {min} إلى {max} يوما. الافتراضي: {shipped}.',
+  'settings.range_days': 'من {min} إلى {max} يومًا. الافتراضي: {shipped}.',
   'settings.range_percent': 'من {min} إلى {max}. الافتراضي: {shipped}.',
   'settings.days': 'يوم',
   'settings.percent': '٪',
@@ -320,7 +320,7 @@ export const ar: Dictionary = {
   'settings.shipped': 'إعادة إلى الافتراضي',
   'settings.preview_light': 'في الصفحات الفاتحة',
   'settings.preview_dark': 'في الصفحات الداكنة',
-  'settings.preview_button': 'تقدم الآن',
+  'settings.preview_button': 'تقدّم الآن',
   'settings.preview_link': 'كل الوظائف',
   'settings.contrast': 'التباين {contrast} إلى 1',
   'settings.reason': 'السبب (يُحفظ في سجل التدقيق)',

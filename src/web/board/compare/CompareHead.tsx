@@ -18,8 +18,9 @@ export function CompareHead({ applicants, deciding }: { applicants: Applicants; 
   const nameOf = (applicant: ComparedApplication) =>
     applicant.candidate_deleted ? profile('profile.deleted') : applicant.name;
   return (
-    // On a phone it has no box of its own, so that the names stay in view as long as the table does.
-    <thead className="md:sticky md:top-0 md:z-2 max-md:contents [&_:is(th,td)]:bg-surface">
+    // On a phone it has no box of its own, so that the names stay in view as long as the table does. On a wide screen the
+    // page scrolls, and its padding would leave a gap above the names.
+    <thead className="md:sticky md:top-0 xl:-top-s5 md:z-2 max-md:contents [&_:is(th,td)]:bg-surface">
       <tr className="max-md:sticky max-md:top-0 max-md:z-3 max-md:h-16 max-md:rounded-t-r3 max-md:bg-surface max-md:shadow-[inset_0_-1px_var(--line)]">
         <th scope="col" className="w-40 md:sticky md:start-0 md:z-1 max-md:sr-only">
           <span className="sr-only">{t('compare.candidate')}</span>
@@ -69,10 +70,13 @@ function ApplicantName({ applicant, name, applicants, deciding }: ApplicantNameP
         className="max-md:hidden"
       />
       <span className="grid min-w-0 flex-1">
-        <bdi className="wrap-anywhere max-md:truncate max-md:pe-s6 max-md:text-sm max-md:leading-tight">{name}</bdi>
-        <bdi className="text-sm font-normal text-ink-2 max-md:line-clamp-2 max-md:text-xs max-md:leading-tight md:truncate">
-          {applicant.profession ?? profile('profile.none')}
-        </bdi>
+        {/* The names stay on the side of the page, whatever their own direction is. */}
+        <span className="wrap-anywhere max-md:truncate max-md:pe-s6 max-md:text-sm max-md:leading-tight">
+          <bdi>{name}</bdi>
+        </span>
+        <span className="text-sm font-normal text-ink-2 max-md:line-clamp-2 max-md:text-xs max-md:leading-tight md:truncate">
+          <bdi>{applicant.profession ?? profile('profile.none')}</bdi>
+        </span>
       </span>
       {isRemovable && (
         <ButtonLink

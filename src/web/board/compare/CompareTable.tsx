@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { profileTexts } from '#shared/board/profile.texts.ts';
-import type { ComparedApplication } from '#shared/board/scoring.contract.ts';
+import type { ComparedApplication, ManagerComment } from '#shared/board/scoring.contract.ts';
 import { scoringTexts } from '#shared/board/scoring.texts.ts';
 import type { ExperienceLevel } from '#shared/jobs/jobs.values.ts';
 import type { EducationLevel } from '#shared/reference/qualifications.values.ts';
@@ -172,7 +172,7 @@ function SectionCell({ applicant, section }: { applicant: ComparedApplication; s
   const { ai_evaluation: ai, human_evaluation: human, job } = applicant;
   const scores = sectionScores(applicant, 'system').find((one) => one.section === section);
   const { system = null, manager = null } = scores ?? {};
-  const comments = human ? managerComments(human, section) : [];
+  const comments = human ? managerComments(human, section).filter(isSaidFirst) : [];
   return (
     <div className="grid gap-s1 text-sm">
       <span aria-hidden="true">
@@ -206,6 +206,11 @@ function SectionCell({ applicant, section }: { applicant: ComparedApplication; s
       ))}
     </div>
   );
+}
+
+/** People who say the same of several entries of a section are quoted once. */
+function isSaidFirst({ text, author }: ManagerComment, at: number, comments: readonly ManagerComment[]): boolean {
+  return comments.findIndex((one) => one.text === text && one.author === author) === at;
 }
 
 function Skills({ skills, common }: { skills: readonly string[]; common: ReadonlySet<string> }) {

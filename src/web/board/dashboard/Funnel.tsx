@@ -62,7 +62,7 @@ export function Funnel({ stages, jobs, open_jobs: openJobs, applications }: Funn
                     </th>
                     {job.stages.map(({ group_id: id, here, reached }, place) => (
                       <td key={id} className="max-md:px-s4! max-md:py-1.5!">
-                        <bdi aria-hidden="true" className="block truncate text-xs text-ink-2 md:hidden">
+                        <bdi aria-hidden="true" className="block text-xs leading-tight text-ink-2 md:hidden">
                           {stages[place] && nameOf(stages[place])}
                         </bdi>
                         <FunnelCell

@@ -30,7 +30,7 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
     );
   return (
     <Card as="section" title={t('evaluation.comparison')} titleLevel={3}>
-      <Table caption={t('evaluation.comparison')}>
+      <Table caption={t('evaluation.comparison')} className={CLOSER}>
         {/* On a phone: the section and the difference in one line, the scores with their names below. */}
         <thead className="max-md:sr-only">
           <tr>
@@ -99,6 +99,8 @@ export function ScoreComparison({ view }: { view: EvaluationView }) {
   );
 }
 
+/** Beside the scorecard the columns have little room. */
+const CLOSER = 'md:max-[1560px]:[&_:is(th,td):not(:first-child,:last-child)]:px-2!';
 const BELOW = 'max-md:row-start-2 max-md:pt-0! max-md:text-xs';
 
 /** A score below its name on a phone, where the table has no head. */
