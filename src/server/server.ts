@@ -1,3 +1,4 @@
+import { answersModule } from './answers/answers.module.ts';
 import { applicationsModule } from './applications/applications.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { boardModule } from './board/board.module.ts';
@@ -61,6 +62,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const views = viewsModule(base);
   const tokens = tokensModule(base);
   const messenger = messengerModule({ ...base, ...jobs.services });
+  const answers = answersModule(base);
   const audit = auditModule(base);
   const earlier: Module[] = [
     mailModule(plumbing),
@@ -77,6 +79,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     views,
     tokens,
     messenger,
+    answers,
     audit,
   ];
   const modules: Module[] = [

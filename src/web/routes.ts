@@ -34,6 +34,7 @@ export default [
     route('company/jobs/:id', 'pages/company.jobs.edit.tsx'),
     route('company/applications', 'pages/company.applications.tsx'),
     route('company/applications/compare', 'pages/company.applications.compare.tsx'),
+    route('company/answers', 'pages/company.answers.tsx'),
     route('company/profile', 'pages/company.profile.tsx'),
     route('company/team', 'pages/company.team.tsx'),
     route('company/developers', 'pages/company.developers.tsx'),

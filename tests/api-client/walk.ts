@@ -110,6 +110,7 @@ const aJob = {
   application_form: 'quick',
   pass_mark: 50,
   screening_mode: 'advise',
+  answer_days: 14,
   skills: ['Beekeeping'],
   questions: [{ title: 'Why bees?', required: true }],
 } satisfies paths['/company/jobs']['post']['requestBody']['content']['application/json'];

@@ -81,6 +81,7 @@ const FIELDS: JobFieldArguments = {
   application_form: 'quick',
   pass_mark: 50,
   screening_mode: 'advise',
+  answer_days: 14,
   skills: ['Inventory control'],
   questions: [],
 };

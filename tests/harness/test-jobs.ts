@@ -30,6 +30,7 @@ export function jobFields(changes: Partial<JobFieldArguments> = {}): JobFieldArg
     application_form: 'quick',
     pass_mark: 50,
     screening_mode: 'advise',
+    answer_days: 14,
     skills: ['Cold chain handling', 'Milk testing'],
     questions: [],
     ...changes,

@@ -98,6 +98,7 @@ export function createReceiptService({ db, inTransaction, settings, jobs }: Part
         })),
       outcome: row.outcome,
       state: stateOf(row.outcome, current),
+      answer_by: stateOf(row.outcome, current) === 'in_progress' ? (row.answerDueAt?.toISOString() ?? null) : null,
       withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
       timeline: [
         // Always first: its time is rounded up to a millisecond, while the others are more exact, so sorting could

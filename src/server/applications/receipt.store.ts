@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { KeptEventType, Recorded } from '#shared/events/events.ts';
 import type { Db } from '../db/database.ts';
 import { openedBy } from '../db/receipt-condition.ts';
+import { awaitedAnswers } from '../db/schema/answers.ts';
 import { applicationAnswers, applications } from '../db/schema/applications.ts';
 import { applicationGroups } from '../db/schema/board.ts';
 import { files } from '../db/schema/files.ts';
@@ -35,6 +36,7 @@ async function findOne(db: Db, which: SQL | undefined) {
       appliedAt: applications.appliedAt,
       publicSince: applications.publicSince,
       withdrawnAt: applications.withdrawnAt,
+      answerDueAt: awaitedAnswers.dueAt,
       groupId: applications.groupId,
       title: jobs.title,
       slug: jobs.slug,
@@ -59,6 +61,7 @@ async function findOne(db: Db, which: SQL | undefined) {
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .leftJoin(resumes, eq(resumes.id, applications.resumeId))
     .leftJoin(files, eq(files.id, resumes.fileId))
+    .leftJoin(awaitedAnswers, eq(awaitedAnswers.applicationId, applications.id))
     .where(which);
   return row;
 }

@@ -11,7 +11,10 @@ import { runPrepared } from '../db/prepared.ts';
 import { fold } from '../kernel/fold.ts';
 
 /** The filters that select cards. */
-export type Wanted = Pick<BoardFilters, 'job' | 'q' | 'score' | 'unscored' | 'days' | 'experience' | 'education'> & {
+export type Wanted = Pick<
+  BoardFilters,
+  'job' | 'q' | 'score' | 'unscored' | 'days' | 'experience' | 'education' | 'late'
+> & {
   companyId: number;
   order: BoardOrder;
   /** Only cards that arrived after this moment. */
@@ -51,6 +54,8 @@ export type CardRow = {
   stageSince: string;
   /** When the company last wrote to the candidate about this job. */
   toldAt: string | null;
+  /** When they were promised an answer; null if they wait for none. */
+  answerDueAt: string | null;
 };
 
 /** Converted to UTC whatever the database's time zone, so that a timestamp has its parts at fixed positions. */
@@ -64,19 +69,26 @@ const CARD = sql`a.id::int, a.group_id::int as "groupId", a.rank, a.outcome, a.v
   a.education_level as "educationLevel", a.resume_id::int as "resumeId", a.ai_score as "aiScore",
   a.manager_score as "managerScore", a.being_scored as "beingScored",
   a.score_place as "scorePlace", ${utc(sql`a.applied_at`)} as "appliedAt",
-  ${utc(sql`a.stage_since`)} as "stageSince", ${utc(sql`said.created_at`)} as "toldAt"`;
+  ${utc(sql`a.stage_since`)} as "stageSince", ${utc(sql`said.created_at`)} as "toldAt",
+  ${utc(sql`w.due_at`)} as "answerDueAt"`;
 const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id
   left join conversations v on v.company_id = a.company_id and v.candidate_id = a.candidate_id and v.job_id = a.job_id
-  left join messages said on said.id = v.company_wrote_id`;
+  left join messages said on said.id = v.company_wrote_id
+  left join awaited_answers w on w.application_id = a.id`;
+
+/** Whoever waits for nothing comes last. */
+const answerDue = sql`coalesce((select due_at from awaited_answers where application_id = a.id), 'infinity')`;
 
 /**
- * Each order has an index, for the whole company and for one job, so that only the first cards of a column are read.
+ * Each order has an index, for the whole company and for one job, so that only the first cards of a column are read;
+ * only the order by the promised answer, which another table holds, sorts a column.
  */
 const ORDERS: Record<BoardOrder, SQL> = {
   score: sql`a.score_place, a.rank, a.id`,
   hand: sql`a.rank, a.id`,
   newest: sql`a.applied_at desc, a.id desc`,
   longest: sql`a.stage_since, a.id`,
+  waiting: sql`${answerDue}, a.id`,
 };
 
 /** A card's position in its order. The next page starts after it. */
@@ -91,6 +103,7 @@ function isMoment(value: unknown): boolean {
   const moment = new Date(`${value.replace(' ', 'T')}Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value.slice(0, 10));
 }
+const NEVER = 'infinity';
 const MARKS: Record<BoardOrder, { of: (row: CardRow) => Mark; parts: readonly ((value: unknown) => boolean)[] }> = {
   score: {
     of: ({ scorePlace, rank, id }) => [scorePlace, rank, id],
@@ -99,6 +112,10 @@ const MARKS: Record<BoardOrder, { of: (row: CardRow) => Mark; parts: readonly ((
   hand: { of: ({ rank, id }) => [rank, id], parts: [isRank, isId] },
   newest: { of: ({ appliedAt, id }) => [appliedAt, id], parts: [isMoment, isId] },
   longest: { of: ({ stageSince, id }) => [stageSince, id], parts: [isMoment, isId] },
+  waiting: {
+    of: ({ answerDueAt, id }) => [answerDueAt ?? NEVER, id],
+    parts: [(value) => value === NEVER || isMoment(value), isId],
+  },
 };
 
 export const markOf = (order: BoardOrder, row: CardRow): Mark => MARKS[order].of(row);
@@ -117,6 +134,8 @@ function behind(order: BoardOrder, [first, second, third]: Mark): SQL {
       return sql`(a.applied_at, a.id) < (${first}::timestamp at time zone 'UTC', ${second}::bigint)`;
     case 'longest':
       return sql`(a.stage_since, a.id) > (${first}::timestamp at time zone 'UTC', ${second}::bigint)`;
+    case 'waiting':
+      return sql`(${answerDue}, a.id) > (${first}::timestamp at time zone 'UTC', ${second}::bigint)`;
   }
 }
 
@@ -151,11 +170,12 @@ function named({ q, hiddenGroups, hiddenName }: Wanted): SQL | null {
 
 /** The filters other than company and job, which the indexes cover. */
 function narrowed(wanted: Wanted): SQL {
-  const { newSince, days, experience, education } = wanted;
+  const { newSince, days, experience, education, late } = wanted;
   return all([
     sql`true`,
     named(wanted),
     scored(wanted),
+    late && sql`exists (select from awaited_answers where application_id = a.id and due_at < now())`,
     newSince !== null && sql`a.applied_at > ${newSince}::timestamptz`,
     days !== undefined && sql`a.stage_since <= now() - make_interval(days => ${days}::int)`,
     experience && sql`a.experience_level in (${list(experience)})`,
@@ -181,8 +201,8 @@ const oneMoreThan = (count: number) => sql.raw(String(count + 1));
  * Requests without filters use only a few statements, and every opening of a board runs them, so these are prepared.
  */
 function run<Row extends object>(db: Db, wanted: Wanted, name: string, query: SQL): Promise<Row[]> {
-  const { job, q, score, unscored, days, experience, education, newSince } = wanted;
-  const isFiltered = [q, score, unscored, days, experience, education, newSince ?? undefined].some(Boolean);
+  const { job, q, score, unscored, days, experience, education, late, newSince } = wanted;
+  const isFiltered = [q, score, unscored, days, experience, education, late, newSince ?? undefined].some(Boolean);
   return isFiltered ? rowsOf(db, query) : runPrepared(db, job === undefined ? name : `${name}_of_job`, query);
 }
 
@@ -208,6 +228,13 @@ export const columnQuery = (wanted: Wanted, groupId: number, after: Mark | null)
 
 export const listCards = (db: Db, ...column: Parameters<typeof columnQuery>): Promise<CardRow[]> =>
   rowsOf(db, columnQuery(...column));
+
+export function listCardsOfCompany(db: Db, companyId: number, ids: readonly number[]): Promise<CardRow[]> {
+  return rowsOf(
+    db,
+    sql`select ${CARD} from applications a ${PARTS} where a.id in (${list(ids)}) and a.company_id = ${companyId}`,
+  );
+}
 
 /** The cards with these ids that match the filters. */
 export function listCardsById(db: Db, wanted: Wanted, ids: readonly number[]): Promise<CardRow[]> {

@@ -47,7 +47,9 @@ export function createGroupsService({ inTransaction }: Parts) {
         const changed = await store.changeGroup(tx, id, { name, publicStage });
         if (changed === 'taken') throw refused(boardRule('rule.group_name_taken'));
         await tx.record({ type: 'column.edited', companyId, actorId: user.id });
-        if (publicStage !== group.publicStage) await moves.notifyCandidatesInColumn(tx, { companyId, id });
+        if (publicStage !== group.publicStage) {
+          await moves.notifyCandidatesInColumn(tx, { companyId, id }, group, { publicStage });
+        }
         return showGroup({ ...group, name, publicStage });
       });
     },

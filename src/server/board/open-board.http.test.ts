@@ -164,6 +164,8 @@ describe('the order of a column', () => {
     const { id: companyId } = (await employer.get('/me')).body.user.company;
     const { New } = await columnsOf(employer);
     for (const order of BOARD_ORDERS) {
+      // The promised answer stands in another table, so this order sorts a column.
+      if (order === 'waiting') continue;
       for (const job of [undefined, jobId]) {
         const wanted = { companyId, job, order, newSince: null, hiddenGroups: [], hiddenName: '' };
         for (const query of [firstCardsQuery(wanted), columnQuery(wanted, New?.id ?? 0, null)]) {

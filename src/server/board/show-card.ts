@@ -49,6 +49,7 @@ export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words
     applied_at: isoOf(row.appliedAt),
     stage_since: isoOf(row.stageSince),
     told_at: row.toldAt && isoOf(row.toldAt),
+    answer_due_at: row.answerDueAt && isoOf(row.answerDueAt),
   };
 }
 

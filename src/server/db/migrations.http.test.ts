@@ -97,10 +97,12 @@ it('gives companies of earlier days the templates that new ones start with, besi
     { whose: 'three', standard: 'not_selected', name: 'Not selected this time', column: 'Not selected' },
     { whose: 'three', standard: 'offer', name: 'Job offer', column: null },
     { whose: 'three', standard: 'received', name: 'Application received', column: 'New' },
+    { whose: 'three', standard: 'still_reading', name: 'Still under review', column: null },
     { whose: 'four', standard: null, name: 'JOB OFFER', column: 'Interview' },
     { whose: 'four', standard: 'interview', name: 'Invitation to an interview', column: null },
     { whose: 'four', standard: 'not_selected', name: 'Not selected this time', column: 'Not selected' },
     { whose: 'four', standard: 'received', name: 'Application received', column: 'New' },
+    { whose: 'four', standard: 'still_reading', name: 'Still under review', column: null },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { computeAll } from '#server/answers/awaited-answers.store.ts';
 import type { Db } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
@@ -52,6 +53,7 @@ export async function fillDemo(db: Db, { passwordHash, now, files }: Options): P
     await fillCandidate(tx, market, { posted, people }, now);
     await fillSaved(tx, market, { posted, people, now });
     const applicationId = known(ids[market.applications.indexOf(market.erased)]);
+    await computeAll(tx);
     await eraseOne(tx, { applicationId, candidateId: people.candidateIdOf(market.erased.person) }, now);
   });
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import type { history } from '#server/db/schema/history.ts';
 import { jobQuestions, jobSkills, jobs } from '#server/db/schema/jobs.ts';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
-import { DEFAULT_CURRENCY } from '#shared/jobs/jobs.values.ts';
+import { DEFAULT_ANSWER_DAYS, DEFAULT_CURRENCY } from '#shared/jobs/jobs.values.ts';
 import { atWorkingHours, DAY, dayBefore, daysBefore, HOUR } from './clock.ts';
 import type { DemoEmployer } from './employers.ts';
 import { known, type Staff } from './fill-employers.ts';
@@ -52,6 +52,7 @@ function editableFields(job: DemoJob, now: Date) {
     vacancies: job.vacancies ?? 1,
     applicationForm: job.form,
     screeningMode: job.screening[0],
+    answerDays: job.answerDays ?? DEFAULT_ANSWER_DAYS,
     passMark: job.screening[1],
   };
 }
@@ -85,6 +86,7 @@ function pendingEditOf(job: DemoJob, now: Date): JobFields | null {
     application_form: fields.applicationForm,
     pass_mark: fields.passMark,
     screening_mode: fields.screeningMode,
+    answer_days: fields.answerDays,
     skills: [...job.skills, job.edit.addedSkill],
     questions: (job.questions ?? []).map(([title, required]) => ({ title, required })),
   };

@@ -14,6 +14,9 @@ export function jobEditorRoutes(editor: JobEditorService) {
     route(contract.updateJob, async ({ user, input, visit }) =>
       answer(await editor.update(user, input, visit.words), visit),
     ),
+    route(contract.promiseAnswers, async ({ user, input }) =>
+      succeed({ jobs: await editor.promise(user, input.answer_days) }),
+    ),
     route(contract.submitJob, async ({ user, input, visit }) => answer(await editor.submit(user, input.id), visit)),
     route(contract.closeJob, async ({ user, input, visit }) => answer(await editor.close(user, input.id), visit)),
     route(contract.reopenJob, async ({ user, input, visit }) => answer(await editor.reopen(user, input.id), visit)),

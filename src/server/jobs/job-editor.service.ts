@@ -101,6 +101,16 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
     }) as const;
 
   return {
+    /** The promise is no text that an admin would have to approve, so it holds at once. */
+    async promise(user: SessionUser, answerDays: number): Promise<number> {
+      const { id: companyId } = companyOf(user);
+      return inTransaction(async (tx) => {
+        const changed = await store.writeAnswerDays(tx, companyId, answerDays);
+        await tx.record(...changed.map(({ id }) => ({ type: 'job.edited', companyId, jobId: id }) as const));
+        return changed.length;
+      });
+    },
+
     async list(
       user: SessionUser,
       { updated_after: updatedAfter, after, limit }: InputOf<typeof listOwnJobs>,
@@ -288,6 +298,7 @@ export async function publishedFields(db: Db, job: store.StoredJob): Promise<Job
     application_form: job.applicationForm,
     pass_mark: job.passMark,
     screening_mode: job.screeningMode,
+    answer_days: job.answerDays,
     ...(await store.readLists(db, job.id)),
   };
 }

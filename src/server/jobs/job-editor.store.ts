@@ -34,6 +34,7 @@ function columnsOf(fields: JobFields) {
     applicationForm: fields.application_form,
     passMark: fields.pass_mark,
     screeningMode: fields.screening_mode,
+    answerDays: fields.answer_days,
   };
 }
 
@@ -105,6 +106,26 @@ export async function writeStatus(db: Db, id: number, change: StatusChange): Pro
     .update(jobs)
     .set({ ...change, updatedAt: sql`now()`, version: sql`${jobs.version} + 1` })
     .where(eq(jobs.id, id));
+}
+
+/** Writes the promise of all jobs that are not closed, also into their edits that wait for approval. */
+export async function writeAnswerDays(db: Db, companyId: number, answerDays: number): Promise<{ id: number }[]> {
+  return db
+    .update(jobs)
+    .set({
+      answerDays,
+      pendingEdit: sql`${jobs.pendingEdit} || jsonb_build_object('answer_days', ${answerDays}::int)`,
+      updatedAt: sql`now()`,
+      version: sql`${jobs.version} + 1`,
+    })
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        notInArray(jobs.status, ['closed', 'rejected']),
+        sql`(${jobs.answerDays} <> ${answerDays} or (${jobs.pendingEdit}->>'answer_days')::int <> ${answerDays})`,
+      ),
+    )
+    .returning({ id: jobs.id });
 }
 
 export async function writeRejection(db: Db, id: number, reason: string | null): Promise<void> {

@@ -24,6 +24,7 @@ export const permissions: Permissions = {
   'GET /company/jobs/{id}/fields': ['company'],
   'POST /company/jobs': ['company'],
   'PUT /company/jobs/{id}': ['company'],
+  'PUT /company/jobs/answer-days': ['company'],
   'POST /company/jobs/{id}/submit': ['company'],
   'POST /company/jobs/{id}/close': ['company'],
   'POST /company/jobs/{id}/reopen': ['company'],

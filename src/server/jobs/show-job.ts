@@ -98,6 +98,7 @@ export function showDetails({ job, ...row }: JobRow, { openJobs, defaultCountry 
     questions: row.questions,
     application_form: job.applicationForm,
     screening_mode: job.screeningMode,
+    answer_days: job.answerDays,
     shows_reasons: row.companyShowsReasons,
     phone_country: job.countryCode ?? defaultCountry,
     open: isOpen(job),

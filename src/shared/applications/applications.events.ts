@@ -3,6 +3,7 @@ import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { change, nothing, withReason } from '../kernel/shown-in-audit.ts';
 import { APPLICATION_OUTCOMES } from './applications.values.ts';
+import { PUBLIC_STAGES } from './public-stages.ts';
 
 /** A column of the board, with its name at that time. Very old records know only the name. */
 const NamedColumn = z.object({ id: Id.nullable(), name: z.string() });
@@ -117,7 +118,10 @@ export const passingApplicationEvents = {
   'application.emptied': definePassingEvent(CARD, { heardBy: ['cards', 'reviewers'] }),
   'application.deleted': definePassingEvent(CARD, { heardBy: ['cards', 'reviewers'] }),
   /** The stage that the candidate sees is another one: by a move, or because the column shows another. */
-  'application.public_stage_changed': definePassingEvent({ applicationId: Id }, { heardBy: ['candidates'] }),
+  'application.public_stage_changed': definePassingEvent(
+    { applicationId: Id, from: z.enum(PUBLIC_STAGES), to: z.enum(PUBLIC_STAGES) },
+    { heardBy: ['candidates'] },
+  ),
   'note.added': definePassingEvent(CARD, { heardBy: ['cards'] }),
   'note.deleted': definePassingEvent(CARD, { heardBy: ['cards'] }),
 } as const;

@@ -48,6 +48,8 @@ const ReceiptView = z.object({
   outcome: z.enum(APPLICATION_OUTCOMES),
   /** Once it has ended, it cannot be withdrawn. */
   state: z.enum(APPLICATION_STATES),
+  /** When the employer promised an answer; null if the candidate does not wait for one. */
+  answer_by: z.string().nullable(),
   withdrawn_at: z.string().nullable(),
   timeline: z.array(
     z.object({

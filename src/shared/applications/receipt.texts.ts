@@ -29,6 +29,8 @@ export const receiptTexts = textsOf('receipt', {
   'receipt.not_found': 'Not found in your application',
   'receipt.assessed': 'What was assessed',
   'receipt.not_assessed': 'The assessment is not ready yet. Nobody is turned away because of that.',
+  'receipt.answer_by': '{company} promises an answer by {date}.',
+  'receipt.answer_late': '{company} promised an answer by {date}. It is late, and {company} sees that you are waiting.',
   'receipt.pass_mark': 'The pass mark for this job is {percent}%.',
   'receipt.advised': 'The score only advises; a person decides.',
   'receipt.decided': 'Applications below it are rejected automatically; the employer can overrule that.',

@@ -67,6 +67,8 @@ export const ApplicationCard = PlacedCard.extend({
   stage_since: z.string(),
   /** When the company last wrote to them about this job; null: never. */
   told_at: z.string().nullable(),
+  /** When they were promised an answer; null: they do not wait for one. */
+  answer_due_at: z.string().nullable(),
 });
 export type ApplicationCard = z.output<typeof ApplicationCard>;
 
@@ -103,6 +105,7 @@ export const BoardFilters = z.object({
   unscored: Flag.describe('Without a score; together with categories, these too.').optional(),
   new: Flag.describe('Arrived since your last visit.').optional(),
   days: wholeNumber({ min: 1, max: 3650 }).describe('In their column for at least so many days.').optional(),
+  late: Flag.describe('Have waited longer for an answer than promised.').optional(),
   experience: someOf(EXPERIENCE_LEVELS).describe(several(EXPERIENCE_LEVELS)).optional(),
   education: someOf(EDUCATION_LEVELS).describe(several(EDUCATION_LEVELS)).optional(),
   order: z.enum(BOARD_ORDERS).describe('Without it: by score.').optional(),

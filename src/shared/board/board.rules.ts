@@ -4,7 +4,7 @@ import type { BoardOrder } from './board.values.ts';
 /** The fields that determine a card's place in its column. */
 export type OrderedCard = Pick<
   ApplicationCard,
-  'id' | 'rank' | 'ai_evaluation' | 'human_evaluation' | 'applied_at' | 'stage_since'
+  'id' | 'rank' | 'ai_evaluation' | 'human_evaluation' | 'applied_at' | 'stage_since' | 'answer_due_at'
 >;
 
 /** Those with the hiring manager's score first, highest first; then those with only the system's; then the others. */
@@ -15,12 +15,14 @@ export function scorePlace({ ai_evaluation, human_evaluation }: OrderedCard): nu
 
 type Key = string | number;
 
-// The database has an index for each of these, in the same order. A test compares the two.
+// The database sorts alike. A test compares the two.
 const KEYS: Record<BoardOrder, { of: (card: OrderedCard) => Key[]; isDescending?: true }> = {
   score: { of: (card) => [scorePlace(card), card.rank, card.id] },
   hand: { of: (card) => [card.rank, card.id] },
   newest: { of: (card) => [card.applied_at, card.id], isDescending: true },
   longest: { of: (card) => [card.stage_since, card.id] },
+  // Whoever waits for nothing comes last.
+  waiting: { of: (card) => [card.answer_due_at ?? 'infinity', card.id] },
 };
 
 /** The order of a column. Ranks and times are compared by their characters, as the database does. */

@@ -36,6 +36,7 @@ export const boardTexts = textsOf('board', {
   'board.sort_hand': 'Manual order',
   'board.sort_newest': 'Newest',
   'board.sort_longest': 'Longest in stage',
+  'board.sort_waiting': 'Longest without an answer',
 
   // Cards
   'board.system_score': 'System Score',
@@ -56,6 +57,9 @@ export const boardTexts = textsOf('board', {
   'board.days_here_one': '{count} day in this column',
   'board.days_here_other': '{count} days in this column',
   'board.today_here': 'In this column since today',
+  'board.late': 'Waited too long for an answer',
+  'board.answer_late': 'Answer overdue',
+  'board.answer_late_text': 'An answer was promised by {day}.',
   'board.told': 'Messaged since moving to this column',
   'board.not_told': 'Not messaged since moving to this column',
   'board.card_menu': 'Move {name} to…',
@@ -84,6 +88,7 @@ export const boardTexts = textsOf('board', {
   'board.by_score': 'Position by score',
   'board.by_newest': 'Position by date, newest first',
   'board.by_longest': 'Position by time in stage, longest first',
+  'board.by_waiting': 'Position by promised answer, earliest first',
   'board.by_hand': '{position} of {count}',
   'board.moving': 'Moving {name} to {column}, {position} of {count}',
   'board.moving_nowhere': 'Moving {name}',

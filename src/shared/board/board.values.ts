@@ -18,7 +18,7 @@ export const STARTING_GROUPS: readonly { name: string; fixed: FixedGroup | null;
 ];
 
 /** score: sorted by score; hand: the manual order. */
-export const BOARD_ORDERS = ['score', 'hand', 'newest', 'longest'] as const;
+export const BOARD_ORDERS = ['score', 'hand', 'newest', 'longest', 'waiting'] as const;
 export type BoardOrder = (typeof BOARD_ORDERS)[number];
 
 /** How many cards of each column come with the board: a little more than a screen shows. */

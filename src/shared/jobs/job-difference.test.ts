@@ -28,6 +28,7 @@ const live: JobFields = {
   application_form: 'wizard',
   pass_mark: 50,
   screening_mode: 'advise',
+  answer_days: 14,
   skills: ['Crew planning', 'Stock control'],
   questions: [
     { id: 1, title: 'Which equipment may you operate?', required: true },

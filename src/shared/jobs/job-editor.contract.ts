@@ -13,9 +13,11 @@ import { referenceRule } from '../reference/reference-rules.texts.ts';
 import { JobId } from './jobs.contract.ts';
 import {
   ADDRESS_LINE,
+  ANSWER_DAYS,
   APPLICATION_FORMS,
   CURRENCIES,
   CUSTOM_SALARY,
+  DEFAULT_ANSWER_DAYS,
   EXPERIENCE_LEVELS,
   JOB_QUESTIONS,
   JOB_SKILLS,
@@ -76,6 +78,13 @@ export const JobFields = z.object({
   application_form: z.enum(APPLICATION_FORMS),
   pass_mark: z.number().int().min(0).max(100),
   screening_mode: z.enum(SCREENING_MODES),
+  answer_days: z
+    .number()
+    .int()
+    .min(ANSWER_DAYS.min)
+    .max(ANSWER_DAYS.max)
+    .default(DEFAULT_ANSWER_DAYS)
+    .describe('How many days candidates wait for an answer at most, as promised on the job page and the receipt.'),
   skills: z.array(lineText({ min: 1, max: SKILL_NAME.max })).max(JOB_SKILLS.max, {
     error: jobsRule('rule.most_skills', { max: JOB_SKILLS.max }),
   }),
@@ -192,6 +201,17 @@ export const updateJob = defineEndpoint({
   input: JobFields.extend({ id: JobId, version: z.number().int() }),
   output: OneJob,
   errors: ['conflict'],
+});
+
+export const promiseAnswers = defineEndpoint({
+  method: 'PUT',
+  path: '/company/jobs/answer-days',
+  summary:
+    'Promise an answer within so many days in all your jobs that are not closed. Whoever has applied keeps the promise that they read.',
+  access: companyMember,
+  scope: 'jobs:write',
+  input: z.object({ answer_days: z.number().int().min(ANSWER_DAYS.min).max(ANSWER_DAYS.max) }),
+  output: z.object({ success: z.literal(true), jobs: z.number().int() }),
 });
 
 const transition = (name: string, summary: string) =>

@@ -136,6 +136,12 @@ export const jobEditorTexts = textsOf('job-editor', {
     'Applicants below the pass mark are rejected and told at once. Their cards are in Not selected, and you can move them back.',
   'editor.pass_mark': 'Pass mark',
   'editor.pass_mark_help': 'The lowest score that counts as a pass.',
+  'editor.answer': 'Answer to applicants',
+  'editor.answer_within_one': 'Within {count} day',
+  'editor.answer_within_other': 'Within {count} days',
+  'editor.answer_days': 'Answer within (days)',
+  'editor.answer_days_help':
+    'Shown on the job page and on every receipt. Who waits longer stands on top of your dashboard.',
 
   'editor.save_draft': 'Save draft',
   'editor.save_short': 'Save',

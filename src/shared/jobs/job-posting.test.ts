@@ -53,6 +53,7 @@ const job: JobDetails = {
   ],
   questions: [],
   screening_mode: 'advise',
+  answer_days: 14,
   shows_reasons: true,
   phone_country: 'SO',
   application_form: 'quick',
@@ -205,6 +206,7 @@ const fields: JobFields = {
   application_form: 'quick',
   pass_mark: 50,
   screening_mode: 'advise',
+  answer_days: 14,
   skills: ['Wound care', 'Triage', 'Swahili'],
   questions: [],
 };

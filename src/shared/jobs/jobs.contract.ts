@@ -162,6 +162,8 @@ export const JobDetails = Salary.extend({
   application_form: z.enum(APPLICATION_FORMS),
   /** auto: a score below the pass mark rejects; advise: a person always decides. */
   screening_mode: z.enum(SCREENING_MODES),
+  /** The employer promises an answer within so many days. */
+  answer_days: z.number(),
   /** Whether the receipt explains the score section by section, or shows the overall score alone. */
   shows_reasons: z.boolean(),
   /** The country preselected in the form: the job's own, or that of the settings. */

@@ -41,6 +41,9 @@ export const JOB_DESCRIPTION = { min: 50 } as const;
 export const CUSTOM_SALARY = { max: 60 } as const;
 export const SALARY_AMOUNT = { max: 100_000_000 } as const;
 export const VACANCIES = { min: 1, max: 9_999 } as const;
+/** How many days an employer may promise to need for an answer, and what is promised unless they choose. */
+export const ANSWER_DAYS = { min: 1, max: 90 } as const;
+export const DEFAULT_ANSWER_DAYS = 14;
 export const QUESTION_TITLE = { min: 3, max: 300 } as const;
 export const JOB_QUESTIONS = { max: 20 } as const;
 export const JOB_SKILLS = { max: 20 } as const;

@@ -36,7 +36,7 @@ export const TEMPLATE = { name: 80, most: 50 } as const;
  * The templates that every company starts with. Their text comes from the catalogue, in every language, until somebody
  * edits them.
  */
-export const STANDARD_TEMPLATES = ['received', 'interview', 'offer', 'not_selected'] as const;
+export const STANDARD_TEMPLATES = ['received', 'still_reading', 'interview', 'offer', 'not_selected'] as const;
 export type StandardTemplate = (typeof STANDARD_TEMPLATES)[number];
 /** The placeholders of a template. */
 export const PLACEHOLDERS = ['candidate', 'job', 'stage', 'company'] as const;

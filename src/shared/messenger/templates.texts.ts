@@ -34,6 +34,9 @@ export const templatesTexts = textsOf('messenger', {
   'templates.received_name': 'Application received',
   'templates.received_body':
     'Dear {candidate},\n\nThank you for applying for {job}. We have received your application and will read it carefully.\n\nYou will hear from us as soon as there is something new. If you have a question in the meantime, just write back here.\n\nKind regards\n{company}',
+  'templates.still_reading_name': 'Still under review',
+  'templates.still_reading_body':
+    'Dear {candidate},\n\nYour application for {job} is still under review. We have not decided yet, and we have not forgotten you.\n\nWe will write to you as soon as there is something new. If you have a question in the meantime, just write back here.\n\nKind regards\n{company}',
   'templates.interview_name': 'Invitation to an interview',
   'templates.interview_body':
     'Dear {candidate},\n\nThank you for your application for {job}. We liked it and would like to talk with you.\n\nPlease write back here and tell us which days and times suit you in the next two weeks, and whether you would rather meet in person or by phone.\n\nKind regards\n{company}',

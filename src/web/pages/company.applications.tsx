@@ -1,6 +1,7 @@
-import { MessageSquareText } from 'lucide-react';
+import { MailCheck, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { answersTexts } from '#shared/answers/answers.texts.ts';
 import { board } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
@@ -50,6 +51,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function ApplicationsPage({ loaderData: { board: shown, filters, isOwner } }: Route.ComponentProps) {
   const t = useTexts(templatesTexts);
+  const tAnswers = useTexts(answersTexts);
   const { id, ...opened } = useOpenApplication();
   const letters = useTakeBack();
   const { afterMove, offer } = useTemplateOffer(letters.onSent);
@@ -64,6 +66,7 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
       isOwner={isOwner}
       besideSearch={savedViews}
       menuActions={[
+        { id: 'answers', label: tAnswers('answers.page'), icon: MailCheck, href: '/company/answers' },
         { id: 'templates', label: t('templates.title'), icon: MessageSquareText, onAction: () => setTemplates(true) },
       ]}
       onMoved={(move) => {

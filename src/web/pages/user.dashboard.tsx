@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { answersOverview } from '#shared/answers/answers.contract.ts';
 import { myApplications } from '#shared/applications/my-applications.contract.ts';
 import { recommendedJobs } from '#shared/applications/recommendations.contract.ts';
 import { unclaimedApplications } from '#shared/applications/unclaimed.contract.ts';
@@ -6,6 +7,7 @@ import { companyDashboard } from '#shared/board/dashboard.contract.ts';
 import { myDrafts } from '#shared/drafts/drafts.contract.ts';
 import { listConversations } from '#shared/messenger/conversations.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
+import { LateNotice } from '#web/answers/LateNotice.tsx';
 import { CandidateDashboardView } from '#web/applications/mine/CandidateDashboardView.tsx';
 import { CompanyDashboardView } from '#web/board/dashboard/CompanyDashboardView.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
@@ -21,7 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader(args: Route.LoaderArgs) {
   const { name, role, company } = requireUser(args);
   if (role === 'candidate') return { role, name, ...(await loadCandidate(args)) };
-  if (role === 'company') return { role, company: company?.name, shown: await load(args, companyDashboard, {}) };
+  if (role === 'company') {
+    const [shown, { late }] = await Promise.all([load(args, companyDashboard, {}), load(args, answersOverview, {})]);
+    return { role, company: company?.name, shown, late };
+  }
   throw redirect(homeOf(role));
 }
 
@@ -42,6 +47,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     case 'candidate':
       return <CandidateDashboardView {...loaderData} unread={unread} />;
     case 'company':
-      return <CompanyDashboardView {...loaderData} />;
+      return <CompanyDashboardView {...loaderData} first={<LateNotice late={loaderData.late} />} />;
   }
 }

@@ -113,14 +113,17 @@ async function place(tx: Tx, { card, to, rank, actorId, reason }: Placing): Prom
   await tx.record(
     { type: 'application.moved', ...byPerson, from: named(from), to: named(to) },
     ...(isRescue ? [{ type: 'application.decided', ...byPerson, from: card.outcome, to: 'passed' } as const] : []),
-    ...(isPublic ? publicStageChanged([card.id]) : []),
+    ...(isPublic ? publicStageChanged([card.id], from, to) : []),
   );
   return { result: 'moved', card: placed, isPublic };
 }
 
+type ShowsStage = Pick<store.Column, 'publicStage'>;
+
 /** Candidates are notified of stages that they can see, and of nothing else that the employer does with a card. */
-function publicStageChanged(applicationIds: readonly number[]) {
-  return applicationIds.map((applicationId) => ({ type: 'application.public_stage_changed', applicationId }) as const);
+function publicStageChanged(applicationIds: readonly number[], before: ShowsStage, now: ShowsStage) {
+  const change = { type: 'application.public_stage_changed', from: before.publicStage, to: now.publicStage } as const;
+  return applicationIds.map((applicationId) => ({ ...change, applicationId }));
 }
 
 const LONGEST_RANK = 36;
@@ -205,14 +208,25 @@ export async function emptyColumn(tx: Tx, { from, to, companyId, actorId }: Empt
   } as const;
   await tx.record(
     ...moved.map(({ id, jobId }) => ({ ...move, ...factsAbout({ id, jobId, companyId }) })),
-    ...(from.publicStage === to.publicStage ? [] : publicStageChanged(moved.map(({ id }) => id))),
+    ...(from.publicStage === to.publicStage
+      ? []
+      : publicStageChanged(
+          moved.map(({ id }) => id),
+          from,
+          to,
+        )),
   );
 }
 
 /** Tells candidates that their stage changed because the column's public stage was edited. No card was moved. */
-export async function notifyCandidatesInColumn(tx: Tx, column: { companyId: number; id: number }): Promise<void> {
-  const cards = await store.listRanks(tx, column);
-  await tx.record(...publicStageChanged(cards.map(({ id }) => id)));
+export async function notifyCandidatesInColumn(
+  tx: Tx,
+  column: { companyId: number; id: number },
+  before: ShowsStage,
+  now: ShowsStage,
+): Promise<void> {
+  const ids = (await store.listRanks(tx, column)).map(({ id }) => id);
+  await tx.record(...publicStageChanged(ids, before, now));
 }
 
 export async function countColumn(tx: Tx, column: { companyId: number; id: number }): Promise<number> {

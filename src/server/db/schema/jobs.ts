@@ -20,6 +20,7 @@ import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
 import {
   APPLICATION_FORMS,
   CUSTOM_SALARY,
+  DEFAULT_ANSWER_DAYS,
   DEFAULT_CURRENCY,
   DEFAULT_PASS_MARK,
   EXPERIENCE_LEVELS,
@@ -89,6 +90,8 @@ export const jobs = pgTable(
     applicationForm: text({ enum: APPLICATION_FORMS }).notNull().default('quick'),
     passMark: integer().notNull().default(DEFAULT_PASS_MARK),
     screeningMode: text({ enum: SCREENING_MODES }).notNull().default('advise'),
+    /** Candidates are promised an answer within so many days. */
+    answerDays: integer().notNull().default(DEFAULT_ANSWER_DAYS),
     /** Grows with every change that readers can see; the page cache and the check for stale edits compare it. */
     version: integer().notNull().default(1),
     createdBy: reference().references(() => users.id, { onDelete: 'set null' }),

@@ -100,7 +100,7 @@ describe('templates', () => {
 });
 
 describe('the templates that every company starts with', () => {
-  const NAMES = ['received', 'interview', 'offer', 'not_selected'];
+  const NAMES = ['received', 'interview', 'offer', 'not_selected', 'still_reading'];
   const standardOf = async (client: TestClient, query = '', language = 'en') => {
     const headers = { 'accept-language': language };
     const { templates, columns } = (await client.get(`${PATH}${query}`, { headers })).body;
@@ -114,7 +114,13 @@ describe('the templates that every company starts with', () => {
     const client = await fursa.register('company');
     const shipped = await standardOf(client);
     expect(Object.keys(shipped).sort()).toEqual(NAMES.toSorted());
-    expect(NAMES.map((name) => shipped[name].column)).toEqual(['New', 'Interview', 'Offer', 'Not selected']);
+    expect(NAMES.map((name) => shipped[name].column)).toEqual([
+      'New',
+      'Interview',
+      'Offer',
+      'Not selected',
+      undefined,
+    ]);
     for (const name of NAMES) expect(shipped[name].body).toMatch(/\{candidate\}[\s\S]+\{job\}[\s\S]+\n\{company\}$/);
     await fursa.database.query(`update users set locale = 'sw' where email = '${client.email}'`);
     expect((await standardOf(client, '', 'sw')).offer.name).toBe('Ofa ya kazi');

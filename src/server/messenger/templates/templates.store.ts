@@ -71,6 +71,7 @@ export async function insertStandardTemplates(db: Db, companyId: number): Promis
   const idOf = (isMeant: (column: (typeof columns)[number]) => boolean) => columns.find(isMeant)?.id ?? null;
   const groups: Record<StandardTemplate, number | null> = {
     received: idOf(({ fixed }) => fixed === 'new'),
+    still_reading: null,
     interview: idOf(({ name }) => name === 'Interview'),
     offer: idOf(({ name }) => name === 'Offer'),
     not_selected: idOf(({ fixed }) => fixed === 'not_selected'),

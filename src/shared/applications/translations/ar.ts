@@ -335,6 +335,8 @@ export const ar: Dictionary = {
   'receipt.not_found': 'غير موجود في طلبك',
   'receipt.assessed': 'ما جرى تقييمه',
   'receipt.not_assessed': 'التقييم ليس جاهزًا بعد. لا يُرفض أحد بسبب ذلك.',
+  'receipt.answer_by': 'تعد {company} بالرد حتى {date}.',
+  'receipt.answer_late': 'وعدت {company} بالرد حتى {date}. لقد تأخر الرد، و{company} ترى أنك تنتظر.',
   'receipt.pass_mark': 'درجة النجاح لهذه الوظيفة {percent}%.',
   'receipt.advised': 'الدرجة للمشورة فقط؛ والقرار لشخص.',
   'receipt.decided': 'تُرفض الطلبات التي دونها تلقائيًا، ويمكن لجهة العمل أن تنقض ذلك.',

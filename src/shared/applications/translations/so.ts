@@ -341,6 +341,9 @@ export const so: Dictionary = {
   'receipt.not_found': 'Codsigaaga lagama helin',
   'receipt.assessed': 'Waxa la qiimeeyay',
   'receipt.not_assessed': 'Qiimayntu weli diyaar ma aha. Qofna looma diido taas darteed.',
+  'receipt.answer_by': '{company} waxay ballan qaadaysaa jawaab ilaa {date}.',
+  'receipt.answer_late':
+    '{company} waxay ballan qaadday jawaab ilaa {date}. Way daahday, {company} na way aragtaa inaad sugayso.',
   'receipt.pass_mark': 'Dhibcaha gudbista shaqadan waa {percent}%.',
   'receipt.advised': 'Dhibcuhu waa talo keliya; qof baa go’aan gaara.',
   'receipt.decided': 'Codsiyada ka hooseeya si toos ah ayaa loo diidaa; shaqo-bixiyuhu wuu beddeli karaa.',

@@ -328,6 +328,8 @@ export const sw: Dictionary = {
   'receipt.not_found': 'Haikupatikana katika ombi lako',
   'receipt.assessed': 'Kilichotathminiwa',
   'receipt.not_assessed': 'Tathmini bado haijawa tayari. Hakuna anayekataliwa kwa sababu hiyo.',
+  'receipt.answer_by': '{company} inaahidi jibu kufikia {date}.',
+  'receipt.answer_late': '{company} iliahidi jibu kufikia {date}. Limechelewa, na {company} inaona kwamba unasubiri.',
   'receipt.pass_mark': 'Alama ya kufaulu ya kazi hii ni {percent}%.',
   'receipt.advised': 'Alama hushauri tu; mtu ndiye anayeamua.',
   'receipt.decided': 'Maombi yaliyo chini yake hukataliwa kiotomatiki; mwajiri anaweza kubatilisha hilo.',

@@ -94,6 +94,9 @@ export const so: Dictionary = {
   'templates.received_name': 'Codsiga waa la helay',
   'templates.received_body':
     'Mudane/Marwo {candidate},\n\nWaad ku mahadsan tahay codsigaaga {job}. Codsigaaga waan helnay, si taxaddar leh ayaanan u akhrin doonnaa.\n\nWaan kula soo xiriiri doonnaa marka ay wax cusub jiraan. Haddii aad su’aal qabtid inta ka horreysa, halkan noogu soo qor.\n\nSalaan wanaagsan\n{company}',
+  'templates.still_reading_name': 'Weli waa la eegayaa',
+  'templates.still_reading_body':
+    'Mudane/Marwo {candidate},\n\nCodsigaaga {job} weli waa la eegayaa. Weli go’aan ma gaarin, kumana illoobin.\n\nWaan kuu soo qori doonnaa marka ay wax cusub jiraan. Haddii aad su’aal qabtid inta ka horreysa, halkan noogu soo qor.\n\nSalaan wanaagsan\n{company}',
   'templates.interview_name': 'Casuumad wareysi',
   'templates.interview_body':
     'Mudane/Marwo {candidate},\n\nWaad ku mahadsan tahay codsigaaga {job}. Waan ka helnay, waxaanan jeclaan lahayn inaan kula hadalno.\n\nFadlan halkan noogu soo jawaab oo noo sheeg maalmaha iyo saacadaha kugu habboon labada toddobaad ee soo socda, iyo inaad doorbidayso inaan kulanno ama taleefan ku hadalno.\n\nSalaan wanaagsan\n{company}',

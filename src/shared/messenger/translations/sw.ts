@@ -92,6 +92,9 @@ export const sw: Dictionary = {
   'templates.received_name': 'Ombi limepokelewa',
   'templates.received_body':
     'Mpendwa {candidate},\n\nAsante kwa kuomba kazi ya {job}. Tumepokea ombi lako na tutalisoma kwa makini.\n\nTutakuandikia mara tu kutakapokuwa na jambo jipya. Ukiwa na swali kabla ya hapo, tuandikie hapa.\n\nWasalaam\n{company}',
+  'templates.still_reading_name': 'Bado linasomwa',
+  'templates.still_reading_body':
+    'Mpendwa {candidate},\n\nOmbi lako la kazi ya {job} bado linasomwa. Hatujaamua bado, na hatujakusahau.\n\nTutakuandikia mara tu kutakapokuwa na jambo jipya. Ukiwa na swali kabla ya hapo, tuandikie hapa.\n\nWasalaam\n{company}',
   'templates.interview_name': 'Mwaliko wa usaili',
   'templates.interview_body':
     'Mpendwa {candidate},\n\nAsante kwa ombi lako la kazi ya {job}. Limetupendeza na tungependa kuzungumza nawe.\n\nTafadhali tuandikie hapa utuambie siku na saa zinazokufaa katika wiki mbili zijazo, na kama ungependa tukutane ana kwa ana au kwa simu.\n\nWasalaam\n{company}',

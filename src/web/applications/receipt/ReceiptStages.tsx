@@ -1,12 +1,14 @@
+import { ClockAlert, MailCheck } from 'lucide-react';
 import type { ReceiptView } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
-import { useNow } from '#web/lib/now.ts';
-import { dayInWords, shortDayInWords, timeAgo } from '#web/lib/relative-time.ts';
+import { useNow, usePageTime } from '#web/lib/now.ts';
+import { dayInWords, longDayInWords, shortDayInWords, timeAgo } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 
 /** The application's stage, in words and, if it is on its way or came past the first one, as a row of stages. */
 export function ReceiptStages({ application }: { application: ReceiptView }) {
@@ -34,6 +36,7 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
           </time>
         </Badge>
         <p className="basis-full text-ink-2">{t(whatItMeans(application), { company: company.name })}</p>
+        {application.answer_by !== null && <AnswerBy at={application.answer_by} company={company.name} />}
       </div>
       {hasRow && (
         <ol aria-label={t('receipt.stages')} className="grid gap-y-s4 sm:auto-cols-fr sm:grid-flow-col">
@@ -74,6 +77,26 @@ export function ReceiptStages({ application }: { application: ReceiptView }) {
         </ol>
       )}
     </Card>
+  );
+}
+
+/** What the employer promised when the application was sent, or after its last message. */
+function AnswerBy({ at, company }: { at: string; company: string }) {
+  const t = useTexts(receiptTexts);
+  const time = useTexts(timeTexts);
+  const now = usePageTime();
+  const isLate = now !== null && Date.parse(at) < now;
+  return (
+    <p className="flex basis-full items-start gap-s2">
+      <Icon
+        of={isLate ? ClockAlert : MailCheck}
+        size="sm"
+        className={isLate ? 'mt-1 text-danger' : 'mt-1 text-accent'}
+      />
+      <span>
+        {t(isLate ? 'receipt.answer_late' : 'receipt.answer_by', { company, date: longDayInWords(time, at) })}
+      </span>
+    </p>
   );
 }
 

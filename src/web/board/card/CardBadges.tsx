@@ -1,6 +1,9 @@
-import { EyeOff, TriangleAlert, Undo2 } from 'lucide-react';
+import { ClockAlert, EyeOff, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { usePageTime } from '#web/lib/now.ts';
+import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { useBoard } from '../board-context.ts';
@@ -11,9 +14,10 @@ import { useColumnName } from '../useColumnName.ts';
 export function CardBadges({ card }: { card: ApplicationCard }) {
   const t = useTexts(boardTexts);
   const isWithdrawn = card.outcome === 'withdrawn';
-  if (!isWithdrawn && !card.disputed_at && !card.blind) return null;
+  if (!isWithdrawn && !card.disputed_at && !card.blind && card.answer_due_at === null) return null;
   return (
-    <div className="flex flex-wrap gap-1">
+    // Empty while nothing is late: then it takes no room.
+    <div className="flex flex-wrap gap-1 empty:hidden">
       {isWithdrawn && (
         <Badge tone="warning" icon={Undo2}>
           {t('board.withdrawn')}
@@ -27,7 +31,23 @@ export function CardBadges({ card }: { card: ApplicationCard }) {
         </span>
       )}
       {card.blind && <BlindBadge />}
+      {card.answer_due_at !== null && <LateBadge dueAt={card.answer_due_at} />}
     </div>
+  );
+}
+
+/** The person has waited longer for an answer than they were promised. */
+function LateBadge({ dueAt }: { dueAt: string }) {
+  const t = useTexts(boardTexts);
+  const time = useTexts(timeTexts);
+  const now = usePageTime();
+  if (now === null || Date.parse(dueAt) > now) return null;
+  return (
+    <span title={t('board.answer_late_text', { day: dayInWords(time, dueAt) })}>
+      <Badge tone="danger" icon={ClockAlert}>
+        {t('board.answer_late')}
+      </Badge>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { FilePen, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CompanyDashboard } from '#shared/board/dashboard.contract.ts';
 import { companyDashboardTexts } from '#shared/board/dashboard.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -12,10 +13,15 @@ import { Sources } from './Sources.tsx';
 import { TimeInStage } from './TimeInStage.tsx';
 import { ToSettle } from './ToSettle.tsx';
 
-type CompanyDashboardViewProps = { company: string | undefined; shown: CompanyDashboard };
+type CompanyDashboardViewProps = {
+  company: string | undefined;
+  shown: CompanyDashboard;
+  /** What comes before everything else. */
+  first?: ReactNode;
+};
 
 /** A company's first page: what needs attention, how far applications have come, and where they take long. */
-export function CompanyDashboardView({ company, shown }: CompanyDashboardViewProps) {
+export function CompanyDashboardView({ company, shown, first }: CompanyDashboardViewProps) {
   const t = useTexts(companyDashboardTexts);
   // Waiting applications get the primary button; if there are none, writing a job does.
   const write = (
@@ -56,6 +62,7 @@ export function CompanyDashboardView({ company, shown }: CompanyDashboardViewPro
           </>
         }
       />
+      {first}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-s6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
           <Funnel {...shown} />

@@ -59,7 +59,7 @@ export const BoardToolbar = memo(function BoardToolbar({
   const typed = useTypedFilter(filters.q ?? '', (q) => set({ q: q || undefined }));
   const narrowed = narrowingCount(filters);
   const scores = valuesOf(filters, 'score').length + (filters.unscored ? 1 : 0);
-  const times = (filters.new ? 1 : 0) + (filters.days ? 1 : 0);
+  const times = (filters.new ? 1 : 0) + (filters.days ? 1 : 0) + (filters.late ? 1 : 0);
   return (
     <div className="flex min-h-13 items-center gap-s2 border-b border-line px-5 py-s2 max-md:flex-wrap max-md:gap-y-0 max-md:px-gutter">
       <h1 className="sr-only">{t('board.title')}</h1>

@@ -67,6 +67,13 @@ export function TimeChoices({ handle }: ChoicesProps) {
       >
         {t('board.new')}
       </Checkbox>
+      <Checkbox
+        size="sm"
+        checked={handle.filters.late !== undefined}
+        onChange={(event) => handle.set({ late: event.target.checked ? '1' : undefined })}
+      >
+        {t('board.late')}
+      </Checkbox>
       <Field label={t('board.time_in_column')}>
         <NativeSelect
           size="sm"

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type FieldPath, type RegisterOptions, useFormContext } from 'react-hook-form';
 import { JobFields, jobFieldIssues } from '#shared/jobs/job-editor.contract.ts';
-import { DEFAULT_CURRENCY, DEFAULT_PASS_MARK, VACANCIES } from '#shared/jobs/jobs.values.ts';
+import { DEFAULT_ANSWER_DAYS, DEFAULT_CURRENCY, DEFAULT_PASS_MARK, VACANCIES } from '#shared/jobs/jobs.values.ts';
 import type { CountryChoice } from '#web/lib/country-choices.ts';
 
 export type JobPath = FieldPath<JobFields>;
@@ -39,6 +39,7 @@ export const NEW_JOB: JobFields = {
   application_form: 'wizard',
   pass_mark: DEFAULT_PASS_MARK,
   screening_mode: 'advise',
+  answer_days: DEFAULT_ANSWER_DAYS,
   skills: [],
   questions: [],
 };

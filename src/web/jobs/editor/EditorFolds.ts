@@ -8,6 +8,7 @@ const FOLDS = {
   address: ['region', 'postcode', 'full_address', 'latitude', 'longitude'],
   form: ['application_form'],
   screening: ['screening_mode', 'pass_mark'],
+  answer: ['answer_days'],
 } as const satisfies Record<string, readonly (keyof JobFields)[]>;
 export type FoldName = keyof typeof FOLDS;
 const NAMES = Object.keys(FOLDS) as FoldName[];

@@ -99,6 +99,7 @@ export function EditorJobView({ fields }: { fields: JobFields }) {
         <Fact name={t('editor.screening_mode')}>
           {t(`editor.mode.${fields.screening_mode}`)}, {fields.pass_mark}%
         </Fact>
+        <Fact name={t('editor.answer')}>{t('editor.answer_within', { count: fields.answer_days })}</Fact>
       </dl>
     </div>
   );

@@ -10,16 +10,19 @@ import { cx } from '#web/ui/cx.ts';
 import { useNativeWiring } from '#web/ui/field-context.ts';
 import { Radio, RadioGroup } from '#web/ui/Radio.tsx';
 import { Grade } from '#web/ui/ScoreLine.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
 import { EditorField } from './EditorField.tsx';
 import { asNumber, useJobForm } from './EditorFields.ts';
 import { EditorFoldedCard, RAIL_HEAD } from './EditorFold.tsx';
 
-/** How people apply, how applications are screened, and whether the job is featured. */
+const FOLDED = ['application_form', 'screening_mode', 'pass_mark', 'answer_days'] as const;
+
+/** How people apply, how applications are screened, what is promised to applicants, and whether the job is featured. */
 export function EditorRail() {
   const t = useTexts(jobEditorTexts);
   const { register, input, control, formState } = useJobForm();
   const { defaultValues: defaults } = formState;
-  const [form, mode, mark] = useWatch({ control, name: ['application_form', 'screening_mode', 'pass_mark'] });
+  const [form, mode, mark, answerDays] = useWatch({ control, name: FOLDED });
   return (
     <>
       <EditorFoldedCard
@@ -69,6 +72,15 @@ export function EditorRail() {
           </EditorField>
           <PassMark />
         </div>
+      </EditorFoldedCard>
+      <EditorFoldedCard
+        fold="answer"
+        title={t('editor.answer')}
+        summary={t('editor.answer_within', { count: Number(answerDays) || 0 })}
+      >
+        <EditorField name="answer_days" label={t('editor.answer_days')} help={t('editor.answer_days_help')}>
+          <TextInput dir="ltr" inputMode="numeric" autoComplete="off" {...input('answer_days', asNumber)} />
+        </EditorField>
       </EditorFoldedCard>
       <Card as="section">
         {/* Visually hidden on a phone, where the checkbox below says the same. */}

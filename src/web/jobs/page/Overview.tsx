@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumnIncreasing,
   GraduationCap,
   type LucideIcon,
+  MailCheck,
   MapPin,
   UsersRound,
 } from 'lucide-react';
@@ -62,6 +63,9 @@ export function Overview({ job }: { job: JobDetails }) {
         <Fact icon={UsersRound} name={t('jobs.vacancies')}>
           {job.vacancies}
         </Fact>
+        <Fact icon={MailCheck} name={t('jobs.answer')}>
+          {t('jobs.answer_within', { count: job.answer_days })}
+        </Fact>
         <Fact icon={MapPin} name={t('jobs.location')}>
           {placeWords(t, job)}
         </Fact>
@@ -76,7 +80,7 @@ function usedPercent(whole: number, left: number): number {
 
 function Fact({ icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-s3 border-t border-line py-2.75 first:border-t-0 max-md:grid-cols-1 max-md:content-start max-md:gap-0 max-md:last:col-span-2 max-md:nth-2:border-t-0">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-s3 border-t border-line py-2.75 first:border-t-0 max-md:grid-cols-1 max-md:content-start max-md:gap-0 max-md:last:odd:col-span-2 max-md:nth-2:border-t-0">
       <dt className="flex items-center gap-s3 text-ink-2 max-md:gap-s2 max-md:text-sm">
         <Icon of={icon} className="text-ink-3" />
         {name}

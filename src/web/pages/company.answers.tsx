@@ -1,0 +1,36 @@
+import { answersOverview, listWaiting } from '#shared/answers/answers.contract.ts';
+import { answersTexts } from '#shared/answers/answers.texts.ts';
+import { listTemplates } from '#shared/messenger/templates.contract.ts';
+import { AnswersView } from '#web/answers/AnswersView.tsx';
+import type { AnswersFilters } from '#web/answers/answers-data.ts';
+import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
+import { load } from '#web/lib/server-context.ts';
+import type { Route } from './+types/company.answers.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(matches, metaTexts(matches, answersTexts)('answers.page')) },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const filters = readFilters(new URL(args.request.url).searchParams);
+  const [{ people, next }, { success: _, ...overview }, { templates }] = await Promise.all([
+    load(args, listWaiting, filters),
+    load(args, answersOverview, filters.job === undefined ? {} : { job: filters.job }),
+    load(args, listTemplates, {}),
+  ]);
+  return { filters, list: { people, next }, overview, templates };
+}
+
+/** Filters that cannot be read are ignored, so that an old link still shows the list. */
+function readFilters(params: URLSearchParams): AnswersFilters {
+  const job = params.get('job') ?? '';
+  return {
+    ...(/^[1-9]\d{0,14}$/.test(job) && { job }),
+    ...(params.get('late') === '1' && { late: '1' as const }),
+  };
+}
+
+export default function AnswersPage({ loaderData }: Route.ComponentProps) {
+  // Another address is another list; the queries start with what its loader brought.
+  return <AnswersView key={JSON.stringify(loaderData.filters)} {...loaderData} />;
+}

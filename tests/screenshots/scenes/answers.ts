@@ -1,0 +1,25 @@
+import { dialog, type Scene } from '../scene.ts';
+
+export const scenes: readonly Scene[] = [
+  { name: 'answers', as: 'company', path: '/company/answers' },
+  { name: 'answers, too long', as: 'company', path: '/company/answers?late=1' },
+  {
+    name: 'answers, all at once',
+    as: 'company',
+    path: '/company/answers',
+    open: async ({ page }) => {
+      await page.locator('header').getByRole('button').last().click();
+      await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'answers, other answers',
+    as: 'company',
+    path: '/company/answers',
+    open: async ({ page, say }) => {
+      const named = say('answers.more').split('{name}')[0] as string;
+      await page.getByRole('button', { name: named }).first().click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+];
