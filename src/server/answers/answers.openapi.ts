@@ -1,5 +1,8 @@
 import type { ApiDescription } from '../http/api-description.ts';
 
 export const openapi: ApiDescription = {
-  tag: { name: 'answers', description: 'Who waits for an answer, and what they were promised.' },
+  tag: {
+    name: 'answers',
+    description: 'Who waits for an answer, and what they were promised.',
+  },
 };

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import type { history } from '#server/db/schema/history.ts';
 import { jobQuestions, jobSkills, jobs } from '#server/db/schema/jobs.ts';
 import type { JobFields } from '#shared/jobs/job-editor.contract.ts';
-import { DEFAULT_ANSWER_DAYS, DEFAULT_CURRENCY } from '#shared/jobs/jobs.values.ts';
+import { DEFAULT_CURRENCY } from '#shared/jobs/jobs.values.ts';
 import { atWorkingHours, DAY, dayBefore, daysBefore, HOUR } from './clock.ts';
 import type { DemoEmployer } from './employers.ts';
 import { known, type Staff } from './fill-employers.ts';
@@ -23,6 +23,9 @@ export type Posted = {
 
 type JobRow = typeof jobs.$inferInsert;
 type HistoryRow = typeof history.$inferInsert;
+
+/** So long that a few people of the demo have waited longer, and not most of them. */
+const PROMISED_DAYS = 30;
 
 /** The fields that an employer may edit. */
 function editableFields(job: DemoJob, now: Date) {
@@ -52,7 +55,7 @@ function editableFields(job: DemoJob, now: Date) {
     vacancies: job.vacancies ?? 1,
     applicationForm: job.form,
     screeningMode: job.screening[0],
-    answerDays: job.answerDays ?? DEFAULT_ANSWER_DAYS,
+    answerDays: PROMISED_DAYS,
     passMark: job.screening[1],
   };
 }

@@ -77,7 +77,7 @@ const WRITTEN_DOWN = [
  * Files that may hold texts outside the catalogue: tests, mail samples, messages to operators, and evaluator output.
  */
 const ELSEWHERE =
-  /\.(texts|test|fixtures)\.ts$|\/(translations|skills|demo|cv|institutions|screening|observe)\/|kernel\/errors\.ts$|server\/(config|start|main|mail-previews\.routes)\.ts$|server\/db\/|import-institutions/;
+  /\.(texts|test|fixtures)\.ts$|\/(translations|skills|demo|cv|institutions|screening|observe)\/|kernel\/(errors|unreachable)\.ts$|server\/http\/api-examples\.ts$|server\/(config|start|main|mail-previews\.routes)\.ts$|server\/db\/|import-institutions/;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 /** Texts for readers of the API documentation. */
 const SUMMARIES =

@@ -37,7 +37,7 @@ export function AnswerButton({ card, columns, templates, answering, onWrite }: A
   const groups = [
     {
       id: 'templates',
-      heading: t('answers.templates'),
+      heading: t('awaited.templates'),
       actions: [
         ...others.map((template) => ({
           id: String(template.id),
@@ -48,7 +48,7 @@ export function AnswerButton({ card, columns, templates, answering, onWrite }: A
           ? [
               {
                 id: 'write',
-                label: t('answers.write'),
+                label: t('awaited.write'),
                 onAction: () => onWrite(column, first ? [first, ...others] : templates),
               },
             ]
@@ -57,7 +57,7 @@ export function AnswerButton({ card, columns, templates, answering, onWrite }: A
     },
     {
       id: 'move',
-      heading: t('answers.move'),
+      heading: t('awaited.move'),
       actions: columns
         .filter(({ id }) => id !== card.group_id)
         .map((to) => ({ id: `to-${to.id}`, label: columnName(to), onAction: () => void move(to) })),
@@ -65,23 +65,30 @@ export function AnswerButton({ card, columns, templates, answering, onWrite }: A
   ];
   return (
     <div className="flex min-w-0 max-w-full">
-      {first && (
+      {first ? (
         <Button
           size="sm"
           busy={isBusy}
-          aria-label={t('answers.send', { template: first.name, name })}
+          aria-label={t('awaited.send', { template: first.name, name })}
           onClick={() => void answering.send(card, first)}
           className="min-w-0 rounded-e-none"
         >
           <span className="truncate">{first.name}</span>
         </Button>
+      ) : (
+        column &&
+        templates.length > 0 && (
+          <Button size="sm" onClick={() => onWrite(column, templates)} className="min-w-0 rounded-e-none">
+            <span className="truncate">{t('awaited.write')}</span>
+          </Button>
+        )
       )}
       <Menu
         size="icon-sm"
         variant="line"
-        label={t('answers.more', { name })}
+        label={t('awaited.more', { name })}
         groups={groups.filter(({ actions }) => actions.length > 0)}
-        className={first ? '-ms-px flex-none rounded-s-none' : 'flex-none'}
+        className={templates.length > 0 ? '-ms-px flex-none rounded-s-none' : 'flex-none'}
       >
         <Icon of={ChevronDown} size="sm" />
       </Menu>

@@ -41,7 +41,6 @@ export function AnswersView(loaded: LoadedAnswers) {
   const [writing, setWriting] = useState<Writing | null>(null);
   const [isAnsweringAll, setAnsweringAll] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const late = people.filter((person) => person.late);
   const longest = Math.max(1, ...people.map(({ days, promised_days }) => Math.max(days, promised_days * 1.25)));
   const all = filters.late ? overview.late : overview.waiting;
   const still = templates.find(({ standard }) => standard === 'still_reading');
@@ -52,13 +51,13 @@ export function AnswersView(loaded: LoadedAnswers) {
         {tShell('shell.applications')}
       </BackLink>
       <PageHead
-        title={overview.late === 0 ? t('answers.none_late') : t('answers.late', { count: overview.late })}
+        title={overview.late === 0 ? t('awaited.none_late') : t('awaited.late', { count: overview.late })}
         lead={<Lead overview={overview} />}
         actions={
-          late.length > 0 && (
+          overview.late > 0 && (
             <Button variant="primary" onClick={() => setAnsweringAll(true)}>
               <Icon of={Send} size="sm" flip />
-              {t('answers.answer_all', { count: late.length })}
+              {t('awaited.answer_all', { count: overview.late })}
             </Button>
           )
         }
@@ -68,14 +67,14 @@ export function AnswersView(loaded: LoadedAnswers) {
           as="section"
           title={
             <>
-              {t('answers.waiting')} <span className="ms-1 text-sm font-normal text-ink-2">{overview.waiting}</span>
+              {t('awaited.waiting')} <span className="ms-1 text-sm font-normal text-ink-2">{overview.waiting}</span>
             </>
           }
           aside={<Filters filters={filters} overview={overview} />}
         >
           {people.length === 0 ? (
-            <EmptyState icon={CircleCheck} title={t(filters.late ? 'answers.nobody_late' : 'answers.nobody')}>
-              {t(filters.late ? 'answers.nobody_late_text' : 'answers.nobody_text')}
+            <EmptyState icon={CircleCheck} title={t(filters.late ? 'awaited.nobody_late' : 'awaited.nobody')}>
+              {t(filters.late ? 'awaited.nobody_late_text' : 'awaited.nobody_text')}
             </EmptyState>
           ) : (
             <>
@@ -98,27 +97,27 @@ export function AnswersView(loaded: LoadedAnswers) {
                 ))}
               </ul>
               <div className="flex min-h-12 flex-wrap items-center gap-s3 border-t border-line px-s4 py-s2 text-sm text-ink-2">
-                <span>{t('answers.count_of', { shown: people.length, all: Math.max(all, people.length) })}</span>
+                <span>{t('awaited.count_of', { shown: people.length, all: Math.max(all, people.length) })}</span>
                 {hasMore && (
                   <Button variant="quiet" size="sm" busy={isLoadingMore} onClick={showMore} className="ms-auto">
-                    {t('answers.show_more')}
+                    {t('awaited.show_more')}
                   </Button>
                 )}
               </div>
               {hasFailed && (
                 <Banner tone="danger" announce>
-                  {t('answers.failed')}
+                  {t('awaited.failed')}
                 </Banner>
               )}
             </>
           )}
         </Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
-          <Card as="section" title={t('answers.templates_title')} pad>
+          <Card as="section" title={t('awaited.templates_title')} pad>
             <div className="grid justify-items-start gap-s3">
-              {still && <p className="text-sm text-ink-2">{t('answers.templates_text', { template: still.name })}</p>}
+              {still && <p className="text-sm text-ink-2">{t('awaited.templates_text', { template: still.name })}</p>}
               <Button size="sm" onClick={() => setEditing(true)}>
-                {t('answers.templates_edit')}
+                {t('awaited.templates_edit')}
               </Button>
             </div>
           </Card>
@@ -134,7 +133,7 @@ export function AnswersView(loaded: LoadedAnswers) {
       )}
       {isAnsweringAll && (
         <AnswerAll
-          cards={late.map(({ card }) => card)}
+          job={filters.job}
           columns={overview.columns}
           templates={templates}
           answering={answering}
@@ -151,10 +150,10 @@ function Lead({ overview: { promised, answered } }: { overview: AnswersOverview 
   const promise =
     promised &&
     (promised.from === promised.to
-      ? t('answers.promise', { count: promised.to })
-      : t('answers.promise_between', { from: promised.from, to: promised.to }));
+      ? t('awaited.promise', { count: promised.to })
+      : t('awaited.promise_between', { from: promised.from, to: promised.to }));
   const { days, due, in_time: inTime } = answered;
-  return [promise, due > 0 && t('answers.in_time', { days, inTime, due })].filter(Boolean).join(' ');
+  return [promise, due > 0 && t('awaited.in_time', { days, inTime, due })].filter(Boolean).join(' ');
 }
 
 function Filters({ filters, overview }: { filters: AnswersFilters; overview: AnswersOverview }) {
@@ -167,24 +166,25 @@ function Filters({ filters, overview }: { filters: AnswersFilters; overview: Ans
     <div className="flex flex-wrap items-center gap-s2">
       <NativeSelect
         size="sm"
-        aria-label={t('answers.job')}
+        aria-label={t('awaited.job')}
         value={filters.job ?? ''}
         onChange={({ target }) =>
           show({ ...(target.value && { job: target.value }), ...(filters.late && { late: filters.late }) })
         }
         options={[
-          { value: '', label: t('answers.all_jobs') },
+          { value: '', label: t('awaited.all_jobs') },
           ...overview.jobs.map(({ id, title, waiting }) => ({ value: String(id), label: `${title} (${waiting})` })),
         ]}
         className="max-w-56"
       />
       <Segmented
-        label={t('answers.shown')}
+        label={t('awaited.shown')}
+        className="whitespace-nowrap"
         value={filters.late ? 'late' : 'all'}
         onChange={(value) => show({ ...chosen, ...(value === 'late' && { late: '1' }) })}
         options={[
-          { value: 'late', label: `${t('answers.only_late')} ${overview.late}` },
-          { value: 'all', label: `${t('answers.all')} ${overview.waiting}` },
+          { value: 'late', label: `${t('awaited.only_late')} ${overview.late}` },
+          { value: 'all', label: `${t('awaited.all')} ${overview.waiting}` },
         ]}
       />
     </div>

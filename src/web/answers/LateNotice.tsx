@@ -12,11 +12,11 @@ export function LateNotice({ late }: { late: number }) {
     <Banner
       tone="warning"
       icon={ClockAlert}
-      title={t('answers.late', { count: late })}
+      title={t('awaited.late', { count: late })}
       className="mb-s5"
       actions={
         <ButtonLink to="/company/answers?late=1" size="sm">
-          {t('answers.answer_them')}
+          {t('awaited.answer_them')}
         </ButtonLink>
       }
     />

@@ -20,13 +20,13 @@ export function PromiseCard({ promised, onSaved }: PromiseCardProps) {
     onDone: ({ jobs }) => {
       showToast({
         type: 'success',
-        title: jobs === 0 ? t('answers.promise_same') : t('answers.promise_saved', { count: jobs }),
+        title: jobs === 0 ? t('awaited.promise_same') : t('awaited.promise_saved', { count: jobs }),
       });
       onSaved();
     },
   });
   return (
-    <Card as="section" title={t('answers.the_promise')} pad>
+    <Card as="section" title={t('awaited.the_promise')} pad>
       <form noValidate onSubmit={submit} className="grid gap-s3">
         {failure && (
           <Banner tone="danger" announce>
@@ -35,7 +35,7 @@ export function PromiseCard({ promised, onSaved }: PromiseCardProps) {
         )}
         <div className="flex items-end gap-s3">
           <Field
-            label={`${t('answers.answer_within')} (${t('answers.days')})`}
+            label={`${t('awaited.answer_within')} (${t('awaited.days')})`}
             error={errorOf('answer_days')}
             className="flex-1"
           >
@@ -47,10 +47,10 @@ export function PromiseCard({ promised, onSaved }: PromiseCardProps) {
             />
           </Field>
           <Button type="submit" busy={isBusy}>
-            {t('answers.promise_save')}
+            {t('awaited.promise_save')}
           </Button>
         </div>
-        <p className="text-sm text-ink-2">{t('answers.promise_help')}</p>
+        <p className="text-sm text-ink-2">{t('awaited.promise_help')}</p>
       </form>
     </Card>
   );

@@ -22,7 +22,7 @@ export function WaitingRow({ person, column, longest, children }: WaitingRowProp
   const columnName = useColumnName();
   const { card } = person;
   const { name, image_url: photo } = card.candidate.user;
-  const stage = isEndColumn(column) ? t('answers.not_told', { column: columnName(column) }) : columnName(column);
+  const stage = isEndColumn(column) ? t('awaited.not_told', { column: columnName(column) }) : columnName(column);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-s4 gap-y-s2 px-s4 py-s3 md:grid-cols-[minmax(0,1fr)_minmax(0,160px)_minmax(0,200px)]">
       <div className="flex min-w-0 items-center gap-s3">
@@ -48,16 +48,18 @@ function Waited({ person: { days, promised_days: promised, late }, longest }: { 
   const share = (count: number) => `${Math.min(100, (count / longest) * 100)}%`;
   return (
     <div className="grid gap-1">
-      <p className="text-sm text-ink-2">
-        <strong className={late ? 'text-danger' : 'text-ink'}>{days}</strong>{' '}
-        {t('answers.days_of', { days: '', count: promised }).trim()}
+      <p className={late ? 'text-sm font-semibold text-danger' : 'text-sm text-ink-2'}>
+        {t('awaited.days_of', { days, count: promised })}
       </p>
-      <div aria-hidden="true" className="relative h-1.5 overflow-clip rounded-round bg-ink/10">
+      <div aria-hidden="true" className="relative h-1.5 rounded-round bg-ink/10">
         <div
           className={cx('h-full rounded-round', late ? 'bg-danger' : 'bg-accent')}
           style={{ inlineSize: share(days) }}
         />
-        <div className="absolute inset-y-0 w-0.5 bg-ink" style={{ insetInlineStart: share(promised) }} />
+        <div
+          className="absolute -inset-y-0.5 w-0.5 rounded-round bg-ink"
+          style={{ insetInlineStart: share(promised) }}
+        />
       </div>
     </div>
   );

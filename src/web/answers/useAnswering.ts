@@ -78,11 +78,11 @@ export function useAnswering(columns: readonly Column[]) {
     try {
       const sent = await whileBusy([card.id], () => deliver({ template, cards: [card] }, clientId));
       if (sent === 0)
-        return void showToast({ type: 'warning', title: t('answers.not_sent', { count: 1 }), duration: 'stay' });
+        return void showToast({ type: 'warning', title: t('awaited.not_sent', { count: 1 }), duration: 'stay' });
       showToast({
         type: 'success',
-        title: t('answers.sent_to', { template: template.name, name }),
-        action: { label: t('answers.undo'), onAction: () => void takeBack(card, clientId) },
+        title: t('awaited.sent_to', { template: template.name, name }),
+        action: { label: t('awaited.undo'), onAction: () => void takeBack(card, clientId) },
       });
     } catch (error) {
       if (!isAppError(error)) throw error;
@@ -102,14 +102,14 @@ export function useAnswering(columns: readonly Column[]) {
           version: card.version,
         }),
       );
-      showToast({ type: 'success', title: t('answers.moved', { name, column: columnName(to) }) });
+      showToast({ type: 'success', title: t('awaited.moved', { name, column: columnName(to) }) });
       return true;
     } catch (error) {
       if (!isAppError(error)) throw error;
       const isStale = error.code === 'conflict' || error.code === 'not_found';
       showToast({
         type: 'error',
-        title: isStale ? t('answers.move_failed', { name }) : error.message,
+        title: isStale ? t('awaited.move_failed', { name }) : error.message,
         duration: 'stay',
       });
       return false;

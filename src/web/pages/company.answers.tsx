@@ -8,7 +8,7 @@ import { load } from '#web/lib/server-context.ts';
 import type { Route } from './+types/company.answers.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(matches, metaTexts(matches, answersTexts)('answers.page')) },
+  { title: pageTitle(matches, metaTexts(matches, answersTexts)('awaited.page')) },
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -66,7 +66,7 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
       isOwner={isOwner}
       besideSearch={savedViews}
       menuActions={[
-        { id: 'answers', label: tAnswers('answers.page'), icon: MailCheck, href: '/company/answers' },
+        { id: 'answers', label: tAnswers('awaited.page'), icon: MailCheck, href: '/company/answers' },
         { id: 'templates', label: t('templates.title'), icon: MessageSquareText, onAction: () => setTemplates(true) },
       ]}
       onMoved={(move) => {

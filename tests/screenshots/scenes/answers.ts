@@ -17,7 +17,7 @@ export const scenes: readonly Scene[] = [
     as: 'company',
     path: '/company/answers',
     open: async ({ page, say }) => {
-      const named = say('answers.more').split('{name}')[0] as string;
+      const named = say('awaited.more').split('{name}')[0] as string;
       await page.getByRole('button', { name: named }).first().click();
       await page.getByRole('menu').waitFor();
     },

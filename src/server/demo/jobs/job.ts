@@ -33,7 +33,6 @@ export type DemoJob = {
   edit?: { title: string; description: string; min: number; max: number; addedSkill: string };
   featured?: true;
   vacancies?: number;
-  answerDays?: number;
   publishedDaysAgo: number;
   deadlineInDays: number | null;
   /** The professions that apply; the first is the one the job asks for. */

@@ -114,13 +114,7 @@ describe('the templates that every company starts with', () => {
     const client = await fursa.register('company');
     const shipped = await standardOf(client);
     expect(Object.keys(shipped).sort()).toEqual(NAMES.toSorted());
-    expect(NAMES.map((name) => shipped[name].column)).toEqual([
-      'New',
-      'Interview',
-      'Offer',
-      'Not selected',
-      undefined,
-    ]);
+    expect(NAMES.map((name) => shipped[name].column)).toEqual(['New', 'Interview', 'Offer', 'Not selected', undefined]);
     for (const name of NAMES) expect(shipped[name].body).toMatch(/\{candidate\}[\s\S]+\{job\}[\s\S]+\n\{company\}$/);
     await fursa.database.query(`update users set locale = 'sw' where email = '${client.email}'`);
     expect((await standardOf(client, '', 'sw')).offer.name).toBe('Ofa ya kazi');
