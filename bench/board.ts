@@ -1,3 +1,4 @@
+import { computeAll } from '#server/answers/awaited-answers.store.ts';
 import type { Database } from '#server/db/database.ts';
 import { STARTING_GROUPS } from '#shared/board/board.values.ts';
 import { fillBoard } from '../tests/harness/test-board.ts';
@@ -51,7 +52,9 @@ async function fillCompany(database: Database, count: number): Promise<void> {
     LETTER,
     'cover_letter',
   ]);
+  await computeAll(database.db);
   await database.query('vacuum analyze applications', []);
+  await database.query('vacuum analyze awaited_answers', []);
 }
 
 export async function startBoard(adminUrl: string, count: number) {

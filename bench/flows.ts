@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SKILLS } from '#shared/reference/skills/skills.ts';
 import { launchBrowser, openPage, PHONE } from '../tests/harness/browser.ts';
+import { measureAnswers } from './answers.ts';
 import { fillForApplying, guestApplications, slugWithWizard, timeOfScreening } from './applications.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { measureBoard } from './board.ts';
@@ -116,6 +117,7 @@ export const FLOWS: Flow[] = [
     },
   },
   { name: 'board', measure: () => measureBoard(process.env.BENCH_DATABASE_URL as string) },
+  { name: 'answers', measure: () => measureAnswers(process.env.BENCH_DATABASE_URL as string) },
   { name: 'tokens', measure: () => measureTokens(process.env.BENCH_DATABASE_URL as string) },
   { name: 'messenger', measure: () => measureMessenger(process.env.BENCH_DATABASE_URL as string) },
   {

@@ -49,7 +49,7 @@ describe('an account', () => {
     await page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${site.url}/user/dashboard`);
-    expect(troubles).toEqual([]);
+    expect(troubles, troubles.join('\n')).toEqual([]);
     await context.close();
   });
 
