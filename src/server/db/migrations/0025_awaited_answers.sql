@@ -13,7 +13,7 @@ ALTER TABLE "jobs" ADD COLUMN "answer_days" integer DEFAULT 14 NOT NULL;--> stat
 ALTER TABLE "awaited_answers" ADD CONSTRAINT "awaited_answers_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "awaited_answers" ADD CONSTRAINT "awaited_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "awaited_answers" ADD CONSTRAINT "awaited_answers_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "awaited_answers_due" ON "awaited_answers" USING btree ("company_id","due_at","application_id") WHERE "awaited_answers"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "awaited_answers_due" ON "awaited_answers" USING btree ("company_id","due_at","application_id","job_id") WHERE "awaited_answers"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "awaited_answers_first_due" ON "awaited_answers" USING btree ("company_id","first_due_at");--> statement-breakpoint
 CREATE INDEX "awaited_answers_job" ON "awaited_answers" USING btree ("job_id");--> statement-breakpoint
 -- Edits that wait for approval promise what their job promises.

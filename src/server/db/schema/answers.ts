@@ -33,7 +33,10 @@ export const awaitedAnswers = pgTable(
     dueAt: timestamp({ withTimezone: true, precision: 3 }),
   },
   (t) => [
-    index('awaited_answers_due').on(t.companyId, t.dueAt, t.applicationId).where(sql`${t.dueAt} is not null`),
+    // With the job, so that people are counted by job without reading their rows.
+    index('awaited_answers_due')
+      .on(t.companyId, t.dueAt, t.applicationId, t.jobId)
+      .where(sql`${t.dueAt} is not null`),
     index('awaited_answers_first_due').on(t.companyId, t.firstDueAt),
     index('awaited_answers_job').on(t.jobId),
   ],
