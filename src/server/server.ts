@@ -11,6 +11,7 @@ import { assertDescribed } from './http/openapi.ts';
 import type { Route } from './http/route.ts';
 import { createVisits } from './http/visit.ts';
 import { identityModule } from './identity/identity.module.ts';
+import { importsModule } from './imports/imports.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { mountMailPreviews } from './mail-previews.routes.ts';
 import { messengerModule } from './messenger/messenger.module.ts';
@@ -60,6 +61,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const board = boardModule(base);
   const views = viewsModule(base);
   const tokens = tokensModule(base);
+  const imports = importsModule({ ...base, ...profiles.services });
   const messenger = messengerModule({ ...base, ...jobs.services });
   const audit = auditModule(base);
   const earlier: Module[] = [
@@ -76,6 +78,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     board,
     views,
     tokens,
+    imports,
     messenger,
     audit,
   ];

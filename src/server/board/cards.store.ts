@@ -51,6 +51,9 @@ export type CardRow = {
   stageSince: string;
   /** When the company last wrote to the candidate about this job. */
   toldAt: string | null;
+  /** The file that it was imported from, and when. */
+  importedFrom: string | null;
+  importedAt: string | null;
 };
 
 /** Converted to UTC whatever the database's time zone, so that a timestamp has its parts at fixed positions. */
@@ -64,10 +67,12 @@ const CARD = sql`a.id::int, a.group_id::int as "groupId", a.rank, a.outcome, a.v
   a.education_level as "educationLevel", a.resume_id::int as "resumeId", a.ai_score as "aiScore",
   a.manager_score as "managerScore", a.being_scored as "beingScored",
   a.score_place as "scorePlace", ${utc(sql`a.applied_at`)} as "appliedAt",
-  ${utc(sql`a.stage_since`)} as "stageSince", ${utc(sql`said.created_at`)} as "toldAt"`;
+  ${utc(sql`a.stage_since`)} as "stageSince", ${utc(sql`said.created_at`)} as "toldAt",
+  brought.name as "importedFrom", ${utc(sql`brought.started_at`)} as "importedAt"`;
 const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id
   left join conversations v on v.company_id = a.company_id and v.candidate_id = a.candidate_id and v.job_id = a.job_id
-  left join messages said on said.id = v.company_wrote_id`;
+  left join messages said on said.id = v.company_wrote_id
+  left join imports brought on brought.id = a.import_id`;
 
 /**
  * Each order has an index, for the whole company and for one job, so that only the first cards of a column are read.

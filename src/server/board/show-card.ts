@@ -49,6 +49,10 @@ export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words
     applied_at: isoOf(row.appliedAt),
     stage_since: isoOf(row.stageSince),
     told_at: row.toldAt && isoOf(row.toldAt),
+    imported:
+      row.importedFrom === null || row.importedAt === null
+        ? null
+        : { from: row.importedFrom, at: isoOf(row.importedAt) },
   };
 }
 

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { cvUploads } from '../db/schema/applications.ts';
 import { files } from '../db/schema/files.ts';
+import { imports } from '../db/schema/imports.ts';
 import { messageAttachments } from '../db/schema/messenger.ts';
 import { personExports } from '../db/schema/people.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
@@ -16,6 +17,8 @@ const NAMED_BY: readonly PgColumn[] = [
   cvUploads.fileId,
   messageAttachments.fileId,
   personExports.fileId,
+  imports.fileId,
+  imports.cvsFileId,
 ];
 
 export async function insertFile(db: Db, stored: StoredFile, name: string, mediaType: string): Promise<number> {

@@ -67,6 +67,8 @@ export const ApplicationCard = PlacedCard.extend({
   stage_since: z.string(),
   /** When the company last wrote to them about this job; null: never. */
   told_at: z.string().nullable(),
+  /** The file that it was imported from; null if the candidate applied here. */
+  imported: z.object({ from: z.string(), at: z.string() }).nullable(),
 });
 export type ApplicationCard = z.output<typeof ApplicationCard>;
 

@@ -23,7 +23,11 @@ export type Endpoint<
   input: Input;
   output: Output;
   /** The call takes one file, as the multipart field `file`, instead of a JSON body. */
-  upload?: { maxBytes: number };
+  upload?: {
+    maxBytes: number;
+    /** The file may be too large for memory, and is passed on while it arrives. */
+    streamed?: true;
+  };
   /** The field of the body that may contain the CSRF token if the header is missing. */
   csrfField?: string;
   /** Its errors besides those that follow from the rest of the definition. */

@@ -14,6 +14,7 @@ export const shellTexts = textsOf('site', {
   'shell.messages': 'Messages',
   'shell.saved': 'Saved',
   'shell.company': 'Company',
+  'shell.import': 'Import',
   'shell.developers': 'Developers',
   'shell.team': 'Team',
   'shell.approvals': 'Approvals',

@@ -27,6 +27,7 @@ function card(id: number, groupId: number, rank: string, score: number | null = 
     applied_at: '2026-11-01T00:00:00.000000Z',
     stage_since: '2026-11-01T00:00:00.000000Z',
     told_at: null,
+    imported: null,
   };
 }
 

@@ -1,17 +1,19 @@
-import { EyeOff, TriangleAlert, Undo2 } from 'lucide-react';
+import { EyeOff, Import, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
+import { timeTexts } from '#shared/reference/time.texts.ts';
+import { dayInWords } from '#web/lib/relative-time.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { useBoard } from '../board-context.ts';
 import { groupOf } from '../board-state.ts';
 import { useColumnName } from '../useColumnName.ts';
 
-/** Shows what is unusual about an application: withdrawn, disputed, or anonymous. */
+/** Shows what is unusual about an application: withdrawn, disputed, imported, or anonymous. */
 export function CardBadges({ card }: { card: ApplicationCard }) {
   const t = useTexts(boardTexts);
   const isWithdrawn = card.outcome === 'withdrawn';
-  if (!isWithdrawn && !card.disputed_at && !card.blind) return null;
+  if (!isWithdrawn && !card.disputed_at && !card.imported && !card.blind) return null;
   return (
     <div className="flex flex-wrap gap-1">
       {isWithdrawn && (
@@ -26,8 +28,24 @@ export function CardBadges({ card }: { card: ApplicationCard }) {
           </Badge>
         </span>
       )}
+      {card.imported && <ImportedBadge {...card.imported} />}
       {card.blind && <BlindBadge />}
     </div>
+  );
+}
+
+/** Says from which file the application came, and when. */
+function ImportedBadge({ from, at }: { from: string; at: string }) {
+  const t = useTexts(boardTexts);
+  const time = useTexts(timeTexts);
+  const whole = t('board.imported_from', { file: from, date: dayInWords(time, at) });
+  return (
+    <span title={whole} className="relative min-w-0">
+      <Badge icon={Import} className="max-w-full">
+        <span aria-hidden="true">{t('board.imported')}</span>
+        <span className="sr-only">{whole}</span>
+      </Badge>
+    </span>
   );
 }
 
