@@ -24,6 +24,8 @@ export function mount(app: FastifyInstance, route: Route, { inTurn, apiTokens }:
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + ROOM_FOR_HEADERS }),
     onRequest: async (request, reply) => {
+      // Failures too, so that the other site can tell them apart.
+      if (endpoint.crossOrigin) reply.headers(FOR_EVERY_SITE);
       if (endpoint.page !== undefined && isNavigation(request))
         return reply.header('cache-control', 'no-store').header('vary', 'accept').redirect(endpoint.page);
       const visit = await request.openVisit();
@@ -62,6 +64,9 @@ export function mount(app: FastifyInstance, route: Route, { inTurn, apiTokens }:
     },
   });
 }
+
+/** No credentials are allowed, so nothing personal can be read this way. */
+const FOR_EVERY_SITE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Sends the response with an etag, so that a browser that already has it gets a 304. */
 function sendToKeep(request: FastifyRequest, reply: FastifyReply, seconds: number, output: unknown) {

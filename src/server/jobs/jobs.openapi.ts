@@ -15,6 +15,25 @@ export const openapi: ApiDescription = {
       errors: ['internal', 'unavailable'],
     },
     {
+      path: '/jobs.xml',
+      summary: 'All open jobs in the XML that job search engines take.',
+      mediaTypes: ['application/xml'],
+      errors: ['internal', 'unavailable'],
+    },
+    {
+      path: '/employer/{username}/jobs.xml',
+      summary: 'The open jobs of one employer in the XML that job search engines take.',
+      parameters: [
+        {
+          name: 'username',
+          description: 'The name of the employer in its address.',
+          schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
+        },
+      ],
+      mediaTypes: ['application/xml'],
+      errors: ['not_found', 'internal', 'unavailable'],
+    },
+    {
       path: '/sitemap.xml',
       summary: 'The addresses of all open jobs and their employers; of many, the list of the parts.',
       mediaTypes: ['application/xml'],

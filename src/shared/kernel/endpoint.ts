@@ -34,6 +34,8 @@ export type Endpoint<
   errors?: readonly ErrorCode[];
   /** Set if the response is the same for everybody: browsers cache it for this many seconds, and revalidate it then. */
   keepSeconds?: number;
+  /** Pages of every other site may read it too. It depends on nobody, and its answer needs no cookie. */
+  crossOrigin?: true;
 };
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;

@@ -14,6 +14,7 @@ export const shellTexts = textsOf('site', {
   'shell.messages': 'Messages',
   'shell.saved': 'Saved',
   'shell.company': 'Company',
+  'shell.embed': 'Jobs on your site',
   'shell.import': 'Import',
   'shell.developers': 'Developers',
   'shell.team': 'Team',

@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   Bookmark,
   BriefcaseBusiness,
   Building2,
@@ -52,6 +53,7 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
     { to: '/company/profile', text: 'shell.company', icon: Building2 },
     { to: '/company/team', text: 'shell.team', icon: Users },
     { to: '/company/import', text: 'shell.import', icon: Import, inMenuOnly: true },
+    { to: '/company/embed', text: 'shell.embed', icon: AppWindow, inMenuOnly: true },
     { to: '/company/developers', text: 'shell.developers', icon: Code, inMenuOnly: true },
     { to: '/user/account', text: 'shell.account', icon: UserRound },
   ],

@@ -15,6 +15,7 @@ export const ar: Dictionary = {
   'shell.messages': 'الرسائل',
   'shell.saved': 'المحفوظات',
   'shell.company': 'الشركة',
+  'shell.embed': 'الوظائف على موقعك',
   'shell.import': 'استيراد',
   'shell.developers': 'المطوّرون',
   'shell.team': 'الفريق',

@@ -15,6 +15,7 @@ export const so: Dictionary = {
   'shell.messages': 'Fariimaha',
   'shell.saved': 'La keydiyay',
   'shell.company': 'Shirkadda',
+  'shell.embed': 'Shaqooyinka boggaaga',
   'shell.import': 'Soo dejin',
   'shell.developers': 'Horumariyeyaasha',
   'shell.team': 'Kooxda',

@@ -15,6 +15,7 @@ export const sw: Dictionary = {
   'shell.messages': 'Ujumbe',
   'shell.saved': 'Zilizohifadhiwa',
   'shell.company': 'Kampuni',
+  'shell.embed': 'Kazi kwenye tovuti yako',
   'shell.import': 'Ingiza data',
   'shell.developers': 'Wasanidi programu',
   'shell.team': 'Timu',
