@@ -4,6 +4,7 @@ import { boardModule } from './board/board.module.ts';
 import { cvModule } from './cv/cv.module.ts';
 import { draftsModule } from './drafts/drafts.module.ts';
 import { evaluationModule } from './evaluation/evaluation.module.ts';
+import { exportsModule } from './exports/exports.module.ts';
 import { filesModule } from './files/files.module.ts';
 import { apiModule } from './http/api.module.ts';
 import { createApp } from './http/app.ts';
@@ -63,6 +64,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const tokens = tokensModule(base);
   const imports = importsModule({ ...base, ...profiles.services });
   const messenger = messengerModule({ ...base, ...jobs.services });
+  const companyExports = exportsModule(base);
   const audit = auditModule(base);
   const earlier: Module[] = [
     mailModule(plumbing),
@@ -80,6 +82,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     tokens,
     imports,
     messenger,
+    companyExports,
     audit,
   ];
   const modules: Module[] = [

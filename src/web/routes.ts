@@ -37,6 +37,7 @@ export default [
     route('company/profile', 'pages/company.profile.tsx'),
     route('company/team', 'pages/company.team.tsx'),
     route('company/embed', 'pages/company.embed.tsx'),
+    route('company/export', 'pages/company.export.tsx'),
     route('company/import', 'pages/company.import.tsx'),
     route('company/import/:id', 'pages/company.import.one.tsx'),
     route('company/developers', 'pages/company.developers.tsx'),

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { cvUploads } from '../db/schema/applications.ts';
+import { companyExports } from '../db/schema/exports.ts';
 import { files } from '../db/schema/files.ts';
 import { imports } from '../db/schema/imports.ts';
 import { messageAttachments } from '../db/schema/messenger.ts';
@@ -19,6 +20,7 @@ const NAMED_BY: readonly PgColumn[] = [
   personExports.fileId,
   imports.fileId,
   imports.cvsFileId,
+  companyExports.fileId,
 ];
 
 export async function insertFile(db: Db, stored: StoredFile, name: string, mediaType: string): Promise<number> {

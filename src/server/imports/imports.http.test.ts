@@ -151,8 +151,9 @@ describe('an import', () => {
     expect(rows).toMatchObject([{ scored: 0, ranks: 130, day: expect.stringContaining('2024-04-03') }]);
     const history = await client.get(`/company/applications/${(card as { id: number }).id}/timeline`);
     expect(history.body.events.map(({ event }: { event: string }) => event)).toContain('imported');
-    const kinds = (await admin.get('/admin/audit?group=applications')).text;
-    for (const kind of ['import_started', 'import_finished', '"imported"']) expect(kinds).toContain(kind);
+    const audit = async (group: string) => (await admin.get(`/api/admin/audit?group=${group}`)).text;
+    for (const kind of ['import_started', 'import_finished']) expect(await audit('people')).toContain(kind);
+    expect(await audit('applications')).toContain('"imported"');
   });
 
   it('is scored when somebody asks, and no score moves a card', async () => {

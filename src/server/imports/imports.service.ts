@@ -7,6 +7,7 @@ import type {
   ImportSummary,
   PreviewRow,
 } from '#shared/imports/imports.contract.ts';
+import { importsMessage } from '#shared/imports/imports.texts.ts';
 import { IMPORT_FILE, type ImportField } from '#shared/imports/imports.values.ts';
 import { importsRefusal } from '#shared/imports/imports-refusals.texts.ts';
 import { suggestColumns, suggestStage, systemOf } from '#shared/imports/suggest-columns.ts';
@@ -270,7 +271,7 @@ export function createImportsService({ db, inTransaction, queue, files, throttle
           const problem = refusals.get(at);
           if (!problem) continue;
           const own = row.headers.map((_, index) => cells[index] ?? '');
-          yield csvRow([...own, words(`problem.${problem}`)]);
+          yield csvRow([...own, words(importsMessage(`problem.${problem}`))]);
         }
       }
       return { name: `refused-${row.name.replace(/\.[^.]*$/, '')}.csv`, content: Readable.from(lines()) };

@@ -102,6 +102,8 @@ export const actsTexts = textsOf('audit', {
   'act.imported': 'Imported an application',
   'act.import_started': 'Started an import',
   'act.import_finished': 'Import finished',
+  'act.company_exported': 'Asked for an archive of the company',
+  'act.company_export_downloaded': 'Downloaded an archive of the company',
   'act.token_created': 'Created an API token',
   'act.token_revoked': 'Revoked an API token',
   'act.token_used': 'Changed something with an API token',

@@ -3,6 +3,7 @@ import { auditEvents } from '../audit/audit.events.ts';
 import { passingBoardEvents } from '../board/board.events.ts';
 import { evaluationEvents, passingEvaluationEvents } from '../evaluation/evaluation.events.ts';
 import { passingIdentityEvents } from '../identity/identity.events.ts';
+import { exportEvents } from '../exports/exports.events.ts';
 import { importEvents, passingImportEvents } from '../imports/imports.events.ts';
 import { jobEvents, passingJobEvents } from '../jobs/jobs.events.ts';
 import type { DataOf } from '../kernel/define-event.ts';
@@ -21,6 +22,7 @@ export const KEPT_EVENTS = {
   ...evaluationEvents,
   ...tokenEvents,
   ...importEvents,
+  ...exportEvents,
   ...auditEvents,
   ...peopleEvents,
 } as const;

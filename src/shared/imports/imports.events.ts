@@ -11,7 +11,7 @@ export const importEvents = {
     {
       heardBy: [],
       audit: {
-        group: 'applications',
+        group: 'people',
         kind: 'import_started',
         shown: ({ import: { file }, rows }) => ({ from: file, to: String(rows) }),
       },
@@ -23,7 +23,7 @@ export const importEvents = {
     {
       heardBy: [],
       audit: {
-        group: 'applications',
+        group: 'people',
         kind: 'import_finished',
         shown: ({ import: { file }, added }) => ({ from: file, to: String(added) }),
       },

@@ -1,3 +1,4 @@
+import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
 /** The pages of imports. */
@@ -140,3 +141,4 @@ export const importsTexts = textsOf('imports', {
   'state.stopped': 'Stopped',
   'state.failed': 'Failed',
 });
+export const importsMessage = messagesOf(importsTexts);

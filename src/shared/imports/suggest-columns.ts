@@ -87,7 +87,8 @@ const plain = (header: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^\+?[\d\s()./-]{7,20}$/;
+/** A number of many digits, and no day. */
+const PHONE = /^(?!\d{4}-\d{1,2}-|\d{1,2}[-.]\d{1,2}[-.])(?:\+|\(|00?)?[\d\s()-]{7,20}$/;
 /** The share of a column's cells that must look alike. */
 const MOST = 0.8;
 

@@ -15,6 +15,7 @@ export const shellTexts = textsOf('site', {
   'shell.saved': 'Saved',
   'shell.company': 'Company',
   'shell.embed': 'Jobs on your site',
+  'shell.export': 'Export',
   'shell.import': 'Import',
   'shell.developers': 'Developers',
   'shell.team': 'Team',

@@ -99,6 +99,8 @@ export const ar: Dictionary = {
   'act.imported': 'استُورد طلب',
   'act.import_started': 'بدأ استيرادًا',
   'act.import_finished': 'انتهى الاستيراد',
+  'act.company_exported': 'طلب أرشيف الشركة',
+  'act.company_export_downloaded': 'نزّل أرشيف الشركة',
   'act.token_created': 'أنشأ رمز API',
   'act.token_revoked': 'ألغى رمز API',
   'act.token_used': 'غيّر شيئًا باستخدام رمز API',

@@ -99,6 +99,8 @@ export const so: Dictionary = {
   'act.imported': 'La soo dejiyay codsi',
   'act.import_started': 'La bilaabay soo dejin',
   'act.import_finished': 'Soo dejintii way dhammaatay',
+  'act.company_exported': 'La codsaday kaydka shirkadda',
+  'act.company_export_downloaded': 'La soo dejistay kaydka shirkadda',
   'act.token_created': 'Waxaa la sameeyay furaha API',
   'act.token_revoked': 'Waxaa la joojiyay furaha API',
   'act.token_used': 'Wax ayaa lagu beddelay furaha API',

@@ -99,6 +99,8 @@ export const sw: Dictionary = {
   'act.imported': 'Ombi limeingizwa',
   'act.import_started': 'Uingizaji umeanza',
   'act.import_finished': 'Uingizaji umekamilika',
+  'act.company_exported': 'Aliomba hifadhi ya kampuni',
+  'act.company_export_downloaded': 'Alipakua hifadhi ya kampuni',
   'act.token_created': 'Aliunda tokeni ya API',
   'act.token_revoked': 'Alibatilisha tokeni ya API',
   'act.token_used': 'Alibadilisha kitu kwa tokeni ya API',

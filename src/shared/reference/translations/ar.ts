@@ -16,6 +16,7 @@ export const ar: Dictionary = {
   'shell.saved': 'المحفوظات',
   'shell.company': 'الشركة',
   'shell.embed': 'الوظائف على موقعك',
+  'shell.export': 'تصدير',
   'shell.import': 'استيراد',
   'shell.developers': 'المطوّرون',
   'shell.team': 'الفريق',

@@ -16,6 +16,7 @@ export const so: Dictionary = {
   'shell.saved': 'La keydiyay',
   'shell.company': 'Shirkadda',
   'shell.embed': 'Shaqooyinka boggaaga',
+  'shell.export': 'Soo saarid',
   'shell.import': 'Soo dejin',
   'shell.developers': 'Horumariyeyaasha',
   'shell.team': 'Kooxda',

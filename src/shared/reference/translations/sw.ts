@@ -16,6 +16,7 @@ export const sw: Dictionary = {
   'shell.saved': 'Zilizohifadhiwa',
   'shell.company': 'Kampuni',
   'shell.embed': 'Kazi kwenye tovuti yako',
+  'shell.export': 'Hamisha data',
   'shell.import': 'Ingiza data',
   'shell.developers': 'Wasanidi programu',
   'shell.team': 'Timu',

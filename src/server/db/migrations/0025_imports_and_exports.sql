@@ -1,3 +1,14 @@
+CREATE TABLE "company_exports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_exports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"user_id" bigint,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"percent" integer DEFAULT 0 NOT NULL,
+	"file_id" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ready_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "import_refusals" (
 	"import_id" bigint NOT NULL,
 	"row" integer NOT NULL,
@@ -38,12 +49,19 @@ CREATE TABLE "imports" (
 );
 --> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "import_id" bigint;--> statement-breakpoint
+ALTER TABLE "company_exports" ADD CONSTRAINT "company_exports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_exports" ADD CONSTRAINT "company_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_exports" ADD CONSTRAINT "company_exports_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_refusals" ADD CONSTRAINT "import_refusals_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_cvs_file_id_files_id_fk" FOREIGN KEY ("cvs_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "company_exports_under_way" ON "company_exports" USING btree ("company_id") WHERE "company_exports"."state" in ('waiting', 'making');--> statement-breakpoint
+CREATE INDEX "company_exports_company" ON "company_exports" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "company_exports_user" ON "company_exports" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "company_exports_file" ON "company_exports" USING btree ("file_id") WHERE "company_exports"."file_id" is not null;--> statement-breakpoint
 CREATE INDEX "imports_company" ON "imports" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "imports_user" ON "imports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "imports_file" ON "imports" USING btree ("file_id");--> statement-breakpoint
