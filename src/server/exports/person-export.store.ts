@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { companyExports } from '../db/schema/exports.ts';
@@ -14,20 +14,15 @@ export async function readExports(db: Db, userId: number) {
     .orderBy(companyExports.id);
 }
 
-export async function unsignExports(db: Db, userId: number): Promise<void> {
-  await db.update(companyExports).set({ userId: null }).where(eq(companyExports.userId, userId));
-}
-
-/** Deletes the archives that may hold these people: those of the companies to which they applied. */
-export async function deleteExportsWith(db: Db, candidateIds: readonly number[]): Promise<number[]> {
-  if (candidateIds.length === 0) return [];
+/** Deletes the archives that a person asked for, and those that may hold them: of the companies to which they applied. */
+export async function deleteExportsOf(db: Db, userId: number, candidateIds: readonly number[]): Promise<number[]> {
   const companies = db
     .select({ id: applications.companyId })
     .from(applications)
     .where(inArray(applications.candidateId, [...candidateIds]));
   const rows = await db
     .delete(companyExports)
-    .where(inArray(companyExports.companyId, companies))
+    .where(or(eq(companyExports.userId, userId), inArray(companyExports.companyId, companies)))
     .returning({ fileId: companyExports.fileId });
   return rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
 }

@@ -1,5 +1,5 @@
 import type { PersonErasure, PersonExport } from '../kernel/privacy.ts';
-import { deleteExportsWith, PERSONAL, readExports, unsignExports } from './person-export.store.ts';
+import { deleteExportsOf, PERSONAL, readExports } from './person-export.store.ts';
 
 export const companyExportsExport: PersonExport = {
   tables: PERSONAL,
@@ -9,8 +9,5 @@ export const companyExportsExport: PersonExport = {
 /** An archive that may hold the person goes with them; the company can have a new one made. */
 export const companyExportsErasure: PersonErasure = {
   tables: PERSONAL,
-  async erase({ userId, candidateIds }, tx) {
-    await unsignExports(tx, userId);
-    return deleteExportsWith(tx, candidateIds);
-  },
+  erase: ({ userId, candidateIds }, tx) => deleteExportsOf(tx, userId, candidateIds),
 };

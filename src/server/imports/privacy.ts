@@ -8,7 +8,8 @@ export const importsExport: PersonExport = {
 
 /** What was imported about a person is an application, and erased as such. The file that brought it goes too. */
 export const importsErasure: PersonErasure = {
-  tables: PERSONAL,
+  // The import itself belongs to the company.
+  tables: [],
   async erase({ userId, candidateIds }, tx) {
     await unsignImports(tx, userId);
     return dropFilesAbout(tx, candidateIds);

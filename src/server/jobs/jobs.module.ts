@@ -52,7 +52,7 @@ export async function jobsModule(needs: Plumbing & { settings: Settings; throttl
     ],
     mount: (app) => {
       mountAggregatorFeeds(app, createAggregatorFeed(needs));
-      mountEmbedPreview(app, publicUrl);
+      mountEmbedPreview(app, jobs, publicUrl);
       mountFeeds(app, createFeeds({ db, published, publicUrl, settings }));
       mountOneClick(app, {
         address: '/job-alerts',

@@ -2,8 +2,8 @@ import { applicationEvents, passingApplicationEvents } from '../applications/app
 import { auditEvents } from '../audit/audit.events.ts';
 import { passingBoardEvents } from '../board/board.events.ts';
 import { evaluationEvents, passingEvaluationEvents } from '../evaluation/evaluation.events.ts';
-import { passingIdentityEvents } from '../identity/identity.events.ts';
 import { exportEvents } from '../exports/exports.events.ts';
+import { passingIdentityEvents } from '../identity/identity.events.ts';
 import { importEvents, passingImportEvents } from '../imports/imports.events.ts';
 import { jobEvents, passingJobEvents } from '../jobs/jobs.events.ts';
 import type { DataOf } from '../kernel/define-event.ts';

@@ -7,10 +7,10 @@ const ABOUT_COMPANY = { companyId: Id };
 export const exportEvents = {
   'export.requested': defineEvent(ABOUT_COMPANY, {
     heardBy: [],
-    audit: { group: 'looks', kind: 'export.requested', shown: nothing },
+    audit: { group: 'looks', kind: 'company_exported', shown: nothing },
   }),
   'export.downloaded': defineEvent(ABOUT_COMPANY, {
     heardBy: [],
-    audit: { group: 'looks', kind: 'export.downloaded', shown: nothing },
+    audit: { group: 'looks', kind: 'company_export_downloaded', shown: nothing },
   }),
 } as const;

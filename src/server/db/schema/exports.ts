@@ -14,8 +14,10 @@ export const companyExports = pgTable(
     companyId: reference()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Who asked for it; null if the account was deleted. */
-    userId: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** Who asked for it. */
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: EXPORT_STATES }).notNull().default('waiting'),
     percent: integer().notNull().default(0),
     fileId: reference().references(() => files.id),

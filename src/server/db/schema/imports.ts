@@ -92,3 +92,13 @@ export const importRefusals = pgTable(
   },
   (t) => [primaryKey({ columns: [t.importId, t.row] })],
 );
+
+const NUMBERS = 'A row holds the number of a row in a file, and why it was refused.';
+
+/** Tables that hold something about a person and are not in their archive. */
+export const NOT_EXPORTED = { import_refusals: NUMBERS };
+/** Tables that hold something about a person which stays when the person is erased. */
+export const NOT_ERASED = {
+  imports: 'An import belongs to the company, and the account that its number leads to is emptied.',
+  import_refusals: NUMBERS,
+};
