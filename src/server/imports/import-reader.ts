@@ -18,7 +18,6 @@ const SLICE = 200;
 /** A stage of the other system is one line of this length. */
 const stageOf = (cell: string) => cell.replace(/\s+/g, ' ').trim();
 
-export type Choices = Pick<store.ImportRow, 'fields' | 'jobId' | 'stages' | 'dateOrder'>;
 export type Surroundings = { context: RowContext; archive: CvArchive | null };
 export type MatchedRow = ReadRow & { match: Match | null };
 type Check = NonNullable<store.ImportRow['check']>;

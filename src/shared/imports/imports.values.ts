@@ -79,7 +79,6 @@ export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
 /** What a row means for people who are already there. */
 export const ROW_MATCHES = ['known', 'same_phone'] as const;
-export type RowMatch = (typeof ROW_MATCHES)[number];
 
 export const FILE_ENCODINGS = ['UTF-8', 'UTF-16LE', 'UTF-16BE'] as const;
 export type FileEncoding = (typeof FILE_ENCODINGS)[number];
