@@ -34,9 +34,9 @@ describe('the import', () => {
     const { page, context, troubles } = await openAs('/company/import');
     await expectAccessibleLightAndDark(page);
     await page.locator('input[type=file]').setInputFiles(chosen);
-    await page.getByRole('heading', { name: '2 rows can be imported, 1 cannot' }).waitFor();
     await page.getByText('looks like OpenCATS').waitFor();
     await page.getByRole('combobox', { name: 'Job for rows that name none' }).selectOption({ index: 1 });
+    await page.getByRole('heading', { name: '2 rows can be imported, 1 cannot' }).waitFor();
     await page.getByText('Not an e-mail address').first().waitFor();
     await expectAccessibleLightAndDark(page);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();

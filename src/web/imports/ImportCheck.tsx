@@ -70,15 +70,15 @@ export function ImportCheck({ initial, mayChange }: ImportCheckProps) {
         }
       />
       <ImportSteps current="check" />
-      <div className="grid gap-s5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
         {!mayChange && <Banner tone="quiet">{t('import.only_owners')}</Banner>}
         {failure && (
           <Banner tone="danger" announce>
             {failure}
           </Banner>
         )}
-        <div className="grid items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <div className="grid gap-s5">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
             <ColumnChoices
               columns={answer.import.columns}
               fields={choices.fields}

@@ -56,7 +56,7 @@ export function ImportResult({ result, mayScore }: { result: Import; mayScore: b
         }
       />
       <ImportSteps current="end" />
-      <div className="grid items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid gap-s5">
           {state === 'failed' && <Banner tone="danger">{t('import.failed_text')}</Banner>}
           <Card>

@@ -50,8 +50,8 @@ export function EmbedBuilder({ name, username, publicUrl }: EmbedBuilderProps) {
   };
 
   return (
-    <div className="grid items-start gap-s5 lg:grid-cols-2">
-      <div className="grid gap-s5">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-s5">
         <Card as="section" title={t('embed.code')} pad>
           <div className="grid gap-s4">
             <div className="grid gap-s4 sm:grid-cols-2">
