@@ -1,4 +1,4 @@
-import { button, type Scene, type Stage } from '../scene.ts';
+import type { Scene, Stage } from '../scene.ts';
 
 const TABLE = [
   'first_name;last_name;email1;phone_cell;pipeline;key_skills;date_applied;owner_id',
@@ -35,6 +35,7 @@ export const scenes: readonly Scene[] = [
       await chooseJob(stage);
     },
   },
+  { name: 'import, uploaded', as: 'company', path: ({ importId }) => `/company/import/${importId}` },
   {
     name: 'import, done',
     as: 'company',
@@ -44,7 +45,7 @@ export const scenes: readonly Scene[] = [
       await upload(stage);
       await chooseJob(stage);
       await page.locator('main header button').last().click();
-      await button(page, say('import.score')).waitFor({ timeout: 30_000 });
+      await page.getByRole('link', { name: say('import.see_board') }).waitFor({ timeout: 60_000 });
     },
   },
   { name: 'jobs on another site', as: 'company', path: '/company/embed' },
