@@ -7,6 +7,7 @@ import { fillForApplying, guestApplications, slugWithWizard, timeOfScreening } f
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { measureBoard } from './board.ts';
 import { median, timesHello } from './compare.ts';
+import { measureImport } from './imports.ts';
 import { institutionQueries } from './institution-queries.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { fillJobs } from './many-jobs.ts';
@@ -118,6 +119,7 @@ export const FLOWS: Flow[] = [
   },
   { name: 'board', measure: () => measureBoard(process.env.BENCH_DATABASE_URL as string) },
   { name: 'answers', measure: () => measureAnswers(process.env.BENCH_DATABASE_URL as string) },
+  { name: 'import', measure: () => measureImport(process.env.BENCH_DATABASE_URL as string) },
   { name: 'tokens', measure: () => measureTokens(process.env.BENCH_DATABASE_URL as string) },
   { name: 'messenger', measure: () => measureMessenger(process.env.BENCH_DATABASE_URL as string) },
   {

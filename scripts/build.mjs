@@ -16,6 +16,7 @@ export async function build() {
     })) !== 0
   )
     return false;
+  await bundleEmbed();
   compressAssets('build/client');
   await bundleServer();
   return true;
@@ -63,6 +64,21 @@ async function bundleServer() {
     minifyWhitespace: true,
     legalComments: 'none',
     sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+/** The script that shows an employer's jobs on other sites. Its address never changes, so its name has no hash. */
+async function bundleEmbed() {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    entryPoints: { jobs: 'src/web/jobs/embed/jobs-embed.ts' },
+    outdir: 'build/client/embed',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
     logLevel: 'warning',
   });
 }

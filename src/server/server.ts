@@ -5,6 +5,7 @@ import { boardModule } from './board/board.module.ts';
 import { cvModule } from './cv/cv.module.ts';
 import { draftsModule } from './drafts/drafts.module.ts';
 import { evaluationModule } from './evaluation/evaluation.module.ts';
+import { exportsModule } from './exports/exports.module.ts';
 import { filesModule } from './files/files.module.ts';
 import { apiModule } from './http/api.module.ts';
 import { createApp } from './http/app.ts';
@@ -12,6 +13,7 @@ import { assertDescribed } from './http/openapi.ts';
 import type { Route } from './http/route.ts';
 import { createVisits } from './http/visit.ts';
 import { identityModule } from './identity/identity.module.ts';
+import { importsModule } from './imports/imports.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { mountMailPreviews } from './mail-previews.routes.ts';
 import { messengerModule } from './messenger/messenger.module.ts';
@@ -61,8 +63,10 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const board = boardModule(base);
   const views = viewsModule(base);
   const tokens = tokensModule(base);
+  const imports = importsModule({ ...base, ...profiles.services });
   const messenger = messengerModule({ ...base, ...jobs.services });
   const answers = answersModule(base);
+  const companyExports = exportsModule(base);
   const audit = auditModule(base);
   const earlier: Module[] = [
     mailModule(plumbing),
@@ -78,8 +82,10 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     board,
     views,
     tokens,
+    imports,
     messenger,
     answers,
+    companyExports,
     audit,
   ];
   const modules: Module[] = [

@@ -20,8 +20,13 @@ const STANDING = ['group_id', 'rank', 'outcome', 'stage_since', 'withdrawn_at'];
 /** Tables that are not simply for all stores of their module. */
 const EXCEPTIONS: readonly Rule[] = [
   { table: 'history', acts: ['insert', 'update', 'delete'], by: 'kernel/history.store.ts' },
-  // It puts a new application where the stages say.
-  { table: 'applications', acts: ['insert'], by: 'applications/submission.store.ts' },
+  // They put a new application where the stages say.
+  {
+    table: 'applications',
+    acts: ['insert'],
+    by: 'applications/submission.store.ts',
+    with: 'applications/imported/imported.store.ts',
+  },
   { table: 'applications', acts: ['delete'], by: 'applications/stages/' },
   { table: 'applications', acts: ['update'], columns: STANDING, by: 'applications/stages/' },
   // A message counts against its limits in the statement that stores it.

@@ -63,7 +63,12 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
   await must(elsewhere.post('/company/message/candidate', { message: ANSWER, application_id }));
   await saveViews(company, await signedIn(url, 'recruiter@fursa.example'));
   await makeTokens(company);
+  const table = new TextEncoder().encode(
+    'name;email;phone\nHodan Warsame;hodan.warsame@mail.example;+252 61 555 0148\nRuth Wambugu;ruth.w@mail;\n',
+  );
+  const uploaded = await must(company.upload('/company/imports', 'people-2024.csv', table));
   return {
+    importId: uploaded.body.id as number,
     applicants: await scoredByBoth(company),
     /** A beginner and a founder have an account, and nothing in it yet. */
     viewers: { candidate, company, reviewer, admin, beginner, founder },

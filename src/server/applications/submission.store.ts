@@ -216,7 +216,7 @@ export async function insertParts(tx: Db, applicationId: number, sent: SentAppli
 const dispute = prepared<{ id: number }, { jobId: number; email: string }>(
   'dispute_guest_applications',
   `update applications set disputed_at = now(), version = version + 1
-   where job_id = :jobId and email = :email and by_guest and disputed_at is null and outcome <> 'withdrawn'
+   where job_id = :jobId and email = :email and by_guest and import_id is null and disputed_at is null and outcome <> 'withdrawn'
    returning id::int`,
 );
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ApplicationOutcome } from '#shared/applications/applications.values.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { applications } from '../db/schema/applications.ts';
+import { imports } from '../db/schema/imports.ts';
 import { SCREENING_COLUMNS, type ScreeningRow } from '../screening/screening.api.ts';
 
 type Found = ScreeningRow & { outcome: ApplicationOutcome; aiScore: number | null };
@@ -26,14 +27,20 @@ export async function findUnscreened(db: Db, most: number): Promise<number[]> {
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
+    .leftJoin(imports, eq(imports.id, applications.importId))
     .where(
       and(
         isNull(applications.aiScore),
         eq(applications.outcome, 'under_review'),
         // The application of an erased person is empty, so it cannot be judged.
         isNotNull(applications.email),
+        // What a company has imported is screened when somebody asks for it.
+        or(isNull(applications.importId), isNotNull(imports.scoresAskedAt)),
         lt(applications.appliedAt, sql`now() - interval '30 seconds'`),
-        gt(applications.appliedAt, sql`now() - make_interval(days => ${RETRIED_DAYS}::int)`),
+        gt(
+          sql`coalesce(${imports.scoresAskedAt}, ${applications.appliedAt})`,
+          sql`now() - make_interval(days => ${RETRIED_DAYS}::int)`,
+        ),
       ),
     )
     .orderBy(asc(applications.id))

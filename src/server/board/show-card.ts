@@ -50,6 +50,10 @@ export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words
     stage_since: isoOf(row.stageSince),
     told_at: row.toldAt && isoOf(row.toldAt),
     answer_due_at: row.answerDueAt && isoOf(row.answerDueAt),
+    imported:
+      row.importedFrom === null || row.importedAt === null
+        ? null
+        : { from: row.importedFrom, at: isoOf(row.importedAt) },
   };
 }
 

@@ -11,7 +11,24 @@ const BUSY_SECONDS = 10;
 
 /** Decides which files are taken as CVs: those that an employer can open without harm. */
 export function createCvIntake(room: FileParserPool, throttle: Throttle) {
+  /** Throws if the file is no CV that can be opened without harm. */
+  async function check(content: Buffer, { extension, ...type }: Inspected, sender: Sender): Promise<Inspected> {
+    // Only Word itself can read the old DOC format, so these files are not checked.
+    if (extension !== 'pdf' && extension !== 'docx') return { extension, ...type };
+    await checkInRoom(room, { content, extension }, sender).catch((error) => {
+      throw error instanceof Unreadable ? refusal(error.trouble) : error;
+    });
+    return { extension, ...type };
+  }
+
   return {
+    /** For files that come many at once, in the background. They count against no limit. */
+    async acceptOfMany({ name, content }: { name: string; content: Buffer }, sender: Sender): Promise<Inspected> {
+      const type = await inspectDocument(content, name);
+      if (!type) throw refusal('wrong_type');
+      return check(content, type, sender);
+    },
+
     async accept({ name, content }: { name: string; content: Buffer }, sender: Sender): Promise<Inspected> {
       const type = await inspectDocument(content, name);
       if (!type) throw refusal('wrong_type');
@@ -20,13 +37,7 @@ export function createCvIntake(room: FileParserPool, throttle: Throttle) {
         [LIMITS.cvAddress, address],
         ...(userId === null ? [] : [[LIMITS.cvAccount, String(userId)] as const]),
       ]);
-      const { extension } = type;
-      // Only Word itself can read the old DOC format, so these files are not checked.
-      if (extension !== 'pdf' && extension !== 'docx') return type;
-      await checkInRoom(room, { content, extension }, sender).catch((error) => {
-        throw error instanceof Unreadable ? refusal(error.trouble) : error;
-      });
-      return type;
+      return check(content, type, sender);
     },
   };
 }

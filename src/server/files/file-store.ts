@@ -13,6 +13,8 @@ export type FileStore = {
   /** Stores a stream that may be too large for memory. `bytes` is its expected size. */
   putStream(content: Readable, bytes: number): Promise<StoredFile>;
   read(key: string): Promise<Readable>;
+  /** Reads a part of a file, for archives that are read here and there. */
+  readPart(key: string, start: number, length: number): Promise<Buffer>;
   remove(key: string): Promise<void>;
   /** The keys of files older than this time, for the sweep of orphans. */
   keysBefore(moment: Date): Promise<string[]>;
@@ -94,6 +96,15 @@ export function createDiskStore(folder: string, reserve = RESERVE): FileStore {
     async read(key) {
       await stat(pathOf(key));
       return createReadStream(pathOf(key));
+    },
+    async readPart(key, start, length) {
+      const file = await open(pathOf(key), 'r');
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     keysBefore: async (moment) => (await olderThan(moment)).filter((key) => KEY.test(key)),

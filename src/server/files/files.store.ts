@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { cvUploads } from '../db/schema/applications.ts';
+import { companyExports } from '../db/schema/exports.ts';
 import { files } from '../db/schema/files.ts';
+import { imports } from '../db/schema/imports.ts';
 import { messageAttachments } from '../db/schema/messenger.ts';
 import { personExports } from '../db/schema/people.ts';
 import { candidates, companies, resumes } from '../db/schema/profiles.ts';
@@ -16,6 +18,9 @@ const NAMED_BY: readonly PgColumn[] = [
   cvUploads.fileId,
   messageAttachments.fileId,
   personExports.fileId,
+  imports.fileId,
+  imports.cvsFileId,
+  companyExports.fileId,
 ];
 
 export async function insertFile(db: Db, stored: StoredFile, name: string, mediaType: string): Promise<number> {

@@ -6,7 +6,7 @@ import { rule } from '#shared/kernel/validation.texts.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
 import type { InTurn } from './call-queue.ts';
 import { assertAccess, execute, type Route } from './route.ts';
-import { type UploadedFile, withUpload } from './upload.ts';
+import { ROOM_FOR_HEADERS, type UploadedFile, type UploadedStream, withUpload, withUploadedStream } from './upload.ts';
 import { type ApiTokens, userOf } from './visit.ts';
 
 type Parts = { inTurn: InTurn; apiTokens: ApiTokens };
@@ -22,9 +22,10 @@ export function mount(app: FastifyInstance, route: Route, { inTurn, apiTokens }:
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    // Leaves room for the multipart headers around the file.
-    ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 16 * 1024 }),
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + ROOM_FOR_HEADERS }),
     onRequest: async (request, reply) => {
+      // Failures too, so that the other site can tell them apart.
+      if (endpoint.crossOrigin) reply.headers(FOR_EVERY_SITE);
       if (endpoint.page !== undefined && isNavigation(request))
         return reply.header('cache-control', 'no-store').header('vary', 'accept').redirect(endpoint.page);
       const visit = await request.openVisit();
@@ -50,9 +51,10 @@ export function mount(app: FastifyInstance, route: Route, { inTurn, apiTokens }:
         if (typeof token !== 'string' || !visit.hasCsrfToken(token)) throw new AppError('csrf');
       }
       assertPath(input);
-      const answer = (file?: UploadedFile) => execute(route, visit, input, file);
+      const answer = (file?: UploadedFile | UploadedStream) => execute(route, visit, input, file);
       let output: unknown;
-      if (endpoint.upload) output = await withUpload(request, endpoint.upload.maxBytes, answer);
+      if (endpoint.upload?.streamed) output = await withUploadedStream(request, endpoint.upload.maxBytes, answer);
+      else if (endpoint.upload) output = await withUpload(request, endpoint.upload.maxBytes, answer);
       else output = isWrite(endpoint.method) ? await answer() : await inTurn(visit, answer);
       if (visit.tokenInUse && isWrite(endpoint.method)) await apiTokens.recordWrite(visit.tokenInUse, endpoint);
       if (visit.setCookies.length > 0) reply.header('set-cookie', visit.setCookies);
@@ -62,6 +64,9 @@ export function mount(app: FastifyInstance, route: Route, { inTurn, apiTokens }:
     },
   });
 }
+
+/** No credentials are allowed, so nothing personal can be read this way. */
+const FOR_EVERY_SITE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Sends the response with an etag, so that a browser that already has it gets a 304. */
 function sendToKeep(request: FastifyRequest, reply: FastifyReply, seconds: number, output: unknown) {

@@ -3,7 +3,7 @@ import { judgeAccess } from '#shared/kernel/access.ts';
 import type { Endpoint, InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
-import type { UploadedFile } from './upload.ts';
+import type { UploadedFile, UploadedStream } from './upload.ts';
 import { userOf, type Visit } from './visit.ts';
 
 type UserOf<E extends Endpoint> = E['access']['visitors'] extends false ? SessionUser : SessionUser | null;
@@ -14,6 +14,8 @@ export type Call<E extends Endpoint = Endpoint> = {
   visit: Visit;
   /** The uploaded file of an endpoint that takes one. */
   file(): UploadedFile;
+  /** The same for an endpoint that takes it while it arrives. */
+  stream(): UploadedStream;
 };
 
 /** An endpoint and the service call that answers it. */
@@ -44,15 +46,19 @@ export async function execute(
   { endpoint, handle }: Route,
   visit: Visit,
   input: unknown,
-  upload?: UploadedFile,
+  upload?: UploadedFile | UploadedStream,
 ): Promise<unknown> {
   const user = userOf(visit);
   assertAccess(endpoint, user);
   const { data, errors } = parseInput(endpoint.input, input);
   if (errors) throw new AppError('invalid', { errors });
   const file = () => {
-    if (!upload) throw new AppError('unsupported_type');
-    return upload;
+    if (!upload || !Buffer.isBuffer(upload.content)) throw new AppError('unsupported_type');
+    return { name: upload.name, content: upload.content };
   };
-  return handle({ input: data, user: user as never, visit, file });
+  const stream = () => {
+    if (!upload || Buffer.isBuffer(upload.content)) throw new AppError('unsupported_type');
+    return { name: upload.name, content: upload.content };
+  };
+  return handle({ input: data, user: user as never, visit, file, stream });
 }

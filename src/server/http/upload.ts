@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, isAppError } from '#shared/kernel/errors.ts';
@@ -6,8 +7,12 @@ import { countedAddress } from './counted-address.ts';
 import { createUploadBudget, type UploadBudget, type UploadShare } from './upload-budget.ts';
 
 export type UploadedFile = { name: string; content: Buffer };
+/** A file that is read while it arrives. Reading it fails if it turns out too large or empty. */
+export type UploadedStream = { name: string; content: Readable };
 
 const LONGEST_NAME = 255;
+/** For the multipart headers around a file. */
+export const ROOM_FOR_HEADERS = 16 * 1024;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,6 +46,41 @@ export async function withUpload<Answer>(
   }
 }
 
+/** Calls `act` with the single file of a multipart body while it arrives, so that it is never in memory as a whole. */
+export async function withUploadedStream<Answer>(
+  request: FastifyRequest,
+  maxBytes: number,
+  act: (file: UploadedStream) => Promise<Answer>,
+): Promise<Answer> {
+  if (!request.isMultipart()) throw new AppError('unsupported_type');
+  // Whoever says beforehand that the file is too large does not send it in vain.
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + ROOM_FOR_HEADERS) throw tooLarge(maxBytes);
+  const part = await request.file({ limits: { fileSize: maxBytes } }).catch(() => {
+    throw new AppError('bad_request');
+  });
+  if (!part) throw noFile();
+  if (part.fieldname !== 'file') {
+    part.file.resume();
+    throw noFile();
+  }
+  try {
+    return await act({ name: cleanName(part.filename ?? ''), content: Readable.from(whole(part, maxBytes)) });
+  } finally {
+    // The rest is read, because a browser that is still sending would not receive the response.
+    part.file.resume();
+  }
+}
+
+async function* whole(part: MultipartFile, maxBytes: number) {
+  let isEmpty = true;
+  for await (const chunk of part.file) {
+    isEmpty = false;
+    yield chunk as Buffer;
+  }
+  if (part.file.truncated) throw tooLarge(maxBytes);
+  if (isEmpty) throw emptyFile();
+}
+
 function readUpload(request: FastifyRequest, maxBytes: number, share: UploadShare): Promise<UploadedFile> {
   return readFile(request, maxBytes, share).catch((error: unknown) => {
     if (isAppError(error)) throw error;
@@ -62,11 +102,8 @@ async function readFile(request: FastifyRequest, maxBytes: number, share: Upload
 async function readPart(part: MultipartFile, maxBytes: number, share: UploadShare): Promise<UploadedFile> {
   if (part.fieldname !== 'file') throw noFile();
   const content = await readAll(part.file, share);
-  if (part.file.truncated) {
-    const megabytes = Math.round(maxBytes / 1024 / 1024);
-    throw new AppError('too_large', { message: uploadRefusal('refusal.file_too_large', { megabytes }) });
-  }
-  if (content.length === 0) throw new AppError('invalid', { errors: { file: [uploadRefusal('refusal.empty_file')] } });
+  if (part.file.truncated) throw tooLarge(maxBytes);
+  if (content.length === 0) throw emptyFile();
   return { name: cleanName(part.filename ?? ''), content };
 }
 
@@ -87,6 +124,15 @@ async function readAll(file: AsyncIterable<Buffer>, share: UploadShare): Promise
   }
   if (refusal) throw refusal;
   return Buffer.concat(chunks);
+}
+
+function tooLarge(maxBytes: number): AppError {
+  const megabytes = Math.round(maxBytes / 1024 / 1024);
+  return new AppError('too_large', { message: uploadRefusal('refusal.file_too_large', { megabytes }) });
+}
+
+function emptyFile(): AppError {
+  return new AppError('invalid', { errors: { file: [uploadRefusal('refusal.empty_file')] } });
 }
 
 function noFile(): AppError {

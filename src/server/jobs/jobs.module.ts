@@ -4,13 +4,15 @@ import type { Throttle } from '../identity/throttle.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { Settings } from '../reference/settings.ts';
+import { createAggregatorFeed } from './aggregator-feed.service.ts';
 import { createAlertMailsService } from './alerts/alert-mails.service.ts';
 import { listenForAccounts } from './alerts/alerts.events.ts';
 import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { createMailedAlertsService } from './alerts/mailed-alerts.service.ts';
 import { createOwnAlertsService } from './alerts/own-alerts.service.ts';
 import { tellOfApprovals } from './approvals.realtime.ts';
-import { mountFeeds } from './feeds.routes.ts';
+import { mountEmbedPreview } from './embed.routes.ts';
+import { mountAggregatorFeeds, mountFeeds } from './feeds.routes.ts';
 import { createFeeds } from './feeds.service.ts';
 import { jobApprovalRoutes } from './job-approval.routes.ts';
 import { createJobApprovalService } from './job-approval.service.ts';
@@ -21,6 +23,7 @@ import { keepPublishedJobs } from './jobs.realtime.ts';
 import { jobsRoutes } from './jobs.routes.ts';
 import { createJobsService } from './jobs.service.ts';
 import { savedErasure, savedExport } from './privacy.ts';
+import { createPublicJobs } from './public-jobs.service.ts';
 import { createPublishedJobs } from './published-jobs.ts';
 import { savedJobsRoutes } from './saved/saved.routes.ts';
 import { createSavedJobsService } from './saved/saved.service.ts';
@@ -41,13 +44,15 @@ export async function jobsModule(needs: Plumbing & { settings: Settings; throttl
     dictionary,
     openapi,
     routes: [
-      ...jobsRoutes(jobs),
+      ...jobsRoutes(jobs, createPublicJobs({ jobs, publicUrl, wordsIn: needs.reference.wordsIn })),
       ...jobEditorRoutes(createJobEditorService(needs)),
       ...jobApprovalRoutes(approval),
       ...savedJobsRoutes(createSavedJobsService(needs)),
       ...alertsRoutes({ own: createOwnAlertsService(needs), mailed: mailedAlerts }),
     ],
     mount: (app) => {
+      mountAggregatorFeeds(app, createAggregatorFeed(needs));
+      mountEmbedPreview(app, jobs, publicUrl);
       mountFeeds(app, createFeeds({ db, published, publicUrl, settings }));
       mountOneClick(app, {
         address: '/job-alerts',

@@ -15,6 +15,44 @@ export const openapi: ApiDescription = {
       errors: ['internal', 'unavailable'],
     },
     {
+      path: '/jobs.xml',
+      summary: 'All open jobs in the XML that job search engines take.',
+      mediaTypes: ['application/xml'],
+      errors: ['internal', 'unavailable'],
+    },
+    {
+      path: '/employer/{username}/jobs.xml',
+      summary: 'The open jobs of one employer in the XML that job search engines take.',
+      parameters: [
+        {
+          name: 'username',
+          description: 'The name of the employer in its address.',
+          schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
+        },
+      ],
+      mediaTypes: ['application/xml'],
+      errors: ['not_found', 'internal', 'unavailable'],
+    },
+    {
+      path: '/embed/preview/{username}',
+      summary: 'A page with the list of jobs as another site may show it, for the page where its code is copied.',
+      parameters: [
+        {
+          name: 'username',
+          description: 'The name of the employer in its address.',
+          schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
+        },
+      ],
+      mediaTypes: ['text/html'],
+      errors: ['not_found', 'internal', 'unavailable'],
+    },
+    {
+      path: '/embed/preview.css',
+      summary: 'The style of that page.',
+      mediaTypes: ['text/css'],
+      errors: ['internal', 'unavailable'],
+    },
+    {
       path: '/sitemap.xml',
       summary: 'The addresses of all open jobs and their employers; of many, the list of the parts.',
       mediaTypes: ['application/xml'],

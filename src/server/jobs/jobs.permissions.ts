@@ -1,6 +1,7 @@
 import type { Permissions } from '../http/permissions.ts';
 
 export const permissions: Permissions = {
+  'GET /api/public/employers/{username}/jobs': 'everyone',
   'GET /api/jobs': 'everyone',
   'GET /api/jobs/overview': 'everyone',
   'GET /api/job/{slug}/details': 'everyone',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
 import { jobQuestions, jobSkills, jobs } from '../db/schema/jobs.ts';
@@ -169,6 +169,43 @@ export async function readSitemap(db: Db, most: number, skip: number) {
     .limit(most)
     .offset(skip);
 }
+
+type Portion = { companyId: number | null; after: number; most: number };
+
+/** The next open jobs for a feed, of one company or of all. */
+export async function listForFeed(db: Db, { companyId, after, most }: Portion) {
+  return db
+    .select({
+      id: jobs.id,
+      slug: jobs.slug,
+      title: jobs.title,
+      description: jobs.description,
+      companyName: companies.name,
+      jobType: jobs.jobType,
+      salaryMode: jobs.salaryMode,
+      minSalary: jobs.minSalary,
+      maxSalary: jobs.maxSalary,
+      customSalary: jobs.customSalary,
+      currency: jobs.currency,
+      salaryType: jobs.salaryType,
+      isRemote: jobs.isRemote,
+      fullAddress: jobs.fullAddress,
+      locality: jobs.locality,
+      region: jobs.region,
+      postcode: jobs.postcode,
+      countryCode: jobs.countryCode,
+      educationLevel: jobs.educationLevel,
+      experienceLevel: jobs.experienceLevel,
+      deadline: jobs.deadline,
+      publishedAt: jobs.publishedAt,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(isPublic, stillOpen, gt(jobs.id, after), companyId === null ? undefined : eq(jobs.companyId, companyId)))
+    .orderBy(asc(jobs.id))
+    .limit(most);
+}
+export type FeedRow = Awaited<ReturnType<typeof listForFeed>>[number];
 
 export async function countOpenEmployers(db: Db): Promise<number> {
   const [row] = await db

@@ -5,3 +5,8 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 export function xmlText(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+/** Text as a CDATA section, which cannot be ended from within. */
+export function xmlData(text: string): string {
+  return `<![CDATA[${text.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}

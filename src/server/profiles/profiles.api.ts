@@ -5,6 +5,6 @@ export { findMembership, hasOwner, isCompany, listMemberIds, writeCompanyBlocked
 // Candidates, with the guests who have no account.
 export { lockCandidatesOf } from './erasure.store.ts';
 export { findCandidateId } from './person-export.store.ts';
-export { deleteGuest, insertGuest } from './profiles.store.ts';
+export { deleteGuest, insertGuest, insertGuests } from './profiles.store.ts';
 export { deleteMember, listOwnerMailboxes, lockOwners } from './team.store.ts';
 export { readWholeProfile, type WholeProfile } from './whole-profile.store.ts';

@@ -70,6 +70,16 @@ export async function insertGuest(db: Db, guest: NewGuest): Promise<number> {
   return id;
 }
 
+/** Inserts many guests at once. Returns their ids by their usernames. */
+export async function insertGuests(db: Db, guests: readonly NewGuest[]): Promise<Map<string, number>> {
+  if (guests.length === 0) return new Map();
+  const rows = await db
+    .insert(candidates)
+    .values([...guests])
+    .returning({ id: candidates.id, username: candidates.username });
+  return new Map(rows.map(({ id, username }) => [username, id]));
+}
+
 /** Deletes a guest with their CVs and conversations. Returns the files of the CVs. */
 export async function deleteGuest(db: Db, candidateId: number): Promise<number[]> {
   const cvs = await db

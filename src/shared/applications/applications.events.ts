@@ -27,6 +27,18 @@ export const applicationEvents = {
       audit: { group: 'applications', kind: 'stage', shown: ({ to }) => ({ to: to.name }) },
     },
   ),
+  /** It came from another system, in a file. No other system hears of it, and nobody is mailed. */
+  'application.imported': defineEvent(
+    { ...ABOUT_APPLICATION, to: NamedColumn, file: z.string() },
+    {
+      heardBy: [],
+      audit: {
+        group: 'applications',
+        kind: 'imported',
+        shown: ({ to, file }) => ({ from: file, to: to.name }),
+      },
+    },
+  ),
   'application.moved': defineEvent(
     {
       ...ABOUT_APPLICATION,

@@ -69,6 +69,8 @@ export const ApplicationCard = PlacedCard.extend({
   told_at: z.string().nullable(),
   /** When they were promised an answer; null: they do not wait for one. */
   answer_due_at: z.string().nullable(),
+  /** The file that it was imported from; null if the candidate applied here. */
+  imported: z.object({ from: z.string(), at: z.string() }).nullable(),
 });
 export type ApplicationCard = z.output<typeof ApplicationCard>;
 

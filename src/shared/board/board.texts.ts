@@ -47,6 +47,8 @@ export const boardTexts = textsOf('board', {
   'board.deleted': 'Candidate Deleted',
   'board.deleted_text': 'The account and its details were deleted',
   'board.withdrawn': 'Withdrawn',
+  'board.imported': 'Imported',
+  'board.imported_from': 'Imported from {file} on {date}',
   'board.disputed': 'Disputed',
   'board.disputed_text':
     'Sent without an account. The owner of this email address has since applied with an account, so this may be somebody else’s.',

@@ -45,7 +45,8 @@ const Education = z.object({
   notes: text,
 });
 
-const { ai_evaluation, human_evaluation, being_scored, applied_at, stage_since, disputed_at } = ApplicationCard.shape;
+const { ai_evaluation, human_evaluation, being_scored, applied_at, stage_since, disputed_at, imported } =
+  ApplicationCard.shape;
 
 /** The application behind the profile, for its employer. */
 const ProfileApplication = z.object({
@@ -62,6 +63,7 @@ const ProfileApplication = z.object({
   ai_evaluation,
   human_evaluation,
   being_scored,
+  imported,
   job: z.object({ id: Id, title: z.string(), slug: z.string(), status: z.enum(JOB_STATUSES), open: z.boolean() }),
 });
 

@@ -102,6 +102,7 @@ export const timelineTexts = textsOf('board', {
   'timeline.outcome_under_review': 'Under review',
   'timeline.outcome_withdrawn': 'Withdrawn by the candidate',
   'timeline.late_verdict': 'The system’s score came after a person had decided; nothing changed',
+  'timeline.imported': 'Imported from {file}',
   'timeline.disputed': 'The owner of the email address applied with an account',
   'timeline.message_out': 'Message to the candidate',
   'timeline.message_in': 'Message from the candidate',

@@ -12,6 +12,7 @@ export const TIMELINE_EVENTS = [
   'outcome',
   'late_verdict',
   'disputed',
+  'imported',
   'message',
   'note',
 ] as const;

@@ -2,7 +2,9 @@ import { applicationEvents, passingApplicationEvents } from '../applications/app
 import { auditEvents } from '../audit/audit.events.ts';
 import { passingBoardEvents } from '../board/board.events.ts';
 import { evaluationEvents, passingEvaluationEvents } from '../evaluation/evaluation.events.ts';
+import { exportEvents } from '../exports/exports.events.ts';
 import { passingIdentityEvents } from '../identity/identity.events.ts';
+import { importEvents, passingImportEvents } from '../imports/imports.events.ts';
 import { jobEvents, passingJobEvents } from '../jobs/jobs.events.ts';
 import type { DataOf } from '../kernel/define-event.ts';
 import type { z } from '../kernel/schema.ts';
@@ -19,6 +21,8 @@ export const KEPT_EVENTS = {
   ...applicationEvents,
   ...evaluationEvents,
   ...tokenEvents,
+  ...importEvents,
+  ...exportEvents,
   ...auditEvents,
   ...peopleEvents,
 } as const;
@@ -32,6 +36,7 @@ export const EVENTS = {
   ...passingApplicationEvents,
   ...passingEvaluationEvents,
   ...passingBoardEvents,
+  ...passingImportEvents,
   ...passingMessengerEvents,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { alertsTexts } from './alerts.texts.ts';
 import { applyTexts } from './apply.texts.ts';
+import { embedTexts } from './embed.texts.ts';
 import { employerTexts } from './employer.texts.ts';
 import { jobApprovalTexts } from './job-approval.texts.ts';
 import { jobEditorTexts } from './job-editor.texts.ts';
@@ -18,6 +19,7 @@ export const dictionary: ModuleDictionary = {
     ...jobSearchTexts,
     ...alertsTexts,
     ...savedJobsTexts,
+    ...embedTexts,
     ...employerTexts,
     ...applyTexts,
     ...jobEditorTexts,

@@ -23,13 +23,19 @@ export type Endpoint<
   input: Input;
   output: Output;
   /** The call takes one file, as the multipart field `file`, instead of a JSON body. */
-  upload?: { maxBytes: number };
+  upload?: {
+    maxBytes: number;
+    /** The file may be too large for memory, and is passed on while it arrives. */
+    streamed?: true;
+  };
   /** The field of the body that may contain the CSRF token if the header is missing. */
   csrfField?: string;
   /** Its errors besides those that follow from the rest of the definition. */
   errors?: readonly ErrorCode[];
   /** Set if the response is the same for everybody: browsers cache it for this many seconds, and revalidate it then. */
   keepSeconds?: number;
+  /** Pages of every other site may read it too. It depends on nobody, and its answer needs no cookie. */
+  crossOrigin?: true;
 };
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;

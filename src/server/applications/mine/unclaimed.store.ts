@@ -5,7 +5,10 @@ import { applications } from '../../db/schema/applications.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { candidates, companies } from '../../db/schema/profiles.ts';
 
-/** E-mails are stored in one spelling, so that equal ones are the same mailbox. */
+/**
+ * E-mails are stored in one spelling, so that equal ones are the same mailbox. What a company has imported was not sent
+ * here, so there is nothing to claim.
+ */
 const sentWith = (email: string) =>
   and(
     eq(candidates.email, email),
@@ -13,6 +16,7 @@ const sentWith = (email: string) =>
     isNull(candidates.erasedAt),
     eq(applications.email, email),
     eq(applications.byGuest, true),
+    isNull(applications.importId),
   );
 
 const RUNNING = sql`('under_review', 'passed')`;

@@ -39,3 +39,14 @@ export async function endOfColumn(db: Db, companyId: number, fixed: FixedGroup):
   const [row] = await findEnd(db, { companyId, fixed });
   return placeBehind(row?.place ?? null);
 }
+
+const findLast = prepared<{ last: string | null }, { companyId: number; groupId: number }>(
+  'last_rank',
+  'select max(a.rank) as last from applications a where a.company_id = :companyId and a.group_id = :groupId',
+);
+
+/** The rank of the last card of a column. */
+export async function endOfColumnById(db: Db, companyId: number, groupId: number): Promise<string | null> {
+  const [row] = await findLast(db, { companyId, groupId });
+  return row?.last ?? null;
+}

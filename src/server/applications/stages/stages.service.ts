@@ -67,9 +67,12 @@ export async function recordVerdict(tx: Tx, applicationId: number, verdict: Verd
   return { outcome, score };
 }
 
-/** Whether the candidate has withdrawn or a person has moved the card. Before the verdict only people move cards. */
+/**
+ * Whether the candidate has withdrawn or a person has moved the card. Before the verdict only people move cards. What
+ * was imported was decided in another system, so a score alone never moves it.
+ */
 async function wasDecided(tx: Db, card: store.Card): Promise<boolean> {
-  return card.outcome !== 'under_review' || store.wasMoved(tx, card);
+  return card.outcome !== 'under_review' || card.importId !== null || store.wasMoved(tx, card);
 }
 
 /**

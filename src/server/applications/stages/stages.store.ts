@@ -43,6 +43,7 @@ const CARD = {
   candidateId: applications.candidateId,
   email: applications.email,
   byGuest: applications.byGuest,
+  importId: applications.importId,
   disputedAt: applications.disputedAt,
   groupId: applications.groupId,
   rank: applications.rank,

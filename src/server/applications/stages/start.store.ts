@@ -8,3 +8,10 @@ export const START = {
 };
 
 export type Start = Pick<Place, 'groupId' | 'rank'> & { aiScore: number | null; outcome: ApplicationOutcome };
+
+/** The same for a statement that inserts many rows `r` at once. Imported applications have neither score nor verdict. */
+export const IMPORTED_START = {
+  columns: 'group_id, rank, outcome',
+  fields: '"groupId" bigint, rank text',
+  values: `r."groupId", r.rank, 'under_review'`,
+};

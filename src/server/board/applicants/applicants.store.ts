@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { applicationGroups } from '../../db/schema/board.ts';
 import { files } from '../../db/schema/files.ts';
+import { imports } from '../../db/schema/imports.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { candidates, resumes } from '../../db/schema/profiles.ts';
 
@@ -50,6 +51,8 @@ export async function listApplicants(db: Db, whose: Whose, most: number) {
       status: jobs.status,
       deadline: jobs.deadline,
       passMark: jobs.passMark,
+      importedFrom: imports.name,
+      importedAt: imports.startedAt,
       candidate: candidates,
     })
     .from(applications)
@@ -58,6 +61,7 @@ export async function listApplicants(db: Db, whose: Whose, most: number) {
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(resumes, eq(resumes.id, applications.resumeId))
     .leftJoin(files, eq(files.id, resumes.fileId))
+    .leftJoin(imports, eq(imports.id, applications.importId))
     .where(those(whose))
     .orderBy(desc(applications.appliedAt), desc(applications.id))
     .limit(most);

@@ -165,6 +165,10 @@ export function showApplication(applicant: store.Applicant): NonNullable<Candida
         ? null
         : { manager_overall_score: managerScore, manager_overall_category: scoreCategory(managerScore) },
     being_scored: applicant.beingScored,
+    imported:
+      applicant.importedFrom === null || applicant.importedAt === null
+        ? null
+        : { from: applicant.importedFrom, at: applicant.importedAt.toISOString() },
     job: {
       id: applicant.jobId,
       title: applicant.title,

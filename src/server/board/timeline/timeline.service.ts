@@ -16,6 +16,8 @@ function event({ at, actorId, actorName }: Happened, said: Said): TimelineEvent 
 function shownOf(happened: store.HappenedRow, say: SeenApplicant['say']): Said {
   const written = (reason: string | null) => (reason ? say(reason) : null);
   switch (happened.type) {
+    case 'application.imported':
+      return { event: 'imported', from: happened.data.file, to: happened.data.to.name };
     case 'application.moved': {
       const { from, to, reason } = happened.data;
       return { event: 'stage', from: from.name, to: to.name, text: written(reason) };

@@ -10,8 +10,9 @@ import { companyMembers } from '../../db/schema/profiles.ts';
 /** At most this many events, messages and notes are shown each, the newest first. */
 const MOST = 300;
 
-/** The timeline shows neither who looked at an application nor its arrival. */
+/** The timeline shows neither who looked at an application nor when the candidate sent it. */
 const ON_TIMELINE = [
+  'application.imported',
   'application.moved',
   'application.scored',
   'application.decided',

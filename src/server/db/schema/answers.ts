@@ -34,9 +34,7 @@ export const awaitedAnswers = pgTable(
   },
   (t) => [
     // With the job, so that people are counted by job without reading their rows.
-    index('awaited_answers_due')
-      .on(t.companyId, t.dueAt, t.applicationId, t.jobId)
-      .where(sql`${t.dueAt} is not null`),
+    index('awaited_answers_due').on(t.companyId, t.dueAt, t.applicationId, t.jobId).where(sql`${t.dueAt} is not null`),
     index('awaited_answers_first_due').on(t.companyId, t.firstDueAt),
     index('awaited_answers_job').on(t.jobId),
   ],

@@ -22,6 +22,7 @@ import { applicationGroups } from './board.ts';
 import { bytes, createdAt, identity, moment, orderedMoment, rankKey, reference } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
+import { imports } from './imports.ts';
 import { jobQuestions, jobs } from './jobs.ts';
 import { candidates, companies, resumes } from './profiles.ts';
 
@@ -106,6 +107,8 @@ export const applications = pgTable(
     /** The site or campaign that the person came from; null if unknown. */
     source: varchar({ length: SOURCE.max }),
     idempotencyKey: text(),
+    /** The import that brought it. The person did not send it themselves. */
+    importId: reference().references(() => imports.id, { onDelete: 'set null' }),
     appliedAt: orderedMoment(),
     stageSince: orderedMoment(),
     /** When the stage that candidates see last changed. Moves within a stage do not change it. */
@@ -137,6 +140,9 @@ export const applications = pgTable(
     index('applications_without_facts').on(t.id).where(sql`${t.searchName} is null`),
     index('applications_candidate').on(t.candidateId, t.appliedAt.desc()),
     index('applications_newest').on(t.companyId, t.appliedAt.desc()),
+    index('applications_import').on(t.importId).where(sql`${t.importId} is not null`),
+    // Imports recognise people by their telephone number too.
+    index('applications_phone').on(t.jobId, sql`(${t.snapshot} #>> '{personalInfo,phone}')`),
     index('applications_cooldown').on(t.jobId, t.email, t.appliedAt.desc()),
     check('applications_ai_score', sql`${t.aiScore} between 0 and 100`),
     check('applications_manager_score', sql`${t.managerScore} between 0 and 100`),

@@ -35,7 +35,7 @@ export function listNewApplications(db: Db, { userId, companyId }: Person): Prom
     sql`select a.id::int, a.group_id::int as "groupId", a.name, k.photo_file_id::int as "photoFileId",
         j.id::int as "jobId", j.title as job, a.applied_at as at, (count(*) over ())::int as total
       from applications a join candidates k on k.id = a.candidate_id join jobs j on j.id = a.job_id
-      where a.company_id = ${companyId} and a.applied_at > ${lastLook(userId)} and a.outcome <> 'withdrawn'
+      where a.company_id = ${companyId} and a.applied_at > ${lastLook(userId)} and a.outcome <> 'withdrawn' and a.import_id is null
         and k.erased_at is null
       order by a.applied_at desc limit ${NEWS.most}`,
   );

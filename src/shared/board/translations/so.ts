@@ -43,6 +43,8 @@ export const so: Dictionary = {
   'board.deleted': 'Musharraxa waa la tirtiray',
   'board.deleted_text': 'Akoonkii iyo faahfaahintiisii waa la tirtiray',
   'board.withdrawn': 'La noqday',
+  'board.imported': 'La soo dejiyay',
+  'board.imported_from': 'Waxaa laga soo dejiyay {file}, {date}',
   'board.disputed': 'Muran ku jiro',
   'board.disputed_text':
     'Waxaa la diray iyadoo aan akoon jirin. Milkiilaha iimaylkan ayaa tan iyo markaas akoon ku codsaday, markaa tani waxay noqon kartaa qof kale.',
@@ -365,6 +367,7 @@ export const so: Dictionary = {
   'timeline.outcome_under_review': 'Waa la eegayaa',
   'timeline.outcome_withdrawn': 'Musharraxu wuu kala noqday',
   'timeline.late_verdict': 'Dhibcaha nidaamku waxay yimaadeen ka dib markii qof go’aansaday; waxba isma beddelin',
+  'timeline.imported': 'Waxaa laga soo dejiyay {file}',
   'timeline.disputed': 'Milkiilaha iimaylka ayaa akoon ku codsaday',
   'timeline.message_out': 'Fariin loo diray musharraxa',
   'timeline.message_in': 'Fariin ka timid musharraxa',

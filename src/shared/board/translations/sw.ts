@@ -43,6 +43,8 @@ export const sw: Dictionary = {
   'board.deleted': 'Mwombaji amefutwa',
   'board.deleted_text': 'Akaunti na maelezo yake vimefutwa',
   'board.withdrawn': 'Limeondolewa',
+  'board.imported': 'Imeingizwa',
+  'board.imported_from': 'Imeingizwa kutoka {file} tarehe {date}',
   'board.disputed': 'Linabishaniwa',
   'board.disputed_text':
     'Lilitumwa bila akaunti. Mwenye barua pepe hii ameomba kwa akaunti tangu hapo, kwa hiyo hili linaweza kuwa la mtu mwingine.',
@@ -364,6 +366,7 @@ export const sw: Dictionary = {
   'timeline.outcome_under_review': 'Linakaguliwa',
   'timeline.outcome_withdrawn': 'Mwombaji ameliondoa',
   'timeline.late_verdict': 'Alama ya mfumo ilikuja baada ya mtu kuamua; hakuna kilichobadilika',
+  'timeline.imported': 'Imeingizwa kutoka {file}',
   'timeline.disputed': 'Mwenye barua pepe ameomba kwa akaunti',
   'timeline.message_out': 'Ujumbe kwa mwombaji',
   'timeline.message_in': 'Ujumbe kutoka kwa mwombaji',

@@ -1,4 +1,4 @@
-import { ClockAlert, EyeOff, TriangleAlert, Undo2 } from 'lucide-react';
+import { ClockAlert, EyeOff, Import, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
@@ -10,11 +10,11 @@ import { useBoard } from '../board-context.ts';
 import { groupOf } from '../board-state.ts';
 import { useColumnName } from '../useColumnName.ts';
 
-/** Shows what is unusual about an application: withdrawn, disputed, or anonymous. */
+/** Shows what is unusual about an application: withdrawn, disputed, imported, or anonymous. */
 export function CardBadges({ card }: { card: ApplicationCard }) {
   const t = useTexts(boardTexts);
   const isWithdrawn = card.outcome === 'withdrawn';
-  if (!isWithdrawn && !card.disputed_at && !card.blind && card.answer_due_at === null) return null;
+  if (!isWithdrawn && !card.disputed_at && !card.imported && !card.blind && card.answer_due_at === null) return null;
   return (
     // Empty while nothing is late: then it takes no room.
     <div className="flex flex-wrap gap-1 empty:hidden">
@@ -30,6 +30,7 @@ export function CardBadges({ card }: { card: ApplicationCard }) {
           </Badge>
         </span>
       )}
+      {card.imported && <ImportedBadge {...card.imported} />}
       {card.blind && <BlindBadge />}
       {card.answer_due_at !== null && <LateBadge dueAt={card.answer_due_at} />}
     </div>
@@ -46,6 +47,21 @@ function LateBadge({ dueAt }: { dueAt: string }) {
     <span title={t('board.answer_late_text', { day: dayInWords(time, dueAt) })}>
       <Badge tone="danger" icon={ClockAlert}>
         {t('board.answer_late')}
+      </Badge>
+    </span>
+  );
+}
+
+/** Says from which file the application came, and when. */
+function ImportedBadge({ from, at }: { from: string; at: string }) {
+  const t = useTexts(boardTexts);
+  const time = useTexts(timeTexts);
+  const whole = t('board.imported_from', { file: from, date: dayInWords(time, at) });
+  return (
+    <span title={whole} className="relative min-w-0">
+      <Badge icon={Import} className="max-w-full">
+        <span aria-hidden="true">{t('board.imported')}</span>
+        <span className="sr-only">{whole}</span>
       </Badge>
     </span>
   );

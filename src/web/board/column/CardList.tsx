@@ -142,6 +142,6 @@ export function CardList({ group, showJob, label }: CardListProps) {
 function estimate(card: ApplicationCard | undefined, showJob: boolean): number {
   if (!card) return 120;
   const scores = (card.ai_evaluation ? 1 : 0) + (card.human_evaluation || card.being_scored ? 1 : 0);
-  const badges = card.blind || card.disputed_at || card.outcome === 'withdrawn' ? 34 : 0;
+  const badges = card.blind || card.disputed_at || card.imported || card.outcome === 'withdrawn' ? 34 : 0;
   return 88 + scores * 35 + (showJob ? 20 : 0) + badges;
 }

@@ -1,3 +1,4 @@
+import { boardTexts } from '#shared/board/board.texts.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
@@ -9,6 +10,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 export function ProfileNotices({ profile }: { profile: CandidateProfile }) {
   const t = useTexts(profileTexts);
   const time = useTexts(timeTexts);
+  const tBoard = useTexts(boardTexts);
   const { application } = profile;
   return (
     <div role="status" className="grid gap-s2 not-empty:pt-s5">
@@ -25,6 +27,14 @@ export function ProfileNotices({ profile }: { profile: CandidateProfile }) {
       {application?.outcome === 'withdrawn' && (
         <Banner tone="warning">
           {t('profile.withdrawn', { day: dayInWords(time, application.withdrawn_at ?? application.stage_since) })}
+        </Banner>
+      )}
+      {application?.imported && (
+        <Banner tone="quiet">
+          {tBoard('board.imported_from', {
+            file: application.imported.from,
+            date: dayInWords(time, application.imported.at),
+          })}
         </Banner>
       )}
       {application?.disputed_at && <Banner tone="warning">{t('profile.disputed')}</Banner>}

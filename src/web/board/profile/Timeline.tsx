@@ -112,6 +112,8 @@ function useEventWords(): (event: TimelineEvent) => string {
         return t(`timeline.${event}`, { score: to ?? '' });
       case 'outcome':
         return t(`timeline.outcome_${to as 'passed' | 'failed' | 'under_review' | 'withdrawn'}`);
+      case 'imported':
+        return t('timeline.imported', { file: from ?? '' });
       case 'message':
         return t(by_candidate ? 'timeline.message_in' : 'timeline.message_out');
       default:
