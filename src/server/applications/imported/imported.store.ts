@@ -80,11 +80,11 @@ export type KnownApplication = {
 const findByPerson = prepared<KnownApplication, { companyId: number; people: string }>(
   'find_imported_before',
   `select distinct on (a.id) a.id::int, a.job_id::int as "jobId", a.email,
-     a.snapshot #>> '{personalInfo,phone}' as phone, a.import_id::int as "importId", not a.by_guest as "isOwn", a.snapshot
+     a.sent_phone as phone, a.import_id::int as "importId", not a.by_guest as "isOwn", a.snapshot
    from json_to_recordset(:people::json) as p("jobId" bigint, email text, phone text)
    join applications a on a.job_id = p."jobId" and a.company_id = :companyId::bigint and a.outcome <> 'withdrawn'
      and a.email is not null
-     and (a.email = p.email or (a.snapshot #>> '{personalInfo,phone}') = p.phone)
+     and (a.email = p.email or a.sent_phone = p.phone)
    order by a.id`,
 );
 

@@ -48,6 +48,7 @@ CREATE TABLE "imports" (
 	"scores_asked_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "sent_phone" text GENERATED ALWAYS AS (snapshot #>> '{personalInfo,phone}') STORED;--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "import_id" bigint;--> statement-breakpoint
 ALTER TABLE "company_exports" ADD CONSTRAINT "company_exports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_exports" ADD CONSTRAINT "company_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -69,4 +70,4 @@ CREATE INDEX "imports_cvs" ON "imports" USING btree ("cvs_file_id");--> statemen
 CREATE INDEX "imports_job" ON "imports" USING btree ("job_id");--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "applications_import" ON "applications" USING btree ("import_id") WHERE "applications"."import_id" is not null;--> statement-breakpoint
-CREATE INDEX "applications_phone" ON "applications" USING btree ("job_id",("snapshot" #>> '{personalInfo,phone}'));
+CREATE INDEX "applications_phone" ON "applications" USING btree ("job_id","sent_phone") WHERE "applications"."sent_phone" is not null;
