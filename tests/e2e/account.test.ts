@@ -137,7 +137,7 @@ describe('the account page', () => {
     const { email } = await registered('Everywhere');
     const { page, context, troubles } = await openAccount(email);
     const other = await openAccount(email);
-    await page.reload();
+    await visit(page, `${site.url}/user/security`);
     const sessions = section(page, 'Sessions');
     await sessions.getByText('This device').waitFor();
     // The session they registered with, and the one that was opened last.

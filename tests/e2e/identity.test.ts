@@ -156,7 +156,7 @@ describe('an account', () => {
   it('changes its password and tells so', async () => {
     const { page, context } = await openPage(site.browser);
     await signIn(page, site.url, 'reviewer@fursa.example');
-    await visit(page, `${site.url}/user/account`);
+    await visit(page, `${site.url}/user/security`);
     await page.getByLabel('Current password').fill('fursa-demo-2026');
     await page.getByLabel('New password').fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Save the new password' }).click();
