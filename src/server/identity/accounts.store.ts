@@ -94,6 +94,13 @@ export const ERASED = [
   signInSteps,
 ];
 
+/** Deletes every way to sign in but the password. */
+export async function deleteWays(db: Db, id: number): Promise<void> {
+  for (const table of [authenticators, recoveryCodes, passkeys, linkedProviders, signInSteps]) {
+    await db.delete(table).where(eq(table.userId, id));
+  }
+}
+
 /**
  * Empties the account. The row stays because other rows refer to it, but it contains nothing personal, and nobody can
  * sign in with it.
@@ -103,9 +110,7 @@ export async function eraseAccount(db: Db, { id, email }: { id: number; email: s
   await db.delete(passwordResets).where(eq(passwordResets.userId, id));
   await db.delete(emailChanges).where(eq(emailChanges.userId, id));
   await db.delete(formerEmails).where(eq(formerEmails.userId, id));
-  for (const table of [authenticators, recoveryCodes, passkeys, linkedProviders, signInSteps]) {
-    await db.delete(table).where(eq(table.userId, id));
-  }
+  await deleteWays(db, id);
   await db.delete(passwordResetRequests).where(eq(passwordResetRequests.email, email));
   await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
   await db

@@ -9,7 +9,7 @@ import type { Tx } from '../kernel/events.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
-import { type Account, lockAccount } from './accounts.store.ts';
+import { type Account, deleteWays, lockAccount } from './accounts.store.ts';
 import * as store from './email-change.store.ts';
 import { LIMITS } from './identity.limits.ts';
 import { emailNoticeMail, emailTakenMail, newEmailMail, passwordResetMail } from './identity.mails.ts';
@@ -165,6 +165,8 @@ export function createEmailChangeService(parts: Parts) {
         await store.deleteEmailChange(tx, id);
         if (email !== account.email) await giveEmail(tx, account, email);
         await accounts.updatePassword(tx, id, null);
+        // Whoever was in the account may have added a passkey or an app of their own.
+        await deleteWays(tx, id);
         await accounts.forgetDevices(tx, id);
         await sessions.endAllOf(id, tx);
         const token = newSecret();

@@ -55,7 +55,7 @@ export const undoEmailChange = defineEndpoint({
   method: 'POST',
   path: '/account/email/not-me',
   summary:
-    'Take back a change of the email with the token that was sent to the one before: it counts again, everybody is signed out, and the password no longer works. A link to choose a new one is sent.',
+    'Take back a change of the email with the token that was sent to the one before: it counts again, everybody is signed out, and the password and all other ways to sign in no longer work. A link to choose a new one is sent.',
   access: everyone,
   input: z.object({ token: LinkToken }),
   output: Done,

@@ -32,5 +32,5 @@ export const changeCompanySignIn = defineEndpoint({
   asksProof: true,
   input: z.object({ provider: NameInPath.nullable() }),
   output: Done,
-  errors: ['conflict'],
+  errors: ['not_found', 'conflict'],
 });
