@@ -241,7 +241,7 @@ describe('the account page', () => {
       await context.addCookies([{ name: 'fursa_locale', value: 'ar', url: site.url }]);
       await signIn(page, site.url, 'candidate2@fursa.example');
       await visit(page, `${site.url}/user/account`);
-      await page.getByRole('heading', { name: arabic['account.sessions'] as string }).waitFor();
+      await page.getByRole('heading', { name: arabic['account.email'] as string }).waitFor();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.locator('#language').getByRole('button', { name: 'Kiswahili' }).click();
