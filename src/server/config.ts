@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from '#shared/kernel/schema.ts';
 import { readTrustedProxies, TRUST_PROXY_FORMS, type TrustedProxies } from './http/trust-proxy.ts';
+import { type ProviderOptions, providersFrom } from './identity/sign-in/provider-options.ts';
 import { type LlmOptions, llmOptionsFrom } from './screening/llm/llm-options.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -49,6 +50,8 @@ export type Config = {
   isBench: boolean;
   /** Null: applications are scored by the embedded evaluator alone. */
   llm: LlmOptions | null;
+  /** With which people can sign in beside their password. */
+  providers: readonly ProviderOptions[];
 };
 
 /** The only place that reads the environment. */
@@ -78,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: env.METRICS_TOKEN,
     isBench: env.FURSA_BENCH,
     llm: llmOptionsFrom(environment),
+    providers: providersFrom(environment),
     // On a terminal only warnings are logged, so that the demo's sign-ins stay visible; a service logs every request.
     logLevel: env.LOG_LEVEL ?? (env.FURSA_MODE === 'serve' ? 'info' : 'warn'),
   };

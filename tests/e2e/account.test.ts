@@ -137,7 +137,7 @@ describe('the account page', () => {
     const { email } = await registered('Everywhere');
     const { page, context, troubles } = await openAccount(email);
     const other = await openAccount(email);
-    await page.reload();
+    await visit(page, `${site.url}/user/security`);
     const sessions = section(page, 'Sessions');
     await sessions.getByText('This device').waitFor();
     // The session they registered with, and the one that was opened last.
@@ -241,7 +241,7 @@ describe('the account page', () => {
       await context.addCookies([{ name: 'fursa_locale', value: 'ar', url: site.url }]);
       await signIn(page, site.url, 'candidate2@fursa.example');
       await visit(page, `${site.url}/user/account`);
-      await page.getByRole('heading', { name: arabic['account.sessions'] as string }).waitFor();
+      await page.getByRole('heading', { name: arabic['account.email'] as string }).waitFor();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.locator('#language').getByRole('button', { name: 'Kiswahili' }).click();

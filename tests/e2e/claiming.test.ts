@@ -67,7 +67,7 @@ describe('after a pass', () => {
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(CANDIDATE);
     await expectAccessible(page);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL((address) => address.pathname === '/user/dashboard');
     await expect.poll(() => titles(page)).toContain('Bridge Keeper');
     expect(troubles).toEqual([]);

@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     await visit(page, `${site.url}/login`);
     await page.getByLabel('Email').fill('reviewer@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`${site.url}/admin/evaluations`);
     await visit(page, `${site.url}/user/dashboard`);
     expect(page.url()).toBe(`${site.url}/admin/evaluations`);

@@ -47,7 +47,7 @@ describe('an account', () => {
     await visit(page, `${site.url}/login`);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`${site.url}/user/dashboard`);
     expect(troubles, troubles.join('\n')).toEqual([]);
     await context.close();
@@ -92,7 +92,7 @@ describe('an account', () => {
     await visit(stranger.page, `${site.url}/login`);
     await stranger.page.getByLabel('Email').fill(email);
     await stranger.page.getByLabel('Password', { exact: true }).fill('the password of a stranger');
-    await stranger.page.getByRole('button', { name: 'Sign in' }).click();
+    await stranger.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await stranger.page.getByRole('alert').getByText('The email or the password is wrong').waitFor();
     await stranger.context.close();
     await context.close();
@@ -123,7 +123,7 @@ describe('an account', () => {
     await visit(page, `${site.url}/login?next=${next}`);
     await page.getByLabel('Email').fill('candidate@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL((url) => url.pathname !== '/login');
     expect(page.url()).toBe(`${site.url}/user/dashboard`);
     await context.close();
@@ -156,7 +156,7 @@ describe('an account', () => {
   it('changes its password and tells so', async () => {
     const { page, context } = await openPage(site.browser);
     await signIn(page, site.url, 'reviewer@fursa.example');
-    await visit(page, `${site.url}/user/account`);
+    await visit(page, `${site.url}/user/security`);
     await page.getByLabel('Current password').fill('fursa-demo-2026');
     await page.getByLabel('New password').fill('fursa-demo-2026');
     await page.getByRole('button', { name: 'Save the new password' }).click();

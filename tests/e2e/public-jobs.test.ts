@@ -411,7 +411,7 @@ describe('applying quickly', () => {
     await dialog.getByRole('link', { name: 'Sign in to submit' }).click();
     await page.getByLabel('Email').fill(CANDIDATE);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
     await dialog.waitFor();
     expect(new URL(page.url()).search).toBe('?apply=1');

@@ -170,7 +170,7 @@ describe('error pages', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?next=%2Fcompany%2Fteam');
     await page.getByLabel('Email').fill('employer@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`${site.url}/company/team`);
     await page.getByRole('heading', { name: 'Team' }).waitFor();
     await context.close();
@@ -181,7 +181,7 @@ describe('error pages', () => {
     await visit(page, `${site.url}/login`);
     await page.getByLabel('Email').fill('candidate@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`${site.url}/user/dashboard`);
     const response = await visit(page, `${site.url}/company/team`);
     expect(response?.status()).toBe(403);
@@ -219,7 +219,7 @@ describe('error pages', () => {
     );
     await page.getByLabel('Email').fill('candidate@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`${site.url}/user/dashboard`);
     expect(troubles).toEqual([]);
     await context.close();

@@ -148,7 +148,7 @@ describe('a page for visitors', () => {
     await visit(second, `${site.url}/login`);
     await second.getByLabel('Email').fill('candidate@fursa.example');
     await second.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await second.getByRole('button', { name: 'Sign in' }).click();
+    await second.getByRole('button', { name: 'Sign in', exact: true }).click();
     await second.waitForURL(`${site.url}/user/dashboard`);
     await comeBack();
     await page.waitForFunction(() => !('isOld' in window));
@@ -164,7 +164,7 @@ describe('a page for visitors', () => {
     expect([await token(), await context.cookies()]).toEqual(['', []]);
     await page.getByLabel('Email').fill('candidate4@fursa.example');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('alert').getByText('The email or the password is wrong').waitFor();
     expect(await token()).toMatch(/^[\w-]{43}$/);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['fursa_session']);

@@ -21,7 +21,13 @@ const chapters = CHAPTERS.map(({ name, scenes }) => ({
 await prepareDemo();
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const [fursa, browser] = await Promise.all([startFursa(), launchBrowser({ isLean: false })]);
+/** Shown on pages and never asked: nobody goes there. */
+const PROVIDER = {
+  OIDC_TEST_ISSUER: 'http://localhost:9',
+  OIDC_TEST_CLIENT_ID: 'pictures',
+  OIDC_TEST_LABEL: 'Tamsira Logistics',
+};
+const [fursa, browser] = await Promise.all([startFursa({ env: PROVIDER }), launchBrowser({ isLean: false })]);
 const troubles: string[] = [];
 let sheets = 0;
 try {

@@ -5,9 +5,9 @@ import { AppError } from '#shared/kernel/errors.ts';
 import { rule } from '#shared/kernel/validation.texts.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
 import type { InTurn } from './call-queue.ts';
-import { assertAccess, execute, type Route } from './route.ts';
+import { admit, execute, type Route } from './route.ts';
 import { ROOM_FOR_HEADERS, type UploadedFile, type UploadedStream, withUpload, withUploadedStream } from './upload.ts';
-import { type ApiTokens, userOf } from './visit.ts';
+import { type ApiTokens, sessionOf } from './visit.ts';
 
 type Parts = { inTurn: InTurn; apiTokens: ApiTokens };
 
@@ -33,14 +33,13 @@ export function mount(app: FastifyInstance, route: Route, { inTurn, apiTokens }:
       if (secret !== undefined) {
         // Whoever sends a token is no browser, whose cookies could be sent by another site.
         visit.tokenInUse = await apiTokens.admit(secret, endpoint, visit.origin.address);
-        return assertAccess(endpoint, visit.tokenInUse.user);
+        return void admit(endpoint, visit);
       }
-      const user = userOf(visit);
-      if (!user && !endpoint.access.visitors) throw new AppError('unauthenticated');
+      if (!sessionOf(visit) && !endpoint.access.visitors) throw new AppError('unauthenticated');
       const token = headerOf(request, 'x-csrf-token');
       const isInBody = token === undefined && endpoint.csrfField !== undefined;
       if (isWrite(endpoint.method) && !isInBody && !visit.hasCsrfToken(token)) throw new AppError('csrf');
-      assertAccess(endpoint, user);
+      admit(endpoint, visit);
     },
     handler: async (request, reply) => {
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');

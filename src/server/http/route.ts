@@ -3,8 +3,9 @@ import { judgeAccess } from '#shared/kernel/access.ts';
 import type { Endpoint, InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { parseInput } from '#shared/kernel/validation.ts';
+import { isFreshProof } from '../identity/sessions.ts';
 import type { UploadedFile, UploadedStream } from './upload.ts';
-import { userOf, type Visit } from './visit.ts';
+import { sessionOf, userOf, type Visit } from './visit.ts';
 
 type UserOf<E extends Endpoint> = E['access']['visitors'] extends false ? SessionUser : SessionUser | null;
 
@@ -35,10 +36,23 @@ export function underTag(tag: string, routes: readonly Route[]): Route[] {
   return routes.map((one) => ({ ...one, tag }));
 }
 
-/** Refuses callers without access. Called before the request body is read. */
-export function assertAccess(endpoint: Endpoint, user: SessionUser | null): void {
+/**
+ * Refuses callers without access, and returns the caller. Called before the request body is read. Somebody who must
+ * have a second factor first is a visitor everywhere else.
+ */
+export function admit(endpoint: Endpoint, visit: Visit): SessionUser | null {
+  const user = userOf(visit) ?? (endpoint.securesAccount ? (visit.heldBack?.user ?? null) : null);
   const judged = judgeAccess(endpoint.access, user?.role ?? null);
+  if (judged === 'unauthenticated' && visit.heldBack) throw new AppError('second_factor_needed');
   if (judged !== 'allowed') throw new AppError(judged);
+  return user;
+}
+
+/** A password in the call is a proof of its own, which the service checks. */
+function assertProved({ asksProof }: Endpoint, visit: Visit, input: { current_password?: unknown }): void {
+  if (!asksProof || input.current_password !== undefined) return;
+  const session = sessionOf(visit);
+  if (!session || !isFreshProof(session)) throw new AppError('proof_needed');
 }
 
 /** Runs an endpoint: access check, validation, handler. Both HTTP requests and page loaders use it. */
@@ -48,10 +62,10 @@ export async function execute(
   input: unknown,
   upload?: UploadedFile | UploadedStream,
 ): Promise<unknown> {
-  const user = userOf(visit);
-  assertAccess(endpoint, user);
+  const user = admit(endpoint, visit);
   const { data, errors } = parseInput(endpoint.input, input);
   if (errors) throw new AppError('invalid', { errors });
+  assertProved(endpoint, visit, data);
   const file = () => {
     if (!upload || !Buffer.isBuffer(upload.content)) throw new AppError('unsupported_type');
     return { name: upload.name, content: upload.content };

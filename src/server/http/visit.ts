@@ -12,6 +12,8 @@ import { isSecret } from '../kernel/secrets.ts';
 /** The state of one request: the session, the CSRF token, and the cookies of the response. */
 export type Visit = {
   session: Session | null;
+  /** The session of somebody who must have a second factor first. It opens only the calls with `securesAccount`. */
+  heldBack: Session | null;
   /** The API token that the request came with. Such a request has no session. */
   tokenInUse: TokenInUse | null;
   /** The secret of the session cookie. Visitors have one too, for their CSRF token. */
@@ -37,6 +39,11 @@ export type ApiTokens = {
   /** Records that a token changed something. */
   recordWrite(inUse: TokenInUse, endpoint: Endpoint): Promise<void>;
 };
+
+/** The session of the request's browser, whatever it may reach. */
+export function sessionOf({ session, heldBack }: Visit): Session | null {
+  return session ?? heldBack;
+}
 
 /** The person for whom the request acts. */
 export function userOf({ session, tokenInUse }: Visit): SessionUser | null {
@@ -75,14 +82,17 @@ export function createVisits(sessions: Sessions, secure: boolean, wordsIn: (loca
     let isNew = given === undefined;
     const setCookies: string[] = [];
     const locale = readLocale(cookies, acceptLanguage);
+    const found = await sessions.find(given);
     return {
-      session: await sessions.find(given),
+      session: found?.isHeldBack ? null : found,
+      heldBack: found?.isHeldBack ? found : null,
       tokenInUse: null,
       get token() {
         return token;
       },
       origin: {
         address,
+        browser: token,
         device: ofOurs(isSecret, cookies[names.device]) ?? null,
         userAgent: userAgent?.slice(0, USER_AGENT.max) ?? null,
         locale,

@@ -1,6 +1,7 @@
 import * as contract from '#shared/identity/account.contract.ts';
 import { DONE, succeed } from '#shared/kernel/answers.ts';
 import { route } from '../http/route.ts';
+import { sessionOf } from '../http/visit.ts';
 import type { EmailChangeService } from './email-change.service.ts';
 import { signedInAnswer } from './identity.routes.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -19,14 +20,14 @@ export function accountRoutes({ emails, sessions }: { emails: EmailChangeService
       return DONE;
     }),
     route(contract.confirmEmail, async (call) =>
-      answerSignedIn(call, await emails.confirm(call.input, call.user, call.visit.origin)),
+      answerSignedIn(call, await emails.confirm(call.input, call.visit.session, call.visit.origin)),
     ),
     route(contract.undoEmailChange, async ({ input, visit }) => {
       await emails.undo(input.token, visit.origin);
       return DONE;
     }),
     route(contract.listSessions, async ({ user, visit }) =>
-      succeed({ sessions: await sessions.listOf(user.id, visit.session?.id ?? null) }),
+      succeed({ sessions: await sessions.listOf(user.id, sessionOf(visit)?.id ?? null) }),
     ),
     route(contract.endSession, async ({ user, input, visit }) => {
       await sessions.endOne(user.id, input.id);

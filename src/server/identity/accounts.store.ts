@@ -2,13 +2,18 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#shared/kernel/access.ts';
 import type { Db } from '../db/database.ts';
 import {
+  authenticators,
   emailChanges,
   formerEmails,
   knownDevices,
+  linkedProviders,
+  passkeys,
   passwordResetRequests,
   passwordResets,
   pendingRegistrations,
+  recoveryCodes,
   sessions,
+  signInSteps,
   users,
 } from '../db/schema/identity.ts';
 
@@ -82,7 +87,19 @@ export const ERASED = [
   formerEmails,
   passwordResetRequests,
   pendingRegistrations,
+  authenticators,
+  recoveryCodes,
+  passkeys,
+  linkedProviders,
+  signInSteps,
 ];
+
+/** Deletes every way to sign in but the password. */
+export async function deleteWays(db: Db, id: number): Promise<void> {
+  for (const table of [authenticators, recoveryCodes, passkeys, linkedProviders, signInSteps]) {
+    await db.delete(table).where(eq(table.userId, id));
+  }
+}
 
 /**
  * Empties the account. The row stays because other rows refer to it, but it contains nothing personal, and nobody can
@@ -93,6 +110,7 @@ export async function eraseAccount(db: Db, { id, email }: { id: number; email: s
   await db.delete(passwordResets).where(eq(passwordResets.userId, id));
   await db.delete(emailChanges).where(eq(emailChanges.userId, id));
   await db.delete(formerEmails).where(eq(formerEmails.userId, id));
+  await deleteWays(db, id);
   await db.delete(passwordResetRequests).where(eq(passwordResetRequests.email, email));
   await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
   await db

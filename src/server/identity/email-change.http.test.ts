@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { turnOnApp } from '../../../tests/harness/authenticator-app.ts';
 import { apply } from '../../../tests/harness/test-applicants.ts';
 import type { TestClient } from '../../../tests/harness/test-client.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
@@ -248,6 +249,8 @@ describe('“it was not me”', () => {
 
   it('takes a change back that was not confirmed yet', async () => {
     const { person, token, undo: secret } = await asked();
+    // Whoever it was has set up a way in of their own, which ends too.
+    await turnOnApp(person);
     expect((await undo(secret)).status).toBe(200);
     expect((await confirm(person, token, { password: TEST_PASSWORD })).status).toBe(410);
     await expectSecured(person);

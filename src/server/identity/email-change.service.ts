@@ -9,14 +9,20 @@ import type { Tx } from '../kernel/events.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
-import { type Account, lockAccount } from './accounts.store.ts';
+import { type Account, deleteWays, lockAccount } from './accounts.store.ts';
 import * as store from './email-change.store.ts';
 import { LIMITS } from './identity.limits.ts';
 import { emailNoticeMail, emailTakenMail, newEmailMail, passwordResetMail } from './identity.mails.ts';
-import { type Browser, type IdentityService, notCurrentPassword, type SignedIn } from './identity.service.ts';
+import {
+  type Browser,
+  BY_PASSWORD,
+  type IdentityService,
+  notCurrentPassword,
+  type SignInResult,
+} from './identity.service.ts';
 import * as accounts from './identity.store.ts';
 import { isRightPassword } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
+import type { Session, Sessions } from './sessions.ts';
 import type { Throttle } from './throttle.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -95,13 +101,13 @@ export function createEmailChangeService(parts: Parts) {
       if (email === user.email) {
         throw new AppError('invalid', { errors: { email: [identityRefusal('refusal.same_email')] } });
       }
-      const account = await identity.checkOwnPassword(user.id, input.current_password);
+      const account = await identity.checkGivenPassword(user.id, input.current_password);
       await throttle.take([[LIMITS.emailChanges, String(user.id)]]);
       // The limit counts per mailbox, whoever asks, so that nobody can fill a stranger's mailbox.
       if (!(await throttle.tryTake([[LIMITS.emailChangeMail, email]]))) return;
       const [token, undo] = [newSecret(), newSecret()];
       await inTransaction(async (tx) => {
-        if (!(await identity.isUnchanged(tx, account))) throw notCurrentPassword();
+        if (account && !(await identity.isUnchanged(tx, account))) throw notCurrentPassword();
         await store.putEmailChange(tx, {
           userId: user.id,
           email,
@@ -121,12 +127,12 @@ export function createEmailChangeService(parts: Parts) {
       });
     },
 
-    async confirm(input: InputOf<typeof confirmEmail>, viewer: SessionUser | null, at: Browser): Promise<SignedIn> {
+    async confirm(input: InputOf<typeof confirmEmail>, viewer: Session | null, at: Browser): Promise<SignInResult> {
       const tokenHash = digestOf(input.token);
       const found = await store.findEmailChange(db, tokenHash);
       if (!found) throw new AppError('link_expired');
       const { userId, email } = found;
-      const proof = viewer?.id === userId ? null : await proveAccount(userId, input, email);
+      const proof = viewer?.user.id === userId ? null : await proveAccount(userId, input, email);
       return inEmailTransaction(async (tx) => {
         const account = await lockUsable(tx, userId);
         if (!account) throw new AppError('link_expired');
@@ -136,7 +142,8 @@ export function createEmailChangeService(parts: Parts) {
         await store.insertFormerEmail(tx, { userId, email: account.email, undoHash: taken.undoHash });
         await giveEmail(tx, account, taken.email);
         await sessions.endAllOf(userId, tx);
-        return identity.signIn(userId, at, tx);
+        if (viewer && !proof) return identity.startSession(userId, at, viewer.shown, tx);
+        return identity.signIn(userId, at, BY_PASSWORD, tx);
       });
     },
 
@@ -158,6 +165,8 @@ export function createEmailChangeService(parts: Parts) {
         await store.deleteEmailChange(tx, id);
         if (email !== account.email) await giveEmail(tx, account, email);
         await accounts.updatePassword(tx, id, null);
+        // Whoever was in the account may have added a passkey or an app of their own.
+        await deleteWays(tx, id);
         await accounts.forgetDevices(tx, id);
         await sessions.endAllOf(id, tx);
         const token = newSecret();

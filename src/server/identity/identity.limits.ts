@@ -11,6 +11,13 @@ export const LIMITS = {
   signInDevice: { name: 'sign-in-device', attempts: 10, seconds: 15 * MINUTE },
   /** Somebody with access to another person's open session, guessing the password. */
   passwordChange: { name: 'password-change', attempts: 10, seconds: 15 * MINUTE },
+  /** One address trying codes for one account. */
+  codePair: { name: 'code-pair', attempts: 5, seconds: 15 * MINUTE },
+  /** Many addresses trying codes for one account whose password they know. */
+  codeAccount: { name: 'code-account', attempts: 20, seconds: 15 * MINUTE },
+  /** Challenges for passkeys, and ways to a provider: each stores a row. */
+  passkeyAddress: { name: 'passkey-address', attempts: 60, seconds: 15 * MINUTE },
+  providerAddress: { name: 'provider-address', attempts: 60, seconds: 15 * MINUTE },
   /** Per account; each sends mails to two addresses. */
   emailChanges: { name: 'email-changes', attempts: 5, seconds: 60 * MINUTE },
   /** Per mailed link; each attempt costs a password hash. */

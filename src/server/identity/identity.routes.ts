@@ -1,22 +1,22 @@
 import * as contract from '#shared/identity/identity.contract.ts';
 import { identityRefusal } from '#shared/identity/identity-refusals.texts.ts';
 import { DONE, succeed } from '#shared/kernel/answers.ts';
+import { AppError } from '#shared/kernel/errors.ts';
 import { type Call, route } from '../http/route.ts';
-import type { Visit } from '../http/visit.ts';
-import type { IdentityService, SignedIn } from './identity.service.ts';
+import { sessionOf } from '../http/visit.ts';
+import type { IdentityService, SignInResult } from './identity.service.ts';
 import type { RegistrationService } from './registration.service.ts';
-import type { Sessions } from './sessions.ts';
-
-const registrant = ({ origin, token }: Visit) => ({ ...origin, browser: token });
+import type { Session, Sessions } from './sessions.ts';
 
 /**
  * Sets the cookies of a new session, and returns its CSRF token to the page. The previous session of this browser ends.
  */
 export function signedInAnswer(sessions: Sessions) {
-  return async ({ visit }: Pick<Call, 'visit'>, { user, sessionToken, deviceToken }: SignedIn) => {
-    if (visit.session) await sessions.end(visit.token);
-    visit.startSession(sessionToken, deviceToken);
-    return succeed({ user, csrf_token: visit.csrfToken() });
+  return async ({ visit }: Pick<Call, 'visit'>, result: SignInResult) => {
+    if ('isSecondStep' in result) throw new AppError('second_step');
+    if (sessionOf(visit)) await sessions.end(visit.token);
+    visit.startSession(result.sessionToken, result.deviceToken);
+    return succeed({ user: result.user, csrf_token: visit.csrfToken() });
   };
 }
 
@@ -33,7 +33,7 @@ export function identityRoutes({ identity, registration, sessions }: Services) {
     }),
     route(contract.me, async ({ user, visit }) => succeed({ user, csrf_token: visit.csrfToken() })),
     route(contract.register, async ({ input, visit }) => {
-      await registration.register(input, registrant(visit));
+      await registration.register(input, visit.origin);
       const { name, email, role } = input;
       return succeed({
         user: { name, email, role },
@@ -41,7 +41,7 @@ export function identityRoutes({ identity, registration, sessions }: Services) {
       });
     }),
     route(contract.confirmRegistration, async (call) =>
-      answerSignedIn(call, await registration.confirm(call.input, registrant(call.visit))),
+      answerSignedIn(call, await registration.confirm(call.input, call.visit.origin)),
     ),
     route(contract.takeOverRegistration, async (call) =>
       answerSignedIn(call, await registration.takeOver(call.input, call.visit.origin)),
@@ -54,7 +54,7 @@ export function identityRoutes({ identity, registration, sessions }: Services) {
       answerSignedIn(call, await identity.resetPassword(call.input.token, call.input.password, call.visit.origin)),
     ),
     route(contract.changePassword, async (call) =>
-      answerSignedIn(call, await identity.changePassword(call.user, call.input, call.visit.origin)),
+      answerSignedIn(call, await identity.changePassword(call.visit.session as Session, call.input, call.visit.origin)),
     ),
   ];
 }

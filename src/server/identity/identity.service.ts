@@ -6,6 +6,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import { slugify } from '#shared/kernel/slug.ts';
 import type { Db } from '../db/database.ts';
+import type { Tx } from '../kernel/events.ts';
 import { underFreeName } from '../kernel/free-name.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
@@ -15,7 +16,9 @@ import { LIMITS } from './identity.limits.ts';
 import { passwordResetMail } from './identity.mails.ts';
 import * as store from './identity.store.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
-import { type Sessions, toSessionUser } from './sessions.ts';
+import { type Session, type Sessions, toSessionUser } from './sessions.ts';
+import type { Shown } from './sign-in/shown.ts';
+import { putStep } from './sign-in/steps.store.ts';
 import type { Throttle } from './throttle.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -28,19 +31,70 @@ type Parts = {
   mailer: Mailer;
   queue: Queue;
   publicUrl: string;
+  /** What people call a provider of the configuration. */
+  providerLabel: (name: string) => string;
+  /** Joins the account at a provider that waits in this browser for its owner to sign in, and says which it is. */
+  joinProvider: (tx: Tx, userId: number, browser: string) => Promise<string | null>;
   settings: { latest(): { session_days: number; known_device_days: number } };
 };
 /** The origin of a request, which limits count by and which is never logged, and the visitor's language. */
-export type Origin = { address: string; device: string | null; userAgent: string | null; locale: Locale };
+export type Origin = {
+  address: string;
+  /** The secret in the cookie of the browser, signed in or not. */
+  browser: string;
+  device: string | null;
+  userAgent: string | null;
+  locale: Locale;
+};
 /** The browser in which somebody signs in. */
 export type Browser = Omit<Origin, 'address'>;
-type NewAccount = { email: string; name: string; role: RegistrableRole; passwordHash: string };
+/** Without a password for people who came by a provider. */
+type NewAccount = { email: string; name: string; role: RegistrableRole; passwordHash: string | null };
 export type SignedIn = { user: SessionUser; sessionToken: string; deviceToken: string };
+/** Without a session: the code of the authenticator app is still to come. */
+export type SecondStep = { isSecondStep: true };
+export type SignInResult = SignedIn | SecondStep;
+
+export const BY_PASSWORD: Shown = { way: 'password', provider: null, hasTwoFactors: false };
+export const BY_LINK: Shown = { way: 'link', provider: null, hasTwoFactors: false };
 
 export function createIdentityService(parts: Parts) {
   const { db, inTransaction, sessions, throttle, mailer, queue, publicUrl, settings } = parts;
+  const { providerLabel, joinProvider } = parts;
 
-  async function signIn(userId: number, { device, userAgent, locale }: Browser, tx: Db = db): Promise<SignedIn> {
+  /**
+   * Signs somebody in who has shown one factor, or asks for the second. Nothing but a step that belongs to this browser
+   * is stored until then.
+   */
+  async function signIn(userId: number, browser: Browser, shown: Shown, tx: Tx): Promise<SignInResult> {
+    const { hasApp } = await store.findSignInRules(tx, userId);
+    if (!hasApp || shown.hasTwoFactors) return finishSignIn(userId, browser, shown, tx);
+    if (!(await store.findUser(tx, userId))) throw blocked();
+    await putStep(tx, browser.browser, 'code', { userId, data: { shown } });
+    return { isSecondStep: true };
+  }
+
+  async function finishSignIn(userId: number, browser: Browser, shown: Shown, tx: Tx): Promise<SignedIn> {
+    // Whoever has just come from a provider, and now proves the account, has signed in with both.
+    const joined = await joinProvider(tx, userId, browser.browser);
+    const provider = joined ?? shown.provider;
+    const asked = await findAskedProvider(userId, tx);
+    if (asked !== null && asked !== provider) throw askedForProvider(providerLabel(asked));
+    return startSession(userId, browser, { ...shown, provider }, tx);
+  }
+
+  /** The provider with which alone the members of this person's company sign in. */
+  async function findAskedProvider(userId: number, tx: Db): Promise<string | null> {
+    return (await store.findSignInRules(tx, userId)).requiredProvider;
+  }
+
+  /** Begins a session for somebody who has fulfilled everything, or who goes on from a session of theirs. */
+  async function startSession(
+    userId: number,
+    { device, userAgent, locale }: Browser,
+    shown: Shown,
+    tx: Db,
+  ): Promise<SignedIn> {
     const user = await store.findUser(tx, userId);
     if (!user) throw blocked();
     // An unknown device token is replaced, because somebody who knows its secret may have planted the cookie.
@@ -48,7 +102,7 @@ export function createIdentityService(parts: Parts) {
     const deviceToken = isKnown ? device : newSecret();
     await store.rememberDevice(tx, userId, digestOf(deviceToken));
     await store.updateLocale(tx, userId, locale);
-    return { user: toSessionUser(user), sessionToken: await sessions.start(userId, userAgent, tx), deviceToken };
+    return { user: toSessionUser(user), sessionToken: await sessions.start(userId, userAgent, shown, tx), deviceToken };
   }
 
   /** Undefined when the e-mail has an account already. */
@@ -109,14 +163,19 @@ export function createIdentityService(parts: Parts) {
     return account;
   }
 
+  /** Null if no password was given: then the last proof of the session counts, which the call has checked. */
+  async function checkGivenPassword(userId: number, password: string | undefined) {
+    return password === undefined ? null : checkOwnPassword(userId, password);
+  }
+
   return {
-    async login({ email, password }: InputOf<typeof login>, origin: Origin): Promise<SignedIn> {
+    async login({ email, password }: InputOf<typeof login>, origin: Origin): Promise<SignInResult> {
       const account = await findByPassword(email, password, origin);
       if (!account) throw new AppError('wrong_credentials');
       return inTransaction(async (tx) => {
         // The password was changed during the check. The change ended all sessions, so no new one may start.
         if (!(await store.holdPassword(tx, account))) throw new AppError('wrong_credentials');
-        return signIn(account.id, origin, tx);
+        return signIn(account.id, origin, BY_PASSWORD, tx);
       });
     },
 
@@ -147,45 +206,55 @@ export function createIdentityService(parts: Parts) {
     },
 
     /** The link proves the mailbox, so a new password also resets the account's counter of failed sign-ins. */
-    async resetPassword(token: string, password: string, browser: Browser): Promise<SignedIn> {
+    async resetPassword(token: string, password: string, browser: Browser): Promise<SignInResult> {
       if (!(await store.hasPasswordReset(db, digestOf(token)))) throw new AppError('link_expired');
       await throttle.take([[LIMITS.mailedLink, token]]);
       const passwordHash = await hashPassword(password);
-      const signedIn = await inTransaction(async (tx) => {
+      const { email, result } = await inTransaction(async (tx) => {
         const userId = await store.takePasswordReset(tx, digestOf(token));
         if (userId === undefined) throw new AppError('link_expired');
         await store.updatePassword(tx, userId, passwordHash);
         await store.deletePasswordResets(tx, userId);
         await sessions.endAllOf(userId, tx);
-        return signIn(userId, browser, tx);
+        const account = await store.findUser(tx, userId);
+        return { email: account?.email ?? '', result: await signIn(userId, browser, BY_LINK, tx) };
       });
-      await throttle.clear(LIMITS.signInAccount, signedIn.user.email);
-      return signedIn;
+      await throttle.clear(LIMITS.signInAccount, email);
+      return result;
     },
 
+    /** The new session goes on from the one in which the password is changed, and ends with all others. */
     async changePassword(
-      user: SessionUser,
+      { user, shown }: Session,
       input: InputOf<typeof changePassword>,
       browser: Browser,
     ): Promise<SignedIn> {
-      const account = await checkOwnPassword(user.id, input.current_password);
+      const account = await checkGivenPassword(user.id, input.current_password);
       const passwordHash = await hashPassword(input.password);
       return inTransaction(async (tx) => {
-        if (!(await store.holdPassword(tx, account))) throw notCurrentPassword();
+        if (account && !(await store.holdPassword(tx, account))) throw notCurrentPassword();
         await store.updatePassword(tx, user.id, passwordHash);
         await store.deletePasswordResets(tx, user.id);
         await sessions.endAllOf(user.id, tx);
-        return signIn(user.id, browser, tx);
+        return startSession(user.id, browser, shown, tx);
       });
+    },
+
+    async proveByPassword({ id, user }: Session, password: string): Promise<void> {
+      await checkOwnPassword(user.id, password);
+      await sessions.proved(id);
     },
 
     findAccount: (email: string, tx: Db = db) => store.findCredentials(tx, email),
     findByPassword,
-    checkOwnPassword,
+    checkGivenPassword,
     rememberLocale: (userId: number, locale: Locale) => store.updateLocale(db, userId, locale),
     /** Whether a checked password is still valid. It cannot change until the end of the transaction. */
     isUnchanged: store.holdPassword,
     signIn,
+    findAskedProvider,
+    finishSignIn,
+    startSession,
     createUser,
     deleteExpired: () => {
       const { session_days, known_device_days } = settings.latest();
@@ -194,6 +263,11 @@ export function createIdentityService(parts: Parts) {
   };
 }
 export type IdentityService = ReturnType<typeof createIdentityService>;
+
+/** Only somebody who has shown who they are learns this, because it reveals that the account exists. */
+function askedForProvider(provider: string): AppError {
+  return new AppError('forbidden', { message: identityRefusal('refusal.company_provider', { provider }) });
+}
 
 function blocked(): AppError {
   return new AppError('forbidden', { message: identityRefusal('refusal.account_blocked') });

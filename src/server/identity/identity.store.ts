@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
-import type { RegistrableRole } from '#shared/identity/identity.values.ts';
+import type { RegistrableRole, SignInWay } from '#shared/identity/identity.values.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import {
+  authenticators,
   knownDevices,
   passwordResetRequests,
   passwordResets,
@@ -39,44 +40,72 @@ export type SessionUserRow = Awaited<ReturnType<typeof selectSessionUser>>[numbe
 /** Members of a blocked company count as blocked too. */
 const stillThere = and(isNull(users.blockedAt), isNull(users.erasedAt), isNull(companies.blockedAt));
 
+/** Where a company asks for its provider, a session that was begun in another way is not valid. */
+const isByCompanysProvider = or(isNull(companies.requiredProvider), eq(companies.requiredProvider, sessions.provider));
+
 /** A session ends after this many days without use, whatever its expiry was when it was last used. */
 const isFresh = (days: number) => gt(sessions.lastSeenAt, sql`now() - make_interval(days => ${days}::int)`);
 
 const findOpenSession = prepared<
-  SessionUserRow & { sessionId: number; lastSeenAt: string },
+  SessionUserRow & {
+    sessionId: number;
+    lastSeenAt: string;
+    provedAt: string;
+    way: SignInWay;
+    provider: string | null;
+    hasTwoFactors: boolean;
+  },
   { tokenHash: Buffer; days: number }
 >(
   'find_session',
   `select u.id::int, u.name, u.username, coalesce(u.email, '') as email, u.role, c.id::int as "companyId",
      c.name as "companyName", c.username as "companyUsername", m.role as "memberRole", k.photo_file_id::int as "photoFileId",
-     s.id::int as "sessionId", s.last_seen_at as "lastSeenAt"
+     s.id::int as "sessionId", s.last_seen_at as "lastSeenAt", s.proved_at as "provedAt", s.way, s.provider,
+     s.has_two_factors as "hasTwoFactors"
    from sessions s join users u on u.id = s.user_id
      left join company_members m on m.user_id = u.id
      left join companies c on c.id = m.company_id
      left join candidates k on k.user_id = u.id
    where s.token_hash = :tokenHash and s.expires_at > now()
      and s.last_seen_at > now() - make_interval(days => :days::int)
-     and u.blocked_at is null and u.erased_at is null and c.blocked_at is null`,
+     and u.blocked_at is null and u.erased_at is null and c.blocked_at is null
+     and (c.required_provider is null or c.required_provider = s.provider)`,
 );
 
 /** Every request of a signed-in person runs this query. */
 export async function findSession(db: Db, tokenHash: Buffer, days: number) {
   const [row] = await findOpenSession(db, { tokenHash, days });
-  return row && { ...row, lastSeenAt: new Date(row.lastSeenAt) };
+  return row && { ...row, lastSeenAt: new Date(row.lastSeenAt), provedAt: new Date(row.provedAt) };
 }
 
 export async function findOpenSessions(db: Db, ids: number[], days: number) {
   return db
-    .select({ ...sessionUserColumns, sessionId: sessions.id })
+    .select({ ...sessionUserColumns, sessionId: sessions.id, hasTwoFactors: sessions.hasTwoFactors })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
     .leftJoin(companies, eq(companies.id, companyMembers.companyId))
     .leftJoin(candidates, eq(candidates.userId, users.id))
-    .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, sql`now()`), isFresh(days), stillThere));
+    .where(
+      and(
+        inArray(sessions.id, ids),
+        gt(sessions.expiresAt, sql`now()`),
+        isFresh(days),
+        stillThere,
+        isByCompanysProvider,
+      ),
+    );
 }
 
-type NewSession = { userId: number; tokenHash: Buffer; userAgent: string | null; expiresAt: Date };
+type NewSession = {
+  userId: number;
+  tokenHash: Buffer;
+  userAgent: string | null;
+  expiresAt: Date;
+  way: SignInWay;
+  provider: string | null;
+  hasTwoFactors: boolean;
+};
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db.insert(sessions).values(session);
@@ -88,6 +117,7 @@ export async function listSessions(db: Db, userId: number, days: number) {
     .select({
       id: sessions.id,
       userAgent: sessions.userAgent,
+      way: sessions.way,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -98,6 +128,14 @@ export async function listSessions(db: Db, userId: number, days: number) {
 
 export async function touchSession(db: Db, id: number, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: sql`now()`, expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Two factors that were once shown stay shown. */
+export async function markProved(db: Db, id: number, withTwoFactors: boolean): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provedAt: sql`now()`, ...(withTwoFactors && { hasTwoFactors: true }) })
+    .where(eq(sessions.id, id));
 }
 
 /** Returns the ids of the ended sessions, so that their realtime connections can be closed. */
@@ -126,6 +164,30 @@ export async function deleteOtherSessions(db: Db, userId: number, keptId: number
 export async function deleteSessionsOf(db: Db, userId: number): Promise<number[]> {
   const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
   return rows.map(({ id }) => id);
+}
+
+export async function deleteSessionsWithoutProvider(db: Db, userIds: number[], provider: string): Promise<number[]> {
+  const isOther = sql`${sessions.provider} is distinct from ${provider}`;
+  const rows = await db
+    .delete(sessions)
+    .where(and(inArray(sessions.userId, userIds), isOther))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** What a sign-in must fulfil besides the first factor. */
+export async function findSignInRules(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      requiredProvider: companies.requiredProvider,
+      hasApp: sql<boolean>`${authenticators.confirmedAt} is not null`,
+    })
+    .from(users)
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(users.id, userId));
+  return row ?? { requiredProvider: null, hasApp: false };
 }
 
 export async function findUser(db: Db, id: number): Promise<SessionUserRow | undefined> {
@@ -189,7 +251,7 @@ export async function usernamesLike(db: Db, base: string): Promise<Set<string>> 
   return new Set(rows.map(({ username }) => username));
 }
 
-type NewUser = { email: string; name: string; username: string; role: RegistrableRole; passwordHash: string };
+type NewUser = { email: string; name: string; username: string; role: RegistrableRole; passwordHash: string | null };
 
 /** Undefined when the e-mail or the username was taken in the meantime. */
 export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {

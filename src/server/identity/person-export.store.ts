@@ -1,8 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { emailChanges, formerEmails, knownDevices, sessions, users } from '../db/schema/identity.ts';
+import {
+  authenticators,
+  emailChanges,
+  formerEmails,
+  knownDevices,
+  linkedProviders,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  users,
+} from '../db/schema/identity.ts';
 
-export const EXPORTED = [users, sessions, emailChanges, formerEmails, knownDevices];
+export const EXPORTED = [
+  users,
+  sessions,
+  emailChanges,
+  formerEmails,
+  knownDevices,
+  authenticators,
+  passkeys,
+  linkedProviders,
+];
 
 /** The ids and the name of a person, with which the modules find what belongs in the archive. */
 export async function findPerson(db: Db, userId: number) {
@@ -41,6 +60,9 @@ export async function readAccount(db: Db, userId: number) {
     sessions: await db
       .select({
         userAgent: sessions.userAgent,
+        way: sessions.way,
+        provider: sessions.provider,
+        provedAt: sessions.provedAt,
         createdAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
         expiresAt: sessions.expiresAt,
@@ -59,5 +81,27 @@ export async function readAccount(db: Db, userId: number) {
       .select({ lastUsedAt: knownDevices.lastUsedAt })
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId)),
+    authenticatorApp: await db
+      .select({
+        confirmedAt: authenticators.confirmedAt,
+        createdAt: authenticators.createdAt,
+        recoveryCodesLeft: sql<number>`(select count(*)::int from ${recoveryCodes} where ${recoveryCodes.userId} = ${userId})`,
+      })
+      .from(authenticators)
+      .where(eq(authenticators.userId, userId)),
+    passkeys: await db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    linkedProviders: await db
+      .select({
+        provider: linkedProviders.provider,
+        issuer: linkedProviders.issuer,
+        subject: linkedProviders.subject,
+        email: linkedProviders.email,
+        createdAt: linkedProviders.createdAt,
+      })
+      .from(linkedProviders)
+      .where(eq(linkedProviders.userId, userId)),
   };
 }

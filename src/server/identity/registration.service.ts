@@ -9,7 +9,7 @@ import type { InTransaction } from '../kernel/transactions.ts';
 import type { Mailer } from '../queue/mailer.ts';
 import { LIMITS } from './identity.limits.ts';
 import { alreadyRegisteredMail, confirmationMail } from './identity.mails.ts';
-import type { Browser, IdentityService, Origin, SignedIn } from './identity.service.ts';
+import { type Browser, BY_LINK, type IdentityService, type Origin, type SignedIn } from './identity.service.ts';
 import * as store from './identity.store.ts';
 import { hashPassword, isRightPassword } from './passwords.ts';
 import type { Throttle } from './throttle.ts';
@@ -26,8 +26,6 @@ type Parts = {
 };
 type Pending = NonNullable<Awaited<ReturnType<typeof store.findPendingRegistration>>>;
 type Corrections = Partial<Pick<Pending, 'role' | 'name' | 'companyName' | 'passwordHash' | 'application'>>;
-/** The caller's address and language, and the secret in the cookie of their browser. */
-type Registrant = Origin & { browser: string };
 
 /** An account needs two proofs: that its owner reads the mailbox, and that the same person chose the password. */
 export function createRegistrationService({ db, inTransaction, identity, throttle, mailer, publicUrl }: Parts) {
@@ -48,13 +46,13 @@ export function createRegistrationService({ db, inTransaction, identity, throttl
       await store.deletePendingRegistrations(tx, email);
       const registered = { userId, role, name, email, locale: at.locale, companyName, application };
       await tx.record({ type: 'user.registered', ...registered });
-      return identity.signIn(userId, at, tx);
+      return identity.startSession(userId, at, BY_LINK, tx);
     });
   }
 
   return {
     /** The response and the work are the same whether the e-mail has an account or not; only the mail differs. */
-    async register(input: InputOf<typeof register>, { address, browser, locale }: Registrant): Promise<void> {
+    async register(input: InputOf<typeof register>, { address, browser, locale }: Origin): Promise<void> {
       await throttle.take([[LIMITS.accountMailAddress, address]]);
       const { email, name, role } = input;
       const passwordHash = await hashPassword(input.password);
@@ -86,12 +84,9 @@ export function createRegistrationService({ db, inTransaction, identity, throttl
      * Anybody can register somebody else's e-mail with a password of their own. So the link alone is enough only in
      * the browser that registered; elsewhere whoever opens it must know the password, or choose a new one.
      */
-    async confirm(
-      { token, password }: InputOf<typeof confirmRegistration>,
-      { browser, ...at }: Registrant,
-    ): Promise<SignedIn> {
+    async confirm({ token, password }: InputOf<typeof confirmRegistration>, at: Origin): Promise<SignedIn> {
       const pending = await mustFind(token);
-      if (!pending.browserHash?.equals(digestOf(browser))) {
+      if (!pending.browserHash?.equals(digestOf(at.browser))) {
         if (password === undefined) throw new AppError('other_browser', { extra: { registration: show(pending) } });
         await throttle.take([[LIMITS.mailedLink, token]]);
         if (!(await isRightPassword(pending.passwordHash, password))) {

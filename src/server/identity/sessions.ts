@@ -1,8 +1,10 @@
 import type { OpenSession } from '#shared/identity/account.contract.ts';
 import { deviceOf } from '#shared/identity/device.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { PROOF_MINUTES } from '#shared/identity/identity.values.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { ownPhotoAddress } from '#shared/profiles/photo-address.ts';
+import type { SettingValues } from '#shared/reference/settings.values.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import { digestOf, isSecret, newSecret } from '../kernel/secrets.ts';
@@ -12,13 +14,17 @@ import {
   deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
+  deleteSessionsWithoutProvider,
   findOpenSessions,
   findSession,
   insertSession,
   listSessions,
+  markProved,
   type SessionUserRow,
   touchSession,
 } from './identity.store.ts';
+import type { Shown } from './sign-in/shown.ts';
+import { deleteStepsOf } from './sign-in/steps.store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TOUCH_AFTER = 60 * 60 * 1000;
@@ -27,8 +33,14 @@ const TOUCH_AFTER = 60 * 60 * 1000;
 const SESSION_MARK = 's.';
 const VISITOR_MARK = 'v.';
 
-export type Session = { id: number; user: SessionUser };
-
+export type Session = {
+  id: number;
+  user: SessionUser;
+  shown: Shown;
+  provedAt: Date;
+  /** Whether the person must set up or use a second factor before they reach anything else. */
+  isHeldBack: boolean;
+};
 export function newVisitorToken(): string {
   return VISITOR_MARK + newSecret();
 }
@@ -48,22 +60,35 @@ export function toSessionUser(row: SessionUserRow): SessionUser {
   return { id, name, username, email, role, company, photo };
 }
 
+/** Whether the last proof of this session is recent enough for a sensitive act. */
+export function isFreshProof({ provedAt }: Pick<Session, 'provedAt'>): boolean {
+  return Date.now() - provedAt.getTime() < PROOF_MINUTES * 60_000;
+}
+
 type Parts = {
   db: Db;
   inTransaction: InTransaction;
-  settings: { latest(): { session_days: number } };
+  settings: { latest(): Pick<SettingValues, 'session_days' | 'second_factor_for'> };
 };
 
 export function createSessions({ db, inTransaction, settings }: Parts) {
   const keptDays = () => settings.latest().session_days;
+
+  /** Whether everybody of this role must have a second factor. */
+  function needsSecondFactor({ role, company }: Pick<SessionUser, 'role' | 'company'>): boolean {
+    const wanted = settings.latest().second_factor_for;
+    if (wanted === 'nobody') return false;
+    return role === 'admin' || (wanted === 'admins_and_owners' && company?.role === 'owner');
+  }
   const expiry = () => new Date(Date.now() + keptDays() * DAY);
   const tellEnded = async (tx: Tx, sessionIds: number[]) => {
     await tx.record(...sessionIds.map((sessionId) => ({ type: 'session.ended', sessionId }) as const));
   };
   return {
-    async start(userId: number, userAgent: string | null, tx: Db = db): Promise<string> {
+    needsSecondFactor,
+    async start(userId: number, userAgent: string | null, shown: Shown, tx: Db = db): Promise<string> {
       const token = SESSION_MARK + newSecret();
-      await insertSession(tx, { userId, tokenHash: digestOf(token), userAgent, expiresAt: expiry() });
+      await insertSession(tx, { userId, tokenHash: digestOf(token), userAgent, expiresAt: expiry(), ...shown });
       return token;
     },
     async find(token: string | undefined): Promise<Session | null> {
@@ -71,23 +96,33 @@ export function createSessions({ db, inTransaction, settings }: Parts) {
       const row = await findSession(db, digestOf(token), keptDays());
       if (!row) return null;
       if (Date.now() - row.lastSeenAt.getTime() > TOUCH_AFTER) await touchSession(db, row.sessionId, expiry());
-      return { id: row.sessionId, user: toSessionUser(row) };
+      const { sessionId: id, way, provider, hasTwoFactors, provedAt } = row;
+      const user = toSessionUser(row);
+      const isHeldBack = !hasTwoFactors && needsSecondFactor(user);
+      return { id, user, shown: { way, provider, hasTwoFactors }, provedAt, isHeldBack };
     },
     /** The sessions among these that are still open, each with the current state of its user. */
     async stillOpen(ids: number[]): Promise<Map<number, SessionUser>> {
       const rows = await findOpenSessions(db, ids, keptDays());
-      return new Map(rows.map((row) => [row.sessionId, toSessionUser(row)]));
+      const open = rows.map((row) => ({ ...row, user: toSessionUser(row) }));
+      const reachable = open.filter(({ user, hasTwoFactors }) => hasTwoFactors || !needsSecondFactor(user));
+      return new Map(reachable.map(({ sessionId, user }) => [sessionId, user]));
     },
+    /** The person has just proved again who they are. */
+    proved: (id: number, tx: Db = db) => markProved(tx, id, false),
+    /** The same with something that counts as a second factor. */
+    provedByTwoFactors: (id: number, tx: Db = db) => markProved(tx, id, true),
     async end(token: string): Promise<void> {
       await inTransaction(async (tx) => tellEnded(tx, await deleteSession(tx, digestOf(token))));
     },
     /** The sessions of a person: the current one first, then the last used. */
     async listOf(userId: number, currentId: number | null): Promise<OpenSession[]> {
       const rows = await listSessions(db, userId, keptDays());
-      const shown = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      const shown = rows.map(({ id, userAgent, way, createdAt, lastSeenAt }) => ({
         id,
         current: id === currentId,
         ...deviceOf(userAgent),
+        way,
         created_at: createdAt.toISOString(),
         last_seen_at: lastSeenAt.toISOString(),
       }));
@@ -103,8 +138,14 @@ export function createSessions({ db, inTransaction, settings }: Parts) {
     async endOthers(userId: number, currentId: number): Promise<void> {
       await inTransaction(async (tx) => tellEnded(tx, await deleteOtherSessions(tx, userId, currentId)));
     },
+    /** Sign-ins of the person that are on their way end too. */
     async endAllOf(userId: number, tx: Tx): Promise<void> {
+      await deleteStepsOf(tx, userId);
       await tellEnded(tx, await deleteSessionsOf(tx, userId));
+    },
+    /** Ends the sessions of these people that were not begun with the provider. */
+    async endWithoutProvider(userIds: number[], provider: string, tx: Tx): Promise<void> {
+      await tellEnded(tx, await deleteSessionsWithoutProvider(tx, userIds, provider));
     },
   };
 }

@@ -5,16 +5,17 @@ import type { blockPerson, changeRole } from '#shared/people/people.contract.ts'
 import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
 import { writeBlocked, writeRole } from '../identity/identity.api.ts';
 import type { Sessions } from '../identity/sessions.ts';
+import type { SecondFactorService } from '../identity/sign-in/second-factor.service.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { deleteMember, findMembership, lockOwners } from '../profiles/profiles.api.ts';
 import { assertNotLastAdmin, assertNotOwn, lockForAdmin } from './acting.ts';
 
-type Parts = { inTransaction: InTransaction; sessions: Sessions };
+type Parts = { inTransaction: InTransaction; sessions: Sessions; secondFactor: SecondFactorService };
 type OnPerson = InputOf<typeof blockPerson>;
 
 /** The actions of admins on accounts. Each is recorded in the history, with who did it and why. */
-export function createActsService({ inTransaction, sessions }: Parts) {
+export function createActsService({ inTransaction, sessions, secondFactor }: Parts) {
   /** A person who gets another role leaves their company, unless they are its last owner. */
   async function leaveCompany(tx: Tx, userId: number): Promise<void> {
     const membership = await findMembership(tx, userId);
@@ -70,6 +71,14 @@ export function createActsService({ inTransaction, sessions }: Parts) {
         await lockForAdmin(tx, admin.id, id);
         await sessions.endAllOf(id, tx);
         await tx.record({ type: 'user.signed_out', actorId: admin.id, userId: id, reason });
+      });
+    },
+
+    async resetSecondFactor(admin: SessionUser, { id, reason }: OnPerson): Promise<void> {
+      assertNotOwn(admin.id, id);
+      await inTransaction(async (tx) => {
+        await lockForAdmin(tx, admin.id, id);
+        await secondFactor.reset(tx, { userId: id, actorId: admin.id, reason });
       });
     },
 

@@ -8,7 +8,13 @@ import type { Db } from '../db/database.ts';
 import { lockAdmins } from '../identity/identity.api.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
-import { hasOwner, isCompany, listMemberIds, writeCompanyBlocked } from '../profiles/profiles.api.ts';
+import {
+  hasOwner,
+  isCompany,
+  listMemberIds,
+  writeCompanyBlocked,
+  writeRequiredProvider,
+} from '../profiles/profiles.api.ts';
 import { assertStillAdmin } from './acting.ts';
 import { listCompanyActs } from './acts.store.ts';
 import * as store from './companies.store.ts';
@@ -68,10 +74,22 @@ export function createCompaniesService({ db, inTransaction, sessions }: Parts) {
         blocked_at: row.blockedAt?.toISOString() ?? null,
         phone: row.phone,
         website: row.website,
+        required_provider: row.requiredProvider,
         ...(await store.countOfCompany(db, id)),
         team: team.map((member) => ({ id: member.id, name: member.name, role: member.role, state: stateOf(member) })),
         history: (await listCompanyActs(db, id)).map((act) => ({ ...showAct(act), kind: COMPANY_ACT_OF[act.type] })),
       };
+    },
+
+    async freeSignIn(admin: SessionUser, { id, reason }: OnCompany): Promise<void> {
+      await inTransaction(async (tx) => {
+        assertStillAdmin(await lockAdmins(tx), admin.id);
+        if (!(await isCompany(tx, id))) throw new AppError('not_found');
+        const before = await writeRequiredProvider(tx, id, null);
+        if (before === null) throw new AppError('conflict');
+        const change = { from: before, to: null, reason };
+        await tx.record({ type: 'company.sign_in_changed', actorId: admin.id, companyId: id, ...change });
+      });
     },
 
     block: (admin: SessionUser, input: OnCompany) => turn(admin, input, true),

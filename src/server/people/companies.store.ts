@@ -23,6 +23,7 @@ const COMPANY = {
   email: companies.email,
   phone: companies.phone,
   website: companies.website,
+  requiredProvider: companies.requiredProvider,
   blockedAt: companies.blockedAt,
   createdAt: companies.createdAt,
   members: sql<number>`(select count(*)::int from ${companyMembers} m where m.company_id = companies.id)`,

@@ -74,14 +74,14 @@ export function createEraseService({ db, inTransaction, identity, files, erasure
       await removeFiles(keys);
     },
 
-    /** Erases the account of the person who asks. They give their password and type their e-mail. */
+    /** Erases the account of the person who asks. They prove who they are and type their e-mail. */
     async eraseOwn({ id }: SessionUser, input: InputOf<typeof eraseOwnAccount>): Promise<void> {
-      const proof = await identity.checkOwnPassword(id, input.current_password);
+      const proof = await identity.checkGivenPassword(id, input.current_password);
       const keys = await inTransaction(async (tx) => {
         const admins = await lockAdmins(tx);
         const account = await lockAccount(tx, id);
         if (!account || account.erasedAt || account.blockedAt) throw new AppError('unauthenticated');
-        if (!(await identity.isUnchanged(tx, proof))) throw notCurrentPassword();
+        if (proof && !(await identity.isUnchanged(tx, proof))) throw notCurrentPassword();
         const email = confirmedEmail(account, input.confirm, peopleRefusal('refusal.own_erase_confirm'));
         assertNotLastAdmin(admins, id, peopleRefusal('refusal.own_last_admin'));
         await assertMayLeave(tx, id, (company) => peopleRefusal('refusal.own_only_owner', { company }));

@@ -2,6 +2,7 @@ import { dictionary } from '#shared/people/people.dictionary.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { Sessions } from '../identity/sessions.ts';
+import type { SecondFactorService } from '../identity/sign-in/second-factor.service.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createActsService } from './acts.service.ts';
@@ -19,6 +20,7 @@ import { archivesErasure, archivesExport } from './privacy.ts';
 
 type Needs = Plumbing & {
   sessions: Sessions;
+  secondFactor: SecondFactorService;
   identity: IdentityService;
   audit: AuditService;
   /** All other modules, with their exports and erasures. */

@@ -7,6 +7,8 @@ export const permissions: Permissions = {
   'POST /admin/people/{id}/unblock': ['admin'],
   'POST /admin/people/{id}/role': ['admin'],
   'POST /admin/people/{id}/sign-out': ['admin'],
+  'POST /admin/people/{id}/reset-second-factor': ['admin'],
+  'POST /admin/companies/{id}/free-sign-in': ['admin'],
   'POST /admin/people/{id}/export': ['admin'],
   'POST /admin/people/{id}/erase': ['admin'],
   'GET /account/export': 'signed in',

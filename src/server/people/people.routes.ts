@@ -29,6 +29,10 @@ export function peopleRoutes({ people, acts, erasing, companies }: Services) {
       await acts.signOut(user, input);
       return DONE;
     }),
+    route(contract.resetSecondFactor, async ({ user, input }) => {
+      await acts.resetSecondFactor(user, input);
+      return DONE;
+    }),
     route(contract.exportPerson, async ({ user, input }) => succeed({ url: await acts.recordExport(user, input) })),
     route(contract.erasePerson, async ({ user, input }) => {
       await erasing.erase(user, input);
@@ -42,6 +46,10 @@ export function peopleRoutes({ people, acts, erasing, companies }: Services) {
     }),
     route(companiesContract.unblockCompany, async ({ user, input }) => {
       await companies.unblock(user, input);
+      return DONE;
+    }),
+    route(companiesContract.freeSignIn, async ({ user, input }) => {
+      await companies.freeSignIn(user, input);
       return DONE;
     }),
   ];

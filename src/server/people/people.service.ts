@@ -42,14 +42,13 @@ export function createPeopleService({ db, audit }: { db: Db; audit: AuditService
       const row = await store.findPerson(db, id);
       if (!row) throw new AppError('not_found');
       await audit.recordPersonViewed(admin.id, id);
-      const { sessions, applications } = await store.countOf(db, id);
+      const counts = await store.countOf(db, id);
       const isOwner = row.memberRole === 'owner' && row.companyId !== null;
       return {
         ...showFound(row),
         blocked_at: row.blockedAt?.toISOString() ?? null,
         erased_at: row.erasedAt?.toISOString() ?? null,
-        sessions,
-        applications,
+        ...counts,
         only_owner: isOwner && (await store.countOwners(db, row.companyId as number)) === 1,
         history: (await listPersonActs(db, id)).map((act) => ({ ...showAct(act), kind: PERSON_ACT_OF[act.type] })),
       };

@@ -4,7 +4,7 @@ import type { Role } from '#shared/kernel/access.ts';
 import type { PERSON_STATES } from '#shared/people/people.values.ts';
 import type { Db } from '../db/database.ts';
 import { applications } from '../db/schema/applications.ts';
-import { sessions, users } from '../db/schema/identity.ts';
+import { authenticators, sessions, users } from '../db/schema/identity.ts';
 import { candidates, companies, companyMembers } from '../db/schema/profiles.ts';
 
 export type Page = { most: number; skip: number };
@@ -102,7 +102,15 @@ export async function countOf(db: Db, userId: number) {
     .from(applications)
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(eq(candidates.userId, userId));
-  return { sessions: Number(signedIn?.sessions ?? 0), applications: Number(sent?.applications ?? 0) };
+  const [app] = await db
+    .select({ confirmedAt: authenticators.confirmedAt })
+    .from(authenticators)
+    .where(eq(authenticators.userId, userId));
+  return {
+    sessions: Number(signedIn?.sessions ?? 0),
+    applications: Number(sent?.applications ?? 0),
+    second_factor: app?.confirmedAt != null,
+  };
 }
 
 export async function countOwners(db: Db, companyId: number): Promise<number> {

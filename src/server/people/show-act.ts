@@ -2,7 +2,7 @@ import type { ActRow } from './acts.store.ts';
 
 /** An event, for the page of the account or the company that it is about. */
 export function showAct({ id, data, at, actorId, actor }: ActRow) {
-  const { from = null, to = null, reason = null }: Shown = data;
+  const { from = null, to = null, reason = null }: Shown = data as Shown;
   return {
     id,
     at: at.toISOString(),

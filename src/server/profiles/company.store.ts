@@ -37,3 +37,26 @@ export async function replaceLogo(db: Db, id: number, fileId: number | null): Pr
   await db.update(companies).set({ logoFileId: fileId }).where(eq(companies.id, id));
   return rows.flatMap(({ before }) => before ?? []);
 }
+
+export async function findRequiredProvider(db: Db, companyId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ provider: companies.requiredProvider })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row?.provider ?? null;
+}
+
+/** Returns what it was before. Two changes at once wait for each other. */
+export async function writeRequiredProvider(
+  db: Db,
+  companyId: number,
+  provider: string | null,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ provider: companies.requiredProvider })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update');
+  await db.update(companies).set({ requiredProvider: provider }).where(eq(companies.id, companyId));
+  return row?.provider ?? null;
+}

@@ -2,6 +2,7 @@
 
 // Companies and their members, whom admins block and erase.
 export { findMembership, hasOwner, isCompany, listMemberIds, writeCompanyBlocked } from './blocking.store.ts';
+export { writeRequiredProvider } from './company.store.ts';
 // Candidates, with the guests who have no account.
 export { lockCandidatesOf } from './erasure.store.ts';
 export { findCandidateId } from './person-export.store.ts';

@@ -3,12 +3,15 @@ import { createCvIntake } from '../documents/cv-intake.ts';
 import { createPictureIntake } from '../documents/picture-intake.ts';
 import type { IdentityService } from '../identity/identity.service.ts';
 import type { Sessions } from '../identity/sessions.ts';
+import type { Providers } from '../identity/sign-in/providers.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { Settings } from '../reference/settings.ts';
 import { companyRoutes } from './company.routes.ts';
 import { createCompanyService } from './company.service.ts';
+import { companySignInRoutes } from './company-sign-in.routes.ts';
+import { createCompanySignInService } from './company-sign-in.service.ts';
 import { dashboardVisitRoutes } from './dashboard-visit.routes.ts';
 import { createDashboardVisitService } from './dashboard-visit.service.ts';
 import { formProfileRoutes } from './form-profile.routes.ts';
@@ -31,7 +34,13 @@ import { tellOfTeams } from './team.realtime.ts';
 import { teamRoutes } from './team.routes.ts';
 import { createTeamService } from './team.service.ts';
 
-type Needs = Plumbing & { identity: IdentityService; sessions: Sessions; throttle: Throttle; settings: Settings };
+type Needs = Plumbing & {
+  identity: IdentityService;
+  sessions: Sessions;
+  throttle: Throttle;
+  providers: Providers;
+  settings: Settings;
+};
 
 export function profilesModule(needs: Needs) {
   const { db, events, fileParserPool, throttle } = needs;
@@ -51,6 +60,7 @@ export function profilesModule(needs: Needs) {
     openapi,
     routes: [
       ...teamRoutes(createTeamService(needs), needs.sessions),
+      ...companySignInRoutes(createCompanySignInService(needs)),
       ...companyRoutes(createCompanyService({ ...needs, pictures })),
       ...resumeRoutes(resumes),
       ...photoRoutes(photos),

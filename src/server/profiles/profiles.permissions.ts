@@ -1,6 +1,8 @@
 import type { Permissions } from '../http/permissions.ts';
 
 export const permissions: Permissions = {
+  'GET /company/sign-in': ['company'],
+  'PUT /company/sign-in': ['company'],
   'GET /company/team/list': ['company'],
   'POST /company/team/invitations': ['company'],
   'DELETE /company/team/invitations/{id}': ['company'],

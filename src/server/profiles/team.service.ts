@@ -8,9 +8,10 @@ import { profilesRefusal } from '#shared/profiles/profiles-refusals.texts.ts';
 import type { acceptInvitation, inviteMember } from '#shared/profiles/team.contract.ts';
 import type { Db } from '../db/database.ts';
 import { LIMITS as IDENTITY_LIMITS } from '../identity/identity.limits.ts';
-import type { IdentityService, Origin, SignedIn } from '../identity/identity.service.ts';
+import { BY_PASSWORD, type IdentityService, type Origin, type SignInResult } from '../identity/identity.service.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import type { Sessions } from '../identity/sessions.ts';
+import type { Providers } from '../identity/sign-in/providers.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import { digestOf, newSecret } from '../kernel/secrets.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
@@ -29,6 +30,7 @@ type Parts = {
   sessions: Sessions;
   throttle: Throttle;
   mailer: Mailer;
+  providers: Providers;
   publicUrl: string;
 };
 type Account = NonNullable<Awaited<ReturnType<IdentityService['findByPassword']>>>;
@@ -40,7 +42,9 @@ function showInvitation({ id, email, role, expiresAt }: InvitationRow) {
   return { id, email, role, expires_at: expiresAt.toISOString(), expired: expiresAt.getTime() < Date.now() };
 }
 
-export function createTeamService({ db, inTransaction, identity, sessions, throttle, mailer, publicUrl }: Parts) {
+export function createTeamService(parts: Parts) {
+  const { db, inTransaction, identity, sessions, throttle, mailer, providers, publicUrl } = parts;
+
   /**
    * Does the slow work before the transaction: hashes a new password, or checks an existing one. A wrong password
    * counts as a failed sign-in.
@@ -141,12 +145,12 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
       return { company: { name: found.companyName }, email: found.email, role: found.role, has_account: !!account };
     },
 
-    async accept(input: InputOf<typeof acceptInvitation>, origin: Origin): Promise<SignedIn> {
+    async accept(input: InputOf<typeof acceptInvitation>, origin: Origin): Promise<SignInResult> {
       const tokenHash = digestOf(input.token);
       const invited = await store.findInvitation(db, tokenHash);
       if (!invited) throw new AppError('link_expired');
       const joining = await proveWho(invited.email, input, origin);
-      return inTransaction(async (tx) => {
+      const result = await inTransaction(async (tx) => {
         const invitation = await store.takeInvitation(tx, tokenHash);
         if (!invitation) throw new AppError('link_expired');
         const userId = await accountFor(tx, invitation.email, joining);
@@ -154,8 +158,15 @@ export function createTeamService({ db, inTransaction, identity, sessions, throt
           throw new AppError('conflict', { message: profilesRefusal('refusal.already_member') });
         }
         await tx.record({ type: 'member.joined', companyId: invitation.companyId, userId });
-        return identity.signIn(userId, origin, tx);
+        // They have joined, and sign in with the company's provider from now on.
+        const asked = await identity.findAskedProvider(userId, tx);
+        return asked === null ? identity.signIn(userId, origin, BY_PASSWORD, tx) : { asked };
       });
+      if ('asked' in result) {
+        const message = profilesRefusal('refusal.joined_by_provider', { provider: providers.labelOf(result.asked) });
+        throw new AppError('forbidden', { message });
+      }
+      return result;
     },
   };
 }

@@ -118,7 +118,7 @@ export function createRealtime({
         const session = await signedIn
           .find(fastifyCookie.parse(socket.request.headers.cookie ?? '')[cookieName])
           .catch(() => null);
-        if (!session) return next(new Error('unauthenticated'));
+        if (!session || session.isHeldBack) return next(new Error('unauthenticated'));
         const { rooms } = started.sockets.adapter;
         const room = addressRoom(addressOf(socket.request, trustProxy));
         const isTooMany =

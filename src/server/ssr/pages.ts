@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { answerError, tellError, tellInWords } from '../http/error-answer.ts';
 import { execute, type Route } from '../http/route.ts';
-import { type OpenVisit, readLocale, type Visit } from '../http/visit.ts';
+import { type OpenVisit, readLocale, sessionOf, type Visit } from '../http/visit.ts';
 import { createFairQueue } from '../kernel/fair-queue.ts';
 import type { ReferenceService } from '../reference/reference.service.ts';
 import type { Settings } from '../reference/settings.ts';
@@ -69,14 +69,16 @@ export async function mountPages(
   ): Promise<Rendered> {
     const { handle, newContext, styles } = await getBuild();
     const nonce = randomBytes(16).toString('base64');
+    const session = sessionOf(visit);
     const context = newContext({
       nonce,
-      styles: visit.session ? '' : styles,
+      styles: session ? '' : styles,
       locale: visit.locale,
       texts: await reference.pageTexts(visit.locale),
       site: await settings.site(),
-      user: visit.session?.user ?? null,
-      csrfToken: visit.session ? visit.csrfToken() : '',
+      user: session?.user ?? null,
+      mustSecure: visit.heldBack !== null,
+      csrfToken: session ? visit.csrfToken() : '',
       publicUrl: config.publicUrl,
       report: (error: unknown) => log.error({ err: error }, 'page failed'),
       // Pages are bundled separately from the server, so endpoints are matched by their path.
@@ -143,7 +145,7 @@ export async function mountPages(
 
   async function sendShared({ sharedAs }: SharedPage, request: FastifyRequest, reply: FastifyReply) {
     const visit = await request.openVisit();
-    const address = visit.session ? null : sharedAddress(request.url, sharedAs);
+    const address = sessionOf(visit) ? null : sharedAddress(request.url, sharedAs);
     if (address === null) return inTurn(request, () => sendFresh(request, reply, visit));
     const key = `${visit.locale} ${address}`;
     const page =

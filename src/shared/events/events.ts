@@ -3,20 +3,22 @@ import { auditEvents } from '../audit/audit.events.ts';
 import { passingBoardEvents } from '../board/board.events.ts';
 import { evaluationEvents, passingEvaluationEvents } from '../evaluation/evaluation.events.ts';
 import { exportEvents } from '../exports/exports.events.ts';
-import { passingIdentityEvents } from '../identity/identity.events.ts';
+import { identityEvents, passingIdentityEvents } from '../identity/identity.events.ts';
 import { importEvents, passingImportEvents } from '../imports/imports.events.ts';
 import { jobEvents, passingJobEvents } from '../jobs/jobs.events.ts';
 import type { DataOf } from '../kernel/define-event.ts';
 import type { z } from '../kernel/schema.ts';
 import { passingMessengerEvents } from '../messenger/messenger.events.ts';
 import { peopleEvents } from '../people/people.events.ts';
-import { passingProfileEvents } from '../profiles/profiles.events.ts';
+import { passingProfileEvents, profileEvents } from '../profiles/profiles.events.ts';
 import { referenceEvents } from '../reference/reference.events.ts';
 import { tokenEvents } from '../tokens/tokens.events.ts';
 
 /** Everything that the history keeps. Each module declares its own events; this joins them. */
 export const KEPT_EVENTS = {
+  ...identityEvents,
   ...referenceEvents,
+  ...profileEvents,
   ...jobEvents,
   ...applicationEvents,
   ...evaluationEvents,

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import { IdInPath } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { CurrentPassword, EmailAddress, LinkToken, SignedIn } from './identity.contract.ts';
+import { SIGN_IN_WAYS } from './identity.values.ts';
 
 export const findEmailChange = defineEndpoint({
   method: 'GET',
@@ -24,7 +25,8 @@ export const changeEmail = defineEndpoint({
   summary:
     'Ask for another email. It counts once the link that is sent there has been opened; the answer is the same for every address.',
   access: signedIn,
-  input: z.object({ email: EmailAddress, current_password: CurrentPassword }),
+  asksProof: true,
+  input: z.object({ email: EmailAddress, current_password: CurrentPassword.optional() }),
   output: Done,
   errors: ['too_many'],
 });
@@ -46,14 +48,14 @@ export const confirmEmail = defineEndpoint({
   access: everyone,
   input: z.object({ token: LinkToken, password: CurrentPassword.optional() }),
   output: SignedIn,
-  errors: ['other_browser', 'link_expired', 'too_many'],
+  errors: ['other_browser', 'second_step', 'forbidden', 'link_expired', 'too_many'],
 });
 
 export const undoEmailChange = defineEndpoint({
   method: 'POST',
   path: '/account/email/not-me',
   summary:
-    'Take back a change of the email with the token that was sent to the one before: it counts again, everybody is signed out, and the password no longer works. A link to choose a new one is sent.',
+    'Take back a change of the email with the token that was sent to the one before: it counts again, everybody is signed out, and the password and all other ways to sign in no longer work. A link to choose a new one is sent.',
   access: everyone,
   input: z.object({ token: LinkToken }),
   output: Done,
@@ -67,6 +69,8 @@ const OpenSession = z.object({
   /** Null if the browser did not name itself, or is unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
+  /** How the person signed in. */
+  way: z.enum(SIGN_IN_WAYS),
   created_at: z.string(),
   last_seen_at: z.string(),
 });
@@ -75,9 +79,10 @@ export type OpenSession = z.output<typeof OpenSession>;
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/account/sessions',
-  page: '/user/account',
+  page: '/user/security',
   summary: 'Where I am signed in: this session first, then the one used last.',
   access: signedIn,
+  securesAccount: true,
   input: z.object({}),
   output: z.object({ success: z.literal(true), sessions: z.array(OpenSession) }),
 });

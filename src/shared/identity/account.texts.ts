@@ -44,4 +44,10 @@ export const accountTexts = textsOf('account', {
   'account.undone_title': 'Your account is secure',
   'account.undone_text':
     'All sessions have ended, and the old password no longer works. We have sent you a link to choose a new one.',
+  'account.way_password': 'with a password',
+  'account.way_code': 'with a password and a code',
+  'account.way_recovery_code': 'with a recovery code',
+  'account.way_passkey': 'with a passkey',
+  'account.way_provider': 'with a connected account',
+  'account.way_link': 'with a mailed link',
 });

@@ -29,6 +29,23 @@ export const identityMailsTexts = {
   'mail.email_notice_not_you':
     'If it was not you, use the button within {days}. It keeps this email, signs everybody out, and lets you choose a new password.',
   'mail.email_notice_button': 'Keep my email',
+  'mail.security_subject': 'A change to how you sign in',
+  'mail.security_not_you':
+    'If it was not you, please check how your account is protected, sign out everywhere else and choose a new password.',
+  'mail.security_button': 'Check my account',
+  'mail.passkey_added': 'The passkey “{name}” was added to your {site} account.',
+  'mail.passkey_removed': 'The passkey “{name}” was removed from your {site} account.',
+  'mail.second_factor_on':
+    'An authenticator app was turned on for your {site} account. From now on, signing in with your password also needs a code from it.',
+  'mail.second_factor_off':
+    'The authenticator app of your {site} account was turned off. From now on, your password alone is enough to sign in.',
+  'mail.second_factor_reset':
+    'An admin turned off the authenticator app of your {site} account and signed you out everywhere. Please sign in and set it up again.',
+  'mail.recovery_code_used': 'A recovery code of your {site} account was used. Codes left: {left}.',
+  'mail.recovery_codes_renewed':
+    'New recovery codes were made for your {site} account. The earlier ones no longer work.',
+  'mail.provider_linked': 'Your {site} account was connected with {provider}. You can now sign in with it.',
+  'mail.provider_unlinked': 'Your {site} account was disconnected from {provider}. You can no longer sign in with it.',
 } as const;
 
 export const identityMail = messagesOf(identityMailsTexts);

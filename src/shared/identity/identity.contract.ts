@@ -52,11 +52,12 @@ export const SignedIn = z.object({ success: z.literal(true), user: SessionUser, 
 export const login = defineEndpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in; sets the session cookie.',
+  summary:
+    'Sign in; sets the session cookie. Whoever has an authenticator app is refused with second_step, and then sends its code.',
   access: everyone,
   input: z.object({ email: EmailAddress, password: CurrentPassword }),
   output: SignedIn,
-  errors: ['wrong_credentials', 'forbidden', 'too_many'],
+  errors: ['wrong_credentials', 'second_step', 'forbidden', 'too_many'],
 });
 
 export const logout = defineEndpoint({
@@ -164,15 +165,17 @@ export const resetPassword = defineEndpoint({
   access: everyone,
   input: z.object({ token: LinkToken, password: NewPassword }),
   output: SignedIn,
-  errors: ['forbidden', 'link_expired', 'too_many'],
+  errors: ['second_step', 'forbidden', 'link_expired', 'too_many'],
 });
 
 export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/password/change',
-  summary: 'Change the password; ends all other sessions.',
+  summary:
+    'Change the password, or set a first one; ends all other sessions. The current password is a proof; without it, the last proof counts.',
   access: signedIn,
-  input: z.object({ current_password: CurrentPassword, password: NewPassword }),
+  asksProof: true,
+  input: z.object({ current_password: CurrentPassword.optional(), password: NewPassword }),
   output: SignedIn,
   errors: ['too_many'],
 });

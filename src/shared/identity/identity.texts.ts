@@ -74,4 +74,40 @@ export const identityTexts = textsOf('identity', {
   'identity.scene_shortlisted': 'Shortlisted',
   'identity.scene_interview': 'Interview',
   'identity.scene_score': 'Overall score',
+  'identity.or': 'or',
+  'identity.by_passkey': 'Sign in with a passkey',
+  'identity.by_provider': 'Continue with {provider}',
+  'identity.passkey_failed': 'The passkey was not used. Please try again, or sign in in another way.',
+  'identity.code_title': 'One more step',
+  'identity.code_text': 'Type the six digits that your authenticator app shows now.',
+  'identity.code': 'Code',
+  'identity.continue': 'Continue',
+  'identity.no_code': 'No code at hand?',
+  'identity.use_passkey': 'Use a passkey instead',
+  'identity.use_recovery_code': 'Use a recovery code',
+  'identity.use_app_code': 'Use the authenticator app',
+  'identity.recovery_code': 'Recovery code',
+  'identity.recovery_code_text': 'Type one of the codes that you kept. Each works once.',
+  'identity.this_provider': 'the provider',
+  'identity.problem_failed': 'The sign-in with {provider} did not work. Please try again.',
+  'identity.problem_down':
+    '{provider} does not answer at the moment. Please try again later, or sign in in another way.',
+  'identity.problem_cancelled': 'The sign-in with {provider} was cancelled.',
+  'identity.problem_other_browser': 'This sign-in was begun in another browser, or took too long. Please start again.',
+  'identity.problem_unverified':
+    '{provider} does not confirm that the email address is yours. Please sign in in another way.',
+  'identity.problem_no_account': 'You have no account yet. Choose what you are here for, and continue with {provider}.',
+  'identity.problem_known':
+    'There is already an account with your address. Sign in to it once, and {provider} will be connected.',
+  'identity.problem_blocked':
+    'This account is blocked. If you think that this is a mistake, please contact the people who run this site.',
+  'identity.problem_other_account': 'You have signed in to another account in the meantime. Please start again.',
+  'identity.problem_taken':
+    'This account at {provider} is connected with another account here, or yours is with another there.',
+  'identity.problem_not_again':
+    '{provider} did not ask you to sign in again, so nothing was confirmed. Please use another way.',
+  'identity.problem_company_provider': 'Your company asks its members to sign in with another provider.',
+  'identity.proved_title': 'Confirmed',
+  'identity.proved_text': 'You can close this window and go on where you were.',
+  'identity.not_proved_title': 'Not confirmed',
 });

@@ -20,6 +20,10 @@ export type Endpoint<
   access: Allowed;
   /** What an API token needs to make this call. Without a scope, tokens cannot make it. */
   scope?: Scope;
+  /** A sensitive act: refused with `proof_needed` when the caller's last proof of who they are is too old. */
+  asksProof?: true;
+  /** Somebody who must set up a second factor can make this call before they have one. */
+  securesAccount?: true;
   input: Input;
   output: Output;
   /** The call takes one file, as the multipart field `file`, instead of a JSON body. */
@@ -69,6 +73,8 @@ export function errorCodesOf(endpoint: Omit<Endpoint, 'input' | 'output'>): Erro
   const { method, path, access, scope, errors = [] } = endpoint;
   const codes = new Set<ErrorCode>(['bad_request', 'invalid', 'internal', 'unavailable', ...errors]);
   if (!access.visitors) codes.add('unauthenticated');
+  if (!access.visitors && !endpoint.securesAccount) codes.add('second_factor_needed');
+  if (endpoint.asksProof) codes.add('proof_needed');
   if (access.roles.length < ROLES.length) codes.add(access.hidden ? 'not_found' : 'forbidden');
   if (!ignoresTokens(endpoint)) codes.add('forbidden');
   if (scope) for (const code of ['unauthenticated', 'too_many'] as const) codes.add(code);

@@ -9,7 +9,13 @@ export const ERRORS = {
     status: 401,
     message: 'The email or the password is wrong, or the email has not been confirmed yet.',
   },
+  second_step: { status: 401, message: 'One more step: please enter the code of your authenticator app.' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  proof_needed: { status: 403, message: 'Please confirm first that it is you.' },
+  second_factor_needed: {
+    status: 403,
+    message: 'Your account needs a second factor before you can go on. Please set one up.',
+  },
   csrf: { status: 403, message: 'Security token not found. Please refresh the page and try again.' },
   other_browser: {
     status: 403,

@@ -27,6 +27,8 @@ const Company = FoundCompany.extend({
   blocked_at: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
+  /** The provider with which alone its members sign in. */
+  required_provider: z.string().nullable(),
   jobs: z.number(),
   applications: z.number(),
   team: z.array(
@@ -81,6 +83,17 @@ export const unblockCompany = defineEndpoint({
   path: '/admin/companies/{id}/unblock',
   summary: 'Let the people of a blocked company sign in again; its jobs are public again as they were.',
   access: adminOnly,
+  input: OnCompany,
+  output: Done,
+  errors: ['conflict'],
+});
+
+export const freeSignIn = defineEndpoint({
+  method: 'POST',
+  path: '/admin/companies/{id}/free-sign-in',
+  summary: 'Let the members of a company sign in in every way again, for example when their provider is gone.',
+  access: adminOnly,
+  asksProof: true,
   input: OnCompany,
   output: Done,
   errors: ['conflict'],

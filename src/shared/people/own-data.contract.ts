@@ -33,6 +33,7 @@ export const startOwnExport = defineEndpoint({
   path: '/account/export',
   summary: 'Have everything of mine put into one archive, in the background. One that is under way goes on.',
   access: signedIn,
+  asksProof: true,
   input: z.object({}),
   output,
   errors: ['too_many'],
@@ -44,8 +45,9 @@ export const eraseOwnAccount = defineEndpoint({
   summary:
     'Erase my account for good: profile, what I sent and was told, and my files. On the boards of employers empty cards stay.',
   access: signedIn,
+  asksProof: true,
   input: z.object({
-    current_password: CurrentPassword,
+    current_password: CurrentPassword.optional(),
     confirm: lineText({ min: 1, max: 300 }).describe('The email of the account, so that nobody does it by a slip.'),
   }),
   output: Done,

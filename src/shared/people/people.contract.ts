@@ -52,6 +52,8 @@ const Person = FoundPerson.extend({
   /** The number of sessions that the person has open. */
   sessions: z.number(),
   applications: z.number(),
+  /** Whether an authenticator app is on. */
+  second_factor: z.boolean(),
   /** True for the only owner of a company, which would have none without them. */
   only_owner: z.boolean(),
   history: z.array(actOf(PERSON_ACTS)),
@@ -114,6 +116,7 @@ export const changeRole = defineEndpoint({
   path: '/admin/people/{id}/role',
   summary: 'Make an account a candidate, a reviewer or an admin. Its sessions end; whoever was in a company leaves it.',
   access: adminOnly,
+  asksProof: true,
   input: OnPerson.extend({ role: z.enum(GIVEN_ROLES) }),
   output: Done,
   errors: ['conflict'],
@@ -129,11 +132,23 @@ export const signOutEverywhere = defineEndpoint({
   errors: ['conflict'],
 });
 
+export const resetSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/admin/people/{id}/reset-second-factor',
+  summary: 'Turn off the authenticator app of somebody who has lost it and their recovery codes. Their sessions end.',
+  access: adminOnly,
+  asksProof: true,
+  input: OnPerson,
+  output: Done,
+  errors: ['conflict'],
+});
+
 export const exportPerson = defineEndpoint({
   method: 'POST',
   path: '/admin/people/{id}/export',
   summary: 'Record why a person’s data is exported. Answers the address of the archive, which opens for a short while.',
   access: adminOnly,
+  asksProof: true,
   input: OnPerson,
   output: z.object({ success: z.literal(true), url: z.string() }),
   errors: ['conflict'],
@@ -145,6 +160,7 @@ export const erasePerson = defineEndpoint({
   summary:
     'Erase a person for good: account, profile, what they sent and were told, and their files. Cards stay, empty.',
   access: adminOnly,
+  asksProof: true,
   input: OnPerson.extend({
     confirm: lineText({ min: 1, max: 300 }).describe('The email of the account, so that nobody is erased by a slip.'),
   }),

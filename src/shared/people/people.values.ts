@@ -33,10 +33,20 @@ export const PERSON_ACT_OF = {
   'account.email_changed': 'own_email',
   'account.exported': 'own_export',
   'account.erased': 'own_erase',
+  'passkey.added': 'passkey_added',
+  'passkey.removed': 'passkey_removed',
+  'second_factor.on': 'second_factor_on',
+  'second_factor.off': 'second_factor_off',
+  'second_factor.reset': 'second_factor_reset',
+  'recovery_code.used': 'recovery_code_used',
+  'recovery_codes.renewed': 'recovery_codes_renewed',
+  'provider.linked': 'provider_linked',
+  'provider.unlinked': 'provider_unlinked',
 } as const satisfies Record<PersonEvent, string>;
 export const COMPANY_ACT_OF = {
   'company.blocked': 'company_blocked',
   'company.unblocked': 'company_unblocked',
+  'company.sign_in_changed': 'company_sign_in',
 } as const satisfies Record<CompanyEvent, string>;
 export type PersonAct = (typeof PERSON_ACT_OF)[keyof typeof PERSON_ACT_OF];
 export type CompanyAct = (typeof COMPANY_ACT_OF)[keyof typeof COMPANY_ACT_OF];

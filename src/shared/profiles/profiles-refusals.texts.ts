@@ -9,6 +9,9 @@ export const profilesRefusalsTexts = {
   'refusal.last_owner': 'A company needs at least one owner.',
   'refusal.already_member': 'You are already a member of a company.',
   'refusal.only_owners': 'Only an owner of the company can do this.',
+  'refusal.joined_by_provider':
+    'You have joined the team. Please sign in with {provider}, which your company asks for.',
+  'refusal.sign_in_with_it_first': 'Please sign in with {provider} first, so that you do not lock yourself out.',
   'refusal.logo_type': 'The logo must be a PNG, JPEG or WebP picture.',
   'refusal.photo_type': 'The photo must be a PNG, JPEG or WebP picture.',
   'refusal.picture_animated': 'Animated pictures cannot be used. Please choose a still picture.',

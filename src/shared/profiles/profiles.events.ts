@@ -1,9 +1,21 @@
-import { definePassingEvent } from '../kernel/define-event.ts';
+import { defineEvent, definePassingEvent, Reason } from '../kernel/define-event.ts';
 import { Id } from '../kernel/ids.ts';
 import { LOCALES } from '../kernel/languages.ts';
 import { z } from '../kernel/schema.ts';
+import { change, withReason } from '../kernel/shown-in-audit.ts';
 
 const IN_COMPANY = { companyId: Id };
+
+export const profileEvents = {
+  /** The members sign in with a provider alone, or again in every way. An admin gives a reason. */
+  'company.sign_in_changed': defineEvent(
+    { ...IN_COMPANY, from: z.string().nullable(), to: z.string().nullable(), reason: Reason },
+    {
+      heardBy: ['team'],
+      audit: { group: 'people', kind: 'company_sign_in', shown: (data) => ({ ...change(data), ...withReason(data) }) },
+    },
+  ),
+} as const;
 
 export const passingProfileEvents = {
   'company.created': definePassingEvent(IN_COMPANY, { heardBy: [] }),

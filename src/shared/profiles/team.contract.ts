@@ -87,5 +87,5 @@ export const acceptInvitation = defineEndpoint({
   access: everyone,
   input: z.object({ token: LinkToken, name: PersonName.optional(), password: NewPassword }),
   output: z.object({ success: z.literal(true), user: SessionUser, csrf_token: z.string() }),
-  errors: ['forbidden', 'conflict', 'link_expired', 'too_many'],
+  errors: ['second_step', 'forbidden', 'conflict', 'link_expired', 'too_many'],
 });

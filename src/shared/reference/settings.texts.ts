@@ -8,6 +8,7 @@ export const settingsTexts = textsOf('settings', {
   'settings.group_map': 'Map',
   'settings.group_jobs': 'Jobs and applications',
   'settings.group_evaluation': 'Evaluation',
+  'settings.group_sign_in': 'Sign-in',
   'settings.group_retention': 'How long data is kept',
 
   'settings.site_name': 'Name of the site',
@@ -43,6 +44,15 @@ export const settingsTexts = textsOf('settings', {
   'settings.hide_names_from_reviewers': 'Hide names from reviewers',
   'settings.hide_names_from_reviewers_help':
     'Reviewers evaluate without name, photo, contact details, school and CV. Where a company’s blind review hides somebody, they are hidden from reviewers too.',
+  'settings.second_factor_for': 'Second factor required',
+  'settings.second_factor_for_help':
+    'They must set up an authenticator app or a passkey before they can do anything else. Applies immediately.',
+  'settings.second_factor_for_nobody': 'Of nobody',
+  'settings.second_factor_for_admins': 'Of admins',
+  'settings.second_factor_for_admins_and_owners': 'Of admins and owners of companies',
+  'settings.trust_provider_domains': 'Trust providers for their domains',
+  'settings.trust_provider_domains_help':
+    'An existing account is connected without its password when the provider confirms an address of its own domains.',
 
   'settings.draft_days': 'Unfinished applications',
   'settings.draft_days_help': 'Deleted after this many days without changes.',

@@ -1,7 +1,7 @@
 import { type Scheme, SHIPPED_ACCENT } from './accent.ts';
 import { SHIPPED_SITE_NAME } from './site.values.ts';
 
-export const SETTING_GROUPS = ['site', 'map', 'jobs', 'evaluation', 'retention'] as const;
+export const SETTING_GROUPS = ['site', 'map', 'jobs', 'evaluation', 'sign_in', 'retention'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 type Definition = { group: SettingGroup } & (
@@ -36,6 +36,15 @@ export const SETTINGS = {
   hide_ai_until_scored: { group: 'evaluation', kind: 'switch', shipped: true },
   /** Hides all names. Candidates hidden by a company's blind review are hidden from reviewers in any case. */
   hide_names_from_reviewers: { group: 'evaluation', kind: 'switch', shipped: false },
+  /** Who must have a second factor, or a passkey, before they reach anything else. */
+  second_factor_for: {
+    group: 'sign_in',
+    kind: 'choice',
+    choices: ['nobody', 'admins', 'admins_and_owners'],
+    shipped: 'nobody',
+  },
+  /** Joins an account to its provider without another proof, where the address is of the provider's own domains. */
+  trust_provider_domains: { group: 'sign_in', kind: 'switch', shipped: false },
   draft_days: { group: 'retention', kind: 'number', unit: 'days', min: 1, max: 365, shipped: 30 },
   session_days: { group: 'retention', kind: 'number', unit: 'days', min: 1, max: 90, shipped: 30 },
   known_device_days: { group: 'retention', kind: 'number', unit: 'days', min: 30, max: 365, shipped: 365 },

@@ -47,6 +47,7 @@ export const createToken = defineEndpoint({
   path: '/api-tokens',
   summary: 'Make an API token. Only this answer contains the token itself; it is stored as a hash.',
   access: tokenMaker,
+  asksProof: true,
   input: z.object({
     name: lineText(TOKEN_NAME),
     scopes: z

@@ -9,6 +9,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { FormFailure } from './FormFailure.tsx';
+import { useSecondStep } from './sign-in/useSecondStep.ts';
 
 const loadLogin = () => import('#shared/identity/identity.contract.ts').then(({ login }) => login);
 
@@ -27,6 +28,7 @@ export function LoginForm({ next, email = '', onSignedIn }: LoginFormProps) {
     // The whole page is loaded again, because it belongs to another person now.
     onDone: async ({ user }) =>
       window.location.assign(onSignedIn ? await onSignedIn() : ownPath(next, homeOf(user.role))),
+    onRefused: useSecondStep(next),
   });
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-s4">

@@ -9,6 +9,7 @@ import {
 import { AppError, isAppError } from '#shared/kernel/errors.ts';
 import { UNREACHABLE } from '#shared/kernel/unreachable.ts';
 import { noteChange } from './came-back.ts';
+import { proofs } from './proofs.ts';
 import { readAnswer } from './read-answer.ts';
 
 const CSRF_META = 'meta[name="csrf-token"]';
@@ -30,6 +31,9 @@ export async function call<E extends Endpoint>(
     // The session of an old page has ended elsewhere: its token is renewed once, and the call repeated.
     const isStale = isAppError(failure) && failure.code === 'csrf';
     if (isStale && (await renewCsrfToken())) return send(endpoint, args as Record<string, unknown>, options);
+    // A sensitive act asks first who it is, and then goes on.
+    const isUnproved = isAppError(failure) && failure.code === 'proof_needed';
+    if (isUnproved && (await proofs.ask())) return send(endpoint, args as Record<string, unknown>, options);
     throw failure;
   }
 }

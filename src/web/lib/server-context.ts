@@ -24,6 +24,8 @@ export type ServerContext = {
   /** What an admin chose for the whole site. */
   site: SiteFacts;
   user: SessionUser | null;
+  /** Whether this person must set up a second factor before they reach anything else. */
+  mustSecure: boolean;
   /** Empty for visitors, whose pages are the same for all. */
   csrfToken: string;
   publicUrl: string;
@@ -50,18 +52,26 @@ export async function load<E extends Endpoint>(
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === 'unauthenticated') throw redirect(signInAddress(request));
+    if (error.code === 'second_factor_needed') throw redirect(SECURITY_PAGE);
     throw data(error.toAnswer(asTold), { status: error.status });
   }
 }
 
 /** For pages that need a signed-in person but load no data of their own. */
 export function requireUser({ request, context }: LoaderArguments): SessionUser {
-  const { user } = context.get(serverContext);
+  const { user, mustSecure } = context.get(serverContext);
   if (!user) throw redirect(signInAddress(request));
+  if (mustSecure && pathOf(request) !== SECURITY_PAGE) throw redirect(SECURITY_PAGE);
   return user;
 }
 
+/** The one page of the workspace that is open to somebody who must set up a second factor first. */
+const SECURITY_PAGE = '/user/security';
+
+function pathOf({ url }: Request): string {
+  return new URL(url).pathname.replace(/\.data$/, '');
+}
+
 function signInAddress(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return `/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`;
+  return `/login?next=${encodeURIComponent(pathOf(request) + new URL(request.url).search)}`;
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { waitingEvaluations } from '#shared/evaluation/waiting.contract.ts';
 import { waitingApprovals } from '#shared/jobs/job-approval.contract.ts';
 import { judgeAccess } from '#shared/kernel/access.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { loadUnreadCount } from '#shared/messenger/conversations.contract.ts';
 import { listNews } from '#shared/messenger/news.contract.ts';
 import { waitingTexts } from '#shared/reference/waiting.texts.ts';
 import { call } from '#web/lib/call.ts';
-import { type LoaderArguments, load, requireUser } from '#web/lib/server-context.ts';
+import { type LoaderArguments, load, requireUser, serverContext } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useLiveCount } from '#web/lib/useLiveCount.ts';
 import { WorkspaceLayout } from '#web/shell/WorkspaceLayout.tsx';
@@ -19,8 +20,9 @@ import { UnreadBadge, UnreadProvider } from './unread.tsx';
  * Loads the data of the frame around a signed-in person's pages. It requires signing in; what a page may show is
  * decided by the page's own calls.
  */
-export async function loadWorkspace(args: LoaderArguments) {
+export async function loadWorkspace(args: LoaderArguments): Promise<WorkspaceCounts> {
   const { role } = requireUser(args);
+  if (args.context.get(serverContext).mustSecure) return NOT_LOADED;
   const may = ({ access }: { access: Parameters<typeof judgeAccess>[0] }) => judgeAccess(access, role) === 'allowed';
   return {
     unread: may(loadUnreadCount) ? (await load(args, loadUnreadCount, {})).unread : 0,
@@ -33,7 +35,12 @@ export async function loadWorkspace(args: LoaderArguments) {
 const countEvaluations = async () => (await call(waitingEvaluations, {})).waiting;
 const countApprovals = async () => (await call(waitingApprovals, {})).waiting;
 
-export type WorkspaceCounts = Awaited<ReturnType<typeof loadWorkspace>>;
+export type WorkspaceCounts = {
+  unread: number;
+  news: OutputOf<typeof listNews> | null;
+  evaluations: number | null;
+  approvals: number | null;
+};
 
 const NOT_LOADED: WorkspaceCounts = { unread: 0, news: null, evaluations: null, approvals: null };
 

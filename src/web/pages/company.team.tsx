@@ -1,8 +1,10 @@
+import { companySignIn } from '#shared/profiles/company-sign-in.contract.ts';
 import { team } from '#shared/profiles/team.contract.ts';
 import { teamTexts } from '#shared/profiles/team.texts.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { CompanySignInCard } from '#web/profiles/CompanySignInCard.tsx';
 import { InviteForm } from '#web/profiles/InviteForm.tsx';
 import { useLiveTeam } from '#web/profiles/profiles.live.ts';
 import { InvitationList, MemberList } from '#web/profiles/TeamLists.tsx';
@@ -19,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, company } = requireUser(args);
   return {
     ...(await load(args, team, {})),
+    signIn: await load(args, companySignIn, {}),
     ownId: id,
     company: company?.name ?? '',
     isOwner: company?.role === 'owner',
@@ -28,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(teamTexts);
   const revalidate = useLiveTeam();
-  const { members, invitations, ownId, company, isOwner } = loaderData;
+  const { members, invitations, signIn, ownId, company, isOwner } = loaderData;
   return (
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={t('team.title')} lead={t('team.lead', { count: members.length, company })} />
@@ -36,6 +39,9 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-s5">
           <MemberList members={members} ownId={ownId} mayManage={isOwner} onChanged={revalidate} />
           <InvitationList invitations={invitations} mayManage={isOwner} onChanged={revalidate} />
+          {(signIn.available || signIn.required) && (
+            <CompanySignInCard signIn={signIn} mayManage={isOwner} onChanged={revalidate} />
+          )}
         </div>
         {isOwner ? (
           <Card as="section" title={t('team.invite')} pad>

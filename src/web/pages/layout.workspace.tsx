@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { ProofOutlet } from '#web/identity/proof/ProofOutlet.tsx';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { createWorkspaceClient } from '#web/lib/query.ts';
 import { revalidateWithPage } from '#web/lib/revalidate.ts';
@@ -18,6 +19,7 @@ export default function WorkspacePages({ loaderData }: Route.ComponentProps) {
     <QueryClientProvider client={client}>
       <WorkspaceFrame counts={loaderData}>
         <Outlet />
+        <ProofOutlet />
       </WorkspaceFrame>
     </QueryClientProvider>
   );

@@ -4,6 +4,7 @@ import { PASSWORD } from '#shared/identity/identity.values.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { BackToSignIn } from '#web/identity/BackToSignIn.tsx';
 import { FormFailure } from '#web/identity/FormFailure.tsx';
+import { useSecondStep } from '#web/identity/sign-in/useSecondStep.ts';
 import { useLinkToken } from '#web/identity/useLinkToken.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -28,6 +29,7 @@ export default function ResetPage() {
   const { register, submit, failure, errorOf, isBusy } = useEndpointForm(resetPassword, {
     defaults: { token: token ?? '', password: '' },
     onDone: ({ user }) => window.location.assign(homeOf(user.role)),
+    onRefused: useSecondStep(null),
   });
   const trouble = token ? failure : t('identity.link_missing');
   return (

@@ -1,14 +1,14 @@
-import { findEmailChange, listSessions } from '#shared/identity/account.contract.ts';
+import { findEmailChange } from '#shared/identity/account.contract.ts';
 import { accountTexts } from '#shared/identity/account.texts.ts';
 import { identityTexts } from '#shared/identity/identity.texts.ts';
+import { security } from '#shared/identity/sign-in/security.contract.ts';
 import { findOwnChoice } from '#shared/messenger/mail-choices.contract.ts';
 import { mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
 import { findOwnExport } from '#shared/people/own-data.contract.ts';
 import { ownDataTexts } from '#shared/people/own-data.texts.ts';
 import { AccountSections } from '#web/identity/account/AccountSections.tsx';
+import { AccountTabs } from '#web/identity/account/AccountTabs.tsx';
 import { EmailSection } from '#web/identity/account/EmailSection.tsx';
-import { SessionsSection } from '#web/identity/account/SessionsSection.tsx';
-import { ChangePasswordForm } from '#web/identity/ChangePasswordForm.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -27,13 +27,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader(args: Route.LoaderArgs) {
   const user = requireUser(args);
   const hasMessages = user.role === 'candidate' || user.role === 'company';
-  const [{ pending }, { sessions }, choice, { export: archive }] = await Promise.all([
+  const [{ pending }, { has_password: hasPassword }, choice, { export: archive }] = await Promise.all([
     load(args, findEmailChange, {}),
-    load(args, listSessions, {}),
+    load(args, security, {}),
     hasMessages ? load(args, findOwnChoice, {}) : null,
     load(args, findOwnExport, {}),
   ]);
-  return { user, newEmail: pending?.email ?? null, sessions, wantsMails: choice?.wanted ?? null, archive };
+  return { user, hasPassword, newEmail: pending?.email ?? null, wantsMails: choice?.wanted ?? null, archive };
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
@@ -41,11 +41,13 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const tIdentity = useTexts(identityTexts);
   const tMails = useTexts(mailChoicesTexts);
   const tOwn = useTexts(ownDataTexts);
-  const { user, newEmail, sessions, wantsMails, archive } = loaderData;
+  const { user, hasPassword, newEmail, wantsMails, archive } = loaderData;
   const sections = [
-    { id: 'email', title: t('account.email'), content: <EmailSection email={user.email} pending={newEmail} /> },
-    { id: 'password', title: tIdentity('identity.change_password'), content: <ChangePasswordForm /> },
-    { id: 'sessions', title: t('account.sessions'), content: <SessionsSection sessions={sessions} /> },
+    {
+      id: 'email',
+      title: t('account.email'),
+      content: <EmailSection email={user.email} hasPassword={hasPassword} pending={newEmail} />,
+    },
     ...(wantsMails === null
       ? []
       : [
@@ -66,11 +68,12 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       ),
     },
     { id: 'data', title: tOwn('own.export_title'), content: <ExportSection initial={archive} /> },
-    { id: 'erase', title: tOwn('own.erase_title'), content: <EraseSection user={user} /> },
+    { id: 'erase', title: tOwn('own.erase_title'), content: <EraseSection user={user} hasPassword={hasPassword} /> },
   ];
   return (
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead title={tIdentity('identity.account')} lead={user.name} />
+      <AccountTabs current="account" />
       <AccountSections sections={sections} />
     </main>
   );

@@ -54,7 +54,7 @@ export function ActForm({ title, text, saveLabel, danger, form, reason, onClose,
 
 /** An act that needs nothing but a reason. */
 export type PlainAct = {
-  endpoint: typeof blockPerson;
+  endpoint: Pick<typeof blockPerson, keyof typeof blockPerson>;
   title: string;
   text: string;
   saveLabel: string;

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { blockPerson, type Person, signOutEverywhere, unblockPerson } from '#shared/people/people.contract.ts';
+import {
+  blockPerson,
+  type Person,
+  resetSecondFactor,
+  signOutEverywhere,
+  unblockPerson,
+} from '#shared/people/people.contract.ts';
 import { peopleTexts } from '#shared/people/people.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
@@ -7,7 +13,7 @@ import { ActDialog, type PlainAct } from './ActDialog.tsx';
 import { ActList, type OfferedAct } from './ActList.tsx';
 import { EraseDialog, ExportDialog, RoleDialog } from './PersonDialogs.tsx';
 
-type Act = 'block' | 'unblock' | 'role' | 'sign_out' | 'export' | 'erase';
+type Act = 'block' | 'unblock' | 'role' | 'sign_out' | 'reset_factor' | 'export' | 'erase';
 type PersonActsProps = { person: Person; isOwn: boolean; onChanged: () => void };
 
 /** The actions of an admin on this account. Admins cannot lock themselves out. */
@@ -25,6 +31,9 @@ export function PersonActs({ person, isOwn, onChanged }: PersonActsProps) {
   const acts = [
     offer('export', t('people.export'), t('people.export_about')),
     offer('sign_out', t('people.sign_out'), t('people.sign_out_about')),
+    ...(isOwn || !person.second_factor
+      ? []
+      : [offer('reset_factor', t('people.reset_factor'), t('people.reset_factor_about'))]),
     ...(isOwn ? [] : [offer('role', t('people.change_role'), t('people.change_role_about'))]),
     ...(isOwn || !isBlocked ? [] : [offer('unblock', t('people.unblock'), t('people.unblock_about'))]),
     ...(isOwn || isBlocked ? [] : [offer('block', t('people.block'), t('people.block_about'), true)]),
@@ -54,6 +63,14 @@ export function PersonActs({ person, isOwn, onChanged }: PersonActsProps) {
       text: t('people.sign_out_text'),
       saveLabel: t('people.sign_out'),
       done: t('people.done_signed_out', { name }),
+    },
+    reset_factor: {
+      endpoint: resetSecondFactor,
+      title: t('people.reset_factor_title', { name }),
+      text: t('people.reset_factor_text'),
+      saveLabel: t('people.reset_factor'),
+      danger: true,
+      done: t('people.done_factor_reset', { name }),
     },
   };
   const chosen = open && plain[open];

@@ -2,6 +2,7 @@ import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { PASSWORD } from '#shared/identity/identity.values.ts';
 import { acceptInvitation } from '#shared/profiles/team.contract.ts';
 import { teamTexts } from '#shared/profiles/team.texts.ts';
+import { useSecondStep } from '#web/identity/sign-in/useSecondStep.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { homeOf } from '#web/shell/navigation.ts';
@@ -17,6 +18,7 @@ export function AcceptInvitationForm({ token, hasAccount }: { token: string; has
   const { register, submit, failure, errorOf, isBusy } = useEndpointForm(acceptInvitation, {
     defaults: hasAccount ? { token, password: '' } : { token, name: '', password: '' },
     onDone: ({ user }) => window.location.assign(homeOf(user.role)),
+    onRefused: useSecondStep(null),
   });
   return (
     <form method="post" onSubmit={submit} noValidate className="grid gap-s4">

@@ -1,8 +1,19 @@
-import { pressing, type Scene, sendingNothing } from '../scene.ts';
+import { button, pressing, type Scene, sendingNothing } from '../scene.ts';
 
 export const scenes: readonly Scene[] = [
   { name: 'login', path: '/login' },
   { name: 'login, errors', path: '/login', open: sendingNothing },
+  { name: 'login, known at the provider', path: '/login?problem=known&provider=test' },
+  { name: 'login, code', path: '/login/code' },
+  {
+    name: 'login, recovery code',
+    path: '/login/code',
+    open: async ({ page, say }) => {
+      await button(page.locator('main'), say('identity.use_recovery_code')).click();
+      await page.getByLabel(say('identity.recovery_code'), { exact: true }).waitFor();
+    },
+  },
+  { name: 'proved', path: '/proved' },
   { name: 'register', path: '/register?role=candidate' },
   { name: 'register, company, errors', path: '/register?role=company', open: sendingNothing },
   {
@@ -68,6 +79,17 @@ export const scenes: readonly Scene[] = [
     path: '/user/account',
     open: pressing('account.change_email'),
   },
+  { name: 'security', as: 'company', path: '/user/security' },
+  {
+    name: 'security, setting up the app',
+    as: 'company',
+    path: '/user/security',
+    open: async ({ page, say }) => {
+      await button(page.locator('main'), say('security.app_set_up')).click();
+      await page.getByRole('img', { name: say('security.app_qr') }).waitFor();
+    },
+  },
+  { name: 'security, new passkey', as: 'candidate', path: '/user/security', open: pressing('security.passkey_add') },
   {
     name: 'menu of the person',
     as: 'company',

@@ -1,6 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { EMAIL, PERSON_NAME, REGISTRABLE_ROLES, USER_AGENT, USERNAME } from '#shared/identity/identity.values.ts';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import {
+  EMAIL,
+  PASSKEY_NAME,
+  PERSON_NAME,
+  PROVIDER_NAME,
+  REGISTRABLE_ROLES,
+  SIGN_IN_WAYS,
+  USER_AGENT,
+  USERNAME,
+} from '#shared/identity/identity.values.ts';
 import { ROLES } from '#shared/kernel/access.ts';
 import { LOCALES } from '#shared/kernel/languages.ts';
 import { bytes, createdAt, identity, moment, reference } from './columns.ts';
@@ -38,6 +59,13 @@ export const sessions = pgTable(
     tokenHash: bytes().notNull(),
     /** The browser's user agent at sign-in, so that people recognise the session. */
     userAgent: varchar({ length: USER_AGENT.max }),
+    way: text({ enum: SIGN_IN_WAYS }).notNull().default('password'),
+    /** The provider, if the person signed in with one. */
+    provider: varchar({ length: PROVIDER_NAME.max }),
+    /** Whether two factors have been shown in this session. */
+    hasTwoFactors: boolean().notNull().default(false),
+    /** When the person last proved who they are. */
+    provedAt: createdAt(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -142,6 +170,93 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
 );
 
+/** Authenticator apps. One for each account; it counts once a code has been confirmed. */
+export const authenticators = pgTable('authenticators', {
+  userId: reference()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** In base 32. The server has to compute codes from it, so it cannot be hashed. */
+  secret: text().notNull(),
+  /** The number of the last half minute whose code was used, so that no code counts twice. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  confirmedAt: moment(),
+  createdAt: createdAt(),
+});
+
+/** Each works once, in place of a code of the app. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: varchar({ length: PASSKEY_NAME.max }).notNull(),
+    /** In base64url, as browsers send it. */
+    credentialId: text().notNull(),
+    publicKey: bytes().notNull(),
+    /** Counts the passkey's signatures, where it counts at all. One that goes back was copied. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_user').on(t.userId)],
+);
+
+/** The accounts that people have with providers of sign-in. */
+export const linkedProviders = pgTable(
+  'linked_providers',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: varchar({ length: PROVIDER_NAME.max }).notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    /** The address of the account there, so that people recognise it. It proves nothing. */
+    email: varchar({ length: EMAIL.max }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.provider] }),
+    uniqueIndex('linked_providers_subject').on(t.issuer, t.subject),
+  ],
+);
+
+/** The next steps that a browser may take. */
+export const SIGN_IN_STEPS = ['code', 'passkey', 'provider', 'join'] as const;
+
+/** Sign-ins on their way. A step belongs to one browser, is used once, and the newest of a kind counts. */
+export const signInSteps = pgTable(
+  'sign_in_steps',
+  {
+    /** The hash of the secret in the browser's cookie. */
+    browserHash: bytes().notNull(),
+    kind: text({ enum: SIGN_IN_STEPS }).notNull(),
+    /** The account that the step is about, if it is known. */
+    userId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    data: jsonb().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.browserHash, t.kind] }),
+    index('sign_in_steps_user').on(t.userId),
+    index('sign_in_steps_expiry').on(t.expiresAt),
+  ],
+);
+
 /** Counters of attempts. The key holds hashes only, never an address or an e-mail. */
 export const throttles = pgTable(
   'throttles',
@@ -161,6 +276,8 @@ export const throttles = pgTable(
 /** Tables that hold something about a person and are not in their archive. */
 export const NOT_EXPORTED = {
   pending_registrations: 'Whoever sent the form has not proved yet that the address is theirs.',
+  recovery_codes: 'A row holds nothing but the hash of a code; how many are left stands with the authenticator app.',
+  sign_in_steps: 'A step of a sign-in lasts for minutes and holds nothing but its secrets.',
   password_resets: 'A row holds nothing but the hash of a link.',
   password_reset_requests: 'A request is answered within minutes, and the address is in the account.',
 };

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { EMAIL, MEMBER_ROLES, PERSON_NAME, USERNAME } from '#shared/identity/identity.values.ts';
+import { EMAIL, MEMBER_ROLES, PERSON_NAME, PROVIDER_NAME, USERNAME } from '#shared/identity/identity.values.ts';
 import { EXPERIENCE_LEVELS } from '#shared/jobs/jobs.values.ts';
 import {
   COMPANY_NAME,
@@ -52,6 +52,8 @@ export const companies = pgTable(
     socialInfo: jsonb().$type<SocialInfo>().notNull().default({}),
     /** Off: the candidate's receipt shows the overall score only. */
     showsSectionScores: boolean().notNull().default(true),
+    /** The provider with which alone its members sign in, if the owners have chosen so. */
+    requiredProvider: varchar({ length: PROVIDER_NAME.max }),
     /** Set by an admin. Members of a blocked company cannot sign in, and nobody finds its jobs. */
     blockedAt: moment(),
     createdAt: createdAt(),

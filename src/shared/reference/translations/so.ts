@@ -157,7 +157,11 @@ export const so: Dictionary = {
   'error.bad_request': 'Codsigan lama akhrin karin.',
   'error.unauthenticated': 'Fadlan soo gal si aad u sii waddo.',
   'error.wrong_credentials': 'Iimaylka ama furaha sirta ah ayaa khaldan, ama iimaylka weli lama xaqiijin.',
+  'error.second_step': 'Hal tallaabo oo kale: fadlan geli koodhka abka xaqiijintaada.',
   'error.forbidden': 'Ogolaansho uma lihid inaad tan samayso.',
+  'error.proof_needed': 'Fadlan marka hore xaqiiji inaad adiga tahay.',
+  'error.second_factor_needed':
+    'Akoonkaagu wuxuu u baahan yahay xaqiijin labaad ka hor intaanad sii wadin. Fadlan mid diyaari.',
   'error.csrf': 'Calaamadda amniga lama helin. Fadlan cusboonaysii bogga oo isku day mar kale.',
   'error.other_browser':
     'Xiriiriyahan waxaa laga furay browser ka duwan kii lagu isdiiwaangeliyay. Fadlan geli furaha sirta ah, ama mid cusub dooro.',
@@ -230,6 +234,7 @@ export const so: Dictionary = {
   'settings.group_map': 'Khariidadda',
   'settings.group_jobs': 'Shaqooyinka iyo codsiyada',
   'settings.group_evaluation': 'Qiimaynta',
+  'settings.group_sign_in': 'Gelitaanka',
   'settings.group_retention': 'Inta xogta la hayo',
   'settings.site_name': 'Magaca bogga',
   'settings.site_name_help': 'Waxaa lagu muujiyaa astaanta agteeda, cinwaannada bogagga iyo iimayl kasta.',
@@ -265,6 +270,15 @@ export const so: Dictionary = {
   'settings.hide_names_from_reviewers': 'Ka qari magacyada dib-u-eegayaasha',
   'settings.hide_names_from_reviewers_help':
     'Dib-u-eegayaashu waxay qiimeeyaan iyaga oo aan arkin magac, sawir, xiriir, dugsi iyo CV. Meesha dib-u-eegista qarsoon ee shirkad qof qariso, isla qofkaas waa laga qariyaa dib-u-eegayaasha.',
+  'settings.second_factor_for': 'Xaqiijin labaad oo loo baahan yahay',
+  'settings.second_factor_for_help':
+    'Waa inay diyaariyaan abka xaqiijinta ama passkey ka hor intaanay wax kale samayn. Isla markiiba ayay dhaqan gashaa.',
+  'settings.second_factor_for_nobody': 'Cidna',
+  'settings.second_factor_for_admins': 'Maamulayaasha',
+  'settings.second_factor_for_admins_and_owners': 'Maamulayaasha iyo milkiilayaasha shirkadaha',
+  'settings.trust_provider_domains': 'Ku kalsoonow bixiyeyaasha ciwaannadooda',
+  'settings.trust_provider_domains_help':
+    'Akoon jira ayaa lagu xidhaa furahiisa sirta ah la’aantiis marka bixiyuhu xaqiijiyo ciwaan ka mid ah kuwiisa.',
   'settings.draft_days': 'Codsiyada aan dhammaan',
   'settings.draft_days_help': 'Waxaa la tirtiraa intan oo maalmood oo aan isbeddel lahayn ka dib.',
   'settings.session_days': 'Fadhiyada',

@@ -155,7 +155,10 @@ export const sw: Dictionary = {
   'error.bad_request': 'Ombi hili halikuweza kusomwa.',
   'error.unauthenticated': 'Tafadhali ingia ili uendelee.',
   'error.wrong_credentials': 'Barua pepe au nenosiri si sahihi, au barua pepe bado haijathibitishwa.',
+  'error.second_step': 'Hatua moja zaidi: tafadhali weka msimbo wa programu yako ya uthibitishaji.',
   'error.forbidden': 'Huna ruhusa ya kufanya hivi.',
+  'error.proof_needed': 'Tafadhali thibitisha kwanza kuwa ni wewe.',
+  'error.second_factor_needed': 'Akaunti yako inahitaji kigezo cha pili kabla ya kuendelea. Tafadhali sanidi kimoja.',
   'error.csrf': 'Tokeni ya usalama haikupatikana. Tafadhali pakia ukurasa upya na ujaribu tena.',
   'error.other_browser':
     'Kiungo hiki kimefunguliwa kwenye kivinjari tofauti na kilichotumika kujisajili. Tafadhali andika nenosiri, au chagua jipya.',
@@ -228,6 +231,7 @@ export const sw: Dictionary = {
   'settings.group_map': 'Ramani',
   'settings.group_jobs': 'Kazi na maombi',
   'settings.group_evaluation': 'Tathmini',
+  'settings.group_sign_in': 'Kuingia',
   'settings.group_retention': 'Muda wa kuhifadhi data',
   'settings.site_name': 'Jina la tovuti',
   'settings.site_name_help': 'Huonyeshwa kando ya nembo, katika vichwa vya kurasa na katika kila barua pepe.',
@@ -260,6 +264,15 @@ export const sw: Dictionary = {
   'settings.hide_names_from_reviewers': 'Ficha majina kwa wakaguzi',
   'settings.hide_names_from_reviewers_help':
     'Wakaguzi hutathmini bila jina, picha, mawasiliano, shule na CV. Pale ukaguzi usiotambulisha wa kampuni unapomficha mtu, hufichwa kwa wakaguzi pia.',
+  'settings.second_factor_for': 'Kigezo cha pili kinahitajika',
+  'settings.second_factor_for_help':
+    'Lazima wasanidi programu ya uthibitishaji au passkey kabla ya kufanya kitu kingine. Inaanza mara moja.',
+  'settings.second_factor_for_nobody': 'Kwa hakuna mtu',
+  'settings.second_factor_for_admins': 'Kwa wasimamizi',
+  'settings.second_factor_for_admins_and_owners': 'Kwa wasimamizi na wamiliki wa kampuni',
+  'settings.trust_provider_domains': 'Amini watoa huduma kwa vikoa vyao',
+  'settings.trust_provider_domains_help':
+    'Akaunti iliyopo huunganishwa bila nenosiri lake mtoa huduma anapothibitisha anwani ya vikoa vyake mwenyewe.',
   'settings.draft_days': 'Maombi ambayo hayajakamilika',
   'settings.draft_days_help': 'Hufutwa baada ya siku hizi bila mabadiliko.',
   'settings.session_days': 'Vipindi',

@@ -8,13 +8,13 @@ import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
-type ChangeEmailDialogProps = { email: string; onDone: () => void; onClose: () => void };
+type ChangeEmailDialogProps = { email: string; hasPassword: boolean; onDone: () => void; onClose: () => void };
 
-export function ChangeEmailDialog({ email, onDone, onClose }: ChangeEmailDialogProps) {
+export function ChangeEmailDialog({ email, hasPassword, onDone, onClose }: ChangeEmailDialogProps) {
   const t = useTexts(accountTexts);
   const tIdentity = useTexts(identityTexts);
   const { register, submit, failure, errorOf, isBusy } = useEndpointForm(changeEmail, {
-    defaults: { email: '', current_password: '' },
+    defaults: { email: '', ...(hasPassword && { current_password: '' }) },
     onDone,
   });
   return (
@@ -30,9 +30,11 @@ export function ChangeEmailDialog({ email, onDone, onClose }: ChangeEmailDialogP
       <Field label={t('account.new_email')} error={errorOf('email')} required>
         <TextInput type="email" autoComplete="email" {...register('email')} />
       </Field>
-      <Field label={tIdentity('identity.current_password')} error={errorOf('current_password')} required>
-        <PasswordInput autoComplete="current-password" {...register('current_password')} />
-      </Field>
+      {hasPassword && (
+        <Field label={tIdentity('identity.current_password')} error={errorOf('current_password')} required>
+          <PasswordInput autoComplete="current-password" {...register('current_password')} />
+        </Field>
+      )}
     </FormDialog>
   );
 }

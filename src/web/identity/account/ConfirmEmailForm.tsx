@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { FormFailure } from '../FormFailure.tsx';
+import { useSecondStep } from '../sign-in/useSecondStep.ts';
 
 type ConfirmEmailFormProps = { token: string; onOver: (words: string) => void };
 
@@ -15,12 +16,13 @@ type ConfirmEmailFormProps = { token: string; onOver: (words: string) => void };
 export function ConfirmEmailForm({ token, onOver }: ConfirmEmailFormProps) {
   const t = useTexts(accountTexts);
   const tIdentity = useTexts(identityTexts);
+  const toSecondStep = useSecondStep('/user/account');
   const { register, submit, failure, errorOf, isBusy, setFocus } = useEndpointForm(confirmEmail, {
     defaults: { token, password: '' },
     onDone: () => window.location.assign('/user/account'),
-    onRefused: ({ code, message }) => {
-      if (code === 'link_expired') onOver(message);
-      return code === 'link_expired';
+    onRefused: (error) => {
+      if (error.code === 'link_expired') onOver(error.message);
+      return error.code === 'link_expired' || toSecondStep(error);
     },
   });
   // The button that had the focus no longer exists.

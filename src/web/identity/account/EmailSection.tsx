@@ -14,11 +14,12 @@ import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
 type EmailSectionProps = {
   email: string;
+  hasPassword: boolean;
   /** The new address that is waiting for its confirmation. */
   pending: string | null;
 };
 
-export function EmailSection({ email, pending }: EmailSectionProps) {
+export function EmailSection({ email, hasPassword, pending }: EmailSectionProps) {
   const t = useTexts(accountTexts);
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
@@ -65,6 +66,7 @@ export function EmailSection({ email, pending }: EmailSectionProps) {
       {isOpen && (
         <ChangeEmailDialog
           email={email}
+          hasPassword={hasPassword}
           onClose={() => setOpen(false)}
           onDone={async () => {
             setOpen(false);

@@ -21,9 +21,9 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const now = useNow();
   const deviceId = useId();
   const deviceName = useDeviceName();
-  const { system, current, created_at: createdAt, last_seen_at: seenAt } = session;
+  const { system, current, way, created_at: createdAt, last_seen_at: seenAt } = session;
   const ago = now === null ? dayInWords(time, seenAt) : timeAgo(time, seenAt, now);
-  const signedIn = t('account.signed_in_on', { date: dayInWords(time, createdAt) });
+  const signedIn = `${t('account.signed_in_on', { date: dayInWords(time, createdAt) })} ${t(`account.way_${way}`)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-s3 gap-y-s2 py-s3">
       <Icon of={PHONES.includes(system) ? Smartphone : Laptop} className="text-ink-2" />

@@ -21,13 +21,15 @@ const AT_WORK = {
   stays: ['own.stays_work', 'own.stays_line', 'own.stays_mails'],
 } as const;
 
-/** Says what is erased and what stays, and asks for the password and the e-mail address. */
-export function EraseOwnDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+type EraseOwnDialogProps = { user: SessionUser; hasPassword: boolean; onClose: () => void };
+
+/** Says what is erased and what stays, and asks for the password, where there is one, and the e-mail address. */
+export function EraseOwnDialog({ user, hasPassword, onClose }: EraseOwnDialogProps) {
   const t = useTexts(ownDataTexts);
   const tIdentity = useTexts(identityTexts);
   const isDone = useRef(false);
   const { register, submit, failure, errorOf, isBusy } = useEndpointForm(eraseOwnAccount, {
-    defaults: { current_password: '', confirm: '' },
+    defaults: { ...(hasPassword && { current_password: '' }), confirm: '' },
     onDone: () => {
       isDone.current = true;
       noteChange();
@@ -55,9 +57,11 @@ export function EraseOwnDialog({ user, onClose }: { user: SessionUser; onClose: 
       <Facts title={t('own.goes')} facts={goes.map((key) => t(key))} />
       <Facts title={t('own.stays')} facts={stays.map((key) => t(key))} />
       <p className="font-semibold">{t('own.erase_final')}</p>
-      <Field label={tIdentity('identity.current_password')} error={errorOf('current_password')} required>
-        <PasswordInput autoComplete="current-password" {...register('current_password')} />
-      </Field>
+      {hasPassword && (
+        <Field label={tIdentity('identity.current_password')} error={errorOf('current_password')} required>
+          <PasswordInput autoComplete="current-password" {...register('current_password')} />
+        </Field>
+      )}
       <Field label={t('own.erase_confirm', { email: user.email })} error={errorOf('confirm')} required>
         <TextInput {...register('confirm')} autoComplete="off" dir="ltr" />
       </Field>

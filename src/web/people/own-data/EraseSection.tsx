@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EraseOwnDialog } from './EraseOwnDialog.tsx';
 
-export function EraseSection({ user }: { user: SessionUser }) {
+export function EraseSection({ user, hasPassword }: { user: SessionUser; hasPassword: boolean }) {
   const t = useTexts(ownDataTexts);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function EraseSection({ user }: { user: SessionUser }) {
       <Button variant="danger" className="inset-ring inset-ring-current/40" onClick={() => setOpen(true)}>
         {t('own.erase_button')}
       </Button>
-      {isOpen && <EraseOwnDialog user={user} onClose={() => setOpen(false)} />}
+      {isOpen && <EraseOwnDialog user={user} hasPassword={hasPassword} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function SettingField({ name, form, countries }: SettingFieldProps) {
           <RadioGroup>
             {definition.choices.map((choice) => (
               <Radio key={choice} {...register(name)} value={choice} defaultChecked={value === choice}>
-                {t(`settings.map_provider_${choice}`)}
+                {t(`settings.${name}_${choice}` as 'settings.map_provider_google')}
               </Radio>
             ))}
           </RadioGroup>

@@ -92,7 +92,7 @@ function useValueWords(countries: readonly CountryChoice[]) {
     if (value === null) return t('settings.nothing');
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off');
     if (key === 'default_country') return countries.find((country) => country.value === value)?.label ?? String(value);
-    if (key === 'map_provider') return t(`settings.map_provider_${value as 'google'}`);
+    if (SETTINGS[key].kind === 'choice') return t(`settings.${key}_${value}` as 'settings.map_provider_google');
     return String(value);
   };
 }
