@@ -330,7 +330,7 @@ function assertChoices(row: store.ImportRow, chosen: Chosen, { jobIds, groupIds 
   const used = fields.filter((field) => field !== null);
   const twice = used.find((field, at) => used.indexOf(field) !== at);
   if (twice) throw refused(`fields.${fields.lastIndexOf(twice)}`, importsRefusal('refusal.field_twice'));
-  if (jobId !== null && !jobIds.includes(jobId)) throw refused('job_id', importsRefusal('refusal.job_closed'));
+  if (jobId !== null && !jobIds.includes(jobId)) throw refused('job_id', importsRefusal('refusal.import_job_closed'));
   const unknown = stages.findIndex(({ group_id: groupId }) => !groupIds.includes(groupId));
   if (unknown >= 0) throw refused(`stages.${unknown}.group_id`, importsRefusal('refusal.no_such_column'));
 }

@@ -15,7 +15,7 @@ export const importsRefusalsTexts = textsOf('imports', {
   'refusal.job_needed': 'Please choose a job, or the column that names it.',
   'refusal.field_twice': 'Two columns cannot become the same.',
   'refusal.other_columns': 'The file has other columns.',
-  'refusal.job_closed': 'This job takes no imported applications.',
+  'refusal.import_job_closed': 'This job takes no imported applications.',
   'refusal.no_such_column': 'This column of the board does not exist.',
   'refusal.nothing_to_import': 'None of the rows can be imported.',
   'refusal.already_started': 'This import has been started already.',

@@ -171,7 +171,7 @@ export const ar: Dictionary = {
   'refusal.job_needed': 'يُرجى اختيار وظيفة، أو العمود الذي يسميها.',
   'refusal.field_twice': 'لا يمكن أن يصبح عمودان الشيء نفسه.',
   'refusal.other_columns': 'للملف أعمدة أخرى.',
-  'refusal.job_closed': 'لا تقبل هذه الوظيفة طلبات مستوردة.',
+  'refusal.import_job_closed': 'لا تقبل هذه الوظيفة طلبات مستوردة.',
   'refusal.no_such_column': 'عمود اللوحة هذا غير موجود.',
   'refusal.nothing_to_import': 'لا يمكن استيراد أي صف.',
   'refusal.already_started': 'بدأ هذا الاستيراد بالفعل.',

@@ -156,7 +156,7 @@ export const so: Dictionary = {
   'refusal.job_needed': 'Fadlan dooro shaqo, ama tiirka magacaabaya.',
   'refusal.field_twice': 'Laba tiir isku mid ma noqon karaan.',
   'refusal.other_columns': 'Faylku wuxuu leeyahay tiirar kale.',
-  'refusal.job_closed': 'Shaqadani ma qaadato codsiyo la soo dejiyay.',
+  'refusal.import_job_closed': 'Shaqadani ma qaadato codsiyo la soo dejiyay.',
   'refusal.no_such_column': 'Tiirkan looxa ma jiro.',
   'refusal.nothing_to_import': 'Saf la soo dejin karo ma jiro.',
   'refusal.already_started': 'Soo dejintan hore ayaa loo bilaabay.',

@@ -152,7 +152,7 @@ export const sw: Dictionary = {
   'refusal.job_needed': 'Tafadhali chagua kazi, au safu wima inayoitaja.',
   'refusal.field_twice': 'Safu wima mbili haziwezi kuwa kitu kimoja.',
   'refusal.other_columns': 'Faili lina safu wima nyingine.',
-  'refusal.job_closed': 'Kazi hii haipokei maombi yaliyoingizwa.',
+  'refusal.import_job_closed': 'Kazi hii haipokei maombi yaliyoingizwa.',
   'refusal.no_such_column': 'Safu wima hii ya ubao haipo.',
   'refusal.nothing_to_import': 'Hakuna safu inayoweza kuingizwa.',
   'refusal.already_started': 'Uingizaji huu umeshaanza.',

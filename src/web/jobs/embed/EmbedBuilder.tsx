@@ -113,7 +113,7 @@ export function EmbedBuilder({ name, username, publicUrl }: EmbedBuilderProps) {
           src={preview}
           // Without an origin of its own, the page in the frame can reach nothing of this one.
           sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation"
-          className="h-128 w-full rounded-r3 bg-white"
+          className="h-128 w-full rounded-r3 bg-surface"
         />
       </Card>
     </div>
