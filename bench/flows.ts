@@ -12,6 +12,7 @@ import { fillJobs } from './many-jobs.ts';
 import { measureMessenger } from './messenger.ts';
 import { PUBLIC_PAGE_FLOWS } from './public-pages.ts';
 import { measureTokens } from './tokens.ts';
+import { measureWebhooks } from './webhooks.ts';
 
 /** A figure beside its bar; `atLeast` for those that must be high. */
 export type Figure = { name: string; value: number; bar: number; unit: string; atLeast?: boolean };
@@ -117,6 +118,7 @@ export const FLOWS: Flow[] = [
   },
   { name: 'board', measure: () => measureBoard(process.env.BENCH_DATABASE_URL as string) },
   { name: 'tokens', measure: () => measureTokens(process.env.BENCH_DATABASE_URL as string) },
+  { name: 'webhooks', measure: () => measureWebhooks(process.env.BENCH_DATABASE_URL as string) },
   { name: 'messenger', measure: () => measureMessenger(process.env.BENCH_DATABASE_URL as string) },
   {
     name: 'job-page-script',

@@ -31,6 +31,7 @@ import { createPageCache } from './ssr/page-cache.ts';
 import { mountPages } from './ssr/pages.ts';
 import { tokensModule } from './tokens/tokens.module.ts';
 import { viewsModule } from './views/views.module.ts';
+import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 type Options = PlumbingOptions & {
   withPages: boolean;
@@ -61,6 +62,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const views = viewsModule(base);
   const tokens = tokensModule(base);
   const messenger = messengerModule({ ...base, ...jobs.services });
+  const webhooks = webhooksModule(base);
   const audit = auditModule(base);
   const earlier: Module[] = [
     mailModule(plumbing),
@@ -77,6 +79,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     views,
     tokens,
     messenger,
+    webhooks,
     audit,
   ];
   const modules: Module[] = [

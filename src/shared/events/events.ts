@@ -11,6 +11,7 @@ import { peopleEvents } from '../people/people.events.ts';
 import { passingProfileEvents } from '../profiles/profiles.events.ts';
 import { referenceEvents } from '../reference/reference.events.ts';
 import { tokenEvents } from '../tokens/tokens.events.ts';
+import { webhookEvents } from '../webhooks/webhooks.events.ts';
 
 /** Everything that the history keeps. Each module declares its own events; this joins them. */
 export const KEPT_EVENTS = {
@@ -19,6 +20,7 @@ export const KEPT_EVENTS = {
   ...applicationEvents,
   ...evaluationEvents,
   ...tokenEvents,
+  ...webhookEvents,
   ...auditEvents,
   ...peopleEvents,
 } as const;
