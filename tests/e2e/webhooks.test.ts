@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiOf, OWNER, RECRUITER } from '../harness/board-page.ts';
 import {
   expectAccessibleLightAndDark,
@@ -18,6 +18,12 @@ beforeAll(async () => {
   receiver = await startReceiver();
 });
 afterAll(() => receiver?.close());
+beforeEach(async () => {
+  receiver.received.length = 0;
+  receiver.behave(() => ({ status: 200 }));
+  const owner = await apiOf(site);
+  for (const { id } of (await owner.get('/webhooks')).body.webhooks) await owner.request('DELETE', `/webhooks/${id}`);
+});
 
 describe('webhooks on the page for developers', () => {
   it('are added, tested, read in the log, sent again, switched off and deleted', async () => {
@@ -64,7 +70,7 @@ describe('webhooks on the page for developers', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Exchange the secret' }).click();
     await page.getByRole('dialog', { name: 'Copy the secret now' }).getByRole('button', { name: 'Done' }).click();
     await choose('Switch off');
-    await page.getByText('Off', { exact: true }).first().waitFor();
+    await page.getByText('The webhook is off.').last().waitFor();
     await choose('Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('heading', { name: 'No webhooks yet' }).waitFor();
@@ -74,7 +80,6 @@ describe('webhooks on the page for developers', () => {
   });
 
   it('fit a phone, read from right to left, and are not shown to recruiters', async () => {
-    receiver.behave(() => ({ status: 200 }));
     const client = await apiOf(site);
     const address = `${receiver.address}/a-path-that-is-as-long-as-paths-of-other-systems-may-be-and-longer`;
     const { body } = await client.post('/webhooks', { address, events: ['application.moved'], with_text: true });

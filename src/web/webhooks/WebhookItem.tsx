@@ -67,7 +67,10 @@ export function WebhookItem({ webhook, onChanged, onExchanged }: WebhookItemProp
       confirmLabel: t('webhooks.delete'),
       danger: true,
     });
-    if (isSure) await act(call(deleteWebhook, { id }), t('webhooks.deleted'));
+    if (!isSure) return;
+    // A log that is shown would be read again, and there is none any more.
+    setLog(false);
+    await act(call(deleteWebhook, { id }), t('webhooks.deleted'));
   }
   function test() {
     setLog(true);
