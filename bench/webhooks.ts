@@ -9,6 +9,8 @@ const WEBHOOKS = 20;
 /** Moved to and fro by each call: every move is an event for each of the webhooks. */
 const MOVED_AT_ONCE = 50;
 const EVENTS = 10_000;
+/** When nothing has arrived for so long, everything has. */
+const QUIET_MS = 2_000;
 const SETTINGS = { OUTGOING_ALLOWED_RANGES: '127.0.0.1' };
 
 async function callApi({ server, headers }: StartedBoard, method: string, path: string, body?: object) {
@@ -28,7 +30,9 @@ async function measureMove(adminUrl: string): Promise<number> {
   try {
     const next = await moving(board);
     const without = await timesHello(board.server, next);
-    await addWebhook(board, 'http://127.0.0.1:9/');
+    const gone = await startReceiver();
+    gone.close();
+    await addWebhook(board, gone.address);
     return (await timesHello(board.server, next)) - without;
   } finally {
     await board.server.stop();
@@ -68,9 +72,9 @@ async function measureSpread(adminUrl: string, dead: boolean): Promise<number> {
     // The cards of the first two columns stay where they are in one of the rounds.
     for (let before = -1; before < had() || had() === 0; ) {
       before = had();
-      await pause(500);
+      await pause(QUIET_MS);
     }
-    return Date.now() - began - 500;
+    return Date.now() - began - QUIET_MS;
   } finally {
     for (const receiver of receivers) receiver.close();
     await board.server.stop();

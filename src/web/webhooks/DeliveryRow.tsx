@@ -32,7 +32,7 @@ export function DeliveryRow({ delivery, onChanged }: DeliveryRowProps) {
           of={ChevronRight}
           size="sm"
           flip
-          className={cx('text-ink-3 transition-transform', isOpen && 'rotate-90')}
+          className={cx('text-ink-3 transition-transform', isOpen && 'rotate-90 rtl:-rotate-90')}
         />
         <bdi dir="ltr" className="min-w-0 text-start font-semibold wrap-anywhere">
           {event}
