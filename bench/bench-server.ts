@@ -18,6 +18,7 @@ export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
 export async function startBenchServer(
   adminUrl: string,
   fill: (database: Awaited<ReturnType<typeof openPostgres>>) => Promise<void>,
+  settings: Record<string, string> = {},
 ) {
   await dropLeftBehind(adminUrl);
   const name = `fursa_bench_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
@@ -41,6 +42,7 @@ export async function startBenchServer(
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: url.href,
+    ...settings,
   };
   const child = spawn(process.execPath, [...END_WITH_PARENT, 'build/fursa.mjs'], {
     env,

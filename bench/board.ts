@@ -57,8 +57,8 @@ async function fillCompany(database: Database, count: number): Promise<void> {
   await database.query('vacuum analyze awaited_answers', []);
 }
 
-export async function startBoard(adminUrl: string, count: number) {
-  const server = await startBenchServer(adminUrl, (database) => fillCompany(database, count));
+export async function startBoard(adminUrl: string, count: number, settings: Record<string, string> = {}) {
+  const server = await startBenchServer(adminUrl, (database) => fillCompany(database, count), settings);
   const cookie = await server.signIn(COMPANY);
   const me = await fetch(`${server.base}/me`, { headers: { cookie } });
   const { csrf_token: token } = (await me.json()) as { csrf_token: string };

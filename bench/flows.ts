@@ -14,6 +14,7 @@ import { fillJobs } from './many-jobs.ts';
 import { measureMessenger } from './messenger.ts';
 import { PUBLIC_PAGE_FLOWS } from './public-pages.ts';
 import { measureTokens } from './tokens.ts';
+import { measureWebhooks } from './webhooks.ts';
 
 /** A figure beside its bar; `atLeast` for those that must be high. */
 export type Figure = { name: string; value: number; bar: number; unit: string; atLeast?: boolean };
@@ -121,6 +122,7 @@ export const FLOWS: Flow[] = [
   { name: 'answers', measure: () => measureAnswers(process.env.BENCH_DATABASE_URL as string) },
   { name: 'import', measure: () => measureImport(process.env.BENCH_DATABASE_URL as string) },
   { name: 'tokens', measure: () => measureTokens(process.env.BENCH_DATABASE_URL as string) },
+  { name: 'webhooks', measure: () => measureWebhooks(process.env.BENCH_DATABASE_URL as string) },
   { name: 'messenger', measure: () => measureMessenger(process.env.BENCH_DATABASE_URL as string) },
   {
     name: 'job-page-script',

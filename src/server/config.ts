@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { z } from '#shared/kernel/schema.ts';
+import { ALLOWED_RANGES_FORM, type OutgoingRules, readAllowedRanges } from './http/outgoing-address.ts';
 import { readTrustedProxies, TRUST_PROXY_FORMS, type TrustedProxies } from './http/trust-proxy.ts';
 import { type ProviderOptions, providersFrom } from './identity/sign-in/provider-options.ts';
 import { type LlmOptions, llmOptionsFrom } from './screening/llm/llm-options.ts';
 import { StartupError } from './startup-error.ts';
+
+/** While developing, receivers run on the same machine. */
+const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
@@ -25,6 +29,14 @@ const Environment = z.object({
       if (proxies === null) context.addIssue({ code: 'custom', message: TRUST_PROXY_FORMS });
       return proxies ?? false;
     }),
+  OUTGOING_ALLOWED_RANGES: z
+    .string()
+    .optional()
+    .transform((value, context) => {
+      const ranges = value === undefined ? undefined : readAllowedRanges(value);
+      if (ranges === null) context.addIssue({ code: 'custom', message: ALLOWED_RANGES_FORM });
+      return ranges ?? undefined;
+    }),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   /** Only for `npm run bench`: adds the bare route that everything is compared with. */
@@ -43,6 +55,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   trustProxy: TrustedProxies;
+  /** Where requests to addresses that users have entered may go. */
+  outgoing: OutgoingRules;
   /** Cookies are sent over HTTPS only. Follows from the public address. */
   secureCookies: boolean;
   metricsToken: string | undefined;
@@ -77,6 +91,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     trustProxy: env.TRUST_PROXY,
+    outgoing: {
+      allowedRanges: env.OUTGOING_ALLOWED_RANGES ?? (env.FURSA_MODE === 'dev' ? LOOPBACK : []),
+      allowsHttp: env.FURSA_MODE === 'dev',
+    },
     secureCookies: publicUrl.startsWith('https:'),
     metricsToken: env.METRICS_TOKEN,
     isBench: env.FURSA_BENCH,

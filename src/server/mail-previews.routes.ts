@@ -10,6 +10,7 @@ import { guestMessageMail, unreadMail } from './messenger/messenger.mails.ts';
 import { invitationMail } from './profiles/profiles.mails.ts';
 import type { Mail } from './queue/mail.ts';
 import type { Mailer } from './queue/mailer.ts';
+import { switchedOffMail } from './webhooks/webhooks.mails.ts';
 
 const PERSON = { email: 'amina@mail.example', name: 'Amina Warsame' };
 const TOKEN = 'sample-0123456789-0123456789-0123456789';
@@ -74,6 +75,14 @@ const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> =
         { conversationId: 1, side: 'candidate', from: COMPANY, job: JOB, count: 2 },
         { conversationId: 2, side: 'candidate', from: 'Nuriskay Clinics', job: 'Receptionist', count: 1 },
       ],
+    }),
+  'webhook-off': (locale, publicUrl) =>
+    switchedOffMail({
+      ...PERSON,
+      locale,
+      host: 'hr.tsehayon.example',
+      why: 'failing',
+      link: `${publicUrl}/company/developers`,
     }),
 };
 

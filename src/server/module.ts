@@ -28,6 +28,8 @@ export type Module = {
   sweeps?: (() => Promise<void>)[];
   /** Runs before background work begins. */
   start?: () => Promise<void>;
+  /** Ends what the module began by itself, before the database is closed. */
+  stop?: () => Promise<void>;
   /** Runs every minute in every process. */
   everyMinute?: () => Promise<void>;
 };

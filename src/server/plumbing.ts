@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import type { Postgres } from './db/open-postgres.ts';
 import { createFileParserPool, type FileParserPool } from './documents/file-parser-pool.ts';
 import { diskStoreOf, type FileStore } from './files/file-store.ts';
+import { createOutgoing } from './http/outgoing.ts';
 import { createEvents } from './kernel/events.ts';
 import { createLogger } from './kernel/logger.ts';
 import { createTransactions } from './kernel/transactions.ts';
@@ -65,6 +66,7 @@ export function createPlumbing({ config, database, fileParserPool, files }: Plum
       publicUrl,
       log,
     }),
+    outgoing: createOutgoing(config.outgoing),
     files: files ?? diskStoreOf(config),
     fileParserPool: fileParserPool ?? createFileParserPool(),
   };

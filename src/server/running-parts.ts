@@ -68,6 +68,7 @@ export function createRunningParts({ app, modules, sessions, database, queue, re
       await realtime.close();
       fileParserPool.close();
       await workers?.stop();
+      for (const { stop } of modules) await stop?.();
       await database.close();
     },
   };

@@ -34,6 +34,7 @@ import { createPageCache } from './ssr/page-cache.ts';
 import { mountPages } from './ssr/pages.ts';
 import { tokensModule } from './tokens/tokens.module.ts';
 import { viewsModule } from './views/views.module.ts';
+import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 type Options = PlumbingOptions & {
   withPages: boolean;
@@ -67,6 +68,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const messenger = messengerModule({ ...base, ...jobs.services });
   const answers = answersModule(base);
   const companyExports = exportsModule(base);
+  const webhooks = webhooksModule(base);
   const audit = auditModule(base);
   const earlier: Module[] = [
     mailModule(plumbing),
@@ -86,6 +88,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     messenger,
     answers,
     companyExports,
+    webhooks,
     audit,
   ];
   const modules: Module[] = [

@@ -67,6 +67,7 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
     'name;email;phone\nHodan Warsame;hodan.warsame@mail.example;+252 61 555 0148\nRuth Wambugu;ruth.w@mail;\n',
   );
   const uploaded = await must(company.upload('/company/imports', 'people-2024.csv', table));
+  await makeWebhooks(company);
   return {
     importId: uploaded.body.id as number,
     applicants: await scoredByBoth(company),
@@ -117,6 +118,17 @@ async function makeTokens(company: TestClient): Promise<void> {
   const headers = { authorization: `Bearer ${secret}` };
   await must(company.get('/company/jobs/list', { headers }));
   await make({ name: 'Careers page', scopes: ['jobs:read'], expires_in_days: 30 });
+}
+
+/** One that is told of something and cannot be reached, and one that is off. No machine answers at these addresses. */
+async function makeWebhooks(company: TestClient): Promise<void> {
+  const make = (webhook: object) => must(company.post('/webhooks', { with_text: false, ...webhook }));
+  const events = ['application.submitted', 'application.moved', 'message.received'];
+  const failing = (await make({ address: 'https://hr.tsehayon.invalid/hooks/fursa', events })).body.webhook;
+  await must(company.post(`/webhooks/${failing.id}/test`));
+  const off = (await make({ address: 'https://chat.tsehayon.invalid/in/hiring', events: ['application.submitted'] }))
+    .body;
+  await must(company.post(`/webhooks/${off.webhook.id}/switch`, { on: false }));
 }
 
 async function idsOf(company: TestClient): Promise<{ user: number; company: number }> {

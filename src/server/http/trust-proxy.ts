@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { inRanges, isRange } from './address-ranges.ts';
 import { countedAddress } from './counted-address.ts';
 
 /** No proxy, the last n proxies before this process, or proxies with these addresses and ranges. */
@@ -13,16 +13,9 @@ export function readTrustedProxies(value: string): TrustedProxies | null {
   if (value === 'false' || value === '0') return false;
   if (value === 'true') return 1;
   if (/^\d+$/.test(value)) return /^[1-9]\d?$/.test(value) ? Number(value) : null;
+  // Everybody would be trusted with a range of all addresses.
   const ranges = value.split(',').map((range) => range.trim());
   return ranges.every(isRange) ? ranges : null;
-}
-
-/** A range of all addresses is refused, because it would trust everybody. */
-function isRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
-  if (most === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
 }
 
 /**
@@ -48,14 +41,6 @@ export function addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 
 function proxyCheck(proxies: TrustedProxies): (address: string, hop: number) => boolean {
   if (proxies === false) return () => false;
   if (typeof proxies === 'number') return (_, hop) => hop < proxies;
-  const ranges = new BlockList();
-  for (const range of proxies) {
-    const [address = '', bits] = range.split('/');
-    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
-    ranges.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
-  }
-  return (address) => {
-    const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
-    return ranges.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-  };
+  const isProxy = inRanges(proxies);
+  return (address) => isProxy(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DomainEvent, EventType } from '#shared/events/events.ts';
+import { type DomainEvent, type EventType, isKept } from '#shared/events/events.ts';
 import type { Db } from '../db/database.ts';
 import { type Audience, type HeardBy, heardBy } from './heard-by.ts';
 
@@ -12,7 +12,8 @@ export type Tx = Db & {
   record(...events: DomainEvent[]): Promise<number[]>;
 };
 
-type InsideHandler<T extends EventType> = (event: DomainEvent<T>, tx: Tx) => Promise<unknown>;
+/** `historyId` is the id of the event's row in the history; null for one that is not kept. */
+type InsideHandler<T extends EventType> = (event: DomainEvent<T>, tx: Tx, historyId: number | null) => Promise<unknown>;
 type AfterHandler<A extends Audience> = (events: HeardBy<A>[]) => void | Promise<void>;
 
 /** What every process does when something has changed, because each has its own copy in memory. */
@@ -62,8 +63,12 @@ export function createEvents(log: Pick<Logger, 'error'>) {
       renewals.push({ audience, ...renewal } as unknown as InEveryProcess);
     },
 
-    async runInside(tx: Tx, events: readonly DomainEvent[]): Promise<void> {
-      for (const event of events) for (const handler of inside.get(event.type) ?? []) await handler(event as never, tx);
+    async runInside(tx: Tx, events: readonly DomainEvent[], historyIds: readonly number[]): Promise<void> {
+      let kept = 0;
+      for (const event of events) {
+        const historyId = isKept(event) ? (historyIds[kept++] as number) : null;
+        for (const handler of inside.get(event.type) ?? []) await handler(event as never, tx, historyId);
+      }
     },
     /** Memory is renewed first, so that whoever is notified then reads what is new. */
     async runAfterCommit(events: readonly DomainEvent[]): Promise<void> {

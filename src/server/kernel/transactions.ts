@@ -13,7 +13,7 @@ export function createTransactions(db: Db, events: Events) {
           async record(...happened: DomainEvent[]): Promise<number[]> {
             const ids = await insertEvents(tx, happened);
             recorded.push(...happened);
-            await events.runInside(tx, happened);
+            await events.runInside(tx, happened, ids);
             return ids;
           },
         });

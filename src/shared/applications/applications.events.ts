@@ -23,7 +23,7 @@ export const applicationEvents = {
   'application.submitted': defineEvent(
     { ...ABOUT_APPLICATION, to: NamedColumn },
     {
-      heardBy: ['cards', 'reviewers'],
+      heardBy: ['cards', 'reviewers', 'webhooks'],
       audit: { group: 'applications', kind: 'stage', shown: ({ to }) => ({ to: to.name }) },
     },
   ),
@@ -48,7 +48,7 @@ export const applicationEvents = {
       basis: Basis,
     },
     {
-      heardBy: ['cards', 'reviewers'],
+      heardBy: ['cards', 'reviewers', 'webhooks'],
       audit: {
         group: 'applications',
         kind: 'stage',
@@ -59,7 +59,7 @@ export const applicationEvents = {
   'application.scored': defineEvent(
     { ...ABOUT_APPLICATION, score: z.number().int(), basis: Basis },
     {
-      heardBy: ['cards', 'reviewers', 'candidates'],
+      heardBy: ['cards', 'reviewers', 'candidates', 'webhooks'],
       audit: { group: 'scores', kind: 'ai_score', shown: ({ score }) => ({ to: String(score) }) },
     },
   ),
@@ -72,14 +72,14 @@ export const applicationEvents = {
       basis: Basis,
     },
     {
-      heardBy: ['cards', 'reviewers', 'candidates'],
+      heardBy: ['cards', 'reviewers', 'candidates', 'webhooks'],
       audit: { group: 'applications', kind: 'outcome', shown: (data) => ({ ...change(data), ...withReason(data) }) },
     },
   ),
   'application.withdrawn': defineEvent(
     { ...ABOUT_APPLICATION, from: Outcome },
     {
-      heardBy: ['cards', 'reviewers', 'candidates'],
+      heardBy: ['cards', 'reviewers', 'candidates', 'webhooks'],
       audit: { group: 'applications', kind: 'outcome', shown: ({ from }) => ({ from, to: 'withdrawn' }) },
     },
   ),

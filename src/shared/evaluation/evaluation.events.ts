@@ -28,7 +28,7 @@ export const evaluationEvents = {
         .nullable(),
     },
     {
-      heardBy: ['cards', 'reviewers'],
+      heardBy: ['cards', 'reviewers', 'webhooks'],
       audit: {
         group: 'scores',
         kind: 'manager_score',

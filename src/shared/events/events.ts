@@ -13,6 +13,7 @@ import { peopleEvents } from '../people/people.events.ts';
 import { passingProfileEvents, profileEvents } from '../profiles/profiles.events.ts';
 import { referenceEvents } from '../reference/reference.events.ts';
 import { tokenEvents } from '../tokens/tokens.events.ts';
+import { webhookEvents } from '../webhooks/webhooks.events.ts';
 
 /** Everything that the history keeps. Each module declares its own events; this joins them. */
 export const KEPT_EVENTS = {
@@ -25,6 +26,7 @@ export const KEPT_EVENTS = {
   ...tokenEvents,
   ...importEvents,
   ...exportEvents,
+  ...webhookEvents,
   ...auditEvents,
   ...peopleEvents,
 } as const;

@@ -9,7 +9,7 @@ export const jobEvents = {
   'job.status_changed': defineEvent(
     { ...ABOUT_JOB, from: Status, to: Status, reason: Reason },
     {
-      heardBy: ['published jobs', 'visitor pages', 'approvals'],
+      heardBy: ['published jobs', 'visitor pages', 'approvals', 'webhooks'],
       audit: { group: 'jobs', kind: 'job_status', shown: (data) => ({ ...change(data), ...withReason(data) }) },
     },
   ),
@@ -28,7 +28,7 @@ export const jobEvents = {
   'job.decision_undone': defineEvent(
     { ...ABOUT_JOB, from: Status, to: Status },
     {
-      heardBy: ['published jobs', 'visitor pages', 'approvals'],
+      heardBy: ['published jobs', 'visitor pages', 'approvals', 'webhooks'],
       audit: { group: 'jobs', kind: 'job_undone', shown: change },
     },
   ),

@@ -15,5 +15,6 @@ export const MAIL_SAMPLES = [
   'mention',
   'message',
   'unread',
+  'webhook-off',
 ] as const;
 export type MailSample = (typeof MAIL_SAMPLES)[number];

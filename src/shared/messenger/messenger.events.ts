@@ -26,7 +26,7 @@ export const passingMessengerEvents = {
       /** The message as each side sees it. */
       seenBy: z.object({ company: Message, candidate: Message }),
     },
-    { heardBy: ['conversations', 'messages to candidates'] },
+    { heardBy: ['conversations', 'messages to candidates', 'webhooks'] },
   ),
   /** The author took it back before the other side had read it. */
   'message.taken_back': definePassingEvent(

@@ -1,18 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Scope } from '#shared/kernel/scopes.ts';
 import { createToken } from '#shared/tokens/tokens.contract.ts';
 import { tokensTexts } from '#shared/tokens/tokens.texts.ts';
 import { TOKEN_DAYS, TOKEN_NAME } from '#shared/tokens/tokens.values.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
-import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
 
 type NewTokenDialogProps = { scopes: readonly Scope[]; onCreated: () => void; onClose: () => void };
 
@@ -29,7 +27,17 @@ export function NewTokenDialog({ scopes, onCreated, onClose }: NewTokenDialogPro
       onCreated();
     },
   });
-  if (secret !== null) return <SecretDialog secret={secret} onClose={onClose} />;
+  if (secret !== null) {
+    return (
+      <SecretDialog
+        title={t('tokens.created')}
+        text={t('tokens.created_text')}
+        label={t('tokens.created_label')}
+        secret={secret}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <FormDialog
       title={t('tokens.new')}
@@ -72,56 +80,5 @@ export function NewTokenDialog({ scopes, onCreated, onClose }: NewTokenDialogPro
         />
       </Field>
     </FormDialog>
-  );
-}
-
-/** Closed by its button alone, because nobody can see the token again. */
-function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const t = useTexts(tokensTexts);
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  async function copy() {
-    field.current?.select();
-    // Without permission to write the clipboard, the selected text is copied with the keyboard.
-    await navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => {},
-    );
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
-      closeOnScrim={false}
-      title={t('tokens.created')}
-      footer={
-        <>
-          <Button onClick={copy} autoFocus>
-            {t(isCopied ? 'tokens.copied' : 'tokens.copy')}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('tokens.done')}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-s4">
-        <Banner tone="warning">{t('tokens.created_text')}</Banner>
-        <Field label={t('tokens.created_label')}>
-          <TextInput
-            ref={field}
-            readOnly
-            value={secret}
-            dir="ltr"
-            className="font-mono"
-            onFocus={({ target }) => target.select()}
-          />
-        </Field>
-        <p className="sr-only" role="status">
-          {isCopied && t('tokens.copied')}
-        </p>
-      </div>
-    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Scope } from '#shared/kernel/scopes.ts';
 import type { ApiToken } from '#shared/tokens/tokens.contract.ts';
@@ -17,10 +17,12 @@ type TokensPageProps = {
   /** Null for somebody who may not manage tokens. */
   tokens: ApiToken[] | null;
   scopes: readonly Scope[];
+  /** What other modules show below the tokens. */
+  children?: ReactNode;
 };
 
 /** How other systems are connected, for a company or for the site. */
-export function TokensPage({ tokens, scopes }: TokensPageProps) {
+export function TokensPage({ tokens, scopes, children }: TokensPageProps) {
   const t = useTexts(tokensTexts);
   const { revalidate } = useRevalidator();
   const [isCreating, setCreating] = useState(false);
@@ -42,7 +44,10 @@ export function TokensPage({ tokens, scopes }: TokensPageProps) {
         }
       />
       {tokens ? (
-        <TokenList tokens={tokens} onChanged={revalidate} />
+        <div className="grid gap-s5">
+          <TokenList tokens={tokens} onChanged={revalidate} />
+          {children}
+        </div>
       ) : (
         <Banner tone="quiet">{t('developers.only_owners')}</Banner>
       )}
