@@ -32,6 +32,7 @@ export const startCompanyExport = defineEndpoint({
   summary:
     'Have the jobs, applications, people and messages of your company put into one archive, with the files. For owners.',
   access: companyMember,
+  asksProof: true,
   input: z.object({}),
   output,
   errors: ['too_many'],

@@ -96,6 +96,7 @@ export const createWebhook = defineEndpoint({
   path: '/webhooks',
   summary: 'Add a webhook. Only this answer contains its secret.',
   access: companyMember,
+  asksProof: true,
   input: z.object(Fields),
   output: WithSecret,
 });
@@ -123,6 +124,7 @@ export const exchangeSecret = defineEndpoint({
   path: '/webhooks/{id}/secret',
   summary: 'Exchange the secret of a webhook. For a day, requests are signed with the previous one as well.',
   access: companyMember,
+  asksProof: true,
   input: z.object(OfWebhook),
   output: WithSecret,
 });

@@ -105,7 +105,10 @@ describe('sensitive acts', () => {
       'POST /admin/people/{id}/reset-second-factor',
       'POST /admin/people/{id}/role',
       'POST /api-tokens',
+      'POST /company/export/newest',
       'POST /password/change',
+      'POST /webhooks',
+      'POST /webhooks/{id}/secret',
       'PUT /company/sign-in',
     ]);
     // API tokens never reach them.
