@@ -30,8 +30,10 @@ const ADDRESS = /email|recipient/i;
 
 function describeTable(table: PgTable): SchemaTable {
   const { columns, foreignKeys } = getTableConfig(table);
-  const isFree = ({ name, columnType, enumValues }: AnyPgColumn) =>
+  // A generated column holds what another one does, and cannot be written.
+  const isFree = ({ name, columnType, enumValues, generated }: AnyPgColumn) =>
     /^Pg(Text|Varchar)$/.test(columnType) &&
+    !generated &&
     !enumValues?.length &&
     !/email|recipient|username|token|code$|^evaluator/i.test(name);
   return {

@@ -107,6 +107,8 @@ describe('the sweep', () => {
     await candidate.post('/account/export');
     await fursa.server.run('people.make_archive');
     expect(named.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const table = new TextEncoder().encode('name;email\nHodan Warsame;hodan.warsame@mail.example\n');
+    expect((await employer.upload('/company/imports', 'people.csv', table)).status).toBe(200);
     const photo = await insertUnnamed('1 minute');
     await fursa.database.query(
       `update candidates set photo_file_id = (select id from files where key like '%${photo}')
@@ -121,6 +123,7 @@ describe('the sweep', () => {
     expect(await count('candidates where photo_file_id is not null')).toBe(1);
     expect(await onDisk()).toHaveLength(await count('files'));
     expect(await count('cv_uploads')).toBe(1);
+    expect(await count('imports join files on files.id = file_id')).toBe(1);
     expect(await count('person_exports join files on files.id = file_id')).toBe(1);
     // Fails if a column that refers to files is added, so that it is added to the sweep too.
     const { rows } = await fursa.database.query(
@@ -131,7 +134,10 @@ describe('the sweep', () => {
     expect(rows.map(({ column }) => column)).toEqual([
       'candidates.photo_file_id',
       'companies.logo_file_id',
+      'company_exports.file_id',
       'cv_uploads.file_id',
+      'imports.cvs_file_id',
+      'imports.file_id',
       'message_attachments.file_id',
       'person_exports.file_id',
       'resumes.file_id',

@@ -239,7 +239,7 @@ describe('a receiver that is dead', () => {
     const others = await Promise.all(
       Array.from({ length: 19 }, (_, at) => add({ address: `${receiver.address}/${at}` })),
     );
-    const EVENTS = 100;
+    const EVENTS = 20;
     const all = await cards(EVENTS);
     const began = Date.now();
     await moveAll(all, 'Shortlisted');
