@@ -77,7 +77,7 @@ export async function webhooksForTests() {
       });
       expect(answer.status, answer.text).toBe(200);
     },
-    read: async (id: number) => (await employer.get(`/webhooks/deliveries/${id}`)).body,
+    read: async (id: number) => (await employer.get(`/webhook-deliveries/${id}`)).body,
     webhook: async (id: number) =>
       (await employer.get('/webhooks')).body.webhooks.find((one: { id: number }) => one.id === id),
     states: async (id: number): Promise<string[]> => (await log(id)).map(({ state }: { state: string }) => state),

@@ -57,7 +57,7 @@ describe('what owners do with a webhook', () => {
     await move(card, 'Shortlisted');
     await expect.poll(() => states(id)).toEqual(['delivered']);
     const [delivery] = await log(id);
-    expect((await employer.post(`/webhooks/deliveries/${delivery.id}/again`)).status).toBe(200);
+    expect((await employer.post(`/webhook-deliveries/${delivery.id}/again`)).status).toBe(200);
     await arrived(2);
     expect(receiver.received[1]?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id']);
     await expect.poll(async () => (await read(delivery.id)).attempts).toHaveLength(2);
@@ -125,8 +125,8 @@ describe('webhooks are managed', () => {
         ['DELETE', `/webhooks/${webhookId}`, {}],
         ['POST', `/webhooks/${webhookId}/test`, {}],
         ['GET', `/webhooks/${webhookId}/deliveries`, undefined],
-        ['GET', `/webhooks/deliveries/${deliveryId}`, undefined],
-        ['POST', `/webhooks/deliveries/${deliveryId}/again`, {}],
+        ['GET', `/webhook-deliveries/${deliveryId}`, undefined],
+        ['POST', `/webhook-deliveries/${deliveryId}/again`, {}],
       ] as const;
     for (const [at, [method, path, body]] of calls(id, delivery.id).entries()) {
       expect((await recruiter.request(method, path, body)).status, path).toBe(403);

@@ -9,6 +9,6 @@ export const permissions: Permissions = {
   'DELETE /webhooks/{id}': ['company'],
   'POST /webhooks/{id}/test': ['company'],
   'GET /webhooks/{id}/deliveries': ['company'],
-  'GET /webhooks/deliveries/{id}': ['company'],
-  'POST /webhooks/deliveries/{id}/again': ['company'],
+  'GET /webhook-deliveries/{id}': ['company'],
+  'POST /webhook-deliveries/{id}/again': ['company'],
 };

@@ -164,7 +164,7 @@ export const listDeliveries = defineEndpoint({
 
 export const readDelivery = defineEndpoint({
   method: 'GET',
-  path: '/webhooks/deliveries/{id}',
+  path: '/webhook-deliveries/{id}',
   summary: 'One delivery: what is sent, and every attempt with the beginning of its answer.',
   access: companyMember,
   input: z.object(OfDelivery),
@@ -181,7 +181,7 @@ export const readDelivery = defineEndpoint({
 
 export const sendAgain = defineEndpoint({
   method: 'POST',
-  path: '/webhooks/deliveries/{id}/again',
+  path: '/webhook-deliveries/{id}/again',
   summary: 'Send a delivery again, or now if it is waiting for its next attempt. Its `webhook-id` stays the same.',
   access: companyMember,
   input: z.object(OfDelivery),
