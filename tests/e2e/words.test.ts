@@ -44,7 +44,7 @@ describe('a page in Arabic', () => {
   it('says in Arabic what is missing, what is wrong, and what the server refuses, at sign-in', async () => {
     const { page, context } = await openInArabic('/login');
     await page
-      .getByRole('button', { name: ar('identity.sign_in') })
+      .getByRole('button', { name: ar('identity.sign_in'), exact: true })
       .last()
       .click();
     await page.getByText(ar('rule.email_required')).waitFor();
@@ -56,7 +56,7 @@ describe('a page in Arabic', () => {
     await expectNoLatinSentence(page);
     await page.getByLabel(ar('identity.email')).fill('hodan@mail.example');
     await page
-      .getByRole('button', { name: ar('identity.sign_in') })
+      .getByRole('button', { name: ar('identity.sign_in'), exact: true })
       .last()
       .click();
     await page.getByText(ar('error.wrong_credentials')).waitFor();

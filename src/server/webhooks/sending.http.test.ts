@@ -243,14 +243,14 @@ describe('a receiver that is dead', () => {
     const all = await cards(EVENTS);
     const began = Date.now();
     await moveAll(all, 'Shortlisted');
-    await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(EVENTS * others.length);
+    // An answer that comes too late on a busy machine is asked for again, so some may come twice.
+    const reached = () =>
+      new Set(receiver.received.map(({ path, told }) => `${path} ${told.data.application_id}`)).size;
+    await expect.poll(reached, { timeout: 60_000 }).toBe(EVENTS * others.length);
     // The dead one has not come further than its first requests, which take ten seconds.
     expect(Date.now() - began).toBeLessThan(60_000);
     expect(dead.mostAtOnce()).toBeLessThanOrEqual(8);
     expect(dead.received.length).toBeLessThan(EVENTS);
-    expect(new Set(receiver.received.map(({ path, told }) => `${path} ${told.data.application_id}`)).size).toBe(
-      EVENTS * others.length,
-    );
     await employer.post(`/webhooks/${deadId}/switch`, { on: false });
     dead.close();
   });

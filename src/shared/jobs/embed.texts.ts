@@ -2,7 +2,7 @@ import { messagesOf } from '../kernel/messages.ts';
 import { textsOf } from '../kernel/texts.ts';
 
 /** The list of jobs on other sites, and the page where its code is copied. */
-export const embedTexts = textsOf('jobs', {
+export const embedTexts = textsOf('embed', {
   'embed.heading': 'Open jobs at {company}',
   'embed.none': 'There are no open jobs right now.',
   'embed.all': 'All jobs at {company}',
