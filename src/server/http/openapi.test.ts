@@ -47,7 +47,7 @@ const GIVEN_PATHS = [
 ];
 
 describe('the description of the API', () => {
-  it('has nothing that a linter would complain of', async () => {
+  it('has nothing that a linter would complain of', { timeout: 120_000 }, async () => {
     const file = await writeCached('openapi.json', JSON.stringify(document, null, 2));
     const { said } = await run('@redocly/cli/bin/cli.js', ['lint', file, '--config=redocly.yaml', '--format=json']);
     const { problems } = JSON.parse(said) as { problems: { message: string }[] };
