@@ -10,7 +10,7 @@ import { writeZip, type ZipEntry } from '../files/zip-writer.ts';
 import { csvRow } from '../kernel/csv.ts';
 import * as store from './company-data.store.ts';
 
-/** So many rows are read from the database at once. */
+/** The number of rows that one statement reads. */
 const PORTION = 500;
 
 const TABLES = {

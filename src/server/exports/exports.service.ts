@@ -5,8 +5,9 @@ import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Db } from '../db/database.ts';
+import { createArchiveMaking } from '../files/archive-making.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { deleteUnnamed, insertFile } from '../files/files.api.ts';
+import { insertFile } from '../files/files.api.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
 import { isOverLimit, rateLimits } from '../identity/throttle.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
@@ -18,7 +19,6 @@ import { LIMITS } from './exports.limits.ts';
 import * as store from './exports.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TELL_MS = 500;
 
 type Parts = { db: Db; inTransaction: InTransaction; queue: Queue; files: FileStore; archives: CompanyArchives };
 
@@ -30,31 +30,10 @@ declare module '../queue/job.ts' {
 
 /** Builds the archive of a company's data in the background. Only its owners get it. */
 export function createCompanyExports({ db, inTransaction, queue, files, archives }: Parts) {
-  /** No row refers to these files any more, so the sweep deletes later what cannot be removed now. */
-  async function removeUnnamed(fileIds: number[]): Promise<void> {
-    const keys = await deleteUnnamed(db, fileIds);
-    await Promise.allSettled(keys.map((key) => files.remove(key)));
-  }
-
-  /** Stores the progress regularly, and cancels an archive that is no longer wanted. */
-  function follow(exportId: number, expired: AbortSignal) {
-    const ending = new AbortController();
-    let percent = 0;
-    const timer = setInterval(async () => {
-      // If the database cannot be reached, storing the archive will fail and report it.
-      if (!(await store.noteProgress(db, exportId, percent).catch(() => true))) ending.abort();
-    }, TELL_MS);
-    return {
-      signal: AbortSignal.any([ending.signal, expired]),
-      onProgress: (share: number) => {
-        percent = Math.min(99, Math.floor(share * 100));
-      },
-      end: () => clearInterval(timer),
-    };
-  }
+  const { removeUnnamed, follow, read } = createArchiveMaking({ db, files });
 
   async function make(exportId: number, companyId: number, expired: AbortSignal): Promise<void> {
-    const { signal, onProgress, end } = follow(exportId, expired);
+    const { signal, onProgress, end } = follow((percent) => store.noteProgress(db, exportId, percent), expired);
     try {
       const { remove, ...archive } = await archives.pack(companyId, { signal, onProgress });
       try {
@@ -105,13 +84,9 @@ export function createCompanyExports({ db, inTransaction, queue, files, archives
       const { id: companyId } = assertOwner(user);
       const row = await store.findExport(db, companyId, id);
       if (row?.state !== 'ready') throw new AppError('not_found');
-      const { key, name, bytes, mediaType } = row;
-      if (key === null || name === null || bytes === null || mediaType === null) throw new AppError('not_found');
-      const content = await files.read(key).catch(() => {
-        throw new AppError('not_found');
-      });
+      const file = await read(row);
       await inTransaction((tx) => tx.record({ type: 'export.downloaded', actorId: user.id, companyId }));
-      return { content, name, bytes, mediaType };
+      return file;
     },
 
     job: {

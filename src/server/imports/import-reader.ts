@@ -13,7 +13,7 @@ import { createMatcher, type Match } from './match-people.ts';
 import { type ReadRow, type RowContext, readRow } from './read-row.ts';
 import { readTable } from './table-file.ts';
 
-/** So many rows are read before other requests have their turn. */
+/** After this number of rows, reading pauses so that other requests have their turn. */
 const SLICE = 200;
 /** A stage of the other system is one line of this length. */
 const stageOf = (cell: string) => cell.replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ export const importsExport: PersonExport = {
   read: async (db, { userId }) => ({ documents: { imports: await readImports(db, userId) } }),
 };
 
-/** What was imported about a person is an application, and erased as such. The file that brought it goes too. */
+/** An imported person is erased with their application. This deletes the imported file as well. */
 export const importsErasure: PersonErasure = {
   // The import itself belongs to the company.
   tables: [],

@@ -63,7 +63,7 @@ export function createAggregatorFeed({ db, publicUrl, settings }: Parts) {
   }
 
   return {
-    /** Of one employer, or of the whole site. */
+    /** Opens the feed of one employer; null opens that of the whole site. */
     async open(username: string | null): Promise<Readable> {
       const company = username === null ? null : await store.findEmployer(db, username);
       if (company === undefined) throw new AppError('not_found');

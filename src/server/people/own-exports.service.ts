@@ -5,8 +5,9 @@ import type { OwnExport } from '#shared/people/own-data.contract.ts';
 import { EXPORT_DAYS } from '#shared/people/own-data.values.ts';
 import { peopleRefusal } from '#shared/people/people-refusals.texts.ts';
 import type { Db } from '../db/database.ts';
+import { createArchiveMaking } from '../files/archive-making.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { deleteUnnamed, insertFile } from '../files/files.api.ts';
+import { insertFile } from '../files/files.api.ts';
 import { storeWithRow } from '../files/store-with-row.ts';
 import { isOverLimit, rateLimits } from '../identity/throttle.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
@@ -17,7 +18,6 @@ import * as store from './own-exports.store.ts';
 import { LIMITS } from './people.limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TELL_MS = 500;
 
 type Parts = { db: Db; inTransaction: InTransaction; queue: Queue; files: FileStore; archives: PersonArchives };
 
@@ -29,36 +29,10 @@ declare module '../queue/job.ts' {
 
 /** Builds the archive of all data of a person in the background. */
 export function createOwnExports({ db, inTransaction, queue, files, archives }: Parts) {
-  /** No row refers to these files any more, so the sweep deletes later what cannot be removed now. */
-  async function removeUnnamed(fileIds: number[]): Promise<void> {
-    const keys = await deleteUnnamed(db, fileIds);
-    await Promise.allSettled(keys.map((key) => files.remove(key)));
-  }
-
-  /** Stores the progress regularly, and cancels an archive that is no longer wanted. */
-  function follow(exportId: number, expired: AbortSignal) {
-    const ending = new AbortController();
-    let percent = 0;
-    let isAsking = false;
-    const timer = setInterval(async () => {
-      if (isAsking) return;
-      isAsking = true;
-      // If the database cannot be reached, storing the archive will fail and report it.
-      const isWanted = await store.noteProgress(db, exportId, percent).catch(() => true);
-      isAsking = false;
-      if (!isWanted) ending.abort();
-    }, TELL_MS);
-    return {
-      signal: AbortSignal.any([ending.signal, expired]),
-      onProgress: (share: number) => {
-        percent = Math.min(99, Math.floor(share * 100));
-      },
-      end: () => clearInterval(timer),
-    };
-  }
+  const { removeUnnamed, follow, read } = createArchiveMaking({ db, files });
 
   async function make(exportId: number, userId: number, expired: AbortSignal): Promise<void> {
-    const { signal, onProgress, end } = follow(exportId, expired);
+    const { signal, onProgress, end } = follow((percent) => store.noteProgress(db, exportId, percent), expired);
     try {
       const archive = await archives.packOwn(userId, { signal, onProgress });
       const before = await storeWithRow(files, archive, (stored) =>
@@ -135,12 +109,7 @@ export function createOwnExports({ db, inTransaction, queue, files, archives }: 
     async open(user: SessionUser, id: number) {
       const row = await store.findExport(db, user.id, id);
       if (row?.state !== 'ready') throw new AppError('not_found');
-      const { key, name, bytes, mediaType } = row;
-      if (key === null || name === null || bytes === null || mediaType === null) throw new AppError('not_found');
-      const content = await files.read(key).catch(() => {
-        throw new AppError('not_found');
-      });
-      return { content, name, bytes, mediaType };
+      return read(row);
     },
 
     deleteOld: async () => removeUnnamed(await store.deleteOldExports(db)),

@@ -4,7 +4,7 @@ import { contentPolicy, hashInsteadOfNonce, type MapSetting } from './content-po
 
 /** A page that is the same for all visitors with the same language. */
 export type VisitorPage = {
-  /** Of the page and its policy: a browser whose etag is the same has both. */
+  /** Covers the page and its policy: a browser that sends the same etag has both. */
   etag: string;
   /** The content security policy. */
   policy: string;

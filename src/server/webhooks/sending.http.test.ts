@@ -224,7 +224,7 @@ describe('an attempt that fails', () => {
     const { text } = await admin.get('/api/admin/audit?group=people');
     expect(text).toContain('webhook_off');
 
-    // What was waiting is sent when it is on again.
+    // Deliveries that were waiting are sent when the webhook is on again.
     receiver.behave(() => ({ status: 200 }));
     expect((await employer.post(`/webhooks/${id}/switch`, { on: true })).body.webhook.stopped).toBeNull();
     await expect.poll(() => states(id)).toEqual(['delivered']);

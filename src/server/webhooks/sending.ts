@@ -21,7 +21,7 @@ declare module '../queue/job.ts' {
 const AT_ONCE = 8;
 /** Events of a moment are taken together, which costs less. */
 const COLLECT_MS = 20;
-/** What is due for longer than this was forgotten by a process that died. */
+/** A delivery that has been due for longer than this belonged to a process that died. */
 const FORGOTTEN_SECONDS = 10;
 /** How long a shutdown waits for answers. */
 const STOP_MS = 3_000;

@@ -33,7 +33,7 @@ type Data<T extends KeptType> = {
 const change = ({ from, to }: { from: unknown; to: unknown }) => ({ from, to });
 const reason = ({ reason: written }: { reason: string | null }) => ({ reason: written });
 
-/** What is told beside the ids. Names of candidates are never part of it. */
+/** The data that a receiver gets beside the ids. It never contains names of candidates. */
 const DATA = {
   'application.submitted': { data: ({ to }) => ({ from: null, to }) },
   'application.moved': { data: change, text: reason },

@@ -75,7 +75,7 @@ export async function stopWebhook(db: Db, id: number, why: 'owner' | 'failing' |
   return row;
 }
 
-/** What is waiting is due at once: the receiver is expected to work now. */
+/** Makes waiting deliveries due at once, because the receiver is expected to work now. */
 export async function startWebhook(db: Db, id: number): Promise<void> {
   await db.update(webhooks).set({ stopped: null, stoppedAt: null, failingSince: null }).where(eq(webhooks.id, id));
   await db

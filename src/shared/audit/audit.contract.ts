@@ -40,7 +40,7 @@ export const AuditEntry = z.object({
   actor: Person.extend({ role: z.enum(ROLES) }).nullable(),
   /** The account that it is about. */
   user: Person.nullable(),
-  /** Whose application it is about. */
+  /** The candidate whose application it is about. */
   candidate: Person.extend({ user_id: Id.nullable() }).nullable(),
   application_id: Id.nullable(),
   job: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),

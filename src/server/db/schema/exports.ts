@@ -14,7 +14,7 @@ export const companyExports = pgTable(
     companyId: reference()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Who asked for it. */
+    /** The owner who requested the export. */
     userId: reference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

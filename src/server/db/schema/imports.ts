@@ -36,7 +36,7 @@ export const imports = pgTable(
     companyId: reference()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Who uploaded it; null if the account was deleted. */
+    /** The member who uploaded the table; null if their account was deleted. */
     userId: reference().references(() => users.id, { onDelete: 'set null' }),
     fileId: reference().references(() => files.id),
     /** The archive of CVs. */
