@@ -1,4 +1,7 @@
 import { dictionary } from '#shared/answers/answers.dictionary.ts';
+import type { Throttle } from '../identity/throttle.ts';
+import type { CompanyMessagesService } from '../messenger/company-messages.service.ts';
+import type { Filling } from '../messenger/templates/filling.ts';
 import type { Module } from '../module.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { openapi } from './answers.openapi.ts';
@@ -6,13 +9,25 @@ import { answersRoutes } from './answers.routes.ts';
 import { createAnswersService } from './answers.service.ts';
 import { keepAwaitedAnswers } from './awaited-answers.events.ts';
 import { answersErasure, answersExport } from './privacy.ts';
+import { createPlannedService } from './rules/planned.service.ts';
+import { listenForArrivals } from './rules/rules.events.ts';
+import { rulesRoutes } from './rules/rules.routes.ts';
+import { createRulesService } from './rules/rules.service.ts';
 
-export function answersModule(plumbing: Plumbing) {
-  keepAwaitedAnswers(plumbing.events);
+type Needs = Plumbing & { throttle: Throttle; companyMessages: CompanyMessagesService; filling: Filling };
+
+export function answersModule(needs: Needs) {
+  keepAwaitedAnswers(needs.events);
+  listenForArrivals(needs);
+  const { wordsIn } = needs.reference;
+  const planned = createPlannedService({ ...needs, wordsIn });
+  const rules = createRulesService(needs);
   return {
     dictionary,
     openapi,
-    routes: answersRoutes(createAnswersService(plumbing)),
+    routes: [...answersRoutes(createAnswersService(needs)), ...rulesRoutes({ rules, planned })],
+    jobs: { 'answers.send_planned': planned.job },
+    sweeps: [planned.sweep],
     exports: answersExport,
     erases: answersErasure,
   } satisfies Module;

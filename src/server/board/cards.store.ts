@@ -56,6 +56,9 @@ export type CardRow = {
   toldAt: string | null;
   /** When they were promised an answer; null if they wait for none. */
   answerDueAt: string | null;
+  /** When a message goes out to them by itself, and whether something keeps it from going. */
+  plannedAt: string | null;
+  plannedProblem: boolean | null;
   /** The file that it was imported from, and when. */
   importedFrom: string | null;
   importedAt: string | null;
@@ -73,12 +76,15 @@ const CARD = sql`a.id::int, a.group_id::int as "groupId", a.rank, a.outcome, a.v
   a.manager_score as "managerScore", a.being_scored as "beingScored",
   a.score_place as "scorePlace", ${utc(sql`a.applied_at`)} as "appliedAt",
   ${utc(sql`a.stage_since`)} as "stageSince", ${utc(sql`said.created_at`)} as "toldAt",
-  ${utc(sql`w.due_at`)} as "answerDueAt",
+  ${utc(sql`w.due_at`)} as "answerDueAt", ${utc(sql`p.due_at`)} as "plannedAt",
+  p.problem is not null or (p.template_id is null and p.body is null) as "plannedProblem",
   brought.name as "importedFrom", ${utc(sql`brought.started_at`)} as "importedAt"`;
 const PARTS = sql`join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id
   left join conversations v on v.company_id = a.company_id and v.candidate_id = a.candidate_id and v.job_id = a.job_id
   left join messages said on said.id = v.company_wrote_id
   left join awaited_answers w on w.application_id = a.id
+  left join planned_messages p on p.application_id = a.id and p.group_id = a.group_id
+    and p.state in ('waiting', 'problem') and a.outcome <> 'withdrawn'
   left join imports brought on brought.id = a.import_id`;
 
 /** Whoever waits for nothing comes last. */

@@ -50,6 +50,7 @@ export function showCard(row: CardRow, hidden: ReadonlySet<number>, words: Words
     stage_since: isoOf(row.stageSince),
     told_at: row.toldAt && isoOf(row.toldAt),
     answer_due_at: row.answerDueAt && isoOf(row.answerDueAt),
+    planned: row.plannedAt === null ? null : { at: isoOf(row.plannedAt), problem: row.plannedProblem === true },
     imported:
       row.importedFrom === null || row.importedAt === null
         ? null

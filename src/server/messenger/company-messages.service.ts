@@ -3,22 +3,21 @@ import { codePoints } from '#shared/kernel/code-points.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
-import type { Words } from '#shared/kernel/messages.ts';
 import { rule } from '#shared/kernel/validation.texts.ts';
 import type { messageCandidate, messageCandidates, takeMessageBack } from '#shared/messenger/messenger.contract.ts';
-import { MESSAGE, type TakeBackResult } from '#shared/messenger/messenger.values.ts';
+import { type BulkResult, MESSAGE, type TakeBackResult } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
-import { fillTemplate } from '#shared/messenger/templates.rules.ts';
-import { templateMessage } from '#shared/messenger/templates.texts.ts';
 import { hiddenColumnsOf } from '../applications/applications.api.ts';
 import type { Db } from '../db/database.ts';
 import type { Throttle } from '../identity/throttle.ts';
-import type { Events } from '../kernel/events.ts';
+import type { Events, Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
 import * as store from './company-messages.store.ts';
 import { deleteMessage, findByClientId, lockSent } from './messages.store.ts';
 import { LIMITS } from './messenger.limits.ts';
+import type { Filled, Filling } from './templates/filling.ts';
+import { findTemplate } from './templates/templates.store.ts';
 import type { Author, Writing } from './writing.ts';
 
 type Parts = {
@@ -26,9 +25,10 @@ type Parts = {
   inTransaction: InTransaction;
   throttle: Throttle;
   writing: Writing;
-  wordsIn: (locale: Locale) => Words;
+  filling: Filling;
 };
 type Writer = { user: SessionUser; locale: Locale };
+type Sender = { userId: number; name: string; locale: Locale };
 type Letter = { body: string; clientId: string | null };
 
 const clientIdOf = (clientId: string, applicationId: number) => `${clientId}:${applicationId}`;
@@ -43,25 +43,40 @@ export function listenForClaims(events: Events): void {
 }
 
 /** Sends messages to applicants from the board. */
-export function createCompanyMessagesService({ db, inTransaction, throttle, writing, wordsIn }: Parts) {
-  /** Sends a message once, however often the browser retries. False if one side has blocked the other. */
-  async function send(to: store.Recipient, { body, clientId }: Letter, { user, locale }: Writer): Promise<boolean> {
+export function createCompanyMessagesService({ db, inTransaction, throttle, writing, filling }: Parts) {
+  /** Sends a message once, however often it is tried. False if one side has blocked the other. */
+  async function sendIn(tx: Tx, recipient: store.Recipient, { body, clientId }: Letter, by: Sender): Promise<boolean> {
+    const party = { side: 'company', userId: by.userId, companyId: recipient.companyId } as const;
+    const author: Author = { party, name: by.name, locale: by.locale };
+    const chatId = await store.openConversation(tx, recipient);
+    const text = { chatId, to: null, body, clientId, attachmentIds: [] };
+    const { result } = await writing.writeAndMail(tx, author, text);
+    if (result === 'written before') {
+      const sent = clientId === null ? undefined : await findByClientId(tx, by.userId, clientId);
+      if (sent?.conversationId !== chatId || sent.body !== body) throw new AppError('conflict');
+    }
+    return result !== 'not written';
+  }
+
+  async function send(to: store.Recipient, letter: Letter, { user, locale }: Writer): Promise<boolean> {
     const { id: companyId } = companyOf(user);
-    const author: Author = { party: { side: 'company', userId: user.id, companyId }, name: user.name, locale };
     return inTransaction(async (tx) => {
-      await store.lockApplication(tx, to.applicationId);
       // The application may just have been claimed by an account, and then has another candidate.
-      const [recipient] = await store.listRecipients(tx, { companyId, applicationIds: [to.applicationId] });
+      const recipient = await lockRecipient(tx, companyId, to.applicationId);
       if (!recipient) throw new AppError('not_found');
-      const chatId = await store.openConversation(tx, recipient);
-      const text = { chatId, to: null, body, clientId, attachmentIds: [] };
-      const { result } = await writing.writeAndMail(tx, author, text);
-      if (result === 'written before') {
-        const sent = clientId === null ? undefined : await findByClientId(tx, user.id, clientId);
-        if (sent?.conversationId !== chatId || sent.body !== body) throw new AppError('conflict');
-      }
-      return result !== 'not written';
+      return sendIn(tx, recipient, letter, { userId: user.id, name: user.name, locale });
     });
+  }
+
+  type Which = Pick<InputOf<typeof messageCandidates>, 'standard' | 'template_id'>;
+
+  /** The template that replaces the message, in each recipient's language. */
+  async function templateOf(companyId: number, { standard, template_id: id }: Which) {
+    if (standard) return { body: '', standard, translations: {} };
+    if (id === undefined) return null;
+    const template = await findTemplate(db, companyId, id);
+    if (template) return template;
+    throw new AppError('invalid', { errors: { template_id: [messengerRefusal('refusal.template_gone')] } });
   }
 
   type Whom = Pick<InputOf<typeof messageCandidate>, 'candidate_id' | 'job_id' | 'application_id'>;
@@ -84,6 +99,10 @@ export function createCompanyMessagesService({ db, inTransaction, throttle, writ
   }
 
   return {
+    /** For later modules, which write in a transaction of their own. They lock the recipient first. */
+    sendIn,
+    lockRecipient,
+
     async write(writer: Writer, { message, client_id, ...whom }: InputOf<typeof messageCandidate>) {
       const { id: companyId } = companyOf(writer.user);
       const to = await recipientOf(companyId, whom);
@@ -121,38 +140,44 @@ export function createCompanyMessagesService({ db, inTransaction, throttle, writ
     /** Sends to each applicant separately. Somebody who applied to a job twice gets one message. */
     async writeToMany(
       writer: Writer,
-      { message, application_ids, fill, standard, client_id }: InputOf<typeof messageCandidates>,
-      words: Words,
-    ): Promise<{ application_id: number; result: 'sent' | 'not_found' }[]> {
+      { message, application_ids, fill, standard, template_id, client_id }: InputOf<typeof messageCandidates>,
+    ): Promise<{ application_id: number; result: BulkResult }[]> {
       const { id: companyId } = companyOf(writer.user);
       const applicationIds = [...new Set(application_ids)];
       const found = await store.listRecipients(db, { companyId, applicationIds });
       await throttle.take([[LIMITS.manyMessages, String(companyId)]]);
       const hidden = await hiddenColumnsOf(db, companyId);
-      const bodyFor = ({ name, job, company, groupId, locale }: store.Recipient) => {
-        const theirWords = locale === null ? words : wordsIn(locale);
-        const text = standard ? theirWords(templateMessage(`templates.${standard}_body`)) : message;
-        // The team reads the message too, so a hidden candidate is not named in it.
-        const candidate = hidden.has(groupId) ? theirWords(templateMessage('templates.applicant')) : name;
-        const body = fill ? fillTemplate(text, { candidate, job, company }) : text;
-        if (codePoints(body) <= MESSAGE.max) return body;
+      const template = await templateOf(companyId, { standard, template_id });
+      const bodyFor = (to: store.Recipient): Filled => {
+        const text = template ? filling.textIn(template, to.locale ?? writer.locale) : message;
+        const sender = { name: writer.user.name, locale: writer.locale };
+        const filled = fill ? filling.fill(text, to, sender, hidden.has(to.groupId)) : { text, missing: [] };
+        if (codePoints(filled.text) <= MESSAGE.max) return filled;
         throw new AppError('invalid', { errors: { message: [rule('rule.too_long', { max: MESSAGE.max })] } });
       };
       const bodies = found.map(bodyFor);
-      const sent = new Map<string, boolean>();
+      const sent = new Map<string, BulkResult>();
       const conversationOf = ({ candidateId, jobId }: store.Recipient) => `${candidateId}:${jobId}`;
       for (const [index, to] of found.entries()) {
         const conversation = conversationOf(to);
         if (sent.has(conversation)) continue;
         // Both sides can read the client id, so it must not reveal the recipient.
         const clientId = client_id ? clientIdOf(client_id, to.applicationId) : null;
-        sent.set(conversation, await send(to, { body: bodies[index] ?? message, clientId }, writer));
+        const { text, missing } = bodies[index] as Filled;
+        if (missing.length > 0) sent.set(conversation, 'incomplete');
+        else sent.set(conversation, (await send(to, { body: text, clientId }, writer)) ? 'sent' : 'not_found');
       }
       return applicationIds.map((id) => {
         const to = found.find(({ applicationId }) => applicationId === id);
-        return { application_id: id, result: to && sent.get(conversationOf(to)) ? 'sent' : 'not_found' };
+        return { application_id: id, result: (to && sent.get(conversationOf(to))) ?? 'not_found' };
       });
     },
   };
+}
+/** Locks the application against a concurrent claim. Undefined if the person was erased or disowned it. */
+async function lockRecipient(tx: Tx, companyId: number, applicationId: number): Promise<store.Recipient | undefined> {
+  await store.lockApplication(tx, applicationId);
+  const [recipient] = await store.listRecipients(tx, { companyId, applicationIds: [applicationId] });
+  return recipient;
 }
 export type CompanyMessagesService = ReturnType<typeof createCompanyMessagesService>;

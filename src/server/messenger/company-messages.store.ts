@@ -2,7 +2,9 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '#shared/kernel/languages.ts';
 import type { Db } from '../db/database.ts';
+import { awaitedAnswers } from '../db/schema/answers.ts';
 import { applications } from '../db/schema/applications.ts';
+import { applicationGroups } from '../db/schema/board.ts';
 import { users } from '../db/schema/identity.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { conversations, messageAttachments, messageBlocks, messages } from '../db/schema/messenger.ts';
@@ -24,6 +26,9 @@ export async function listRecipients(db: Db, which: Which) {
       candidateId: applications.candidateId,
       jobId: applications.jobId,
       groupId: applications.groupId,
+      stage: applicationGroups.publicStage,
+      /** Until when they were promised an answer; null if they wait for none. */
+      answerDueAt: awaitedAnswers.dueAt,
       job: jobs.title,
       company: companies.name,
       userId: candidates.userId,
@@ -36,6 +41,8 @@ export async function listRecipients(db: Db, which: Which) {
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, applications.companyId))
+    .innerJoin(applicationGroups, eq(applicationGroups.id, applications.groupId))
+    .leftJoin(awaitedAnswers, eq(awaitedAnswers.applicationId, applications.id))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .leftJoin(users, eq(users.id, candidates.userId))
     .where(and(eq(applications.companyId, which.companyId), meant, isNull(candidates.erasedAt)))

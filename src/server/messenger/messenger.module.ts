@@ -17,6 +17,7 @@ import { messengerRoutes } from './messenger.routes.ts';
 import { createNewsService } from './news/news.service.ts';
 import { messagesErasure, messagesExport } from './privacy.ts';
 import { createSearchService } from './search/search.service.ts';
+import { createFilling } from './templates/filling.ts';
 import { templatesRoutes } from './templates/templates.routes.ts';
 import { createTemplatesService, listenForTemplates } from './templates/templates.service.ts';
 import { workspaceRoutes } from './workspace.routes.ts';
@@ -28,17 +29,20 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   listenForTemplates(needs.events);
   tellOfMessages(needs);
   const { wordsIn } = needs.reference;
+  const filling = createFilling({ ...needs, wordsIn });
   const writing = createWriting(needs);
+  const companyMessages = createCompanyMessagesService({ ...needs, writing, filling });
   const attachments = createAttachmentsService(needs);
   const conversations = createConversationsService({ ...needs, presence: createPresence(needs.realtime), writing });
   const choices = createMailChoicesService(needs.db);
   const digests = createDigestsService(needs);
   return {
+    services: { companyMessages, filling },
     dictionary,
     openapi,
     routes: [
       ...messengerRoutes({
-        writing: createCompanyMessagesService({ ...needs, writing, wordsIn }),
+        writing: companyMessages,
         conversations,
         attachments,
       }),
@@ -47,7 +51,7 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
         news: createNewsService({ ...needs, conversations }),
       }),
       ...mailsRoutes(choices),
-      ...templatesRoutes(createTemplatesService({ ...needs, wordsIn })),
+      ...templatesRoutes(createTemplatesService({ ...needs, filling })),
     ],
     mount: (app) => {
       mountAttachments(app, attachments);

@@ -18,6 +18,7 @@ export const permissions: Permissions = {
   'POST /messages/block': ['candidate', 'company'],
   'POST /messages/{chat_id}/attachments': ['candidate', 'company'],
   'GET /company/message-templates': ['company'],
+  'POST /company/message-templates/preview': ['company'],
   'POST /company/message-templates': ['company'],
   'PUT /company/message-templates/{id}': ['company'],
   'DELETE /company/message-templates/{id}': ['company'],

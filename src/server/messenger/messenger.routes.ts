@@ -20,7 +20,7 @@ export function messengerRoutes({ writing, conversations, attachments }: Service
       return DONE;
     }),
     route(letters.messageCandidates, async ({ user, visit, input }) =>
-      succeed({ results: await writing.writeToMany({ user, locale: visit.locale }, input, visit.words) }),
+      succeed({ results: await writing.writeToMany({ user, locale: visit.locale }, input) }),
     ),
     route(letters.takeMessageBack, async ({ user, input }) => succeed({ result: await writing.takeBack(user, input) })),
     route(contract.listConversations, async ({ user, visit, input }) =>

@@ -12,6 +12,7 @@ import { mailChoiceOf } from './mails/mail-choices.store.ts';
 import * as store from './messages.store.ts';
 import { guestMessageMail } from './messenger.mails.ts';
 import { showMessage } from './show-conversation.ts';
+import { receiptAddress } from './templates/filling.ts';
 
 export type Author = { party: Party; name: string /** Where a guest's language is not known. */; locale: Locale };
 export type Text = {
@@ -106,11 +107,21 @@ export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl
     const secret = await newLinkTo(tx, to.applicationId);
     const { email, name, company, job } = to;
     const [files, stop] = [attachmentIds.length, choice.token];
-    const letter = { email, locale, name, company, job, body, files, publicUrl, secret, stop };
+    const text = withPrivateLink(
+      body,
+      receiptAddress(publicUrl, to.applicationId),
+      `${publicUrl}/application/${secret}`,
+    );
+    const letter = { email, locale, name, company, job, body: text, files, publicUrl, secret, stop };
     await mailer.write(tx, guestMessageMail(letter));
   }
 }
 export type Writing = ReturnType<typeof createWriting>;
+
+/** The address of the receipt that a template has filled in opens for accounts only. */
+function withPrivateLink(text: string, address: string, privateLink: string): string {
+  return text.split(address).reduce((before, after) => before + (/^\d/.test(after) ? address : privateLink) + after);
+}
 
 /** Whether blind review hides the candidate of this conversation now. */
 export async function isHiddenNow(db: Db, { companyId }: { companyId: number }, chatId: number): Promise<boolean> {

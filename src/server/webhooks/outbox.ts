@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#shared/events/events.ts';
 import type { Db } from '../db/database.ts';
 import type { Events, Tx } from '../kernel/events.ts';
+import { createKept } from '../kernel/kept-in-memory.ts';
 import * as store from './outbox.store.ts';
 import { nameOf, TOLD_TYPES, type ToldEvent, type ToldType } from './told-events.ts';
 
@@ -11,35 +12,19 @@ type Parts = { db: Db; events: Events; wake: (webhookId: number) => void };
  * remembers which companies have webhooks, so that a change costs the others nothing.
  */
 export function listenForChanges({ db, events, wake }: Parts): void {
-  let active: Promise<Map<number, number[]>> | null = null;
-
-  async function load(from: Db): Promise<Map<number, number[]>> {
+  const active = createKept(db, async (from) => {
     const byCompany = new Map<number, number[]>();
     for (const { id, companyId } of await store.listActive(from)) {
       byCompany.set(companyId, [...(byCompany.get(companyId) ?? []), id]);
     }
     return byCompany;
-  }
-  /** Read with the transaction that needs it first: a second connection could wait for that transaction. */
-  function activeOf(from: Db): Promise<Map<number, number[]>> {
-    if (active) return active;
-    const loading = load(from);
-    active = loading;
-    // A failure is not kept.
-    loading.catch(() => {
-      if (active === loading) active = null;
-    });
-    return loading;
-  }
-  async function renew(): Promise<void> {
-    active = null;
-    await activeOf(db);
-  }
+  });
+  const { renew } = active;
   events.inEveryProcess('webhook settings', { newsOf: () => null, renew, catchUp: renew });
 
   async function tell(event: ToldEvent, tx: Tx, historyId: number | null): Promise<void> {
     const { companyId } = event;
-    if (!(await activeOf(tx)).has(companyId)) return;
+    if (!(await active.of(tx)).has(companyId)) return;
     const name = nameOf(event);
     if (name === null) return;
     if (event.type === 'message.sent') {
@@ -54,7 +39,7 @@ export function listenForChanges({ db, events, wake }: Parts): void {
   }
 
   events.afterCommit('webhooks', async (changes) => {
-    const known = await activeOf(db);
+    const known = await active.of(db);
     for (const companyId of new Set(changes.map((change) => change.companyId))) {
       for (const webhookId of known.get(companyId) ?? []) wake(webhookId);
     }

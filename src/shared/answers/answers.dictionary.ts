@@ -1,7 +1,14 @@
 import type { ModuleDictionary } from '../kernel/module-dictionary.ts';
 import { answersTexts } from './answers.texts.ts';
+import { answersMailsTexts } from './answers-mails.texts.ts';
+import { rulesTexts } from './rules.texts.ts';
 import { ar } from './translations/ar.ts';
 import { so } from './translations/so.ts';
 import { sw } from './translations/sw.ts';
 
-export const dictionary: ModuleDictionary = { en: { ...answersTexts }, so, sw, ar };
+export const dictionary: ModuleDictionary = {
+  en: { ...answersTexts, ...rulesTexts, ...answersMailsTexts },
+  so,
+  sw,
+  ar,
+};

@@ -117,6 +117,7 @@ export const actsTexts = textsOf('audit', {
   'act.provider_linked': 'Connected their account with a provider',
   'act.provider_unlinked': 'Disconnected their account from a provider',
   'act.company_sign_in': 'Changed how the members of a company sign in',
+  'act.answer_rule': 'Changed what goes out by itself',
   'act.webhook_added': 'Added a webhook',
   'act.webhook_changed': 'Changed a webhook',
   'act.webhook_secret': 'Exchanged the secret of a webhook',

@@ -69,6 +69,8 @@ export const ApplicationCard = PlacedCard.extend({
   told_at: z.string().nullable(),
   /** When they were promised an answer; null: they do not wait for one. */
   answer_due_at: z.string().nullable(),
+  /** When a message goes out to them by itself; null: none is planned. */
+  planned: z.object({ at: z.string(), problem: z.boolean() }).nullable(),
   /** The file that it was imported from; null if the candidate applied here. */
   imported: z.object({ from: z.string(), at: z.string() }).nullable(),
 });

@@ -1,3 +1,4 @@
+import { answerEvents, passingAnswerEvents } from '../answers/answers.events.ts';
 import { applicationEvents, passingApplicationEvents } from '../applications/applications.events.ts';
 import { auditEvents } from '../audit/audit.events.ts';
 import { passingBoardEvents } from '../board/board.events.ts';
@@ -25,6 +26,7 @@ export const KEPT_EVENTS = {
   ...evaluationEvents,
   ...tokenEvents,
   ...importEvents,
+  ...answerEvents,
   ...exportEvents,
   ...webhookEvents,
   ...auditEvents,
@@ -42,6 +44,7 @@ export const EVENTS = {
   ...passingBoardEvents,
   ...passingImportEvents,
   ...passingMessengerEvents,
+  ...passingAnswerEvents,
 } as const;
 
 export type EventType = keyof typeof EVENTS;

@@ -16,6 +16,7 @@ export const messengerRefusalsTexts = textsOf('messenger', {
   'refusal.attachment_busy': 'Many files are being checked right now. Please try again in a moment.',
   'refusal.too_many_templates': 'At most {max} templates can be kept. Please delete one first.',
   'refusal.template_name_taken': 'There is a template with this name already.',
+  'refusal.template_gone': 'This template has been deleted. Please choose another one.',
   'refusal.not_own_column': 'Please choose one of your columns.',
 });
 export const messengerRefusal = messagesOf(messengerRefusalsTexts);

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { ClientId, longText } from '../kernel/text.ts';
-import { MESSAGE, MOST_RECIPIENTS, STANDARD_TEMPLATES, TAKE_BACK_RESULTS } from './messenger.values.ts';
+import { BULK_RESULTS, MESSAGE, MOST_RECIPIENTS, STANDARD_TEMPLATES, TAKE_BACK_RESULTS } from './messenger.values.ts';
 import { messengerRule } from './messenger-rules.texts.ts';
 
 const MessageBody = longText({ min: 1, max: MESSAGE.max, tooShort: messengerRule('rule.message_required') });
@@ -44,23 +44,25 @@ export const messageCandidates = defineEndpoint({
   method: 'POST',
   path: '/company/message/candidates',
   summary:
-    'Write the same to several applicants, as it is or with the name and the job of each. Each is answered for itself: sent, or that there is nobody to write to.',
+    'Write the same to several applicants, as it is or with the name and the job of each. Each is answered for itself: sent, nobody to write to, or not sent because a placeholder has no value.',
   access: companyMember,
   scope: 'messages:write',
   input: z.object({
     message: MessageBody,
     application_ids: z.array(Id).min(1).max(MOST_RECIPIENTS),
-    /** Replaces `{candidate}` and `{job}` with each applicant's own, and `{company}` with your company's name. */
+    /** Fills in the placeholders of a template, for each applicant in their own language. */
     fill: z.boolean().default(false),
     /**
      * The key of an unchanged standard template: each recipient gets it in their own language instead of the message.
      */
     standard: z.enum(STANDARD_TEMPLATES).optional(),
+    /** A template of yours: each recipient gets it in their own language, if it is written in it, instead of the message. */
+    template_id: Id.optional(),
     client_id: ClientId.optional(),
   }),
   output: z.object({
     success: z.literal(true),
-    results: z.array(z.object({ application_id: Id, result: z.enum(['sent', 'not_found']) })),
+    results: z.array(z.object({ application_id: Id, result: z.enum(BULK_RESULTS) })),
   }),
   errors: ['too_many'],
 });

@@ -31,6 +31,10 @@ export const ATTACHMENT = {
 export const TAKE_BACK_RESULTS = ['taken_back', 'read', 'mailed'] as const;
 export type TakeBackResult = (typeof TAKE_BACK_RESULTS)[number];
 
+/** What became of a message to one of several: `incomplete` means that a placeholder has no value for them. */
+export const BULK_RESULTS = ['sent', 'not_found', 'incomplete'] as const;
+export type BulkResult = (typeof BULK_RESULTS)[number];
+
 export const TEMPLATE = { name: 80, most: 50 } as const;
 /**
  * The templates that every company starts with. Their text comes from the catalogue, in every language, until somebody
@@ -39,7 +43,7 @@ export const TEMPLATE = { name: 80, most: 50 } as const;
 export const STANDARD_TEMPLATES = ['received', 'still_reading', 'interview', 'offer', 'not_selected'] as const;
 export type StandardTemplate = (typeof STANDARD_TEMPLATES)[number];
 /** The placeholders of a template. */
-export const PLACEHOLDERS = ['candidate', 'job', 'stage', 'company'] as const;
+export const PLACEHOLDERS = ['candidate', 'job', 'stage', 'company', 'recruiter', 'receipt', 'promised_day'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /**

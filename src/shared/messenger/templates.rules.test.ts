@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from './templates.rules.ts';
+import { fillTemplate, missingIn } from './templates.rules.ts';
 
 const VALUES = { candidate: 'Amina Yusuf', job: 'Driver', stage: 'Offer' };
 
@@ -12,6 +12,12 @@ describe('a template', () => {
   it('keeps what it does not know, and what has no value', () => {
     const text = '{salary} {Candidate} { job } {constructor} {} {stage}';
     expect(fillTemplate(text, { candidate: 'Amina', job: 'Driver' })).toBe(text);
+  });
+
+  it('says what has no value, each once', () => {
+    const text = '{candidate} {promised_day} {receipt} {promised_day} {salary}';
+    expect(missingIn(text, { candidate: 'Amina' })).toEqual(['promised_day', 'receipt']);
+    expect(missingIn('{job}', VALUES)).toEqual([]);
   });
 
   it('is filled once: a name that looks like a gap, or like a pattern, stays a name', () => {

@@ -8,3 +8,9 @@ const GAP = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
 export function fillTemplate(text: string, values: TemplateValues): string {
   return text.replace(GAP, (gap, name: Placeholder) => values[name] ?? gap);
 }
+
+/** The placeholders of a text that have no value, each once. */
+export function missingIn(text: string, values: TemplateValues): Placeholder[] {
+  const used = [...text.matchAll(GAP)].map(([, name]) => name as Placeholder);
+  return [...new Set(used)].filter((name) => values[name] === undefined);
+}

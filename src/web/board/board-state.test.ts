@@ -28,6 +28,7 @@ function card(id: number, groupId: number, rank: string, score: number | null = 
     stage_since: '2026-11-01T00:00:00.000000Z',
     told_at: null,
     answer_due_at: null,
+    planned: null,
     imported: null,
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { EMAIL } from '#shared/identity/identity.values.ts';
+import { LOCALES, type Locale } from '#shared/kernel/languages.ts';
 import { SIDES, STANDARD_TEMPLATES, TEMPLATE } from '#shared/messenger/messenger.values.ts';
 import { applicationGroups } from './board.ts';
 import { createdAt, identity, moment, reference } from './columns.ts';
@@ -8,6 +9,8 @@ import { files } from './files.ts';
 import { users } from './identity.ts';
 import { jobs } from './jobs.ts';
 import { candidates, companies } from './profiles.ts';
+
+type Translations = Partial<Record<Locale, string>>;
 
 const messageId = () => reference().notNull().default(0);
 
@@ -139,6 +142,10 @@ export const messageTemplates = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: varchar({ length: TEMPLATE.name }).notNull(),
     body: text().notNull(),
+    /** The language that the body is written in; null: it was written before templates had languages. */
+    locale: text({ enum: LOCALES }),
+    /** The same text in other languages. Whoever speaks a language that is not here gets the body. */
+    translations: jsonb().$type<Translations>().notNull().default({}),
     /** The key of a standard template. Its name and text come from the catalogue, in the language of the reader. */
     standard: text({ enum: STANDARD_TEMPLATES }),
     /** Offered when an applicant is moved to this column. */

@@ -8,6 +8,9 @@ export function templatesRoutes(templates: TemplatesService) {
     route(contract.listTemplates, async ({ user, input, visit }) =>
       succeed(await templates.list(user, input.application_id, visit.words)),
     ),
+    route(contract.previewTemplate, async ({ user, input, visit }) =>
+      succeed({ preview: await templates.preview(user, input, visit.locale) }),
+    ),
     route(contract.createTemplate, async ({ user, input }) =>
       succeed({ template: await templates.create(user, input) }),
     ),

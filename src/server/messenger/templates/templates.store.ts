@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/kernel/languages.ts';
 import { STANDARD_TEMPLATES, type StandardTemplate } from '#shared/messenger/messenger.values.ts';
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
@@ -15,6 +15,8 @@ const COLUMNS = {
   id: messageTemplates.id,
   name: messageTemplates.name,
   body: messageTemplates.body,
+  locale: messageTemplates.locale,
+  translations: messageTemplates.translations,
   group_id: messageTemplates.groupId,
   standard: messageTemplates.standard,
 };
@@ -60,8 +62,11 @@ export async function countTemplates(db: Db, companyId: number): Promise<number>
   return db.$count(messageTemplates, eq(messageTemplates.companyId, companyId));
 }
 
-export async function insertTemplate(db: Db, companyId: number, { name, body, group_id: groupId }: Fields) {
-  const [row] = await db.insert(messageTemplates).values({ companyId, name, body, groupId }).returning(COLUMNS);
+export async function insertTemplate(db: Db, companyId: number, { group_id: groupId, ...fields }: Fields) {
+  const [row] = await db
+    .insert(messageTemplates)
+    .values({ companyId, ...fields, groupId })
+    .returning(COLUMNS);
   return row as MessageTemplate;
 }
 
@@ -97,19 +102,27 @@ export async function findLocale(db: Db, companyId: number, applicationId: numbe
   return row?.locale ?? null;
 }
 
+/** Of a person who was not erased. */
+export async function findNewestApplication(db: Db, companyId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(and(eq(applications.companyId, companyId), isNull(candidates.erasedAt)))
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
 export async function findTemplate(db: Db, companyId: number, id: number): Promise<MessageTemplate | undefined> {
   const [row] = await db.select(COLUMNS).from(messageTemplates).where(isOwn(companyId, id));
   return row;
 }
 
-export async function updateTemplate(
-  db: Db,
-  companyId: number,
-  { id, name, body, group_id: groupId, standard }: MessageTemplate,
-) {
+export async function updateTemplate(db: Db, companyId: number, { id, group_id: groupId, ...fields }: MessageTemplate) {
   const [row] = await db
     .update(messageTemplates)
-    .set({ name, body, groupId, standard })
+    .set({ ...fields, groupId })
     .where(isOwn(companyId, id))
     .returning(COLUMNS);
   return row;

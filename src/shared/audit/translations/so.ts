@@ -114,6 +114,7 @@ export const so: Dictionary = {
   'act.provider_linked': 'Akoonkiisa ku xidhay bixiye',
   'act.provider_unlinked': 'Akoonkiisa ka furay bixiye',
   'act.company_sign_in': 'Beddelay sida xubnaha shirkaddu u galaan',
+  'act.answer_rule': 'Wuxuu beddelay waxa iskood u baxa',
   'act.webhook_added': 'Waxaa lagu daray webhook',
   'act.webhook_changed': 'Waxaa la beddelay webhook',
   'act.webhook_secret': 'Waxaa la beddelay sirta webhook',

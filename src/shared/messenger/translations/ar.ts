@@ -84,6 +84,9 @@ export const ar: Dictionary = {
   'templates.gap_job': 'الوظيفة',
   'templates.gap_stage': 'المرحلة',
   'templates.gap_company': 'الشركة',
+  'templates.gap_recruiter': 'من يكتب',
+  'templates.gap_receipt': 'رابط الإيصال',
+  'templates.gap_promised_day': 'اليوم الموعود',
   'templates.preview': 'معاينة',
   'templates.sample_candidate': 'أمينة يوسف',
   'templates.sample_job': 'منسق لوجستي',
@@ -286,6 +289,7 @@ export const ar: Dictionary = {
   'refusal.attachment_busy': 'يجري الآن فحص ملفات كثيرة. يرجى المحاولة مرة أخرى بعد قليل.',
   'refusal.too_many_templates': 'يمكن حفظ {max} قالبا على الأكثر. يرجى حذف واحد أولا.',
   'refusal.template_name_taken': 'يوجد قالب بهذا الاسم بالفعل.',
+  'refusal.template_gone': 'حُذف هذا القالب. يُرجى اختيار قالب آخر.',
   'refusal.not_own_column': 'يرجى اختيار أحد أعمدتك.',
 
   // messenger-mails.texts.ts

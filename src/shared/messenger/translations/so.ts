@@ -75,6 +75,9 @@ export const so: Dictionary = {
   'templates.gap_job': 'Shaqada',
   'templates.gap_stage': 'Marxaladda',
   'templates.gap_company': 'Shirkadda',
+  'templates.gap_recruiter': 'Qofka qora',
+  'templates.gap_receipt': 'Xiriirka rasiidka',
+  'templates.gap_promised_day': 'Maalinta ballanta',
   'templates.preview': 'Horu-eegis',
   'templates.sample_candidate': 'Aamina Yuusuf',
   'templates.sample_job': 'Isku-duwaha Saadka',
@@ -257,6 +260,7 @@ export const so: Dictionary = {
   'refusal.attachment_busy': 'Faylal badan ayaa hadda la hubinayaa. Fadlan mar kale isku day wax yar ka dib.',
   'refusal.too_many_templates': 'Ugu badnaan {max} qaab-fariimeed ayaa la kaydin karaa. Fadlan marka hore mid tirtir.',
   'refusal.template_name_taken': 'Qaab-fariimeed magacan leh horeba wuu u jiray.',
+  'refusal.template_gone': 'Qaab-fariimeedkan waa la tirtiray. Fadlan mid kale dooro.',
   'refusal.not_own_column': 'Fadlan dooro mid ka mid ah tiirarkaaga.',
 
   // messenger-mails.texts.ts

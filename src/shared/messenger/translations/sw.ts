@@ -74,6 +74,9 @@ export const sw: Dictionary = {
   'templates.gap_job': 'Kazi',
   'templates.gap_stage': 'Hatua',
   'templates.gap_company': 'Kampuni',
+  'templates.gap_recruiter': 'Anayeandika',
+  'templates.gap_receipt': 'Kiungo cha risiti',
+  'templates.gap_promised_day': 'Siku iliyoahidiwa',
   'templates.preview': 'Onyesho la awali',
   'templates.sample_candidate': 'Asha Juma',
   'templates.sample_job': 'Mratibu wa Usafirishaji',
@@ -254,6 +257,7 @@ export const sw: Dictionary = {
   'refusal.attachment_busy': 'Faili nyingi zinakaguliwa sasa hivi. Tafadhali jaribu tena baada ya muda mfupi.',
   'refusal.too_many_templates': 'Violezo visivyozidi {max} vinaweza kuhifadhiwa. Tafadhali futa kimoja kwanza.',
   'refusal.template_name_taken': 'Tayari kuna kiolezo chenye jina hili.',
+  'refusal.template_gone': 'Kiolezo hiki kimefutwa. Tafadhali chagua kingine.',
   'refusal.not_own_column': 'Tafadhali chagua mojawapo ya safu wima zako.',
 
   // messenger-mails.texts.ts

@@ -142,6 +142,9 @@ const GAP_NAMES = {
   job: 'templates.gap_job',
   stage: 'templates.gap_stage',
   company: 'templates.gap_company',
+  recruiter: 'templates.gap_recruiter',
+  receipt: 'templates.gap_receipt',
+  promised_day: 'templates.gap_promised_day',
 } as const satisfies Record<Placeholder, string>;
 
 function Gaps({ onInsert }: { onInsert: (gap: string) => void }) {

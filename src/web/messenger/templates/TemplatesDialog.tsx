@@ -7,7 +7,7 @@ import type { TemplateValues } from '#shared/messenger/templates.rules.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
 import { useColumnName } from '#web/board/useColumnName.ts';
 import { call } from '#web/lib/call.ts';
-import { useTexts } from '#web/lib/texts.ts';
+import { useLocale, useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CardList } from '#web/ui/Card.tsx';
@@ -32,6 +32,7 @@ export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
   const refresh = useRefreshTemplates();
   const [written, setWritten] = useState<Draft | null>(null);
   const t = useTexts(templatesTexts);
+  const locale = useLocale();
   if (written && loaded) {
     return (
       <TemplateForm
@@ -57,7 +58,7 @@ export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
         <Button
           variant="primary"
           disabled={!loaded || isFull}
-          onClick={() => setWritten({ id: null, name: '', body: '', group_id: null })}
+          onClick={() => setWritten({ id: null, name: '', body: '', group_id: null, locale, translations: {} })}
         >
           <Icon of={Plus} size="sm" />
           {t('templates.new')}

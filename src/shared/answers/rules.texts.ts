@@ -1,0 +1,62 @@
+import { messagesOf } from '../kernel/messages.ts';
+import { textsOf } from '../kernel/texts.ts';
+
+/** What goes out by itself, on the page of answers and on cards. */
+export const rulesTexts = textsOf('answers', {
+  'rules.tab_waiting': 'Waiting',
+  'rules.tab_rules': 'Rules',
+  'rules.title': 'What goes out by itself',
+  'rules.text':
+    'When a card comes to a column. Until it leaves, a message can be taken back, and moving the card on takes it back by itself. Each goes out in the candidate’s language.',
+  'rules.nothing': 'Nothing',
+  'rules.at_once': '{template}, at once',
+  'rules.after_one': '{template}, {count} hour after the move',
+  'rules.after_other': '{template}, {count} hours after the move',
+  'rules.template_deleted': 'The template was deleted. Nothing goes out.',
+  'rules.with_machine': 'Also when the screening decides',
+  'rules.switch': 'Send by itself in {column}',
+  'rules.set': 'Set up',
+  'rules.edit': 'Change',
+  'rules.edit_named': 'Change what goes out in {column}',
+  'rules.dialog_title': 'What goes out in {column}',
+  'rules.template': 'Message',
+  'rules.choose': 'Choose a template',
+  'rules.hours': 'Hours after the move',
+  'rules.hours_help': '0 to 72. With 0 it goes out a minute after the move.',
+  'rules.for_machine': 'Also when the screening alone turns somebody away',
+  'rules.for_machine_help':
+    'Only in jobs that the screening decides for. The message then says that a machine decided, and how to ask for a person.',
+  'rules.missing_languages': 'Not written in: {languages}. Who speaks one of these gets the text as it is.',
+  'rules.save': 'Save',
+  'rules.saved': 'Saved. It holds for everybody who comes to {column} from now on.',
+  'rules.switched_off': 'Nothing more goes out by itself in {column}.',
+  'rules.try': 'Try it on myself',
+  'rules.tried': 'A trial was sent to {email}.',
+  'rules.planned_title': 'Goes out next',
+  'rules.planned_none': 'Nothing is on its way',
+  'rules.planned_none_text': 'What goes out by itself stands here until it leaves.',
+  'rules.planned_more': 'The first {shown} of {count}',
+  'rules.due_now': 'Goes out now',
+  'rules.due_minutes_one': 'Goes out in {count} minute',
+  'rules.due_minutes_other': 'Goes out in {count} minutes',
+  'rules.due_hours_one': 'Goes out in {count} hour',
+  'rules.due_hours_other': 'Goes out in {count} hours',
+  'rules.own_text': 'Own text',
+  'rules.problem_no_template': 'Cannot go out: its template was deleted',
+  'rules.problem_no_value': 'Cannot go out: a value is missing',
+  'rules.problem_short': 'Cannot go out',
+  'rules.actions': 'Message to {name}',
+  'rules.show': 'Read and change…',
+  'rules.send_now': 'Send now',
+  'rules.take_back': 'Take back',
+  'rules.taken_back': 'The message to {name} was taken back.',
+  'rules.sent_now': 'The message to {name} was sent.',
+  'rules.gone': 'This message has gone out or was taken back meanwhile.',
+  'rules.missing': 'No value for {placeholders}. Please write it yourself, or take the message back.',
+  'rules.message_to': 'Message to {name}',
+  'rules.changed': 'The message to {name} was changed.',
+  /** Added to a message after the screening alone has decided. */
+  'rules.machine_note':
+    'This was decided by an automatic screening and not by a person. If you would like a person to look at your application, write back here.',
+});
+export const rulesMessage = messagesOf(rulesTexts);
