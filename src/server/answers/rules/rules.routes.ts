@@ -11,7 +11,7 @@ export function rulesRoutes({ rules, planned }: { rules: RulesService; planned: 
       succeed({ rule: await rules.save(user, input, visit.words) }),
     ),
     route(contract.tryRule, async ({ user, input, visit }) =>
-      succeed({ email: await rules.trial({ user, locale: visit.locale, words: visit.words }, input) }),
+      succeed({ email: await rules.trial({ user, locale: visit.locale }, input) }),
     ),
     route(contract.listPlanned, async ({ user, visit }) => succeed(await planned.list(user, visit.words))),
     route(contract.showPlanned, async ({ user, input, visit }) =>

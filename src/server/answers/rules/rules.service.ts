@@ -27,7 +27,7 @@ type Parts = {
   filling: Filling;
   companyMessages: CompanyMessagesService;
 };
-type Reader = { user: SessionUser; locale: Locale; words: Words };
+type Reader = { user: SessionUser; locale: Locale };
 
 /** What goes out by itself when a card comes to a column: one rule for each column of a company. */
 export function createRulesService({ db, inTransaction, throttle, mailer, publicUrl, filling, ...parts }: Parts) {
