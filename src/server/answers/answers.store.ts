@@ -59,9 +59,11 @@ export async function countAnswered(db: Db, { companyId, job }: Which): Promise<
 }
 
 export function listColumns(db: Db, companyId: number) {
-  return rowsOf<{ id: number; name: string; fixed: FixedGroup | null; public_stage: PublicStage }>(
+  return rowsOf<{ id: number; name: string; fixed: FixedGroup | null; public_stage: PublicStage; rule_on: boolean }>(
     db,
-    sql`select id::int, name, fixed, public_stage from application_groups where company_id = ${companyId} order by position, id`,
+    sql`select g.id::int, g.name, g.fixed, g.public_stage, coalesce(r.is_on, false) as rule_on
+      from application_groups g left join answer_rules r on r.group_id = g.id
+      where g.company_id = ${companyId} order by g.position, g.id`,
   );
 }
 

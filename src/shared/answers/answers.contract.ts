@@ -67,6 +67,8 @@ export const answersOverview = defineEndpoint({
         name: z.string(),
         fixed: z.enum(FIXED_GROUPS).nullable(),
         public_stage: z.enum(PUBLIC_STAGES),
+        /** A message goes out by itself to whoever comes there. */
+        rule_on: z.boolean(),
       }),
     ),
     /** The shortest and the longest promise of the jobs that are not closed; null without such jobs. */

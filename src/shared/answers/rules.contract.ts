@@ -79,6 +79,13 @@ export const listPlanned = defineEndpoint({
   output: z.object({ success: z.literal(true), planned: z.array(Planned), count: z.number().int() }),
 });
 
+const PlannedText = Planned.omit({ card: true }).extend({
+  /** Placeholders without a value stay in it. */
+  text: z.string(),
+  missing: z.array(z.enum(PLACEHOLDERS)),
+});
+export type PlannedText = z.output<typeof PlannedText>;
+
 const Which = { application_id: IdInPath.describe('The application.') };
 
 export const showPlanned = defineEndpoint({
@@ -90,13 +97,9 @@ export const showPlanned = defineEndpoint({
   input: z.object(Which),
   output: z.object({
     success: z.literal(true),
-    planned: Planned.omit({ card: true }).extend({
-      /** Placeholders without a value stay in it. */
-      text: z.string(),
-      missing: z.array(z.enum(PLACEHOLDERS)),
-    }),
+    /** Null: nothing goes out to them by itself. */
+    planned: PlannedText.nullable(),
   }),
-  errors: ['not_found'],
 });
 
 export const changePlanned = defineEndpoint({

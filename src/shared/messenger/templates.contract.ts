@@ -22,6 +22,8 @@ const WrittenTranslations = z.strictObject({
   ar: longText({ max: MESSAGE.max }).optional(),
 });
 
+export type Translations = z.output<typeof Translations>;
+
 export const MessageTemplate = z.object({
   id: Id,
   name: z.string(),
@@ -38,7 +40,13 @@ export const MessageTemplate = z.object({
 export type MessageTemplate = z.output<typeof MessageTemplate>;
 
 /** A column of the board, as a template may be offered for it. */
-const TemplateColumn = z.object({ id: Id, name: z.string(), fixed: z.enum(FIXED_GROUPS).nullable() });
+const TemplateColumn = z.object({
+  id: Id,
+  name: z.string(),
+  fixed: z.enum(FIXED_GROUPS).nullable(),
+  /** A message goes out by itself to whoever comes there. */
+  rule_on: z.boolean(),
+});
 export type TemplateColumn = z.output<typeof TemplateColumn>;
 
 const fields = {
@@ -57,12 +65,14 @@ export const listTemplates = defineEndpoint({
     'The messages that the company has prepared. `{candidate}`, `{job}`, `{stage}`, `{company}`, `{recruiter}`, `{receipt}` and `{promised_day}` stand for what differs.',
   access: companyMember,
   input: z.object({
-    application_id: IdInPath.describe('Whom it is for: standard templates come in their language.').optional(),
+    application_id: IdInPath.describe('Whom it is for: texts come in their language.').optional(),
   }),
   output: z.object({
     success: z.literal(true),
     templates: z.array(MessageTemplate),
     columns: z.array(TemplateColumn),
+    /** What placeholders stand for in a message to the applicant; empty if none is named. */
+    values: z.partialRecord(z.enum(PLACEHOLDERS), z.string()),
   }),
 });
 

@@ -23,6 +23,12 @@ export const templatesTexts = textsOf('messenger', {
   'templates.sample_candidate': 'Amina Yusuf',
   'templates.sample_job': 'Logistics Coordinator',
   'templates.sample_stage': 'Interview',
+  'templates.languages': 'Language of the text',
+  'templates.all_languages': 'Everybody gets it in their own language.',
+  'templates.missing_languages': 'Not written in {languages}. Whoever speaks one of these gets the text in {main}.',
+  'templates.not_in': 'Not in {languages}',
+  'templates.no_value':
+    'No value for this person: {placeholders}. A message with such a gap is not sent; you are told instead.',
   'templates.offered': 'Offer it when somebody is moved to',
   'templates.offered_never': 'No column',
   'templates.offered_for': 'Offered for {column}',

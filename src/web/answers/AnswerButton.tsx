@@ -30,7 +30,7 @@ export function AnswerButton({ card, columns, templates, answering, onWrite }: A
 
   async function move(to: Column) {
     const ofColumn = templates.filter(({ group_id }) => group_id === to.id);
-    if ((await answering.move(card, to)) && ofColumn.length > 0) onWrite(to, ofColumn);
+    if ((await answering.move(card, to)) && ofColumn.length > 0 && !to.rule_on) onWrite(to, ofColumn);
   }
 
   const others = templates.filter((one) => one !== first);

@@ -6,6 +6,7 @@ import { allOf, queryOf, useForgetEarlier } from '#web/lib/query.ts';
 
 /** As in the address: of one job, and only those who have waited too long. */
 export type AnswersFilters = { job?: string; late?: '1' };
+export type AnswersTab = 'waiting' | 'rules';
 export type LoadedAnswers = {
   filters: AnswersFilters;
   list: { people: Waiting[]; next: string | null };
@@ -33,7 +34,7 @@ export function useAnswers({ filters, list, overview, templates }: LoadedAnswers
   });
   const kept = useQuery({
     ...queryOf(listTemplates, {}),
-    initialData: { success: true as const, templates: [...templates], columns: [] },
+    initialData: { success: true as const, templates: [...templates], columns: [], values: {} },
     staleTime: Number.POSITIVE_INFINITY,
   });
   return {

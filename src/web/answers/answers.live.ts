@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { answersOverview, listWaiting } from '#shared/answers/answers.contract.ts';
+import { listPlanned } from '#shared/answers/rules.contract.ts';
 import { allOf } from '#web/lib/query.ts';
 import { useRealtime } from '#web/lib/realtime.ts';
 
@@ -9,7 +10,9 @@ const PAUSE_MS = 100;
 
 export function refreshAnswers(client: QueryClient): Promise<unknown> {
   return Promise.all(
-    [listWaiting, answersOverview].map((endpoint) => client.invalidateQueries({ queryKey: allOf(endpoint) })),
+    [listWaiting, answersOverview, listPlanned].map((endpoint) =>
+      client.invalidateQueries({ queryKey: allOf(endpoint) }),
+    ),
   );
 }
 

@@ -2,18 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswersOverview } from '#shared/answers/answers.contract.ts';
 import { answersTexts } from '#shared/answers/answers.texts.ts';
-import { publicStageMessage } from '#shared/applications/public-stages.ts';
 import { type ApplicationCard, moveApplication } from '#shared/board/board.contract.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { messageCandidates, takeMessageBack } from '#shared/messenger/messenger.contract.ts';
 import { MOST_RECIPIENTS } from '#shared/messenger/messenger.values.ts';
 import { rejectTexts } from '#shared/messenger/reject.texts.ts';
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
-import { fillTemplate } from '#shared/messenger/templates.rules.ts';
 import { useColumnName } from '#web/board/useColumnName.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useWords } from '#web/lib/words.ts';
 import { whyNotSent } from '#web/messenger/why-not-sent.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { refreshAnswers } from './answers.live.ts';
@@ -22,10 +19,9 @@ export type Column = AnswersOverview['columns'][number];
 export type Sending = { template: MessageTemplate; cards: readonly ApplicationCard[] };
 
 /** What a button of the list does: it sends a template, takes it back, or moves a card. */
-export function useAnswering(columns: readonly Column[]) {
+export function useAnswering() {
   const t = useTexts(answersTexts);
   const tReject = useTexts(rejectTexts);
-  const words = useWords();
   const columnName = useColumnName();
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
@@ -40,18 +36,16 @@ export function useAnswering(columns: readonly Column[]) {
     }
   }
 
-  /** Sends to people of one column, each in their own language. Returns how many were reached. */
+  /** Sends to each in their own language. Returns how many were reached. */
   async function deliver({ template, cards }: Sending, clientId: string): Promise<number> {
-    const stage = columns.find(({ id }) => id === cards[0]?.group_id)?.public_stage;
-    const message = fillTemplate(template.body, stage ? { stage: words(publicStageMessage(stage)) } : {});
     let sent = 0;
     for (let start = 0; start < cards.length; start += MOST_RECIPIENTS) {
       const { results } = await call(messageCandidates, {
-        message,
+        message: template.body,
         application_ids: cards.slice(start, start + MOST_RECIPIENTS).map(({ id }) => id),
         fill: true,
         client_id: clientId,
-        ...(template.standard && { standard: template.standard }),
+        template_id: template.id,
       });
       sent += results.filter(({ result }) => result === 'sent').length;
     }

@@ -2,7 +2,7 @@ import { answersOverview, listWaiting } from '#shared/answers/answers.contract.t
 import { answersTexts } from '#shared/answers/answers.texts.ts';
 import { listTemplates } from '#shared/messenger/templates.contract.ts';
 import { AnswersView } from '#web/answers/AnswersView.tsx';
-import type { AnswersFilters } from '#web/answers/answers-data.ts';
+import type { AnswersFilters, AnswersTab } from '#web/answers/answers-data.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import type { Route } from './+types/company.answers.ts';
@@ -12,13 +12,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const filters = readFilters(new URL(args.request.url).searchParams);
+  const params = new URL(args.request.url).searchParams;
+  const filters = readFilters(params);
+  const tab: AnswersTab = params.get('tab') === 'rules' ? 'rules' : 'waiting';
   const [{ people, next }, { success: _, ...overview }, { templates }] = await Promise.all([
     load(args, listWaiting, filters),
     load(args, answersOverview, filters.job === undefined ? {} : { job: filters.job }),
     load(args, listTemplates, {}),
   ]);
-  return { filters, list: { people, next }, overview, templates };
+  return { tab, filters, list: { people, next }, overview, templates };
 }
 
 /** Filters that cannot be read are ignored, so that an old link still shows the list. */

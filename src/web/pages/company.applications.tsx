@@ -25,6 +25,7 @@ const loadBoardApplication = () =>
   import('#web/board/profile/BoardApplication.tsx').then(({ BoardApplication }) => BoardApplication);
 const loadProfileMessaging = () =>
   import('#web/messenger/templates/ProfileMessaging.tsx').then(({ ProfileMessaging }) => ProfileMessaging);
+const loadPlannedNotice = () => import('#web/answers/PlannedNotice.tsx').then(({ PlannedNotice }) => PlannedNotice);
 const loadRejectDialog = () =>
   import('#web/messenger/templates/RejectDialog.tsx').then(({ RejectDialog }) => RejectDialog);
 const loadTemplatesDialog = () =>
@@ -59,6 +60,7 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
   const BoardApplication = usePreloaded(loadBoardApplication, id !== null);
   const ProfileMessaging = usePreloaded(loadProfileMessaging, id !== null);
   const RejectDialog = usePreloaded(loadRejectDialog, id !== null);
+  const PlannedNotice = usePreloaded(loadPlannedNotice, id !== null);
   const TemplatesDialog = usePreloaded(loadTemplatesDialog, hasTemplates);
   return (
     <BoardView
@@ -88,6 +90,7 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
           opened={opened}
           slots={{
             messaging: (about) => ProfileMessaging && <ProfileMessaging about={about} />,
+            planned: (about) => PlannedNotice && <PlannedNotice about={about} />,
             rejecting: (about) => RejectDialog && <RejectDialog about={about} onSent={letters.onSent} />,
           }}
         />

@@ -17,6 +17,7 @@ const loadApplicationDialogs = () =>
   import('#web/board/profile/ApplicationDialogs.tsx').then(({ ApplicationDialogs }) => ApplicationDialogs);
 const loadProfileMessaging = () =>
   import('#web/messenger/templates/ProfileMessaging.tsx').then(({ ProfileMessaging }) => ProfileMessaging);
+const loadPlannedNotice = () => import('#web/answers/PlannedNotice.tsx').then(({ PlannedNotice }) => PlannedNotice);
 const loadRejectDialog = () =>
   import('#web/messenger/templates/RejectDialog.tsx').then(({ RejectDialog }) => RejectDialog);
 
@@ -81,6 +82,7 @@ function OpenedApplication({ id, opened }: OpenedApplicationProps) {
   const ApplicationDialogs = usePreloaded(loadApplicationDialogs, id !== null);
   const ProfileMessaging = usePreloaded(loadProfileMessaging, id !== null);
   const RejectDialog = usePreloaded(loadRejectDialog, id !== null);
+  const PlannedNotice = usePreloaded(loadPlannedNotice, id !== null);
   if (id === null || !ApplicationDialogs) return null;
   return (
     <ApplicationDialogs
@@ -89,6 +91,7 @@ function OpenedApplication({ id, opened }: OpenedApplicationProps) {
       neighbours={{ ids: [], moveCard: async () => false }}
       slots={{
         messaging: (about) => ProfileMessaging && <ProfileMessaging about={about} />,
+        planned: (about) => PlannedNotice && <PlannedNotice about={about} />,
         rejecting: (about) => RejectDialog && <RejectDialog about={about} />,
       }}
     />

@@ -1,4 +1,4 @@
-import type { changePlanned, Planned, sendPlanned } from '#shared/answers/rules.contract.ts';
+import type { changePlanned, Planned, PlannedText, sendPlanned } from '#shared/answers/rules.contract.ts';
 import { rulesMessage } from '#shared/answers/rules.texts.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
@@ -114,12 +114,12 @@ export function createPlannedService({ db, inTransaction, queue, wordsIn, fillin
       return { planned, count };
     },
 
-    async show(user: SessionUser, applicationId: number, words: Words) {
+    async show(user: SessionUser, applicationId: number, words: Words): Promise<PlannedText | null> {
       const { id: companyId } = companyOf(user);
       return inTransaction(async (tx) => {
         const to = await companyMessages.lockRecipient(tx, companyId, applicationId);
         const row = to && (await store.findPlanned(tx, companyId, applicationId));
-        if (!row) throw new AppError('not_found');
+        if (!row) return null;
         const filled = (await filledFor(tx, row, to)) ?? { text: '', missing: [] };
         return { ...shown(row, words), ...filled };
       });

@@ -1,8 +1,8 @@
 import { publicStageMessage } from '#shared/applications/public-stages.ts';
-import type { Locale } from '#shared/kernel/languages.ts';
+import { LOCALES, type Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
-import type { Placeholder } from '#shared/messenger/messenger.values.ts';
-import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
+import type { Placeholder, StandardTemplate } from '#shared/messenger/messenger.values.ts';
+import type { MessageTemplate, Translations } from '#shared/messenger/templates.contract.ts';
 import { fillTemplate, missingIn, type TemplateValues } from '#shared/messenger/templates.rules.ts';
 import { templateMessage } from '#shared/messenger/templates.texts.ts';
 import type { Recipient } from '../company-messages.store.ts';
@@ -37,6 +37,12 @@ export function createFilling({ publicUrl, wordsIn }: { publicUrl: string; words
 
   return {
     textIn,
+    valuesFor,
+    /** What the product ships, in every language. */
+    shippedTexts: (standard: StandardTemplate): Translations =>
+      Object.fromEntries(
+        LOCALES.map((locale) => [locale, wordsIn(locale)(templateMessage(`templates.${standard}_body`))]),
+      ),
     fill(text: string, to: Recipient, sender: Sender, isHidden: boolean): Filled {
       const values = valuesFor(to, sender, isHidden);
       return { text: fillTemplate(text, values), missing: missingIn(text, values) };

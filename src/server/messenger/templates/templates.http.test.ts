@@ -37,7 +37,7 @@ describe('templates', () => {
 
   it('come with the columns that they can be offered for', async () => {
     const { columns } = (await employer.get(PATH)).body;
-    expect(columns[0]).toEqual({ id: expect.any(Number), name: 'New', fixed: 'new' });
+    expect(columns[0]).toEqual({ id: expect.any(Number), name: 'New', fixed: 'new', rule_on: false });
     expect(columns.map(({ name }: { name: string }) => name)).toContain('Not selected');
   });
 
@@ -163,6 +163,62 @@ describe('the templates that every company starts with', () => {
     const changed = await client.request('PUT', `${PATH}/${id}`, { name, body: 'Welcome!', group_id: null });
     expect(changed.body.template).toMatchObject({ standard: null, body: 'Welcome!' });
     expect((await listAll(client)).find((one) => one.id === id)).toMatchObject({ standard: null, body: 'Welcome!' });
+  });
+
+  it('are written in every language, and keep the others when one is changed', async () => {
+    const client = await fursa.register('company');
+    const { offer } = await standardOf(client);
+    expect([offer.locale, Object.keys(offer.translations).sort()]).toEqual(['en', ['ar', 'so', 'sw']]);
+    const { id, name, body, translations } = offer;
+    const same = await client.request('PUT', `${PATH}/${id}`, { name, body, locale: 'en', translations });
+    expect(same.body.template).toMatchObject({ standard: 'offer', body, translations });
+    const written = { name, body, locale: 'en', translations: { ...translations, sw: 'Karibu!', so: '' } };
+    const { template } = (await client.request('PUT', `${PATH}/${id}`, { ...written, group_id: null })).body;
+    expect(template).toMatchObject({ standard: null, locale: 'en', body });
+    expect(template.translations).toEqual({ ar: translations.ar, sw: 'Karibu!' });
+  });
+});
+
+describe('a text', () => {
+  const preview = async (fields: object, client = employer) => client.post(`${PATH}/preview`, fields);
+
+  it('can be read as one applicant would, who is the newest one if none is named', async () => {
+    const fresh = await fursa.register('company');
+    expect((await preview({ text: 'Dear {candidate}' }, fresh)).body.preview).toBeNull();
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const first = await apply(fursa, job.id, { person: { firstName: 'Amina', lastName: 'Yusuf' } });
+    await apply(fursa, job.id, { person: { firstName: 'Bilal', lastName: 'Omar' } });
+    const text = 'Dear {candidate}, {job}, {stage}, {company}, {recruiter}, {receipt}, {promised_day}, {salary}';
+    const { name: company } = (await employer.get('/me')).body.user.company;
+    const { name: recruiter } = (await employer.get('/me')).body.user;
+    const { body } = await preview({ text, application_id: first.id });
+    expect(body.preview).toMatchObject({ name: 'Amina Yusuf', missing: [] });
+    expect(body.preview.text).toContain(`Dear Amina Yusuf, Dairy Technician, Received, ${company}, ${recruiter}, http`);
+    expect(body.preview.text).toMatch(/\/application\/\d+, \w+ \d+, \d{4}, \{salary\}$/);
+    expect((await preview({ text })).body.preview.name).toBe('Bilal Omar');
+    const { values } = (await employer.get(`${PATH}?application_id=${first.id}`)).body;
+    expect(values).toMatchObject({ candidate: 'Amina Yusuf', stage: 'Received', company, recruiter });
+    const foreign = await preview({ text, application_id: first.id }, stranger);
+    expect([foreign.status, foreign.text]).toEqual([
+      404,
+      (await preview({ text, application_id: 999_999 }, stranger)).text,
+    ]);
+  });
+
+  it('says which value is missing for somebody', async () => {
+    const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
+    const { id } = await apply(fursa, job.id);
+    await fursa.database.query(
+      `update awaited_answers set waiting_since = null, due_at = null where application_id = ${id}`,
+    );
+    const { body } = await preview({ text: 'By {promised_day}: {stage}', application_id: id });
+    expect(body.preview).toMatchObject({ missing: ['promised_day'], text: 'By {promised_day}: Received' });
+    const sent = await employer.post('/company/message/candidates', {
+      message: 'By {promised_day}',
+      application_ids: [id],
+      fill: true,
+    });
+    expect(sent.body.results).toEqual([{ application_id: id, result: 'incomplete' }]);
   });
 });
 

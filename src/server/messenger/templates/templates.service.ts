@@ -23,6 +23,8 @@ import * as store from './templates.store.ts';
 
 type Fields = InputOf<typeof createTemplate>;
 
+/** Texts that the product ships are shown in the reader's language. */
+type Reader = { words: Words; locale: Locale };
 type Parts = { db: Db; inTransaction: InTransaction; filling: Filling };
 
 /** Runs after the board's listener, which creates the columns that the templates belong to. */
@@ -42,18 +44,34 @@ export function createTemplatesService({ db, inTransaction, filling }: Parts) {
     }
   }
 
+  async function findRecipient(companyId: number, applicationId: number) {
+    const [to] = await listRecipients(db, { companyId, applicationIds: [applicationId] });
+    return to && { ...to, isHidden: (await hiddenColumnsOf(db, companyId)).has(to.groupId) };
+  }
+
+  /** A standard template is stored by its key; its texts come from the catalogue. */
+  function inWords(template: MessageTemplate, { words, locale }: Reader): MessageTemplate {
+    const { standard } = template;
+    if (standard === null) return template;
+    const { [locale]: body = '', ...translations } = filling.shippedTexts(standard);
+    return { ...template, name: words(templateMessage(`templates.${standard}_name`)), body, locale, translations };
+  }
+
   return {
     /** Names are in the reader's language, and texts in the recipient's, if there is one. */
-    async list(user: SessionUser, applicationId: number | undefined, words: Words) {
+    async list(user: SessionUser, applicationId: number | undefined, reader: Reader) {
       const { id: companyId } = companyOf(user);
-      const locale = applicationId === undefined ? null : await store.findLocale(db, companyId, applicationId);
-      const [templates, columns] = await Promise.all([
+      const [to, templates, columns] = await Promise.all([
+        applicationId === undefined ? undefined : findRecipient(companyId, applicationId),
         store.listTemplates(db, companyId),
         store.listColumns(db, companyId),
       ]);
-      const bodyOf = (one: MessageTemplate) =>
-        locale === null ? inWords(one, words).body : filling.textIn(one, locale);
-      return { templates: templates.map((one) => ({ ...inWords(one, words), body: bodyOf(one) })), columns };
+      const bodyOf = (one: MessageTemplate) => (to ? { body: filling.textIn(one, to.locale ?? reader.locale) } : {});
+      return {
+        templates: templates.map((one) => ({ ...inWords(one, reader), ...bodyOf(one) })),
+        columns,
+        values: to ? filling.valuesFor(to, { name: user.name, locale: reader.locale }, to.isHidden) : {},
+      };
     },
 
     /** Fills in a text for one applicant, the newest one if none is named. */
@@ -61,11 +79,10 @@ export function createTemplatesService({ db, inTransaction, filling }: Parts) {
       const { id: companyId } = companyOf(user);
       const applicationId = application_id ?? (await store.findNewestApplication(db, companyId));
       if (applicationId === null) return null;
-      const [to] = await listRecipients(db, { companyId, applicationIds: [applicationId] });
+      const to = await findRecipient(companyId, applicationId);
       if (!to) throw new AppError('not_found');
-      const isHidden = (await hiddenColumnsOf(db, companyId)).has(to.groupId);
-      const filled = filling.fill(text, to, { name: user.name, locale }, isHidden);
-      return { name: isHidden ? '' : to.name, ...filled };
+      const filled = filling.fill(text, to, { name: user.name, locale }, to.isHidden);
+      return { name: to.isHidden ? '' : to.name, ...filled };
     },
 
     async create(user: SessionUser, fields: Fields): Promise<MessageTemplate> {
@@ -76,25 +93,23 @@ export function createTemplatesService({ db, inTransaction, filling }: Parts) {
           throw refused('name', messengerRefusal('refusal.too_many_templates', { max: TEMPLATE.most }));
         }
         await assertSound(tx, companyId, fields);
-        return store.insertTemplate(tx, companyId, fields);
+        return store.insertTemplate(tx, companyId, withoutEmpty(fields));
       });
     },
 
     /** A standard template whose text was changed becomes the company's own. */
-    async update(user: SessionUser, fields: InputOf<typeof updateTemplate>, words: Words): Promise<MessageTemplate> {
+    async update(user: SessionUser, written: InputOf<typeof updateTemplate>, reader: Reader): Promise<MessageTemplate> {
       const { id: companyId } = companyOf(user);
+      const fields = withoutEmpty(written);
       return inTransaction(async (tx) => {
         await store.lockCompany(tx, companyId);
         const before = await store.findTemplate(tx, companyId, fields.id);
         if (!before) throw new AppError('not_found');
         await assertSound(tx, companyId, fields, fields.id);
-        const shown = inWords(before, words);
-        const isUnchanged =
-          shown.name === fields.name && shown.body === fields.body && Object.keys(fields.translations).length === 0;
-        const isShipped = before.standard !== null && isUnchanged;
+        const isShipped = before.standard !== null && isSameText(inWords(before, reader), fields);
         const after = isShipped ? { ...before, group_id: fields.group_id } : { ...fields, standard: null };
         await store.updateTemplate(tx, companyId, after);
-        return inWords(after, words);
+        return inWords(after, reader);
       });
     },
 
@@ -105,15 +120,16 @@ export function createTemplatesService({ db, inTransaction, filling }: Parts) {
 }
 export type TemplatesService = ReturnType<typeof createTemplatesService>;
 
-/** A standard template is stored by its key; its text comes from the catalogue. */
-function inWords(template: MessageTemplate, words: Words): MessageTemplate {
-  const { standard } = template;
-  if (standard === null) return template;
-  return {
-    ...template,
-    name: words(templateMessage(`templates.${standard}_name`)),
-    body: words(templateMessage(`templates.${standard}_body`)),
-  };
+/** Whoever sends no translations has not changed any. */
+function isSameText(shown: MessageTemplate, { name, body, translations }: Fields): boolean {
+  const changed = Object.entries(translations).some(([locale, text]) => shown.translations[locale as Locale] !== text);
+  return shown.name === name && shown.body === body && !changed;
+}
+
+/** The body is the text of its own language, and an empty text is none. */
+function withoutEmpty<T extends Pick<Fields, 'locale' | 'translations'>>(fields: T): T {
+  const kept = Object.entries(fields.translations).filter(([locale, text]) => text && locale !== fields.locale);
+  return { ...fields, translations: Object.fromEntries(kept) };
 }
 
 const refused = (field: 'name' | 'group_id', message: Message) =>

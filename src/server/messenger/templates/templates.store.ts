@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Locale } from '#shared/kernel/languages.ts';
 import { STANDARD_TEMPLATES, type StandardTemplate } from '#shared/messenger/messenger.values.ts';
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
 import type { Db } from '../../db/database.ts';
+import { answerRules } from '../../db/schema/answers.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { applicationGroups } from '../../db/schema/board.ts';
-import { users } from '../../db/schema/identity.ts';
 import { messageTemplates } from '../../db/schema/messenger.ts';
 import { candidates, companies } from '../../db/schema/profiles.ts';
 
@@ -33,8 +32,14 @@ export async function listTemplates(db: Db, companyId: number): Promise<MessageT
 
 export async function listColumns(db: Db, companyId: number) {
   return db
-    .select({ id: applicationGroups.id, name: applicationGroups.name, fixed: applicationGroups.fixed })
+    .select({
+      id: applicationGroups.id,
+      name: applicationGroups.name,
+      fixed: applicationGroups.fixed,
+      rule_on: sql<boolean>`coalesce(${answerRules.isOn}, false)`,
+    })
     .from(applicationGroups)
+    .leftJoin(answerRules, eq(answerRules.groupId, applicationGroups.id))
     .where(eq(applicationGroups.companyId, companyId))
     .orderBy(asc(applicationGroups.position), asc(applicationGroups.id));
 }
@@ -89,17 +94,6 @@ export async function insertStandardTemplates(db: Db, companyId: number): Promis
     groupId: groups[standard],
   }));
   await db.insert(messageTemplates).values(rows);
-}
-
-/** The language of an applicant of the company; null when it is not known. */
-export async function findLocale(db: Db, companyId: number, applicationId: number): Promise<Locale | null> {
-  const [row] = await db
-    .select({ locale: sql<Locale | null>`coalesce(${users.locale}, ${applications.locale})` })
-    .from(applications)
-    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .leftJoin(users, eq(users.id, candidates.userId))
-    .where(and(eq(applications.id, applicationId), eq(applications.companyId, companyId)));
-  return row?.locale ?? null;
 }
 
 /** Of a person who was not erased. */

@@ -81,6 +81,12 @@ export const sw: Dictionary = {
   'templates.sample_candidate': 'Asha Juma',
   'templates.sample_job': 'Mratibu wa Usafirishaji',
   'templates.sample_stage': 'Mahojiano',
+  'templates.languages': 'Lugha ya maandishi',
+  'templates.all_languages': 'Kila mtu hupata kwa lugha yake.',
+  'templates.missing_languages': 'Hakijaandikwa kwa {languages}. Anayezungumza mojawapo hupata maandishi ya {main}.',
+  'templates.not_in': 'Hakipo kwa {languages}',
+  'templates.no_value':
+    'Hakuna thamani kwa mtu huyu: {placeholders}. Ujumbe wenye pengo hautumwi; unaambiwa badala yake.',
   'templates.offered': 'Kipendekeze mtu anapohamishiwa',
   'templates.offered_never': 'Hakuna safu wima',
   'templates.offered_for': 'Hupendekezwa kwa {column}',

@@ -1,4 +1,4 @@
-import { ClockAlert, EyeOff, Import, TriangleAlert, Undo2 } from 'lucide-react';
+import { ClockAlert, EyeOff, Import, Send, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
@@ -9,12 +9,14 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { useBoard } from '../board-context.ts';
 import { groupOf } from '../board-state.ts';
 import { useColumnName } from '../useColumnName.ts';
+import { usePlannedWords } from './usePlannedWords.ts';
 
 /** Shows what is unusual about an application: withdrawn, disputed, imported, or anonymous. */
 export function CardBadges({ card }: { card: ApplicationCard }) {
   const t = useTexts(boardTexts);
   const isWithdrawn = card.outcome === 'withdrawn';
-  if (!isWithdrawn && !card.disputed_at && !card.imported && !card.blind && card.answer_due_at === null) return null;
+  const isPlain = !isWithdrawn && !card.disputed_at && !card.imported && !card.blind;
+  if (isPlain && card.answer_due_at === null && card.planned === null) return null;
   return (
     // Empty while nothing is late: then it takes no room.
     <div className="flex flex-wrap gap-1 empty:hidden">
@@ -32,8 +34,19 @@ export function CardBadges({ card }: { card: ApplicationCard }) {
       )}
       {card.imported && <ImportedBadge {...card.imported} />}
       {card.blind && <BlindBadge />}
+      {card.planned && <PlannedBadge planned={card.planned} />}
       {card.answer_due_at !== null && <LateBadge dueAt={card.answer_due_at} />}
     </div>
+  );
+}
+
+/** A message goes out to them by itself. */
+function PlannedBadge({ planned }: { planned: NonNullable<ApplicationCard['planned']> }) {
+  const words = usePlannedWords()(planned);
+  return (
+    <Badge tone={planned.problem ? 'danger' : 'success'} icon={planned.problem ? TriangleAlert : Send}>
+      {words}
+    </Badge>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
 import type { Scorer } from '#shared/board/scoring.values.ts';
@@ -21,13 +21,15 @@ type ProfileBodyProps = {
   name: string;
   showsCv: boolean;
   onScoring: (scorer: Scorer) => void;
+  /** What goes out to the person by itself. */
+  planned: ReactNode;
 };
 
 /**
  * The application, the facts to look up beside it, and a column that stays in view while scrolling: scores, notes,
  * messages and the history. While the CV is shown, everything else moves beside it.
  */
-export function ProfileBody({ profile, name, showsCv, onScoring }: ProfileBodyProps) {
+export function ProfileBody({ profile, name, showsCv, onScoring, planned }: ProfileBodyProps) {
   const t = useTexts(profileTexts);
   const scoresAndNotes = useRef<HTMLDivElement>(null);
   const { candidate, answers, application, candidate_resume_id: resumeId } = profile;
@@ -86,7 +88,7 @@ export function ProfileBody({ profile, name, showsCv, onScoring }: ProfileBodyPr
   if (cv !== null)
     return (
       <div className="wrap pb-s8">
-        <ProfileNotices profile={profile} />
+        <ProfileNotices profile={profile}>{planned}</ProfileNotices>
         <div className="grid items-start gap-s6 pt-s5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <CvFrame resumeId={cv} title={t('profile.cv_frame', { name })} className={cx(BESIDE, 'lg:h-(--beside)')} />
           <div className={cx(BESIDE, 'grid gap-s6 lg:-ms-s2 lg:px-s2')}>
@@ -99,7 +101,7 @@ export function ProfileBody({ profile, name, showsCv, onScoring }: ProfileBodyPr
     );
   return (
     <div className="wrap pb-s8">
-      <ProfileNotices profile={profile} />
+      <ProfileNotices profile={profile}>{planned}</ProfileNotices>
       {/* On a phone the scores are far below the application, so they are repeated here, with a button that jumps to
         them. */}
       <div className="mt-s3 flex items-center gap-s3 rounded-r2 border border-line bg-surface py-s2 ps-s3 pe-s2 lg:hidden">

@@ -135,6 +135,9 @@ export function ProfileDialog({ id, neighbours, slots, isCovered, onOpen, onClos
               name={name}
               showsCv={showsCv}
               onScoring={(scorer) => onOpen(id, scorer)}
+              planned={
+                profile.application && slots.planned({ applicationId: id, version: profile.application.version, name })
+              }
             />
             {about &&
               profile.message_button &&

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import type { CandidateProfile } from '#shared/board/profile.contract.ts';
 import { profileTexts } from '#shared/board/profile.texts.ts';
@@ -7,7 +8,7 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 
 /** Events that limit what can be done with the application, also those that happen while it is open. */
-export function ProfileNotices({ profile }: { profile: CandidateProfile }) {
+export function ProfileNotices({ profile, children }: { profile: CandidateProfile; children: ReactNode }) {
   const t = useTexts(profileTexts);
   const time = useTexts(timeTexts);
   const tBoard = useTexts(boardTexts);
@@ -38,6 +39,7 @@ export function ProfileNotices({ profile }: { profile: CandidateProfile }) {
         </Banner>
       )}
       {application?.disputed_at && <Banner tone="warning">{t('profile.disputed')}</Banner>}
+      {children}
       {application && !application.job.open && <Banner tone="quiet">{t('profile.job_closed')}</Banner>}
     </div>
   );

@@ -26,8 +26,12 @@ export type RejectAbout = Pick<MessageAbout, 'applicationId' | 'name' | 'job' | 
   onClose: () => void;
 };
 
+/** Whom a message may go out to by itself. A move changes the version. */
+export type PlannedAbout = { applicationId: number; version: number; name: string };
+
 /** Parts that another feature provides. */
 export type ProfileSlots = {
   messaging: (about: MessageAbout) => ReactNode;
   rejecting: (about: RejectAbout) => ReactNode;
+  planned: (about: PlannedAbout) => ReactNode;
 };

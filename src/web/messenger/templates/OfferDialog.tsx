@@ -22,25 +22,26 @@ import { NativeSelect } from '#web/ui/NativeSelect.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { isEnded, whyNotSent } from '../why-not-sent.ts';
-import { Preview } from './TemplateForm.tsx';
+import { Preview } from './TemplatePreview.tsx';
 import type { OnSent } from './useTakeBack.ts';
 
-/** The moved applicants, the column, and the templates for it. */
+/** The moved applicants, the column, and the templates for it. The values are those of the one, if there is only one. */
 export type Offer = {
   cards: readonly ApplicationCard[];
   group: Pick<BoardGroup, 'id' | 'name' | 'public_stage'>;
   templates: readonly MessageTemplate[];
+  values?: TemplateValues;
 };
 
 type OfferDialogProps = { offer: Offer; onSent: OnSent; onClose: () => void };
 
 /** A template to review, edit and send, to one person or to each of several. */
 export function OfferDialog({ offer, onSent, onClose }: OfferDialogProps) {
-  const { cards, group, templates } = offer;
+  const { cards, group, templates, values = {} } = offer;
   const t = useTexts(templatesTexts);
   const tMessage = useTexts(messageTexts);
   const words = useWords();
-  const company = useSessionUser()?.company?.name ?? '';
+  const user = useSessionUser();
   const [first] = cards as [ApplicationCard];
   const isOne = cards.length === 1;
   const isTooMany = cards.length > MOST_RECIPIENTS;
@@ -49,8 +50,12 @@ export function OfferDialog({ offer, onSent, onClose }: OfferDialogProps) {
     candidate: first.blind ? t('templates.applicant') : first.candidate.user.name,
     job: first.job.title,
   };
-  // Values that differ between recipients are filled in by the server.
-  const known: TemplateValues = { stage: words(publicStageMessage(group.public_stage)), company, ...(isOne && own) };
+  // Values that differ between recipients, as their languages do, are filled in by the server.
+  const common: TemplateValues = { company: user?.company?.name ?? '', recruiter: user?.name ?? '' };
+  const known: TemplateValues = {
+    ...common,
+    ...(isOne && { stage: words(publicStageMessage(group.public_stage)), ...own, ...values }),
+  };
   const textOf = ({ body }: MessageTemplate) => fillTemplate(body, known);
   const [chosen, setChosen] = useState(templates[0] as MessageTemplate);
   const [message, setMessage] = useState(() => textOf(chosen));
@@ -73,8 +78,9 @@ export function OfferDialog({ offer, onSent, onClose }: OfferDialogProps) {
       return 0;
     }
     const application_ids = cards.map(({ id }) => id);
-    const standard = message === textOf(chosen) ? (chosen.standard ?? undefined) : undefined;
-    const { results } = await call(messageCandidates, { message, application_ids, fill: true, standard, client_id });
+    // An unchanged template goes to each in their own language.
+    const template_id = message === textOf(chosen) ? chosen.id : undefined;
+    const { results } = await call(messageCandidates, { message, application_ids, fill: true, template_id, client_id });
     const sent = results.filter(({ result }) => result === 'sent').map(({ application_id }) => application_id);
     onSent(sent, client_id);
     return results.length - sent.length;
@@ -150,7 +156,7 @@ export function OfferDialog({ offer, onSent, onClose }: OfferDialogProps) {
         )}
         <Field
           label={tMessage('message.label')}
-          help={isOne ? undefined : t(chosen.standard ? 'templates.each_language' : 'templates.each')}
+          help={isOne ? undefined : t(hasLanguages(chosen) ? 'templates.each_language' : 'templates.each')}
           error={isTooMany ? tMessage('message.many_most', { max: MOST_RECIPIENTS }) : undefined}
           counter={{ max: MESSAGE.max, value: message }}
         >
@@ -158,10 +164,12 @@ export function OfferDialog({ offer, onSent, onClose }: OfferDialogProps) {
         </Field>
         {!isOne && (
           <Preview label={t('templates.preview_for', { name: first.candidate.user.name })}>
-            {fillTemplate(message, own)}
+            {fillTemplate(message, { stage: words(publicStageMessage(group.public_stage)), ...own })}
           </Preview>
         )}
       </div>
     </Dialog>
   );
 }
+
+const hasLanguages = ({ translations }: MessageTemplate) => Object.keys(translations).length > 0;

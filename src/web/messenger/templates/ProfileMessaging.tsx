@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { fillTemplate } from '#shared/messenger/templates.rules.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
 import type { MessageAbout } from '#web/board/profile/profile-slots.ts';
-import { useColumnName } from '#web/board/useColumnName.ts';
-import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { MessagePanel } from '../MessagePanel.tsx';
 import { MoveOffer } from './MoveOffer.tsx';
@@ -12,19 +10,14 @@ import { templatesOf } from './offered-templates.ts';
 /** The message panel of a profile, and after a move the offer to write with the column's template. */
 export function ProfileMessaging({ about }: { about: MessageAbout }) {
   const t = useTexts(templatesTexts);
-  const columnName = useColumnName();
-  const company = useSessionUser()?.company?.name ?? '';
-  const { applicationId, name, job, isBlind, isOpen, movedTo, onOpen, onClose } = about;
+  const { applicationId, name, isOpen, movedTo, onOpen, onClose } = about;
   const [offered, setOffered] = useState<{ groupId: number; text: string } | null>(null);
   const groupId = movedTo?.id;
-  const candidate = isBlind ? t('templates.applicant') : name;
-  const values = { candidate, job, company, stage: columnName(movedTo ?? undefined) };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an offer belongs to one move.
   useEffect(() => {
     let isMeant = true;
     setOffered(null);
     if (groupId !== undefined)
-      void templatesOf(groupId, [applicationId]).then(([first]) => {
+      void templatesOf(groupId, [applicationId]).then(({ templates: [first], values }) => {
         if (first && isMeant) setOffered({ groupId, text: fillTemplate(first.body, values) });
       });
     return () => {

@@ -1,5 +1,7 @@
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { takeBackPlanned } from '#shared/answers/rules.contract.ts';
+import { publicStageMessage } from '#shared/applications/public-stages.ts';
 import { MOVE_REASON } from '#shared/board/board.values.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { messageTexts } from '#shared/messenger/message.texts.ts';
@@ -15,6 +17,7 @@ import { call } from '#web/lib/call.ts';
 import { hasOnScreenKeyboard } from '#web/lib/on-screen-keyboard.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
+import { useWords } from '#web/lib/words.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -64,6 +67,8 @@ export function RejectDialog({ about, onSent }: RejectDialogProps) {
     if (!isTelling) return true;
     clientId.current ??= crypto.randomUUID();
     try {
+      // They are told now: what the column's rule would send later would be a second time.
+      await call(takeBackPlanned, { application_ids: [applicationId] });
       await call(messageCandidate, { message, application_id: applicationId, client_id: clientId.current });
       onSent?.([applicationId], clientId.current);
       showToast({
@@ -172,6 +177,7 @@ export function RejectDialog({ about, onSent }: RejectDialogProps) {
 /** Starts with the last column's template in the candidate's language, unless something was typed before it loaded. */
 function useMessage({ applicationId, name, job, isBlind }: RejectAbout) {
   const t = useTexts(templatesTexts);
+  const words = useWords();
   const [message, setMessage] = useState('');
   const company = useSessionUser()?.company?.name ?? '';
   const values = { candidate: isBlind ? t('templates.applicant') : name, job, company };
@@ -179,10 +185,12 @@ function useMessage({ applicationId, name, job, isBlind }: RejectAbout) {
   useEffect(() => {
     let isOpen = true;
     call(listTemplates, { application_id: String(applicationId) }).then(
-      ({ templates, columns }) => {
+      ({ templates, columns, values: theirs }) => {
         const last = columns.find(({ fixed }) => fixed === 'not_selected');
         const meant = templates.find(({ group_id }) => group_id === last?.id);
-        const text = fillTemplate(meant?.body ?? t('templates.not_selected_body'), values);
+        // The move comes first, so that their stage is the last one when they read it.
+        const known = { ...values, ...theirs, stage: words(publicStageMessage('closed')) };
+        const text = fillTemplate(meant?.body ?? t('templates.not_selected_body'), known);
         if (isOpen) setMessage((typed) => typed || text);
       },
       () => {

@@ -1,17 +1,16 @@
-import { type ReactNode, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { MESSAGE, PLACEHOLDERS, type Placeholder, TEMPLATE } from '#shared/messenger/messenger.values.ts';
+import { useRef, useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { LOCALE_NAMES, LOCALES, type Locale } from '#shared/kernel/languages.ts';
+import { MESSAGE, PLACEHOLDERS, TEMPLATE } from '#shared/messenger/messenger.values.ts';
 import {
   createTemplate,
   type MessageTemplate,
   type TemplateColumn,
   updateTemplate,
 } from '#shared/messenger/templates.contract.ts';
-import { fillTemplate, type TemplateValues } from '#shared/messenger/templates.rules.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { useColumnName } from '#web/board/useColumnName.ts';
-import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useEndpointForm } from '#web/lib/useEndpointForm.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -19,8 +18,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { NativeSelect } from '#web/ui/NativeSelect.tsx';
+import { Segmented } from '#web/ui/Segmented.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import { usePlaceholderNames } from './usePlaceholderNames.ts';
 
 /** A template that is being edited; a new one has no id yet. */
 export type Draft = Omit<MessageTemplate, 'id' | 'standard'> & { id: number | null };
@@ -28,7 +30,8 @@ export type Draft = Omit<MessageTemplate, 'id' | 'standard'> & { id: number | nu
 type TemplateFormProps = {
   draft: Draft;
   columns: readonly TemplateColumn[];
-  facts: TemplateValues | undefined;
+  /** Whose card the preview is filled in from; the newest applicant's if none is given. */
+  applicationId: number | undefined;
   onClose: () => void;
   onSaved: () => void;
 };
@@ -55,26 +58,33 @@ function OldTemplate({ id, fields, onSaved, ...rest }: PartProps & { id: number 
 
 /** What both forms have in common. */
 type FieldsForm = Pick<UseFormReturn<Fields>, 'register' | 'setValue' | 'watch'> & {
-  errorOf: (field: keyof Fields) => string | undefined;
+  errorOf: (field: FieldPath<Fields>) => string | undefined;
   failure: string | null;
   isBusy: boolean;
   submit: (event?: React.BaseSyntheticEvent) => void;
 };
-type FieldsDialogProps = Pick<TemplateFormProps, 'columns' | 'facts' | 'onClose'> & { title: string; form: FieldsForm };
+type FieldsDialogProps = Pick<TemplateFormProps, 'columns' | 'applicationId' | 'onClose'> & {
+  title: string;
+  form: FieldsForm;
+};
 
-function FieldsDialog({ title, form, columns, facts, onClose }: FieldsDialogProps) {
+function FieldsDialog({ title, form, columns, applicationId, onClose }: FieldsDialogProps) {
   const t = useTexts(templatesTexts);
   const ui = useTexts(uiTexts);
   const columnName = useColumnName();
   const { register, errorOf, failure, isBusy, submit } = form;
+  const main = form.watch('locale');
+  const [shown, setShown] = useState<Locale | null>(main);
+  const field = shown === main || shown === null ? 'body' : (`translations.${shown}` as const);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { ref, ...body } = register('body');
+  const { ref, ...body } = register(field);
+  const text = form.watch(field) ?? '';
 
   function insert(gap: string) {
     const { current } = area;
     if (!current) return;
     current.setRangeText(gap, current.selectionStart, current.selectionEnd, 'end');
-    form.setValue('body', current.value, { shouldDirty: true });
+    form.setValue(field, current.value, { shouldDirty: true });
     current.focus();
   }
   return (
@@ -109,12 +119,10 @@ function FieldsDialog({ title, form, columns, facts, onClose }: FieldsDialogProp
         <Field label={t('templates.name')} error={errorOf('name')} counter={{ max: TEMPLATE.name }}>
           <TextInput {...register('name')} dir="auto" autoComplete="off" autoFocus />
         </Field>
-        <Field
-          label={t('templates.body')}
-          error={errorOf('body')}
-          counter={{ max: MESSAGE.max, value: form.watch('body') }}
-        >
+        <Languages form={form} main={main} shown={shown ?? main} onShow={setShown} />
+        <Field label={t('templates.body')} error={errorOf(field)} counter={{ max: MESSAGE.max, value: text }}>
           <TextArea
+            key={field}
             {...body}
             ref={(element) => {
               ref(element);
@@ -124,7 +132,7 @@ function FieldsDialog({ title, form, columns, facts, onClose }: FieldsDialogProp
           />
         </Field>
         <Gaps onInsert={insert} />
-        <Preview label={t('templates.preview')}>{fillTemplate(form.watch('body'), useFacts(facts))}</Preview>
+        <TemplatePreview text={text} applicationId={applicationId} />
         <Field label={t('templates.offered')} error={errorOf('group_id')}>
           <NativeSelect
             {...register('group_id', { setValueAs: (value) => (value ? Number(value) : null) })}
@@ -137,54 +145,49 @@ function FieldsDialog({ title, form, columns, facts, onClose }: FieldsDialogProp
   );
 }
 
-const GAP_NAMES = {
-  candidate: 'templates.gap_candidate',
-  job: 'templates.gap_job',
-  stage: 'templates.gap_stage',
-  company: 'templates.gap_company',
-  recruiter: 'templates.gap_recruiter',
-  receipt: 'templates.gap_receipt',
-  promised_day: 'templates.gap_promised_day',
-} as const satisfies Record<Placeholder, string>;
+type LanguagesProps = {
+  form: FieldsForm;
+  main: Locale | null;
+  shown: Locale | null;
+  onShow: (locale: Locale) => void;
+};
+
+/** One text for each language. Whoever speaks one that is missing gets the text of the main language. */
+function Languages({ form, main, shown, onShow }: LanguagesProps) {
+  const t = useTexts(templatesTexts);
+  const has = (locale: Locale) => locale === main || (form.watch(`translations.${locale}`) ?? '').trim() !== '';
+  const missing = LOCALES.filter((locale) => !has(locale)).map((locale) => LOCALE_NAMES[locale]);
+  return (
+    <div className="grid gap-1.5">
+      <Segmented
+        label={t('templates.languages')}
+        value={shown ?? undefined}
+        onChange={onShow}
+        options={LOCALES.map((locale) => ({
+          value: locale,
+          label: has(locale) ? LOCALE_NAMES[locale] : `${LOCALE_NAMES[locale]} +`,
+        }))}
+      />
+      <p className="text-sm text-ink-2">
+        {missing.length === 0
+          ? t('templates.all_languages')
+          : t('templates.missing_languages', { languages: missing.join(', '), main: main ? LOCALE_NAMES[main] : '' })}
+      </p>
+    </div>
+  );
+}
 
 function Gaps({ onInsert }: { onInsert: (gap: string) => void }) {
   const t = useTexts(templatesTexts);
+  const nameOf = usePlaceholderNames();
   return (
     <div className="flex flex-wrap items-center gap-s2 text-sm text-ink-2">
       {t('templates.gaps')}
       {PLACEHOLDERS.map((name) => (
         <Button key={name} size="xs" onClick={() => onInsert(`{${name}}`)}>
-          {t(GAP_NAMES[name])} <bdi dir="ltr" className="font-normal text-ink-2">{`{${name}}`}</bdi>
+          {nameOf(name)} <bdi dir="ltr" className="font-normal text-ink-2">{`{${name}}`}</bdi>
         </Button>
       ))}
     </div>
-  );
-}
-
-/** Sample values from the conversation, or invented ones; the company is the reader's own. */
-function useFacts(facts: TemplateValues | undefined): TemplateValues {
-  const t = useTexts(templatesTexts);
-  const company = useSessionUser()?.company?.name ?? '';
-  return {
-    candidate: t('templates.sample_candidate'),
-    job: t('templates.sample_job'),
-    stage: t('templates.sample_stage'),
-    company,
-    ...facts,
-  };
-}
-
-/** Shows how a message will read. */
-export function Preview({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <figure className="m-0 grid gap-1.5">
-      <figcaption className="text-sm font-semibold">{label}</figcaption>
-      <div
-        dir="auto"
-        className="max-h-60 min-h-11 overflow-y-auto rounded-r2 bg-wash px-s3 py-s2 text-sm whitespace-pre-wrap break-words"
-      >
-        {children}
-      </div>
-    </figure>
   );
 }

@@ -14,7 +14,7 @@ const loadTemplatesDialog = () => import('./TemplatesDialog.tsx').then(({ Templa
 type TemplatePickerProps = {
   /** The recipient's application: standard templates come in their language. */
   applicationId?: number;
-  /** The conversation's values for placeholders. Missing ones stay as placeholders. */
+  /** What the page knows of the conversation. The server says the rest, and what nobody knows stays as it is. */
   facts: TemplateValues;
   /** The text in the field. It is kept, and the template is added below it. */
   current: string;
@@ -29,7 +29,8 @@ export function TemplatePicker({ applicationId, facts, current, onPick }: Templa
   const [isManaging, setManaging] = useState(false);
   const TemplatesDialog = usePreloaded(loadTemplatesDialog, isManaging);
   const picked = useRef('');
-  const company = useSessionUser()?.company?.name ?? '';
+  const user = useSessionUser();
+  const own: TemplateValues = { company: user?.company?.name ?? '', recruiter: user?.name ?? '' };
   function pick(text: string) {
     const isOwn = current.trim() !== '' && current !== picked.current;
     picked.current = isOwn ? `${current.trimEnd()}\n\n${text}` : text;
@@ -40,7 +41,7 @@ export function TemplatePicker({ applicationId, facts, current, onPick }: Templa
     ? loaded.templates.map(({ id, name, body }) => ({
         id: String(id),
         label: name,
-        onAction: () => pick(fillTemplate(body, { company, ...facts })),
+        onAction: () => pick(fillTemplate(body, { ...own, ...facts, ...loaded.values })),
       }))
     : note(t(hasFailed ? 'templates.failed' : 'templates.loading'));
   return (
@@ -63,7 +64,9 @@ export function TemplatePicker({ applicationId, facts, current, onPick }: Templa
       >
         <Icon of={FileText} />
       </Menu>
-      {isManaging && TemplatesDialog && <TemplatesDialog facts={facts} onClose={() => setManaging(false)} />}
+      {isManaging && TemplatesDialog && (
+        <TemplatesDialog applicationId={applicationId} onClose={() => setManaging(false)} />
+      )}
     </>
   );
 }

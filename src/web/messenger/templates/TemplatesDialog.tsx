@@ -1,9 +1,9 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isAppError } from '#shared/kernel/errors.ts';
+import { LOCALE_NAMES, LOCALES } from '#shared/kernel/languages.ts';
 import { TEMPLATE } from '#shared/messenger/messenger.values.ts';
 import { deleteTemplate, type MessageTemplate } from '#shared/messenger/templates.contract.ts';
-import type { TemplateValues } from '#shared/messenger/templates.rules.ts';
 import { templatesTexts } from '#shared/messenger/templates.texts.ts';
 import { useColumnName } from '#web/board/useColumnName.ts';
 import { call } from '#web/lib/call.ts';
@@ -22,12 +22,12 @@ import { type Templates, useRefreshTemplates, useTemplates } from './useTemplate
 
 type TemplatesDialogProps = {
   onClose: () => void;
-  /** The values in the preview; invented if no conversation is open. */
-  facts?: TemplateValues;
+  /** Whose card previews are filled in from; the newest applicant's if none is given. */
+  applicationId?: number | undefined;
 };
 
 /** The company's templates: the list, and the one that is being edited. */
-export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
+export function TemplatesDialog({ onClose, applicationId }: TemplatesDialogProps) {
   const { loaded, hasFailed } = useTemplates(true);
   const refresh = useRefreshTemplates();
   const [written, setWritten] = useState<Draft | null>(null);
@@ -38,7 +38,7 @@ export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
       <TemplateForm
         draft={written}
         columns={loaded.columns}
-        facts={facts}
+        applicationId={applicationId}
         onClose={() => setWritten(null)}
         onSaved={() => {
           showToast({ type: 'success', title: t('templates.saved') });
@@ -81,7 +81,8 @@ export function TemplatesDialog({ onClose, facts }: TemplatesDialogProps) {
         {loaded && loaded.templates.length > 0 && (
           <TemplateList
             {...loaded}
-            onEdit={({ standard: _, ...template }) => setWritten(template)}
+            // Nobody has said what language an older text is in: it is taken for the reader's.
+            onEdit={({ standard: _, ...template }) => setWritten({ ...template, locale: template.locale ?? locale })}
             onChanged={refresh}
           />
         )}
@@ -123,7 +124,7 @@ function TemplateList({ templates, columns, onEdit, onChanged }: TemplateListPro
               <p dir="auto" className="line-clamp-2 text-sm text-ink-2">
                 {body}
               </p>
-              {template.standard && <p className="text-sm text-ink-2">{t('templates.in_their_language')}</p>}
+              <Languages template={template} />
               {column && (
                 <p className="text-sm text-accent-strong">
                   {t('templates.offered_for', { column: columnName(column) })}
@@ -137,4 +138,13 @@ function TemplateList({ templates, columns, onEdit, onChanged }: TemplateListPro
       })}
     </CardList>
   );
+}
+
+/** In which languages it goes out, and which are missing. */
+function Languages({ template: { standard, locale, translations } }: { template: MessageTemplate }) {
+  const t = useTexts(templatesTexts);
+  if (standard !== null) return <p className="text-sm text-ink-2">{t('templates.in_their_language')}</p>;
+  const missing = LOCALES.filter((one) => one !== locale && !translations[one]).map((one) => LOCALE_NAMES[one]);
+  if (missing.length === 0 || locale === null) return null;
+  return <p className="text-sm text-ink-2">{t('templates.not_in', { languages: missing.join(', ') })}</p>;
 }

@@ -44,7 +44,8 @@ function OfferOutlet({ offers, onSent }: { offers: Store<Offers>; onSent: OnSent
       group.id,
       cards.map(({ id }) => id),
     );
-    const ready = { cards, group, templates: theirs.length > 0 ? theirs : templates };
+    const isReady = theirs.templates.length > 0;
+    const ready = { cards, group, templates: isReady ? theirs.templates : templates, values: theirs.values };
     offers.set({ isBusy: false, offer: null, written: ready });
   }
   const [first] = offer?.cards ?? [];
@@ -83,8 +84,9 @@ async function offerFor(offers: Store<Offers>, move: BoardMove): Promise<void> {
   withdrawOffer(offers, move);
   const moved = cards.filter((card) => !card.candidate_deleted && card.group_id !== group.id);
   if (isUndo || isTold || moved.length === 0) return;
-  const templates = await templatesOf(group.id, []);
-  if (templates.length > 0) offers.set({ offer: joined(offers.get().offer, { cards: moved, group, templates }) });
+  const { templates } = await templatesOf(group.id, []);
+  if (templates.length > 0)
+    offers.set({ offer: joined(offers.get().offer, { cards: moved, group, templates, values: {} }) });
 }
 
 function withoutCards(offer: Offer, gone: ReadonlySet<number>): Offer | null {
