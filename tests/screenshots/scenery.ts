@@ -68,6 +68,7 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
   );
   const uploaded = await must(company.upload('/company/imports', 'people-2024.csv', table));
   await makeWebhooks(company);
+  await makeRules(company);
   return {
     importId: uploaded.body.id as number,
     applicants: await scoredByBoth(company),
@@ -118,6 +119,30 @@ async function makeTokens(company: TestClient): Promise<void> {
   const headers = { authorization: `Bearer ${secret}` };
   await must(company.get('/company/jobs/list', { headers }));
   await make({ name: 'Careers page', scopes: ['jobs:read'], expires_in_days: 30 });
+}
+
+/** Three columns write by themselves: two messages are on their way, and one cannot go out. */
+async function makeRules(company: TestClient): Promise<void> {
+  const { templates, columns } = (await must(company.get('/company/message-templates'))).body;
+  const columnOf = (name: string) => columns.find((one: { name: string }) => one.name === name).id as number;
+  const shipped = (standard: string) => templates.find((one: { standard: string }) => one.standard === standard).id;
+  const body = 'Dear {candidate},\n\nyou are shortlisted for {job}. You hear from us by {promised_day}.\n\n{recruiter}';
+  const fields = { name: 'You are shortlisted', body, locale: 'en', group_id: columnOf('Shortlisted') };
+  const own = (await must(company.post('/company/message-templates', fields))).body.template.id;
+  const save = (column: string, rule: object) =>
+    must(company.request('PUT', `/company/answers/rules/${columnOf(column)}`, { hours: 2, on: true, ...rule }));
+  await save('New', { template_id: shipped('received'), hours: 0 });
+  await save('Shortlisted', { template_id: own });
+  await save('Not selected', { template_id: shipped('not_selected'), hours: 48, for_machine: true });
+  await save('Offer', { template_id: shipped('offer'), on: false });
+  const { groups } = (await must(company.get('/company/applications/board'))).body as Board;
+  const cards = groups.find(({ name }) => name === 'New')?.applications.slice(0, 3) ?? [];
+  for (const [index, { id, version }] of cards.entries()) {
+    const to_group_id = columnOf(index === 2 ? 'Not selected' : 'Shortlisted');
+    await must(
+      company.post('/company/applications/move', { application_id: id, to_group_id, after_id: null, version }),
+    );
+  }
 }
 
 /** One that is told of something and cannot be reached, and one that is off. No machine answers at these addresses. */

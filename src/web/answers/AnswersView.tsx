@@ -27,15 +27,18 @@ import { refreshAnswers, useLiveAnswers } from './answers.live.ts';
 import { type AnswersFilters, type AnswersTab, type LoadedAnswers, useAnswers } from './answers-data.ts';
 import { PlannedAnswer } from './PlannedAnswer.tsx';
 import { PromiseCard } from './PromiseCard.tsx';
-import { usePlannedActs } from './planned-data.ts';
+import { type GoesOut, usePlannedActs } from './planned-data.ts';
 import { RulesTab } from './RulesTab.tsx';
 import { type Column, useAnswering } from './useAnswering.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
 type Writing = { card: ApplicationCard; column: Column; templates: readonly MessageTemplate[] };
 
+/** Only the tab that is shown is loaded: what goes out by itself is null on the other one. */
+type AnswersViewProps = LoadedAnswers & { tab: AnswersTab; goesOut: GoesOut | null };
+
 /** Everybody who waits for an answer, whoever was promised the earliest one first, with the answer one press away. */
-export function AnswersView({ tab, ...loaded }: LoadedAnswers & { tab: AnswersTab }) {
+export function AnswersView({ tab, goesOut, ...loaded }: AnswersViewProps) {
   const t = useTexts(answersTexts);
   const tRules = useTexts(rulesTexts);
   const navigate = useNavigate();
@@ -121,7 +124,14 @@ export function AnswersView({ tab, ...loaded }: LoadedAnswers & { tab: AnswersTa
       </div>
     </div>
   );
-  const rules = <RulesTab columns={overview.columns} templates={templates} onEditTemplates={() => setEditing(true)} />;
+  const rules = goesOut && (
+    <RulesTab
+      loaded={goesOut}
+      columns={overview.columns}
+      templates={templates}
+      onEditTemplates={() => setEditing(true)}
+    />
+  );
 
   return (
     <main id="main" className="wrap py-s6 max-md:py-s4">

@@ -55,7 +55,7 @@ export function RulesCard({ columns, rules, templates, onEditTemplates, onSaved 
                 <div className="flex flex-wrap gap-s2 pt-1">
                   <Button
                     size="xs"
-                    aria-label={t('rules.edit_named', { column: name })}
+                    aria-label={t(rule ? 'rules.edit_named' : 'rules.set_named', { column: name })}
                     onClick={() => setEdited(column)}
                   >
                     {t(rule ? 'rules.edit' : 'rules.set')}

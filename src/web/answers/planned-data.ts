@@ -11,16 +11,25 @@ import {
   tryRule,
 } from '#shared/answers/rules.contract.ts';
 import { rulesTexts } from '#shared/answers/rules.texts.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { listTemplates } from '#shared/messenger/templates.contract.ts';
 import { call } from '#web/lib/call.ts';
-import { allOf, queryOf } from '#web/lib/query.ts';
+import { allOf, queryOf, useForgetEarlier } from '#web/lib/query.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { refreshAnswers } from './answers.live.ts';
 
-export const useRules = () => useQuery(queryOf(listRules, {}));
-export const usePlanned = () => useQuery(queryOf(listPlanned, {}));
+/** What the page's loader brings. */
+export type GoesOut = { rules: OutputOf<typeof listRules>; planned: OutputOf<typeof listPlanned> };
+
+export function useGoesOut(loaded: GoesOut): GoesOut {
+  useForgetEarlier(allOf(listRules), allOf(listPlanned));
+  const kept = { staleTime: Number.POSITIVE_INFINITY };
+  const rules = useQuery({ ...queryOf(listRules, {}), ...kept, initialData: loaded.rules });
+  const planned = useQuery({ ...queryOf(listPlanned, {}), ...kept, initialData: loaded.planned });
+  return { rules: rules.data, planned: planned.data };
+}
 
 /** Of one application, as it will be read. A move makes another version, and what goes out depends on the column. */
 export const plannedQuery = (applicationId: number, version?: number) =>

@@ -1,5 +1,6 @@
 import { answersOverview, listWaiting } from '#shared/answers/answers.contract.ts';
 import { answersTexts } from '#shared/answers/answers.texts.ts';
+import { listPlanned, listRules } from '#shared/answers/rules.contract.ts';
 import { listTemplates } from '#shared/messenger/templates.contract.ts';
 import { AnswersView } from '#web/answers/AnswersView.tsx';
 import type { AnswersFilters, AnswersTab } from '#web/answers/answers-data.ts';
@@ -15,12 +16,16 @@ export async function loader(args: Route.LoaderArgs) {
   const params = new URL(args.request.url).searchParams;
   const filters = readFilters(params);
   const tab: AnswersTab = params.get('tab') === 'rules' ? 'rules' : 'waiting';
-  const [{ people, next }, { success: _, ...overview }, { templates }] = await Promise.all([
+  const isRules = tab === 'rules';
+  const [{ people, next }, { success: _, ...overview }, { templates }, rules, planned] = await Promise.all([
     load(args, listWaiting, filters),
     load(args, answersOverview, filters.job === undefined ? {} : { job: filters.job }),
     load(args, listTemplates, {}),
+    isRules ? load(args, listRules, {}) : null,
+    isRules ? load(args, listPlanned, {}) : null,
   ]);
-  return { tab, filters, list: { people, next }, overview, templates };
+  const goesOut = rules && planned && { rules, planned };
+  return { tab, filters, list: { people, next }, overview, templates, goesOut };
 }
 
 /** Filters that cannot be read are ignored, so that an old link still shows the list. */
