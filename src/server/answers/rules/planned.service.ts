@@ -34,6 +34,8 @@ type Parts = {
 };
 type Recipient = NonNullable<Awaited<ReturnType<CompanyMessagesService['lockRecipient']>>>;
 
+/** How many messages are fetched from the queue at once. */
+const PORTION = 20;
 /** Whoever saved a rule may speak any language; an applicant whose language is not known is written to in this one. */
 const FALLBACK: Locale = 'en';
 
@@ -92,15 +94,35 @@ export function createPlannedService({ db, inTransaction, queue, wordsIn, fillin
     retries: 20,
     retryAfterSeconds: 30,
     expiresAfterSeconds: 60,
-    run: async ({ plannedId }) => {
-      const due = await store.findDue(db, plannedId);
-      if (due) await inTransaction((tx) => deliver(tx, plannedId, due));
+    portion: PORTION,
+    /** Each is sent on its own. Those that went out are no longer due when the portion is tried again. */
+    runPortion: async (payloads) => {
+      const failures: unknown[] = [];
+      for (const { id, ...due } of await store.findDue(
+        db,
+        payloads.map(({ plannedId }) => plannedId),
+      )) {
+        await inTransaction((tx) => deliver(tx, id, due)).catch((error) => failures.push(error));
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'some messages did not go out');
     },
   };
 
   return {
     job,
-    sweep: () => store.deleteEnded(db),
+
+    /** What should have gone out long ago lost its job: it failed too often, or ran when the clock was set back. */
+    async sweep() {
+      await store.deleteEnded(db);
+      await inTransaction(async (tx) => {
+        const overdue = await store.listOverdue(tx);
+        await queue.addAll(
+          'answers.send_planned',
+          overdue.map((plannedId) => ({ payload: { plannedId } })),
+          tx,
+        );
+      });
+    },
 
     async list(user: SessionUser, words: Words): Promise<{ planned: Planned[]; count: number }> {
       const { id: companyId } = companyOf(user);

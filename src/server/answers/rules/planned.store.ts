@@ -11,6 +11,9 @@ const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as 
 const LEAST_WAIT = sql`make_interval(secs => ${LEAST_WAIT_SECONDS}::int)`;
 const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
+/** As many as one sweep gives new jobs. */
+const MOST_OVERDUE = 1_000;
+
 type Arrival = { applicationId: number; groupId: number; fromGroupId: number | null; byMachine: boolean };
 /** The queue starts it after so many seconds. */
 export type ToSend = { id: number; seconds: number };
@@ -166,15 +169,24 @@ export async function writeBody(db: Db, companyId: number, applicationId: number
   return planned;
 }
 
-/** The application of a message that is due, so that it can be locked before the message. */
-export async function findDue(db: Db, id: number): Promise<{ applicationId: number; companyId: number } | undefined> {
-  const [row] = await rowsOf<{ applicationId: number; companyId: number }>(
+/** Of these the messages that are due, with their applications, which are locked before the messages. */
+export function findDue(db: Db, ids: readonly number[]) {
+  return rowsOf<{ id: number; applicationId: number; companyId: number }>(
     db,
     // Queue and row are timed by the same clock; the second allows for rounding.
-    sql`select application_id::int as "applicationId", company_id::int as "companyId" from planned_messages
-      where id = ${id} and state = 'waiting' and due_at < now() + interval '1 second'`,
+    sql`select id::int, application_id::int as "applicationId", company_id::int as "companyId" from planned_messages
+      where id = any(${arrayOf(ids)}) and state = 'waiting' and due_at < now() + interval '1 second' order by due_at, id`,
   );
-  return row;
+}
+
+/** What should have gone out an hour ago or more, where nothing else speaks against it. */
+export async function listOverdue(db: Db): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select p.id::int from planned_messages p where ${IS_PLANNED} and p.state = 'waiting'
+      and p.due_at < now() - interval '1 hour' order by p.due_at limit ${sql.raw(String(MOST_OVERDUE))}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Locked until it is sent. Undefined if it was sent, taken back or postponed meanwhile. */

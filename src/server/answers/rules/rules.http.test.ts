@@ -283,6 +283,40 @@ describe('a message that goes out by itself', () => {
     expect(await messagesTo(two.id)).toEqual([`Yours, ${owner}`]);
   });
 
+  it('goes out late rather than never when its job was lost, or ran while the clock was set back', async () => {
+    const column = await newColumn('Late look');
+    await ruleFor(column, { body: 'Late' });
+    const { id } = await applicant();
+    await moveTo(fursa, employer, id, column);
+    await makeJobsDue(fursa);
+    await fursa.server.run('answers.send_planned');
+    expect(await messagesTo(id)).toEqual([]);
+    await fursa.database.query(
+      `update planned_messages set due_at = now() - interval '61 minutes' where application_id = ${id}`,
+    );
+    await fursa.server.run('clean-up');
+    await fursa.server.run('answers.send_planned');
+    expect(await messagesTo(id)).toEqual(['Late']);
+  });
+
+  it('is not held up by another one that fails', async () => {
+    const column = await newColumn('Failing look');
+    await ruleFor(column, { body: '{candidate}' });
+    const [bad, good] = [await applicant(), await applicant()];
+    for (const { id } of [bad, good]) await moveTo(fursa, employer, id, column);
+    const { query } = fursa.database;
+    await query(`create function fail_sending() returns trigger language plpgsql as $$ begin
+      if new.state = 'sent' and new.application_id = ${bad.id} then raise exception 'broken'; end if; return new; end $$`);
+    await query(
+      'create trigger fail_sending before update on planned_messages for each row execute function fail_sending()',
+    );
+    await expect(becomeDue()).rejects.toThrow('did not go out');
+    expect([await messagesTo(bad.id), await messagesTo(good.id)]).toEqual([[], ['Hodan Warsame']]);
+    await query('drop function fail_sending() cascade');
+    await becomeDue();
+    expect([await messagesTo(bad.id), await messagesTo(good.id)]).toEqual([['Hodan Warsame'], ['Hodan Warsame']]);
+  });
+
   it('is sent once, however many try at once', async () => {
     const column = await newColumn('Fifth look');
     await ruleFor(column, { body: 'Once' });
