@@ -83,6 +83,8 @@ export async function startBenchServer(
       );
       return `fursa_session=${token}`;
     },
+    /** What the database holds, or would hold at another time. */
+    query: async <Row extends pg.QueryResultRow>(text: string) => (await observer.query<Row>(text)).rows,
     /** Until every mail has gone out. */
     async mailSent(): Promise<void> {
       for (let waiting = 1; waiting > 0; ) {

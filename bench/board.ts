@@ -66,6 +66,12 @@ export async function startBoard(adminUrl: string, count: number, settings: Reco
 }
 export type StartedBoard = Awaited<ReturnType<typeof startBoard>>;
 
+export async function callApi({ server, headers }: StartedBoard, method: string, path: string, body?: object) {
+  const answer = await fetch(server.base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${answer.status} for ${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
 export const opening =
   ({ headers }: StartedBoard): NextRequest =>
   () => ({ path: '/company/applications/board', headers: { cookie: headers.cookie } });

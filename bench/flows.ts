@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SKILLS } from '#shared/reference/skills/skills.ts';
 import { launchBrowser, openPage, PHONE } from '../tests/harness/browser.ts';
+import { measureAnswerRules } from './answer-rules.ts';
 import { measureAnswers } from './answers.ts';
 import { fillForApplying, guestApplications, slugWithWizard, timeOfScreening } from './applications.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
@@ -120,6 +121,7 @@ export const FLOWS: Flow[] = [
   },
   { name: 'board', measure: () => measureBoard(process.env.BENCH_DATABASE_URL as string) },
   { name: 'answers', measure: () => measureAnswers(process.env.BENCH_DATABASE_URL as string) },
+  { name: 'answer-rules', measure: () => measureAnswerRules(process.env.BENCH_DATABASE_URL as string) },
   { name: 'import', measure: () => measureImport(process.env.BENCH_DATABASE_URL as string) },
   { name: 'tokens', measure: () => measureTokens(process.env.BENCH_DATABASE_URL as string) },
   { name: 'webhooks', measure: () => measureWebhooks(process.env.BENCH_DATABASE_URL as string) },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Receiver, startReceiver } from '../tests/harness/webhook-receiver.ts';
-import { moving, type StartedBoard, startBoard } from './board.ts';
+import { callApi, moving, type StartedBoard, startBoard } from './board.ts';
 import { timesHello } from './compare.ts';
 import type { Figure } from './flows.ts';
 
@@ -13,11 +13,6 @@ const EVENTS = 10_000;
 const QUIET_MS = 2_000;
 const SETTINGS = { OUTGOING_ALLOWED_RANGES: '127.0.0.1' };
 
-async function callApi({ server, headers }: StartedBoard, method: string, path: string, body?: object) {
-  const answer = await fetch(server.base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  if (!answer.ok) throw new Error(`${answer.status} for ${path}: ${await answer.text()}`);
-  return answer.json();
-}
 const addWebhook = (board: StartedBoard, address: string) =>
   callApi(board, 'POST', '/webhooks', { address, events: ['application.moved'], with_text: false });
 

@@ -106,6 +106,7 @@ export const changeWebhook = defineEndpoint({
   path: '/webhooks/{id}',
   summary: 'Change the address of a webhook, and what it is told.',
   access: companyMember,
+  asksProof: true,
   input: z.object({ ...OfWebhook, ...Fields }),
   output: z.object({ success: z.literal(true), webhook: Webhook }),
 });

@@ -110,6 +110,7 @@ describe('sensitive acts', () => {
       'POST /webhooks',
       'POST /webhooks/{id}/secret',
       'PUT /company/sign-in',
+      'PUT /webhooks/{id}',
     ]);
     // API tokens never reach them.
     expect(
