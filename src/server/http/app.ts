@@ -16,6 +16,7 @@ import { mount } from './mount.ts';
 import { isFromAnotherSite } from './own-origin.ts';
 import { LONGEST_PART, readableAddress } from './readable-address.ts';
 import type { Route } from './route.ts';
+import { refuseSlowBodies } from './slow-body.ts';
 import { trustedBy } from './trust-proxy.ts';
 import { answerUnread } from './unread-request.ts';
 import { takeUploads } from './upload.ts';
@@ -36,6 +37,7 @@ declare module 'fastify' {
 }
 
 const BODY_BYTES = 512 * 1024;
+const LONGEST_UPLOAD_MS = 60 * 60_000;
 
 /**
  * Personal responses are compressed once for one reader; cached pages are compressed better elsewhere. Compressing as a
@@ -82,9 +84,9 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedBy(config.trustProxy),
     bodyLimit: BODY_BYTES,
-    // A client that sends its headers or body too slowly is disconnected within 30 seconds.
-    http: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 },
-    requestTimeout: 20_000,
+    // A client that sends its headers too slowly is disconnected. For bodies there is `refuseSlowBodies`.
+    http: { headersTimeout: 10_000, requestTimeout: LONGEST_UPLOAD_MS, connectionsCheckingInterval: 5_000 },
+    requestTimeout: LONGEST_UPLOAD_MS,
     // A client that reads nothing of a response for this long is disconnected.
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
@@ -109,6 +111,7 @@ export async function createApp({
 
   await app.register(fastifyCookie);
   await takeUploads(app);
+  refuseSlowBodies(app);
   await app.register(compress, COMPRESSION);
 
   app.decorateRequest('opened', null);
