@@ -77,14 +77,25 @@ export type KnownApplication = {
   isOwn: boolean;
   snapshot: SentApplication;
 };
+/** Each person is looked up in an index: `offset 0` keeps the planner from comparing all with all applications. */
 const findByPerson = prepared<KnownApplication, { companyId: number; people: string }>(
   'find_imported_before',
-  `select distinct on (a.id) a.id::int, a.job_id::int as "jobId", a.email,
-     a.sent_phone as phone, a.import_id::int as "importId", not a.by_guest as "isOwn", a.snapshot
-   from json_to_recordset(:people::json) as p("jobId" bigint, email text, phone text)
-   join applications a on a.job_id = p."jobId" and a.company_id = :companyId::bigint and a.outcome <> 'withdrawn'
-     and a.email is not null
-     and (a.email = p.email or a.sent_phone = p.phone)
+  `with people as (
+     select * from json_to_recordset(:people::json) as r("jobId" bigint, email text, phone text)
+   ),
+   found as (
+     select a.id from people p cross join lateral (
+       select id from applications where job_id = p."jobId" and email = p.email offset 0
+     ) a
+     union
+     select a.id from people p cross join lateral (
+       select id from applications where job_id = p."jobId" and sent_phone = p.phone offset 0
+     ) a
+   )
+   select a.id::int, a.job_id::int as "jobId", a.email, a.sent_phone as phone, a.import_id::int as "importId",
+     not a.by_guest as "isOwn", a.snapshot
+   from found join applications a using (id)
+   where a.company_id = :companyId::bigint and a.outcome <> 'withdrawn' and a.email is not null
    order by a.id`,
 );
 
