@@ -6,7 +6,7 @@ import { claimedMail, guestReceiptMail, mentionMail, receiptMail } from './appli
 import * as identity from './identity/identity.mails.ts';
 import { confirmAlertMail } from './jobs/alerts/alerts.mails.ts';
 import { approvedMail, rejectedMail } from './jobs/jobs.mails.ts';
-import { guestMessageMail, unreadMail } from './messenger/messenger.mails.ts';
+import { guestMessageMail, stageMail, unreadMail } from './messenger/messenger.mails.ts';
 import { invitationMail } from './profiles/profiles.mails.ts';
 import type { Mail } from './queue/mail.ts';
 import type { Mailer } from './queue/mailer.ts';
@@ -76,6 +76,8 @@ const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> =
         { conversationId: 2, side: 'candidate', from: 'Nuriskay Clinics', job: 'Receptionist', count: 1 },
       ],
     }),
+  stage: (locale, publicUrl) => stageMail({ ...stageSample(locale, publicUrl), stage: 'interview' }),
+  'stage-closed': (locale, publicUrl) => stageMail({ ...stageSample(locale, publicUrl), stage: 'closed' }),
   'webhook-off': (locale, publicUrl) =>
     switchedOffMail({
       ...PERSON,
@@ -85,6 +87,17 @@ const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> =
       link: `${publicUrl}/company/developers`,
     }),
 };
+
+const stageSample = (locale: Locale, publicUrl: string) => ({
+  ...PERSON,
+  locale,
+  job: JOB,
+  company: COMPANY,
+  publicUrl,
+  stop: TOKEN,
+  link: `${publicUrl}/application/${TOKEN}`,
+  isGuest: true,
+});
 
 const sent = (locale: Locale, publicUrl: string) => ({
   ...PERSON,

@@ -1,10 +1,20 @@
+import { applicationsMail } from '#shared/applications/applications-mails.texts.ts';
+import { type PublicStage, publicStageMessage } from '#shared/applications/public-stages.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import { mailText } from '#shared/kernel/mails.texts.ts';
 import type { Message } from '#shared/kernel/messages.ts';
-import type { Side } from '#shared/messenger/messenger.values.ts';
+import type { MailsAbout, Side } from '#shared/messenger/messenger.values.ts';
 import { messengerMail } from '#shared/messenger/messenger-mails.texts.ts';
 import type { Mail } from '../queue/mail.ts';
 import { nameInMail } from '../queue/name-in-mail.ts';
+
+/** Where mail programs stop mails of a kind by themselves. */
+export const ONE_CLICK = { messages: '/messages/mails', stages: '/messages/stage-mails' } as const;
+
+/** The page that asks a person whether they want to stop mails of a kind. */
+export function stopPage(token: string, about: MailsAbout): string {
+  return about === 'messages' ? `/stop-mails/${token}` : `/stop-mails/${token}?about=${about}`;
+}
 
 type Letter = {
   email: string;
@@ -26,12 +36,22 @@ const said = (name: string) => nameInMail(name, { told: messengerMail('mail.an_e
 const greeting = (name: string) =>
   mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) });
 
+const STOPPING = {
+  messages: { address: ONE_CLICK.messages, words: messengerMail('mail.messages_stop') },
+  stages: { address: ONE_CLICK.stages, words: messengerMail('mail.stages_stop') },
+} as const;
+
 /** An unsubscribe link for people, and one that mail programs call themselves (RFC 8058). */
-function stopping(publicUrl: string, token: string): Required<Pick<Mail, 'headers' | 'notes'>> {
+function stopping(
+  publicUrl: string,
+  token: string,
+  about: MailsAbout = 'messages',
+): Required<Pick<Mail, 'headers' | 'notes'>> {
+  const { address, words } = STOPPING[about];
   return {
-    notes: [{ link: `${publicUrl}/stop-mails/${token}`, words: messengerMail('mail.messages_stop') }],
+    notes: [{ link: publicUrl + stopPage(token, about), words }],
     headers: {
-      'List-Unsubscribe': `<${publicUrl}/messages/mails/${token}/stop>`,
+      'List-Unsubscribe': `<${publicUrl}${address}/${token}/stop>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
@@ -128,5 +148,53 @@ export function unreadMail({ email, locale, name, unread, publicUrl, stop }: Dig
       words: messengerMail('mail.unread_button'),
     },
     notes,
+  };
+}
+
+type StageLetter = {
+  email: string;
+  locale: Locale;
+  name: string;
+  company: string;
+  job: string;
+  stage: PublicStage;
+  /** The address of the receipt, which for a guest holds a secret. */
+  link: string;
+  isGuest: boolean;
+  publicUrl: string;
+  stop: string;
+};
+
+/** The subject does not say the stage, because others may see it on a locked phone. */
+export function stageMail({
+  email,
+  locale,
+  name,
+  company,
+  job,
+  stage,
+  link,
+  isGuest,
+  publicUrl,
+  stop,
+}: StageLetter): Mail {
+  const from = said(company);
+  const { notes, headers } = stopping(publicUrl, stop, 'stages');
+  const about = { company: from, job };
+  return {
+    to: email,
+    locale,
+    from,
+    headers,
+    subject: messengerMail('mail.stage_subject', { job }),
+    paragraphs: [
+      greeting(name),
+      stage === 'received'
+        ? messengerMail('mail.stage_received', { ...about, stage: { told: publicStageMessage(stage) } })
+        : messengerMail(`mail.stage_${stage}`, about),
+      ...(stage === 'closed' ? [messengerMail('mail.stage_closed_wish')] : []),
+    ],
+    button: { link, words: applicationsMail('mail.see_application') },
+    notes: [...(isGuest ? [applicationsMail('mail.receipt_secret')] : []), ...notes],
   };
 }

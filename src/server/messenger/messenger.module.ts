@@ -1,4 +1,5 @@
 import { dictionary } from '#shared/messenger/messenger.dictionary.ts';
+import { MAILS_ABOUT } from '#shared/messenger/messenger.values.ts';
 import { mountOneClick } from '../http/one-click.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
@@ -11,6 +12,8 @@ import { createConversationsService } from './conversations.service.ts';
 import { createDigestsService } from './mails/digests.service.ts';
 import { createMailChoicesService, listenForNewEmails } from './mails/mail-choices.service.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
+import { createStageMailsService } from './mails/stage-mails.service.ts';
+import { ONE_CLICK, stopPage } from './messenger.mails.ts';
 import { openapi } from './messenger.openapi.ts';
 import { createPresence, tellOfMessages } from './messenger.realtime.ts';
 import { messengerRoutes } from './messenger.routes.ts';
@@ -55,15 +58,17 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
     ],
     mount: (app) => {
       mountAttachments(app, attachments);
-      mountOneClick(app, {
-        address: '/messages/mails',
-        page: '/stop-mails',
-        stop: (token) => choices.choose(token, false),
-      });
+      for (const about of MAILS_ABOUT) {
+        mountOneClick(app, {
+          address: ONE_CLICK[about],
+          pageOf: (token) => stopPage(token, about),
+          stop: (token) => choices.choose(token, about, false),
+        });
+      }
     },
     exports: messagesExport,
     erases: messagesErasure,
-    jobs: { 'messenger.mail_unread': digests.job },
+    jobs: { 'messenger.mail_unread': digests.job, 'messenger.mail_stage': createStageMailsService(needs).job },
     schedules: [{ name: 'unread-mails', every: '* * * * *', run: digests.addReaders }],
     sweeps: [attachments.sweep],
   } satisfies Module;

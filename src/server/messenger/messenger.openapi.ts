@@ -1,6 +1,7 @@
 import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
 import { type ApiDescription, ID } from '../http/api-description.ts';
 import { oneClickDescription } from '../http/one-click.ts';
+import { ONE_CLICK } from './messenger.mails.ts';
 
 export const openapi: ApiDescription = {
   tag: {
@@ -17,6 +18,7 @@ export const openapi: ApiDescription = {
       mediaTypes: [...ATTACHMENT.mediaTypes],
       errors: ['unauthenticated', 'forbidden', 'not_found', 'internal', 'unavailable'],
     },
-    ...oneClickDescription('/messages/mails', 'mails about messages'),
+    ...oneClickDescription(ONE_CLICK.messages, 'mails about messages'),
+    ...oneClickDescription(ONE_CLICK.stages, 'mails about the stages of applications'),
   ],
 };

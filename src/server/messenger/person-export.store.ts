@@ -54,7 +54,11 @@ export async function readBlockedEmployers(db: Db, candidateId: number) {
 
 export async function readMailChoice(db: Db, email: string | null) {
   return db
-    .select({ stoppedAt: messageMailChoices.stoppedAt, createdAt: messageMailChoices.createdAt })
+    .select({
+      stoppedAt: messageMailChoices.stoppedAt,
+      stagesStoppedAt: messageMailChoices.stagesStoppedAt,
+      createdAt: messageMailChoices.createdAt,
+    })
     .from(messageMailChoices)
     .where(eq(messageMailChoices.email, email ?? ''));
 }

@@ -1,22 +1,24 @@
 import type { PersonData, PersonErasure, PersonExport } from '../kernel/privacy.ts';
 import { deleteConversationsOf, deleteMailChoice, ERASED, listAttachedFiles, unsignMessages } from './erasure.store.ts';
+import * as stages from './mails/stage-mails.store.ts';
 import * as store from './person-export.store.ts';
 
 export const messagesExport: PersonExport = {
-  tables: store.EXPORTED,
-  async read(db, { userId, email, candidateId }): Promise<PersonData> {
+  tables: [...store.EXPORTED, ...stages.PERSONAL],
+  async read(db, { userId, email, candidateId, applicationIds }): Promise<PersonData> {
     const account = { mailsAboutMessages: await store.readMailChoice(db, email) };
     const written = { messages: await store.readMessagesBy(db, userId) };
     const files = await store.listAttachmentsBy(db, userId);
     if (candidateId === null) return { documents: { account, conversations: [], written }, files };
     const profile = { blockedEmployers: await store.readBlockedEmployers(db, candidateId) };
     const conversations = await store.readConversations(db, candidateId);
-    return { documents: { account, profile, conversations, written }, files };
+    const toldStages = await stages.readOf(db, applicationIds);
+    return { documents: { account, profile, conversations, toldStages, written }, files };
   },
 };
 
 export const messagesErasure: PersonErasure = {
-  tables: ERASED,
+  tables: [...ERASED, ...stages.PERSONAL],
   async erase({ userId, candidateIds, email }, tx) {
     const fileIds = await listAttachedFiles(tx, candidateIds);
     for (const gone of await deleteConversationsOf(tx, candidateIds)) {
@@ -24,6 +26,7 @@ export const messagesErasure: PersonErasure = {
     }
     await unsignMessages(tx, userId);
     await deleteMailChoice(tx, email);
+    await stages.deleteOf(tx, candidateIds);
     return fileIds;
   },
 };

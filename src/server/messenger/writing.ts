@@ -102,7 +102,7 @@ export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl
     locale: Locale,
   ) {
     if (to.email === null) return;
-    const choice = await mailChoiceOf(tx, to.email);
+    const choice = await mailChoiceOf(tx, to.email, 'messages');
     if (choice.isStopped) return;
     const secret = await newLinkTo(tx, to.applicationId);
     const { email, name, company, job } = to;

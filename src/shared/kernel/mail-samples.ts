@@ -15,6 +15,8 @@ export const MAIL_SAMPLES = [
   'mention',
   'message',
   'unread',
+  'stage',
+  'stage-closed',
   'webhook-off',
 ] as const;
 export type MailSample = (typeof MAIL_SAMPLES)[number];

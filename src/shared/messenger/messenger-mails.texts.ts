@@ -17,6 +17,17 @@ export const messengerMailsTexts = {
   'mail.unread_more_one': 'And in {count} more conversation.',
   'mail.unread_more_other': 'And in {count} more conversations.',
   'mail.messages_stop': 'Stop emails about messages',
+  'mail.stage_subject': 'News about your application: {job}',
+  'mail.stage_received': 'Your application for {job} at {company} is now at this stage: {stage}.',
+  'mail.stage_in_review': '{company} is reviewing your application for {job}.',
+  'mail.stage_interview': '{company} wants to interview you for {job} and will contact you to agree on a time.',
+  'mail.stage_offer':
+    '{company} wants to offer you the job {job}. Look for the details in your messages and your email.',
+  'mail.stage_hired': 'Congratulations! {company} has hired you for {job} and will contact you about your start.',
+  'mail.stage_closed':
+    'Thank you for applying for {job}. {company} decided not to continue with your application this time.',
+  'mail.stage_closed_wish': 'We are sorry that this is not better news, and wish you the best in your search.',
+  'mail.stages_stop': 'Stop emails about the stages of my applications',
   /** Used when a name cannot be shown. */
   'mail.an_employer': 'An employer',
   'mail.a_candidate': 'A candidate',

@@ -12,6 +12,16 @@ export const CONVERSATION_SEARCH = { max: 100 } as const;
 export const SIDES = ['candidate', 'company'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** What mails are about that somebody can stop, each kind for itself. */
+export const MAILS_ABOUT = ['messages', 'stages'] as const;
+export type MailsAbout = (typeof MAILS_ABOUT)[number];
+
+/**
+ * A candidate is mailed about another stage after the delay, so that an undone move mails nothing, and at most once in
+ * so many hours.
+ */
+export const STAGE_MAILS = { delayMinutes: 15, hoursBetween: 24 } as const;
+
 export const ATTACHMENT = {
   maxBytes: 5 * 1024 * 1024,
   /** The most files per message. */

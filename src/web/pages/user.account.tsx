@@ -4,6 +4,7 @@ import { identityTexts } from '#shared/identity/identity.texts.ts';
 import { security } from '#shared/identity/sign-in/security.contract.ts';
 import { findOwnChoice } from '#shared/messenger/mail-choices.contract.ts';
 import { mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
+import { MAILS_ABOUT } from '#shared/messenger/messenger.values.ts';
 import { findOwnExport } from '#shared/people/own-data.contract.ts';
 import { ownDataTexts } from '#shared/people/own-data.texts.ts';
 import { AccountSections } from '#web/identity/account/AccountSections.tsx';
@@ -12,7 +13,7 @@ import { EmailSection } from '#web/identity/account/EmailSection.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { UnreadMailsSwitch } from '#web/messenger/mails/UnreadMailsSwitch.tsx';
+import { MailsSwitch } from '#web/messenger/mails/MailsSwitch.tsx';
 import { EraseSection } from '#web/people/own-data/EraseSection.tsx';
 import { ExportSection } from '#web/people/own-data/ExportSection.tsx';
 import { LanguageChoices } from '#web/shell/LanguageChoices.tsx';
@@ -23,17 +24,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(matches, metaTexts(matches, identityTexts)('identity.account')) },
 ];
 
-/** Loads the choice about mails only for candidates and companies, because nobody else has messages. */
+/** Loads the choices about mails only for those who get them: candidates and companies, and candidates alone. */
 export async function loader(args: Route.LoaderArgs) {
   const user = requireUser(args);
   const hasMessages = user.role === 'candidate' || user.role === 'company';
-  const [{ pending }, { has_password: hasPassword }, choice, { export: archive }] = await Promise.all([
+  const [{ pending }, { has_password: hasPassword }, messages, stages, { export: archive }] = await Promise.all([
     load(args, findEmailChange, {}),
     load(args, security, {}),
-    hasMessages ? load(args, findOwnChoice, {}) : null,
+    hasMessages ? load(args, findOwnChoice, { about: 'messages' }) : null,
+    user.role === 'candidate' ? load(args, findOwnChoice, { about: 'stages' }) : null,
     load(args, findOwnExport, {}),
   ]);
-  return { user, hasPassword, newEmail: pending?.email ?? null, wantsMails: choice?.wanted ?? null, archive };
+  const wants = { messages: messages?.wanted, stages: stages?.wanted };
+  return { user, hasPassword, newEmail: pending?.email ?? null, wants, archive };
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
@@ -41,20 +44,27 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const tIdentity = useTexts(identityTexts);
   const tMails = useTexts(mailChoicesTexts);
   const tOwn = useTexts(ownDataTexts);
-  const { user, hasPassword, newEmail, wantsMails, archive } = loaderData;
+  const { user, hasPassword, newEmail, wants, archive } = loaderData;
   const sections = [
     {
       id: 'email',
       title: t('account.email'),
       content: <EmailSection email={user.email} hasPassword={hasPassword} pending={newEmail} />,
     },
-    ...(wantsMails === null
+    ...(wants.messages === undefined
       ? []
       : [
           {
             id: 'emails',
             title: tMails('mails.account_title'),
-            content: <UnreadMailsSwitch initially={wantsMails} />,
+            content: (
+              <div className="grid gap-s3">
+                {MAILS_ABOUT.map((about) => {
+                  const wanted = wants[about];
+                  return wanted === undefined ? null : <MailsSwitch key={about} about={about} initially={wanted} />;
+                })}
+              </div>
+            ),
           },
         ]),
     {

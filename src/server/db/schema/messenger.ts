@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { PUBLIC_STAGES } from '#shared/applications/public-stages.ts';
 import { EMAIL } from '#shared/identity/identity.values.ts';
 import { LOCALES, type Locale } from '#shared/kernel/languages.ts';
 import { SIDES, STANDARD_TEMPLATES, TEMPLATE } from '#shared/messenger/messenger.values.ts';
+import { applications } from './applications.ts';
 import { applicationGroups } from './board.ts';
 import { createdAt, identity, moment, reference } from './columns.ts';
 import { files } from './files.ts';
@@ -158,17 +160,34 @@ export const messageTemplates = pgTable(
   ],
 );
 
-/** Whether an address gets mails about messages. Each of these mails holds the token, which can only stop them. */
+/**
+ * Whether an address gets mails about messages, and about the stages of applications. Each of these mails holds the
+ * token, which can only stop them.
+ */
 export const messageMailChoices = pgTable(
   'message_mail_choices',
   {
     email: varchar({ length: EMAIL.max }).primaryKey(),
     token: text().notNull(),
     stoppedAt: moment(),
+    /** Mails about stages. */
+    stagesStoppedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('message_mail_choices_token').on(t.token)],
 );
+
+/** The stage that each candidate was last told of. A row is made when the stage first changes. */
+export const toldStages = pgTable('told_stages', {
+  applicationId: reference()
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  stage: text({ enum: PUBLIC_STAGES }).notNull(),
+  /** When the stage that they see last changed, whether they have been told or not. */
+  changedAt: moment().notNull().defaultNow(),
+  /** When they were last mailed about a stage; null if never. */
+  mailedAt: moment(),
+});
 
 /** Tables that hold something about a person and are not in their archive. */
 export const NOT_EXPORTED = { conversation_reads: 'It only serves to mark what is new in a conversation.' };

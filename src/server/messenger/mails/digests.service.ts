@@ -44,7 +44,7 @@ export function createDigestsService({ db, inTransaction, queue, mailer, publicU
     await store.markMailed(tx, userId, rows);
     const { email, name, locale, blockedAt } = reader;
     if (email === null || blockedAt !== null) return;
-    const { token: stop, isStopped } = await mailChoiceOf(tx, email);
+    const { token: stop, isStopped } = await mailChoiceOf(tx, email, 'messages');
     if (isStopped) return;
     const unread = await show(tx, rows);
     await mailer.write(tx, unreadMail({ email, locale: locale ?? 'en', name, unread, publicUrl, stop }));

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
+import type { MailsAbout } from '#shared/messenger/messenger.values.ts';
 import type { Db } from '../../db/database.ts';
 import type { Events } from '../../kernel/events.ts';
 import * as store from './mail-choices.store.ts';
@@ -8,25 +9,25 @@ export function listenForNewEmails(events: Events): void {
   events.inTransaction('email.changed', ({ from, to }, tx) => store.moveMailChoice(tx, from, to));
 }
 
-/** Lets people choose whether they get mails about messages, by the link in each mail or in their account. */
+/** Lets people choose which mails they get, by the link in each mail or in their account. */
 export function createMailChoicesService(db: Db) {
   return {
-    async isWanted(token: string): Promise<boolean> {
-      const choice = await store.findMailChoice(db, token);
+    async isWanted(token: string, about: MailsAbout): Promise<boolean> {
+      const choice = await store.findMailChoice(db, token, about);
       if (!choice) throw new AppError('not_found');
       return !choice.isStopped;
     },
 
-    async choose(token: string, isWanted: boolean): Promise<boolean> {
-      if (!(await store.chooseMails(db, token, !isWanted))) throw new AppError('not_found');
+    async choose(token: string, about: MailsAbout, isWanted: boolean): Promise<boolean> {
+      if (!(await store.chooseMails(db, token, about, !isWanted))) throw new AppError('not_found');
       return isWanted;
     },
 
-    isWantedBy: async ({ email }: SessionUser) => !(await store.isStopped(db, email)),
+    isWantedBy: async ({ email }: SessionUser, about: MailsAbout) => !(await store.isStopped(db, email, about)),
 
-    async chooseFor({ email }: SessionUser, isWanted: boolean): Promise<boolean> {
-      const { token } = await store.mailChoiceOf(db, email);
-      await store.chooseMails(db, token, !isWanted);
+    async chooseFor({ email }: SessionUser, about: MailsAbout, isWanted: boolean): Promise<boolean> {
+      const { token } = await store.mailChoiceOf(db, email, about);
+      await store.chooseMails(db, token, about, !isWanted);
       return isWanted;
     },
   };

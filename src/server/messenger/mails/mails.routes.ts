@@ -5,13 +5,17 @@ import type { MailChoicesService } from './mail-choices.service.ts';
 
 export function mailsRoutes(choices: MailChoicesService) {
   return [
-    route(contract.findMailedChoice, async ({ input }) => succeed({ wanted: await choices.isWanted(input.token) })),
-    route(contract.chooseByMail, async ({ input }) =>
-      succeed({ wanted: await choices.choose(input.token, input.wanted) }),
+    route(contract.findMailedChoice, async ({ input: { token, about } }) =>
+      succeed({ wanted: await choices.isWanted(token, about) }),
     ),
-    route(contract.findOwnChoice, async ({ user }) => succeed({ wanted: await choices.isWantedBy(user) })),
-    route(contract.chooseMails, async ({ user, input }) =>
-      succeed({ wanted: await choices.chooseFor(user, input.wanted) }),
+    route(contract.chooseByMail, async ({ input: { token, about, wanted } }) =>
+      succeed({ wanted: await choices.choose(token, about, wanted) }),
+    ),
+    route(contract.findOwnChoice, async ({ user, input: { about } }) =>
+      succeed({ wanted: await choices.isWantedBy(user, about) }),
+    ),
+    route(contract.chooseMails, async ({ user, input: { about, wanted } }) =>
+      succeed({ wanted: await choices.chooseFor(user, about, wanted) }),
     ),
   ];
 }

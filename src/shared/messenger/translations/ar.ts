@@ -36,6 +36,12 @@ export const ar: Dictionary = {
   'mails.account_title': 'الإشعارات',
   'mails.unread': 'أرسل إلي بريدا إلكترونيا بشأن الرسائل التي لم أقرأها',
   'mails.unread_help': 'رسالة واحدة عنها جميعا، بعد ربع ساعة من وصولها.',
+  'mails.stages_stop_title': 'رسائل البريد بشأن طلباتك',
+  'mails.stages_stop_text': 'نرسل إليك بريدا إلكترونيا عندما ينتقل طلب أرسلته على {site} إلى مرحلة أخرى.',
+  'mails.stages_stopped': 'لن تصلك بعد الآن رسائل بريد بشأن مراحل طلباتك.',
+  'mails.stages_started': 'ستصلك رسائل البريد بشأن مراحل طلباتك من جديد.',
+  'mails.stages': 'أرسل إلي بريدا إلكترونيا عندما ينتقل أحد طلباتي إلى مرحلة أخرى',
+  'mails.stages_help': 'رسالة واحدة في اليوم على الأكثر عن كل طلب.',
 
   // attachments.texts.ts
   'attachments.add': 'إرفاق ملفات',
@@ -330,6 +336,15 @@ export const ar: Dictionary = {
   'mail.unread_more_many': 'وفي {count} محادثة أخرى.',
   'mail.unread_more_other': 'وفي {count} محادثة أخرى.',
   'mail.messages_stop': 'إيقاف رسائل البريد بشأن المحادثات',
+  'mail.stage_subject': 'جديد بشأن طلبك: {job}',
+  'mail.stage_received': 'طلبك لوظيفة {job} لدى {company} الآن في هذه المرحلة: {stage}.',
+  'mail.stage_in_review': 'تراجع {company} طلبك لوظيفة {job}.',
+  'mail.stage_interview': 'تريد {company} إجراء مقابلة معك لوظيفة {job} وستتواصل معك لتحديد موعد.',
+  'mail.stage_offer': 'تريد {company} أن تعرض عليك وظيفة {job}. ابحث عن التفاصيل في رسائلك وبريدك الإلكتروني.',
+  'mail.stage_hired': 'تهانينا! لقد وظّفتك {company} في وظيفة {job} وستتواصل معك بشأن بدء العمل.',
+  'mail.stage_closed': 'شكرا لتقدمك لوظيفة {job}. قررت {company} عدم المضي في طلبك هذه المرة.',
+  'mail.stage_closed_wish': 'يؤسفنا أن الخبر ليس أفضل. نتمنى لك كل التوفيق في بحثك عن عمل.',
+  'mail.stages_stop': 'إيقاف رسائل البريد بشأن مراحل طلباتي',
   'mail.an_employer': 'أحد أصحاب العمل',
   'mail.a_candidate': 'أحد المرشحين',
 };

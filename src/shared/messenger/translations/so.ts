@@ -29,6 +29,12 @@ export const so: Dictionary = {
   'mails.account_title': 'Ogeysiisyada',
   'mails.unread': 'Iimayl iigu soo dir fariimaha aanan akhrin',
   'mails.unread_help': 'Hal iimayl oo dhammaantood ah, shan iyo toban daqiiqo ka dib markay yimaadaan.',
+  'mails.stages_stop_title': 'Iimayllada ku saabsan codsiyadaada',
+  'mails.stages_stop_text': 'Iimayl ayaan kuu soo dirnaa marka codsi aad {site} ka dirtay uu marxalad kale gaaro.',
+  'mails.stages_stopped': 'Iimayllo dambe oo ku saabsan marxaladaha codsiyadaada ma heli doontid.',
+  'mails.stages_started': 'Iimayllada ku saabsan marxaladaha codsiyadaada mar kale ayaad heli doontaa.',
+  'mails.stages': 'Iimayl ii soo dir marka codsi uu marxalad kale gaaro',
+  'mails.stages_help': 'Ugu badnaan hal iimayl maalintii codsi kasta.',
 
   // attachments.texts.ts
   'attachments.add': 'Ku lifaaq faylal',
@@ -285,6 +291,20 @@ export const so: Dictionary = {
   'mail.unread_more_one': 'Iyo {count} wada-hadal oo kale.',
   'mail.unread_more_other': 'Iyo {count} wada-hadal oo kale.',
   'mail.messages_stop': 'Jooji iimayllada ku saabsan farriimaha',
+  'mail.stage_subject': 'War ku saabsan codsigaaga: {job}',
+  'mail.stage_received': 'Codsigaaga {job} ee {company} wuxuu hadda marayaa marxaladdan: {stage}.',
+  'mail.stage_in_review': '{company} ayaa eegaysa codsigaaga {job}.',
+  'mail.stage_interview':
+    '{company} waxay rabtaa inay kugu wareysato shaqada {job}, wayna kula soo xiriiri doontaa si waqti la isugu raaco.',
+  'mail.stage_offer':
+    '{company} waxay rabtaa inay shaqada {job} kuu fidiso. Faahfaahinta ka eeg fariimahaaga iyo iimaylkaaga.',
+  'mail.stage_hired':
+    'Hambalyo! {company} ayaa kugu shaqaalaysiisay {job}, wayna kala soo xiriiri doontaa bilowga shaqada.',
+  'mail.stage_closed':
+    'Waad ku mahadsan tahay inaad codsatay {job}. {company} waxay go’aansatay inaysan markan codsigaaga sii wadin.',
+  'mail.stage_closed_wish':
+    'Waan ka xunnahay inaan warkani ahayn mid wanaagsan. Waxaan kuu rajaynaynaa guul shaqo raadintaada.',
+  'mail.stages_stop': 'Jooji iimayllada ku saabsan marxaladaha codsiyadayda',
   'mail.an_employer': 'Loo-shaqeeye',
   'mail.a_candidate': 'Musharrax',
 };

@@ -29,6 +29,12 @@ export const sw: Dictionary = {
   'mails.account_title': 'Arifa',
   'mails.unread': 'Nitumie barua pepe kuhusu jumbe ambazo sijazisoma',
   'mails.unread_help': 'Barua pepe moja kwa zote, robo saa baada ya kufika.',
+  'mails.stages_stop_title': 'Barua pepe kuhusu maombi yako',
+  'mails.stages_stop_text': 'Tunakutumia barua pepe ombi ulilotuma kwenye {site} linapofika hatua nyingine.',
+  'mails.stages_stopped': 'Hutapata tena barua pepe kuhusu hatua za maombi yako.',
+  'mails.stages_started': 'Utapata tena barua pepe kuhusu hatua za maombi yako.',
+  'mails.stages': 'Nitumie barua pepe ombi linapofika hatua nyingine',
+  'mails.stages_help': 'Si zaidi ya barua pepe moja kwa siku kuhusu kila ombi.',
 
   // attachments.texts.ts
   'attachments.add': 'Ambatisha faili',
@@ -283,6 +289,15 @@ export const sw: Dictionary = {
   'mail.unread_more_one': 'Na katika mazungumzo {count} zaidi.',
   'mail.unread_more_other': 'Na katika mazungumzo {count} zaidi.',
   'mail.messages_stop': 'Simamisha barua pepe kuhusu ujumbe',
+  'mail.stage_subject': 'Habari kuhusu ombi lako: {job}',
+  'mail.stage_received': 'Ombi lako la {job} kwa {company} sasa liko katika hatua hii: {stage}.',
+  'mail.stage_in_review': '{company} inapitia ombi lako la {job}.',
+  'mail.stage_interview': '{company} inataka kukusaili kwa kazi ya {job} na itawasiliana nawe ili kupanga muda.',
+  'mail.stage_offer': '{company} inataka kukupa kazi ya {job}. Tafuta maelezo kwenye ujumbe na barua pepe yako.',
+  'mail.stage_hired': 'Hongera! {company} imekuajiri kwa kazi ya {job} na itawasiliana nawe kuhusu siku ya kuanza.',
+  'mail.stage_closed': 'Asante kwa kuomba kazi ya {job}. {company} imeamua kutoendelea na ombi lako wakati huu.',
+  'mail.stage_closed_wish': 'Tunasikitika kwamba hii si habari njema. Tunakutakia kila la heri katika kutafuta kazi.',
+  'mail.stages_stop': 'Simamisha barua pepe kuhusu hatua za maombi yangu',
   'mail.an_employer': 'Mwajiri',
   'mail.a_candidate': 'Mwombaji',
 };

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { chooseByMail } from '#shared/messenger/mail-choices.contract.ts';
-import { mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
+import { MAILS_TEXTS, mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
+import type { MailsAbout } from '#shared/messenger/messenger.values.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-type MailChoiceProps = { token: string; initially: boolean };
+type MailChoiceProps = { token: string; about: MailsAbout; initially: boolean };
 
 /** Asks for a click, because mail scanners open links too. */
-export function MailChoice({ token, initially }: MailChoiceProps) {
+export function MailChoice({ token, about, initially }: MailChoiceProps) {
   const t = useTexts(mailChoicesTexts);
   const [isWanted, setWanted] = useState(initially);
   const [hasChosen, setChosen] = useState(false);
@@ -20,7 +21,7 @@ export function MailChoice({ token, initially }: MailChoiceProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const { wanted } = await call(chooseByMail, { token, wanted: !isWanted });
+      const { wanted } = await call(chooseByMail, { token, about, wanted: !isWanted });
       setWanted(wanted);
       setChosen(true);
     } catch (error) {
@@ -39,7 +40,7 @@ export function MailChoice({ token, initially }: MailChoiceProps) {
       )}
       {!failure && (hasChosen || !isWanted) && (
         <Banner tone="success" announce={hasChosen}>
-          {t(isWanted ? 'mails.started' : 'mails.stopped')}
+          {t(MAILS_TEXTS[about][isWanted ? 'started' : 'stopped'])}
         </Banner>
       )}
       <Button variant={isWanted ? 'primary' : 'line'} size="lg" wide busy={isBusy} onClick={choose}>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { chooseMails } from '#shared/messenger/mail-choices.contract.ts';
-import { mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
+import { MAILS_TEXTS, mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
+import type { MailsAbout } from '#shared/messenger/messenger.values.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
 /** A click saves the choice at once; it is reverted if that fails. */
-export function UnreadMailsSwitch({ initially }: { initially: boolean }) {
+export function MailsSwitch({ about, initially }: { about: MailsAbout; initially: boolean }) {
   const t = useTexts(mailChoicesTexts);
   const [isWanted, setWanted] = useState(initially);
   const [isBusy, setBusy] = useState(false);
@@ -16,8 +17,8 @@ export function UnreadMailsSwitch({ initially }: { initially: boolean }) {
     setWanted(wanted);
     setBusy(true);
     try {
-      await call(chooseMails, { wanted });
-      showToast({ type: 'success', title: t(wanted ? 'mails.started' : 'mails.stopped') });
+      await call(chooseMails, { about, wanted });
+      showToast({ type: 'success', title: t(MAILS_TEXTS[about][wanted ? 'started' : 'stopped']) });
     } catch (error) {
       if (!isAppError(error)) throw error;
       setWanted(!wanted);
@@ -33,9 +34,9 @@ export function UnreadMailsSwitch({ initially }: { initially: boolean }) {
       onChange={({ target }) => {
         if (!isBusy) void choose(target.checked);
       }}
-      help={t('mails.unread_help')}
+      help={t(MAILS_TEXTS[about].help)}
     >
-      {t('mails.unread')}
+      {t(MAILS_TEXTS[about].choice)}
     </Checkbox>
   );
 }
