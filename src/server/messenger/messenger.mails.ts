@@ -23,19 +23,24 @@ type Letter = {
 };
 
 const said = (name: string) => nameInMail(name, { told: messengerMail('mail.an_employer') });
-const greeting = (name: string) =>
+export const greeting = (name: string) =>
   mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) });
 
-/** An unsubscribe link for people, and one that mail programs call themselves (RFC 8058). */
-function stopping(publicUrl: string, token: string): Required<Pick<Mail, 'headers' | 'notes'>> {
-  return {
-    notes: [{ link: `${publicUrl}/stop-mails/${token}`, words: messengerMail('mail.messages_stop') }],
-    headers: {
-      'List-Unsubscribe': `<${publicUrl}/messages/mails/${token}/stop>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  };
-}
+export const stopLink = (publicUrl: string, token: string, words: Message) => ({
+  link: `${publicUrl}/stop-mails/${token}`,
+  words,
+});
+
+/** The unsubscribe link that mail programs call themselves (RFC 8058). */
+export const stopHeaders = (publicUrl: string, token: string) => ({
+  'List-Unsubscribe': `<${publicUrl}/messages/mails/${token}/stop>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const stopping = (publicUrl: string, token: string) => ({
+  notes: [stopLink(publicUrl, token, messengerMail('mail.messages_stop'))],
+  headers: stopHeaders(publicUrl, token),
+});
 
 /** The greeting is left out when the message already opens with the person's name. */
 function greetsItself(body: string, name: string): boolean {
@@ -102,10 +107,20 @@ type Digest = {
   stop: string;
 };
 
+export function unreadLines(unread: readonly Unread[], publicUrl: string): Mail['paragraphs'] {
+  const more = unread.length - MOST_NAMED;
+  return [
+    ...unread.slice(0, MOST_NAMED).map((one) => ({
+      link: `${publicUrl}/user/messages/${one.conversationId}`,
+      words: messengerMail('mail.unread_from', { name: nameOf(one), job: one.job, count: one.count }),
+    })),
+    ...(more > 0 ? [messengerMail('mail.unread_more', { count: more })] : []),
+  ];
+}
+
 /** One mail about everything that somebody has not read. The messages themselves are not quoted. */
 export function unreadMail({ email, locale, name, unread, publicUrl, stop }: Digest): Mail {
   const count = unread.reduce((sum, one) => sum + one.count, 0);
-  const more = unread.length - MOST_NAMED;
   const { notes, headers } = stopping(publicUrl, stop);
   const [only] = unread.length === 1 ? unread : [];
   return {
@@ -114,15 +129,7 @@ export function unreadMail({ email, locale, name, unread, publicUrl, stop }: Dig
     ...(only?.side === 'candidate' && { from: nameOf(only) }),
     headers,
     subject: messengerMail('mail.unread_subject', { count }),
-    paragraphs: [
-      greeting(name),
-      messengerMail('mail.unread_text'),
-      ...unread.slice(0, MOST_NAMED).map((one) => ({
-        link: `${publicUrl}/user/messages/${one.conversationId}`,
-        words: messengerMail('mail.unread_from', { name: nameOf(one), job: one.job, count: one.count }),
-      })),
-      ...(more > 0 ? [messengerMail('mail.unread_more', { count: more })] : []),
-    ],
+    paragraphs: [greeting(name), messengerMail('mail.unread_text'), ...unreadLines(unread, publicUrl)],
     button: {
       link: only ? `${publicUrl}/user/messages/${only.conversationId}` : `${publicUrl}/user/messages`,
       words: messengerMail('mail.unread_button'),

@@ -15,6 +15,11 @@ import { openapi } from './messenger.openapi.ts';
 import { createPresence, tellOfMessages } from './messenger.realtime.ts';
 import { messengerRoutes } from './messenger.routes.ts';
 import { createNewsService } from './news/news.service.ts';
+import { createNoticeChoicesService } from './notices/notice-choices.service.ts';
+import { createNoticeMailsService } from './notices/notice-mails.service.ts';
+import { listenForNotices } from './notices/notices.events.ts';
+import { noticesRoutes } from './notices/notices.routes.ts';
+import { createNoticesService } from './notices/notices.service.ts';
 import { messagesErasure, messagesExport } from './privacy.ts';
 import { createSearchService } from './search/search.service.ts';
 import { createFilling } from './templates/filling.ts';
@@ -27,6 +32,7 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   listenForClaims(needs.events);
   listenForNewEmails(needs.events);
   listenForTemplates(needs.events);
+  listenForNotices(needs);
   tellOfMessages(needs);
   const { wordsIn } = needs.reference;
   const filling = createFilling({ ...needs, wordsIn });
@@ -34,7 +40,10 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   const companyMessages = createCompanyMessagesService({ ...needs, writing, filling });
   const attachments = createAttachmentsService(needs);
   const conversations = createConversationsService({ ...needs, presence: createPresence(needs.realtime), writing });
-  const choices = createMailChoicesService(needs.db);
+  const notices = createNoticesService(needs);
+  const noticeChoices = createNoticeChoicesService(needs);
+  const noticeMails = createNoticeMailsService({ ...needs, wordsIn });
+  const choices = createMailChoicesService({ ...needs, notices: noticeChoices });
   const digests = createDigestsService(needs);
   return {
     services: { companyMessages, filling },
@@ -48,9 +57,10 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
       }),
       ...workspaceRoutes({
         search: createSearchService({ ...needs, conversations }),
-        news: createNewsService({ ...needs, conversations }),
+        news: createNewsService({ ...needs, conversations, notices }),
       }),
       ...mailsRoutes(choices),
+      ...noticesRoutes(notices, noticeChoices),
       ...templatesRoutes(createTemplatesService({ ...needs, filling })),
     ],
     mount: (app) => {
@@ -63,8 +73,11 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
     },
     exports: messagesExport,
     erases: messagesErasure,
-    jobs: { 'messenger.mail_unread': digests.job },
-    schedules: [{ name: 'unread-mails', every: '* * * * *', run: digests.addReaders }],
-    sweeps: [attachments.sweep],
+    jobs: { 'messenger.mail_unread': digests.job, ...noticeMails.jobs },
+    schedules: [
+      { name: 'unread-mails', every: '* * * * *', run: digests.addReaders },
+      { name: 'daily-notices', every: '*/10 * * * *', run: noticeMails.addDaily },
+    ],
+    sweeps: [attachments.sweep, notices.sweep],
   } satisfies Module;
 }

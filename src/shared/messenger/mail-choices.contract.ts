@@ -1,47 +1,28 @@
 import { everyone } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { z } from '../kernel/schema.ts';
-import { oneOfTwoSides } from './conversations.contract.ts';
 
 const Token = z.string().min(1).max(200).describe('The secret of the link in the mail.');
-const output = z.object({
-  success: z.literal(true),
-  /** Whether mails about messages are sent. */
-  wanted: z.boolean(),
-});
+/** Whether the mails come that the link is about. */
+const Wanted = z.object({ success: z.literal(true), wanted: z.boolean() });
 
 export const findMailedChoice = defineEndpoint({
   method: 'GET',
   path: '/api/messages/mails/{token}',
-  summary: 'Whether mails about messages come to the address that the link was mailed to.',
+  summary: 'Whether mails come of the kind that the link was mailed with.',
   access: everyone,
   input: z.object({ token: Token }),
-  output,
+  output: Wanted.extend({
+    /** True for mails about messages, which people without an account get too. */
+    messages: z.boolean(),
+  }),
 });
 
 export const chooseByMail = defineEndpoint({
   method: 'PUT',
   path: '/api/messages/mails/{token}',
-  summary: 'Stop mails about messages to the address that the link was mailed to, or let them come again.',
+  summary: 'Stop mails of the kind that the link was mailed with, or let them come again.',
   access: everyone,
   input: z.object({ token: Token, wanted: z.boolean() }),
-  output,
-});
-
-export const findOwnChoice = defineEndpoint({
-  method: 'GET',
-  path: '/messages/mails',
-  summary: 'Whether I get mails about messages that I have not read.',
-  access: oneOfTwoSides,
-  input: z.object({}),
-  output,
-});
-
-export const chooseMails = defineEndpoint({
-  method: 'PUT',
-  path: '/messages/mails',
-  summary: 'Get mails about messages that I have not read, or none.',
-  access: oneOfTwoSides,
-  input: z.object({ wanted: z.boolean() }),
-  output,
+  output: Wanted,
 });

@@ -11,25 +11,28 @@ import type { Route } from './+types/stop-mails.ts';
 
 export const handle = { footer: false };
 
+const titleOf = (isAboutMessages: boolean) => (isAboutMessages ? 'mails.stop_title' : 'mails.notices_title');
+
 /** An incomplete link gets a message of its own instead of the general page for missing pages. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    const { wanted } = await context.get(serverContext).call(findMailedChoice, { token: params.token });
-    return data({ wanted });
+    const { wanted, messages } = await context.get(serverContext).call(findMailedChoice, { token: params.token });
+    return data({ wanted, messages });
   } catch (error) {
-    if (isAppError(error) && error.code === 'not_found') return data({ wanted: null }, { status: error.status });
+    if (isAppError(error) && error.code === 'not_found')
+      return data({ wanted: null, messages: true }, { status: error.status });
     throw error;
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(matches, metaTexts(matches, mailChoicesTexts)('mails.stop_title')) },
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  { title: pageTitle(matches, metaTexts(matches, mailChoicesTexts)(titleOf(loaderData?.messages ?? true))) },
   // The address grants access, so it must not reach other sites or a search index.
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-export default function StopMailsPage({ loaderData: { wanted }, params }: Route.ComponentProps) {
+export default function StopMailsPage({ loaderData: { wanted, messages }, params }: Route.ComponentProps) {
   const t = useTexts(mailChoicesTexts);
   if (wanted === null) {
     return (
@@ -39,8 +42,8 @@ export default function StopMailsPage({ loaderData: { wanted }, params }: Route.
     );
   }
   return (
-    <AuthFrame title={t('mails.stop_title')} text={t('mails.stop_text')}>
-      <MailChoice token={params.token} initially={wanted} />
+    <AuthFrame title={t(titleOf(messages))} text={t(messages ? 'mails.stop_text' : 'mails.notices_text')}>
+      <MailChoice token={params.token} initially={wanted} isAboutMessages={messages} />
     </AuthFrame>
   );
 }

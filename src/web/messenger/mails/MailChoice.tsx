@@ -7,11 +7,17 @@ import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-type MailChoiceProps = { token: string; initially: boolean };
+type MailChoiceProps = { token: string; initially: boolean; isAboutMessages: boolean };
+
+const DONE = {
+  messages: { wanted: 'mails.started', stopped: 'mails.stopped' },
+  notices: { wanted: 'mails.notices_started', stopped: 'mails.notices_stopped' },
+} as const;
 
 /** Asks for a click, because mail scanners open links too. */
-export function MailChoice({ token, initially }: MailChoiceProps) {
+export function MailChoice({ token, initially, isAboutMessages }: MailChoiceProps) {
   const t = useTexts(mailChoicesTexts);
+  const done = DONE[isAboutMessages ? 'messages' : 'notices'];
   const [isWanted, setWanted] = useState(initially);
   const [hasChosen, setChosen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +45,7 @@ export function MailChoice({ token, initially }: MailChoiceProps) {
       )}
       {!failure && (hasChosen || !isWanted) && (
         <Banner tone="success" announce={hasChosen}>
-          {t(isWanted ? 'mails.started' : 'mails.stopped')}
+          {t(isWanted ? done.wanted : done.stopped)}
         </Banner>
       )}
       <Button variant={isWanted ? 'primary' : 'line'} size="lg" wide busy={isBusy} onClick={choose}>
