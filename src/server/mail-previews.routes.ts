@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#shared/kernel/errors.ts';
 import { isLocale, type Locale } from '#shared/kernel/languages.ts';
 import type { MailSample } from '#shared/kernel/mail-samples.ts';
-import { claimedMail, guestReceiptMail, mentionMail, receiptMail } from './applications/applications.mails.ts';
+import { claimedMail, guestReceiptMail, receiptMail } from './applications/applications.mails.ts';
 import * as identity from './identity/identity.mails.ts';
 import { confirmAlertMail } from './jobs/alerts/alerts.mails.ts';
 import { approvedMail, rejectedMail } from './jobs/jobs.mails.ts';
 import { guestMessageMail, stageMail, unreadMail } from './messenger/messenger.mails.ts';
+import { dailyMail, type NoticeInMail, noticeMail } from './messenger/notices/notices.mails.ts';
 import { invitationMail } from './profiles/profiles.mails.ts';
 import type { Mail } from './queue/mail.ts';
 import type { Mailer } from './queue/mailer.ts';
@@ -17,6 +18,16 @@ const TOKEN = 'sample-0123456789-0123456789-0123456789';
 const JOB = 'Customer Care Agent';
 const COMPANY = 'Tsehayon Energy';
 const BODY = `Dear Amina,\n\nthank you for your application. Could you come to our office next Tuesday at 10:00?\n\nKind regards\nSelam`;
+
+const MENTION: NoticeInMail = {
+  kind: 'mention',
+  applicationId: 1,
+  jobId: 1,
+  job: JOB,
+  author: 'Selam Bekele',
+  candidate: 'Bashiir Abokor',
+  body: '@Amina, can you call him on Monday?',
+};
 
 /** Every kind of mail with invented people, as shown by `/docs/ui` and the screenshots. */
 const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> = {
@@ -43,15 +54,19 @@ const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> =
   receipt: (locale, publicUrl) => receiptMail(sent(locale, publicUrl)),
   'guest-receipt': (locale, publicUrl) => guestReceiptMail({ ...sent(locale, publicUrl), secret: TOKEN }),
   claimed: (locale, publicUrl) => claimedMail(sent(locale, publicUrl)),
-  mention: (locale, publicUrl) =>
-    mentionMail({
+  mention: (locale, publicUrl) => noticeMail({ ...PERSON, locale, publicUrl, token: TOKEN, notice: MENTION }),
+  'held-message': (locale, publicUrl) =>
+    noticeMail({ ...PERSON, locale, publicUrl, token: TOKEN, notice: { ...MENTION, kind: 'held_message', body: '' } }),
+  assignment: (locale, publicUrl) =>
+    noticeMail({ ...PERSON, locale, publicUrl, token: TOKEN, notice: { ...MENTION, kind: 'assignment', body: '' } }),
+  daily: (locale, publicUrl) =>
+    dailyMail({
       ...PERSON,
       locale,
-      author: 'Selam Bekele',
-      candidate: 'Bashiir Abokor',
-      job: JOB,
-      body: '@Amina, can you call him on Monday?',
-      link: `${publicUrl}/company/applications?application=1`,
+      publicUrl,
+      token: TOKEN,
+      notices: [MENTION, { ...MENTION, kind: 'held_message' }],
+      unread: [{ conversationId: 1, side: 'company', from: 'Bashiir Abokor', job: JOB, count: 2 }],
     }),
   message: (locale, publicUrl) =>
     guestMessageMail({

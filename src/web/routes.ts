@@ -31,6 +31,7 @@ export default [
     route('user/account', 'pages/user.account.tsx'),
     route('user/security', 'pages/user.security.tsx'),
     route('user/saved', 'pages/user.saved.tsx'),
+    route('user/notices', 'pages/user.notices.tsx'),
     route('user/messages/:id?', 'pages/user.messages.tsx'),
     route('company/jobs', 'pages/company.jobs.tsx'),
     route('company/jobs/new', 'pages/company.jobs.new.tsx'),

@@ -61,34 +61,6 @@ export function guestReceiptMail({ secret, ...received }: Received & { secret: s
   };
 }
 
-type Mention = {
-  email: string;
-  locale: Locale;
-  name: string;
-  author: string;
-  /** Null while blind review hides the candidate, because a delivered mail cannot be changed afterwards. */
-  candidate: string | null;
-  job: string;
-  body: string;
-  link: string;
-};
-
-export function mentionMail({ email: to, locale, name, author, candidate, job, body, link }: Mention): Mail {
-  const by = nameInMail(author, { told: applicationsMail('mail.a_colleague') });
-  const whom = nameInMail(candidate ?? '', { told: applicationsMail('mail.an_applicant') });
-  return {
-    to,
-    locale,
-    subject: applicationsMail('mail.mention_subject', { author: by, job }),
-    paragraphs: [
-      mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) }),
-      applicationsMail('mail.mention_text', { author: by, candidate: whom, job }),
-      { quote: body },
-    ],
-    button: { link, words: applicationsMail('mail.mention_button') },
-  };
-}
-
 /** The earlier link was shown to the guest who applied; from now on the receipt belongs to the account. */
 export function claimedMail(received: Received): Mail {
   return {

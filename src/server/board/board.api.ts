@@ -5,7 +5,9 @@ import type { Db } from '../db/database.ts';
 import { listCardsOfCompany } from './cards.store.ts';
 import { showCard } from './show-card.ts';
 
-/** What later modules may import of the board: cards as its members see them. */
+// What later modules may import of the board: applicants and cards as its members see them.
+export { listShownApplicants } from './applicants/applicants.ts';
+
 export async function listCardsOf(
   db: Db,
   companyId: number,

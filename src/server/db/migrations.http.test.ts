@@ -251,10 +251,13 @@ it('keeps mentions unread for those who have not been at the board since', async
     insert into application_notes (application_id, author_id, body, mentions, created_at)
       select (select min(id) from applications), (select id from users where username = 'writer'), 'Call them',
         array(select id from users where username in ('writer', 'absent', 'present')), now() - interval '1 day'`);
-  for (const update of updates.filter((statement) => statement.startsWith('UPDATE "application_notes"')))
+  await query("alter table application_notes add column unread_by bigint[] not null default '{}'");
+  for (const update of updates.filter((statement) =>
+    /^(UPDATE "application_notes"|INSERT INTO "notices")/.test(statement),
+  ))
     await query(update);
   const { rows } = await query(
-    'select u.username from application_notes n, unnest(n.unread_by) as m join users u on u.id = m',
+    'select u.username, n.kind from notices n join users u on u.id = n.user_id where n.read_at is null',
   );
-  expect(rows).toEqual([{ username: 'absent' }]);
+  expect(rows).toEqual([{ username: 'absent', kind: 'mention' }]);
 });

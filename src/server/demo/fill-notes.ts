@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/database.ts';
 import { applicationNotes } from '#server/db/schema/applications.ts';
+import { notices } from '#server/db/schema/messenger.ts';
 import type { Stage } from './applications.ts';
 import { known, type Staff } from './fill-employers.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertForIds, insertRows } from './insert-rows.ts';
 import type { DemoMarket } from './market.ts';
 
 /** `{colleague}` is replaced by the name of another team member, who is mentioned by it. */
@@ -47,15 +48,21 @@ export async function fillNotes(
           authorId: known(memberIds[author]),
           body: body.replace('{colleague}', colleague.name),
           mentions,
-          unreadBy: mentions,
           createdAt: new Date(since + (now.getTime() - since) * 0.4),
         };
       });
     });
   });
-  await insertRows(
-    db,
-    applicationNotes,
-    rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+  const sorted = rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const noteIds = await insertForIds(db, applicationNotes, sorted);
+  const told = sorted.flatMap(({ applicationId, mentions, createdAt }, place) =>
+    mentions.map((userId) => ({
+      userId,
+      kind: 'mention' as const,
+      applicationId,
+      subjectId: known(noteIds[place]),
+      createdAt,
+    })),
   );
+  await insertRows(db, notices, told);
 }

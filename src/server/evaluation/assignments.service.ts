@@ -29,21 +29,27 @@ export function createAssignmentsService({ db, inTransaction }: { db: Db; inTran
       return inTransaction(async (tx) => {
         const found = await store.lockEvaluated(tx, applicationIds, user.id);
         if (found.length < applicationIds.length) throw new AppError('not_found');
+        let asked: number[] = [];
         if (reviewerId === null || remove) await store.unassign(tx, { applicationIds, reviewerId });
         else if (await store.isReviewer(tx, reviewerId, applicationIds)) {
-          await store.assign(tx, { applicationIds, reviewerId }, user.id);
+          asked = await store.assign(tx, { applicationIds, reviewerId }, user.id);
         } else {
           throw new AppError('invalid', { errors: { reviewer_id: [evaluationRule('rule.not_a_reviewer')] } });
         }
+        const change = { type: 'reviewers.assigned', actorId: user.id } as const;
         await tx.record(
-          ...applicationIds.map((applicationId) => ({ type: 'reviewers.assigned', applicationId }) as const),
+          ...applicationIds.map((applicationId) => ({
+            ...change,
+            applicationId,
+            reviewerId: asked.includes(applicationId) ? reviewerId : null,
+          })),
         );
         const assignees = await store.listAssignees(tx, applicationIds);
         const reviews = await listReviews(tx, applicationIds);
         return applicationIds.map((id) => {
-          const asked = assignees.filter(({ applicationId }) => applicationId === id);
+          const assigned = assignees.filter(({ applicationId }) => applicationId === id);
           const own = reviews.filter(({ applicationId }) => applicationId === id);
-          return { application_id: id, state: stateOf(own, asked), assignees: asked.map(showAssignee) };
+          return { application_id: id, state: stateOf(own, assigned), assignees: assigned.map(showAssignee) };
         });
       });
     },

@@ -69,11 +69,18 @@ export async function lockEvaluated(db: Db, ids: readonly number[], userId: numb
 
 type Assignment = { applicationIds: readonly number[]; reviewerId: number };
 
-export async function assign(db: Db, { applicationIds, reviewerId }: Assignment, assignedBy: number): Promise<void> {
-  await db
+/** Returns the applications to which the reviewer was not assigned before. */
+export async function assign(
+  db: Db,
+  { applicationIds, reviewerId }: Assignment,
+  assignedBy: number,
+): Promise<number[]> {
+  const rows = await db
     .insert(assignments)
     .values(applicationIds.map((applicationId) => ({ applicationId, reviewerId, assignedBy })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: assignments.applicationId });
+  return rows.map(({ id }) => id);
 }
 
 /** Removes one reviewer's assignments, or everybody's. */

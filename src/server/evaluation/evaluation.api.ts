@@ -1,2 +1,3 @@
-/** What later modules may import of the scorecards. */
+// What later modules may import of evaluations: whose names a reviewer must not see, and the scorecards.
+export { hidingFrom, isHidden } from './hiding.ts';
 export { listReviews, type Review } from './reviews.store.ts';

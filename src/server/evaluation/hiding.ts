@@ -12,7 +12,10 @@ const NOBODY: Hiding = { all: false, groups: new Set() };
  * Reviewers do not see candidates whom a company's blind review hides, or any names if the site's settings say so.
  * Admins see all names.
  */
-export async function hidingFrom({ role }: SessionUser, { db, settings }: { db: Db; settings: Settings }) {
+export async function hidingFrom(
+  { role }: Pick<SessionUser, 'role'>,
+  { db, settings }: { db: Db; settings: Settings },
+) {
   if (role !== 'reviewer') return NOBODY;
   const { hide_names_from_reviewers: all } = await settings.values();
   return { all, groups: all ? new Set<number>() : await allHiddenColumns(db) };

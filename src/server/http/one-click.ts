@@ -8,8 +8,8 @@ const tokenIn = (request: FastifyRequest) => (request.params as { token: string 
 type OneClick = {
   /** The first part of the unsubscribe address; the token and `/stop` follow. */
   address: string;
-  /** The page that asks a person to confirm. */
-  pageOf: (token: string) => string;
+  /** The page that asks a person to confirm; the token follows. */
+  page: string;
   stop: (token: string) => Promise<unknown>;
 };
 
@@ -17,7 +17,7 @@ type OneClick = {
  * The endpoint that mail programs call for their own unsubscribe button (RFC 8058). They send a form without session or
  * CSRF token, which is safe because the token in the address can only stop these mails.
  */
-export function mountOneClick(app: FastifyInstance, { address, pageOf, stop }: OneClick): void {
+export function mountOneClick(app: FastifyInstance, { address, page, stop }: OneClick): void {
   app.register(async (calls) => {
     // Mail programs send one of two kinds of forms. Only one short line of them matters.
     calls.removeAllContentTypeParsers();
@@ -30,7 +30,7 @@ export function mountOneClick(app: FastifyInstance, { address, pageOf, stop }: O
     // A person who opens the link gets a page that asks them. Mail scanners open links too, so opening it stops
     // nothing.
     calls.get(`${address}/:token/stop`, async (request, reply) =>
-      reply.header('cache-control', 'no-store').redirect(pageOf(encodeURIComponent(tokenIn(request)))),
+      reply.header('cache-control', 'no-store').redirect(`${page}/${encodeURIComponent(tokenIn(request))}`),
     );
   });
 }

@@ -56,7 +56,7 @@ export async function jobsModule(needs: Plumbing & { settings: Settings; throttl
       mountFeeds(app, createFeeds({ db, published, publicUrl, settings }));
       mountOneClick(app, {
         address: '/job-alerts',
-        pageOf: (token) => `/job-alert/${token}`,
+        page: '/job-alert',
         stop: (token) => mailedAlerts.choose(token, false),
       });
     },

@@ -8,7 +8,14 @@ import { createTransactions } from './transactions.ts';
 
 const JOB: DomainEvent = { type: 'job.edited', jobId: 1, companyId: 1 };
 const COMPANY: DomainEvent = { type: 'company.created', companyId: 1 };
-const NOTE: DomainEvent = { type: 'note.added', applicationId: 1, companyId: 1, actorId: null };
+const NOTE: DomainEvent = {
+  type: 'note.added',
+  applicationId: 1,
+  companyId: 1,
+  actorId: null,
+  noteId: 1,
+  mentions: [],
+};
 
 let database: Database;
 let drop: () => Promise<void>;

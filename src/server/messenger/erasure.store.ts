@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { applications } from '../db/schema/applications.ts';
 import {
   conversationReads,
   conversations,
@@ -7,6 +8,8 @@ import {
   messageBlocks,
   messageMailChoices,
   messages,
+  noticeSettings,
+  notices,
 } from '../db/schema/messenger.ts';
 
 export const ERASED = [
@@ -16,6 +19,8 @@ export const ERASED = [
   conversationReads,
   messageBlocks,
   messageMailChoices,
+  notices,
+  noticeSettings,
 ];
 
 /** The files that either side attached in the conversations of these candidates. */
@@ -51,4 +56,14 @@ export async function unsignMessages(db: Db, userId: number): Promise<void> {
 
 export async function deleteMailChoice(db: Db, email: string): Promise<void> {
   await db.delete(messageMailChoices).where(eq(messageMailChoices.email, email));
+}
+
+/** What the person was told of, and what others were told of about them. */
+export async function deleteNotices(db: Db, userId: number, candidateIds: readonly number[]): Promise<void> {
+  const sent = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.candidateId, [...candidateIds]));
+  await db.delete(notices).where(or(eq(notices.userId, userId), inArray(notices.applicationId, sent)));
+  await db.delete(noticeSettings).where(eq(noticeSettings.userId, userId));
 }

@@ -3,18 +3,10 @@ import { type PublicStage, publicStageMessage } from '#shared/applications/publi
 import type { Locale } from '#shared/kernel/languages.ts';
 import { mailText } from '#shared/kernel/mails.texts.ts';
 import type { Message } from '#shared/kernel/messages.ts';
-import type { MailsAbout, Side } from '#shared/messenger/messenger.values.ts';
+import type { Side } from '#shared/messenger/messenger.values.ts';
 import { messengerMail } from '#shared/messenger/messenger-mails.texts.ts';
 import type { Mail } from '../queue/mail.ts';
 import { nameInMail } from '../queue/name-in-mail.ts';
-
-/** Where mail programs stop mails of a kind by themselves. */
-export const ONE_CLICK = { messages: '/messages/mails', stages: '/messages/stage-mails' } as const;
-
-/** The page that asks a person whether they want to stop mails of a kind. */
-export function stopPage(token: string, about: MailsAbout): string {
-  return about === 'messages' ? `/stop-mails/${token}` : `/stop-mails/${token}?about=${about}`;
-}
 
 type Letter = {
   email: string;
@@ -33,29 +25,24 @@ type Letter = {
 };
 
 const said = (name: string) => nameInMail(name, { told: messengerMail('mail.an_employer') });
-const greeting = (name: string) =>
+export const greeting = (name: string) =>
   mailText('mail.hello_named', { name: nameInMail(name, { told: mailText('mail.there') }) });
 
-const STOPPING = {
-  messages: { address: ONE_CLICK.messages, words: messengerMail('mail.messages_stop') },
-  stages: { address: ONE_CLICK.stages, words: messengerMail('mail.stages_stop') },
-} as const;
+export const stopLink = (publicUrl: string, token: string, words: Message) => ({
+  link: `${publicUrl}/stop-mails/${token}`,
+  words,
+});
 
-/** An unsubscribe link for people, and one that mail programs call themselves (RFC 8058). */
-function stopping(
-  publicUrl: string,
-  token: string,
-  about: MailsAbout = 'messages',
-): Required<Pick<Mail, 'headers' | 'notes'>> {
-  const { address, words } = STOPPING[about];
-  return {
-    notes: [{ link: publicUrl + stopPage(token, about), words }],
-    headers: {
-      'List-Unsubscribe': `<${publicUrl}${address}/${token}/stop>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  };
-}
+/** The unsubscribe link that mail programs call themselves (RFC 8058). */
+export const stopHeaders = (publicUrl: string, token: string) => ({
+  'List-Unsubscribe': `<${publicUrl}/messages/mails/${token}/stop>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const stopping = (publicUrl: string, token: string, words = messengerMail('mail.messages_stop')) => ({
+  notes: [stopLink(publicUrl, token, words)],
+  headers: stopHeaders(publicUrl, token),
+});
 
 /** The greeting is left out when the message already opens with the person's name. */
 function greetsItself(body: string, name: string): boolean {
@@ -122,10 +109,20 @@ type Digest = {
   stop: string;
 };
 
+export function unreadLines(unread: readonly Unread[], publicUrl: string): Mail['paragraphs'] {
+  const more = unread.length - MOST_NAMED;
+  return [
+    ...unread.slice(0, MOST_NAMED).map((one) => ({
+      link: `${publicUrl}/user/messages/${one.conversationId}`,
+      words: messengerMail('mail.unread_from', { name: nameOf(one), job: one.job, count: one.count }),
+    })),
+    ...(more > 0 ? [messengerMail('mail.unread_more', { count: more })] : []),
+  ];
+}
+
 /** One mail about everything that somebody has not read. The messages themselves are not quoted. */
 export function unreadMail({ email, locale, name, unread, publicUrl, stop }: Digest): Mail {
   const count = unread.reduce((sum, one) => sum + one.count, 0);
-  const more = unread.length - MOST_NAMED;
   const { notes, headers } = stopping(publicUrl, stop);
   const [only] = unread.length === 1 ? unread : [];
   return {
@@ -134,15 +131,7 @@ export function unreadMail({ email, locale, name, unread, publicUrl, stop }: Dig
     ...(only?.side === 'candidate' && { from: nameOf(only) }),
     headers,
     subject: messengerMail('mail.unread_subject', { count }),
-    paragraphs: [
-      greeting(name),
-      messengerMail('mail.unread_text'),
-      ...unread.slice(0, MOST_NAMED).map((one) => ({
-        link: `${publicUrl}/user/messages/${one.conversationId}`,
-        words: messengerMail('mail.unread_from', { name: nameOf(one), job: one.job, count: one.count }),
-      })),
-      ...(more > 0 ? [messengerMail('mail.unread_more', { count: more })] : []),
-    ],
+    paragraphs: [greeting(name), messengerMail('mail.unread_text'), ...unreadLines(unread, publicUrl)],
     button: {
       link: only ? `${publicUrl}/user/messages/${only.conversationId}` : `${publicUrl}/user/messages`,
       words: messengerMail('mail.unread_button'),
@@ -179,7 +168,7 @@ export function stageMail({
   stop,
 }: StageLetter): Mail {
   const from = said(company);
-  const { notes, headers } = stopping(publicUrl, stop, 'stages');
+  const { notes, headers } = stopping(publicUrl, `${stop}.stages`, messengerMail('mail.stages_stop'));
   const about = { company: from, job };
   return {
     to: email,

@@ -1,5 +1,4 @@
 import { dictionary } from '#shared/messenger/messenger.dictionary.ts';
-import { MAILS_ABOUT } from '#shared/messenger/messenger.values.ts';
 import { mountOneClick } from '../http/one-click.ts';
 import type { Throttle } from '../identity/throttle.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
@@ -13,11 +12,15 @@ import { createDigestsService } from './mails/digests.service.ts';
 import { createMailChoicesService, listenForNewEmails } from './mails/mail-choices.service.ts';
 import { mailsRoutes } from './mails/mails.routes.ts';
 import { createStageMailsService } from './mails/stage-mails.service.ts';
-import { ONE_CLICK, stopPage } from './messenger.mails.ts';
 import { openapi } from './messenger.openapi.ts';
 import { createPresence, tellOfMessages } from './messenger.realtime.ts';
 import { messengerRoutes } from './messenger.routes.ts';
 import { createNewsService } from './news/news.service.ts';
+import { createNoticeChoicesService } from './notices/notice-choices.service.ts';
+import { createNoticeMailsService } from './notices/notice-mails.service.ts';
+import { listenForNotices } from './notices/notices.events.ts';
+import { noticesRoutes } from './notices/notices.routes.ts';
+import { createNoticesService } from './notices/notices.service.ts';
 import { messagesErasure, messagesExport } from './privacy.ts';
 import { createSearchService } from './search/search.service.ts';
 import { createFilling } from './templates/filling.ts';
@@ -30,6 +33,7 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   listenForClaims(needs.events);
   listenForNewEmails(needs.events);
   listenForTemplates(needs.events);
+  listenForNotices(needs);
   tellOfMessages(needs);
   const { wordsIn } = needs.reference;
   const filling = createFilling({ ...needs, wordsIn });
@@ -37,7 +41,10 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   const companyMessages = createCompanyMessagesService({ ...needs, writing, filling });
   const attachments = createAttachmentsService(needs);
   const conversations = createConversationsService({ ...needs, presence: createPresence(needs.realtime), writing });
-  const choices = createMailChoicesService(needs.db);
+  const notices = createNoticesService(needs);
+  const noticeChoices = createNoticeChoicesService(needs);
+  const noticeMails = createNoticeMailsService({ ...needs, wordsIn });
+  const choices = createMailChoicesService({ ...needs, notices: noticeChoices });
   const digests = createDigestsService(needs);
   return {
     services: { companyMessages, filling },
@@ -51,25 +58,31 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
       }),
       ...workspaceRoutes({
         search: createSearchService({ ...needs, conversations }),
-        news: createNewsService({ ...needs, conversations }),
+        news: createNewsService({ ...needs, conversations, notices }),
       }),
       ...mailsRoutes(choices),
+      ...noticesRoutes(notices, noticeChoices),
       ...templatesRoutes(createTemplatesService({ ...needs, filling })),
     ],
     mount: (app) => {
       mountAttachments(app, attachments);
-      for (const about of MAILS_ABOUT) {
-        mountOneClick(app, {
-          address: ONE_CLICK[about],
-          pageOf: (token) => stopPage(token, about),
-          stop: (token) => choices.choose(token, about, false),
-        });
-      }
+      mountOneClick(app, {
+        address: '/messages/mails',
+        page: '/stop-mails',
+        stop: (token) => choices.choose(token, false),
+      });
     },
     exports: messagesExport,
     erases: messagesErasure,
-    jobs: { 'messenger.mail_unread': digests.job, 'messenger.mail_stage': createStageMailsService(needs).job },
-    schedules: [{ name: 'unread-mails', every: '* * * * *', run: digests.addReaders }],
-    sweeps: [attachments.sweep],
+    jobs: {
+      'messenger.mail_unread': digests.job,
+      'messenger.mail_stage': createStageMailsService(needs).job,
+      ...noticeMails.jobs,
+    },
+    schedules: [
+      { name: 'unread-mails', every: '* * * * *', run: digests.addReaders },
+      { name: 'daily-notices', every: '*/10 * * * *', run: noticeMails.addDaily },
+    ],
+    sweeps: [attachments.sweep, notices.sweep],
   } satisfies Module;
 }

@@ -1,7 +1,6 @@
 import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
 import { type ApiDescription, ID } from '../http/api-description.ts';
 import { oneClickDescription } from '../http/one-click.ts';
-import { ONE_CLICK } from './messenger.mails.ts';
 
 export const openapi: ApiDescription = {
   tag: {
@@ -18,7 +17,6 @@ export const openapi: ApiDescription = {
       mediaTypes: [...ATTACHMENT.mediaTypes],
       errors: ['unauthenticated', 'forbidden', 'not_found', 'internal', 'unavailable'],
     },
-    ...oneClickDescription(ONE_CLICK.messages, 'mails about messages'),
-    ...oneClickDescription(ONE_CLICK.stages, 'mails about the stages of applications'),
+    ...oneClickDescription('/messages/mails', 'mails about messages'),
   ],
 };

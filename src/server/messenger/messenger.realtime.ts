@@ -44,6 +44,9 @@ export function tellOfMessages({ events, realtime }: { events: Events; realtime:
         return;
       case 'news.seen':
         realtime.publish(event.userId, { type: 'NewsSeen' });
+        return;
+      case 'notices.changed':
+        realtime.publish(event.userId, { type: 'NoticesChanged' });
     }
   }
   events.afterCommit('conversations', (changes) => {

@@ -8,11 +8,21 @@ import {
   messageBlocks,
   messageMailChoices,
   messages,
+  noticeSettings,
+  notices,
 } from '../db/schema/messenger.ts';
 import { companies } from '../db/schema/profiles.ts';
 import type { OwnFile } from '../kernel/privacy.ts';
 
-export const EXPORTED = [conversations, messages, messageAttachments, messageBlocks, messageMailChoices];
+export const EXPORTED = [
+  conversations,
+  messages,
+  messageAttachments,
+  messageBlocks,
+  messageMailChoices,
+  notices,
+  noticeSettings,
+];
 
 /** The messages of somebody's conversations, from both sides. */
 export async function readConversations(db: Db, candidateId: number) {
@@ -78,4 +88,25 @@ export async function listAttachmentsBy(db: Db, userId: number): Promise<OwnFile
     .innerJoin(files, eq(files.id, messageAttachments.fileId))
     .where(eq(messageAttachments.uploadedBy, userId));
   return attached.map((one) => ({ ...one, kind: 'attachments' }));
+}
+
+export async function readNotices(db: Db, userId: number) {
+  return db
+    .select({
+      kind: notices.kind,
+      applicationId: notices.applicationId,
+      at: notices.createdAt,
+      readAt: notices.readAt,
+      mailedAt: notices.mailedAt,
+    })
+    .from(notices)
+    .where(eq(notices.userId, userId))
+    .orderBy(asc(notices.id));
+}
+
+export async function readNoticeChoices(db: Db, userId: number) {
+  return db
+    .select({ choices: noticeSettings.choices, lastDailyMail: noticeSettings.dailyAt })
+    .from(noticeSettings)
+    .where(eq(noticeSettings.userId, userId));
 }

@@ -1,12 +1,23 @@
 import type { PersonData, PersonErasure, PersonExport } from '../kernel/privacy.ts';
-import { deleteConversationsOf, deleteMailChoice, ERASED, listAttachedFiles, unsignMessages } from './erasure.store.ts';
+import {
+  deleteConversationsOf,
+  deleteMailChoice,
+  deleteNotices,
+  ERASED,
+  listAttachedFiles,
+  unsignMessages,
+} from './erasure.store.ts';
 import * as stages from './mails/stage-mails.store.ts';
 import * as store from './person-export.store.ts';
 
 export const messagesExport: PersonExport = {
   tables: [...store.EXPORTED, ...stages.PERSONAL],
   async read(db, { userId, email, candidateId, applicationIds }): Promise<PersonData> {
-    const account = { mailsAboutMessages: await store.readMailChoice(db, email) };
+    const account = {
+      mailsAboutMessages: await store.readMailChoice(db, email),
+      notices: await store.readNotices(db, userId),
+      noticeChoices: await store.readNoticeChoices(db, userId),
+    };
     const written = { messages: await store.readMessagesBy(db, userId) };
     const files = await store.listAttachmentsBy(db, userId);
     if (candidateId === null) return { documents: { account, conversations: [], written }, files };
@@ -27,6 +38,7 @@ export const messagesErasure: PersonErasure = {
     await unsignMessages(tx, userId);
     await deleteMailChoice(tx, email);
     await stages.deleteOf(tx, candidateIds);
+    await deleteNotices(tx, userId, candidateIds);
     return fileIds;
   },
 };

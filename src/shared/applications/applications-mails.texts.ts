@@ -17,11 +17,6 @@ export const applicationsMailsTexts = {
   'mail.disown_validity': 'That link works for {days}.',
   'mail.claimed_text':
     'Your application for {job} at {company} now belongs to your account. It has a new link, and the old one no longer works.',
-  'mail.mention_subject': '{author} mentioned you: {job}',
-  'mail.mention_text': '{author} mentioned you in a note about {candidate}, who applied for {job}:',
-  'mail.mention_button': 'Open the application',
-  'mail.an_applicant': 'an applicant',
-  'mail.a_colleague': 'A colleague',
   /** Used when a name cannot be shown. */
   'mail.the_employer': 'the employer',
 } as const;

@@ -134,6 +134,8 @@ export const passingApplicationEvents = {
     { applicationId: Id, from: z.enum(PUBLIC_STAGES), to: z.enum(PUBLIC_STAGES) },
     { heardBy: ['candidates'] },
   ),
-  'note.added': definePassingEvent(CARD, { heardBy: ['cards'] }),
-  'note.deleted': definePassingEvent(CARD, { heardBy: ['cards'] }),
+  'note.added': definePassingEvent({ ...CARD, noteId: Id, mentions: z.array(Id) }, { heardBy: ['cards'] }),
+  'note.deleted': definePassingEvent({ ...CARD, noteId: Id }, { heardBy: ['cards'] }),
+  /** Somebody has opened the notes of an application. */
+  'notes.read': definePassingEvent({ applicationId: Id, userId: Id }, { heardBy: [] }),
 } as const;

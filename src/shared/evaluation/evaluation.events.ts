@@ -44,5 +44,13 @@ export const evaluationEvents = {
 
 export const passingEvaluationEvents = {
   /** Somebody was asked to score an application, or no longer is. */
-  'reviewers.assigned': definePassingEvent({ applicationId: Id }, { heardBy: ['reviewers'] }),
+  'reviewers.assigned': definePassingEvent(
+    {
+      applicationId: Id,
+      actorId: Id,
+      /** Whoever is newly asked; null if nobody is. */
+      reviewerId: Id.nullable(),
+    },
+    { heardBy: ['reviewers'] },
+  ),
 } as const;

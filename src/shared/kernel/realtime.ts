@@ -14,6 +14,8 @@ export const RealtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('MyApplicationsChanged'), ids: z.array(z.number()) }),
   /** Sent to all open pages of a person: they have opened what was new. */
   z.object({ type: z.literal('NewsSeen') }),
+  /** Sent to all open pages of a person: they were told of something, or no longer are. */
+  z.object({ type: z.literal('NoticesChanged') }),
   /** A message, for both of its sides. */
   z.object({ type: z.literal('ChatMessage'), chatMessage: z.unknown() }),
   /**

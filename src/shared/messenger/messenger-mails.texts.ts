@@ -28,9 +28,29 @@ export const messengerMailsTexts = {
     'Thank you for applying for {job}. {company} decided not to continue with your application this time.',
   'mail.stage_closed_wish': 'We are sorry that this is not better news, and wish you the best in your search.',
   'mail.stages_stop': 'Stop emails about the stages of my applications',
+  'mail.mention_subject': '{author} mentioned you: {job}',
+  'mail.mention_text': '{author} mentioned you in a note about {candidate}, who applied for {job}:',
+  'mail.mention_stop': 'Stop emails about mentions',
+  'mail.held_subject': 'A message to {candidate} could not go out: {job}',
+  'mail.held_text':
+    'The message to {candidate}, who applied for {job}, is held back: its template is gone, or a value in it is missing. Open the application to change the message or to take it back.',
+  'mail.held_stop': 'Stop emails about held messages',
+  'mail.assignment_subject': '{author} asked you to evaluate an application: {job}',
+  'mail.assignment_text': '{author} asked you to evaluate {candidate}, who applied for {job}.',
+  'mail.assignment_stop': 'Stop emails about evaluations',
+  'mail.notice_button': 'Open the application',
+  'mail.daily_subject': 'What is new for you',
+  'mail.daily_text': 'You have not read this yet:',
+  'mail.daily_more_one': 'And {count} more.',
+  'mail.daily_more_other': 'And {count} more.',
+  'mail.daily_button': 'See all notifications',
+  'mail.daily_stop': 'Stop the daily email',
+  'mail.daily_choose': 'Choose what you are told of',
   /** Used when a name cannot be shown. */
   'mail.an_employer': 'An employer',
   'mail.a_candidate': 'A candidate',
+  'mail.an_applicant': 'an applicant',
+  'mail.a_colleague': 'A colleague',
 } as const;
 
 export const messengerMail = messagesOf(messengerMailsTexts);

@@ -7,6 +7,7 @@ import { messengerMailsTexts } from './messenger-mails.texts.ts';
 import { messengerRefusalsTexts } from './messenger-refusals.texts.ts';
 import { messengerRulesTexts } from './messenger-rules.texts.ts';
 import { newsTexts } from './news.texts.ts';
+import { noticesTexts } from './notices.texts.ts';
 import { rejectTexts } from './reject.texts.ts';
 import { searchTexts } from './search.texts.ts';
 import { templatesTexts } from './templates.texts.ts';
@@ -23,6 +24,7 @@ export const dictionary: ModuleDictionary = {
     ...templatesTexts,
     ...searchTexts,
     ...newsTexts,
+    ...noticesTexts,
     ...chatTexts,
     ...messengerRulesTexts,
     ...messengerRefusalsTexts,

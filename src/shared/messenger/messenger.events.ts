@@ -40,4 +40,6 @@ export const passingMessengerEvents = {
   'conversation.changed': definePassingEvent({ ...SIDES_OF_IT, conversationId: Id }, { heardBy: ['conversations'] }),
   /** Somebody opened a page that their notifications lead to. */
   'news.seen': definePassingEvent({ userId: Id }, { heardBy: ['conversations'] }),
+  /** Somebody was told of something, or no longer is. */
+  'notices.changed': definePassingEvent({ userId: Id }, { heardBy: ['conversations'] }),
 } as const;

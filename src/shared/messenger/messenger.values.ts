@@ -15,6 +15,9 @@ export type Side = (typeof SIDES)[number];
 /** What mails are about that somebody can stop, each kind for itself. */
 export const MAILS_ABOUT = ['messages', 'stages'] as const;
 export type MailsAbout = (typeof MAILS_ABOUT)[number];
+/** What the link in a mail can stop: these, which guests get too, or what members are told of. */
+export const STOPPED_BY_LINK = [...MAILS_ABOUT, 'notices'] as const;
+export type StoppedByLink = (typeof STOPPED_BY_LINK)[number];
 
 /**
  * A candidate is mailed about another stage after the delay, so that an undone move mails nothing, and at most once in

@@ -5,9 +5,11 @@ import { judgeAccess } from '#shared/kernel/access.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { loadUnreadCount } from '#shared/messenger/conversations.contract.ts';
 import { listNews } from '#shared/messenger/news.contract.ts';
+import { searchWorkspace } from '#shared/messenger/search.contract.ts';
 import { waitingTexts } from '#shared/reference/waiting.texts.ts';
 import { call } from '#web/lib/call.ts';
 import { type LoaderArguments, load, requireUser, serverContext } from '#web/lib/server-context.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useLiveCount } from '#web/lib/useLiveCount.ts';
 import { WorkspaceLayout } from '#web/shell/WorkspaceLayout.tsx';
@@ -26,7 +28,7 @@ export async function loadWorkspace(args: LoaderArguments): Promise<WorkspaceCou
   const may = ({ access }: { access: Parameters<typeof judgeAccess>[0] }) => judgeAccess(access, role) === 'allowed';
   return {
     unread: may(loadUnreadCount) ? (await load(args, loadUnreadCount, {})).unread : 0,
-    news: may(listNews) ? await load(args, listNews, {}) : null,
+    news: await load(args, listNews, {}),
     evaluations: may(waitingEvaluations) ? (await load(args, waitingEvaluations, {})).waiting : null,
     approvals: may(waitingApprovals) ? (await load(args, waitingApprovals, {})).waiting : null,
   };
@@ -48,6 +50,7 @@ const NOT_LOADED: WorkspaceCounts = { unread: 0, news: null, evaluations: null, 
 export function WorkspaceFrame({ counts, children }: { counts: WorkspaceCounts | null; children: ReactNode }) {
   const { unread, news, ...waiting } = counts ?? NOT_LOADED;
   const t = useTexts(waitingTexts);
+  const role = useSessionUser()?.role;
   const evaluations = useLiveCount({
     initial: waiting.evaluations,
     type: 'EvaluationsChanged',
@@ -63,7 +66,7 @@ export function WorkspaceFrame({ counts, children }: { counts: WorkspaceCounts |
   };
   const tools = news && (
     <>
-      <WorkspaceSearch />
+      {role && judgeAccess(searchWorkspace.access, role) === 'allowed' && <WorkspaceSearch />}
       <NewsBell initial={news} />
     </>
   );

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { findMailedChoice } from '#shared/messenger/mail-choices.contract.ts';
 import { MAILS_TEXTS, mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
-import { MAILS_ABOUT } from '#shared/messenger/messenger.values.ts';
 import { AuthFrame } from '#web/identity/AuthFrame.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { serverContext } from '#web/lib/server-context.ts';
@@ -13,19 +12,18 @@ import type { Route } from './+types/stop-mails.ts';
 export const handle = { footer: false };
 
 /** An incomplete link gets a message of its own instead of the general page for missing pages. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('about');
-  const about = MAILS_ABOUT.find((one) => one === asked) ?? 'messages';
+export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    const { wanted } = await context.get(serverContext).call(findMailedChoice, { token: params.token, about });
-    return data({ about, wanted });
+    const { wanted, about } = await context.get(serverContext).call(findMailedChoice, { token: params.token });
+    return data({ wanted, about });
   } catch (error) {
-    if (isAppError(error) && error.code === 'not_found') return data({ about, wanted: null }, { status: error.status });
+    if (isAppError(error) && error.code === 'not_found')
+      return data({ wanted: null, about: 'messages' as const }, { status: error.status });
     throw error;
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   {
     title: pageTitle(matches, metaTexts(matches, mailChoicesTexts)(MAILS_TEXTS[loaderData?.about ?? 'messages'].title)),
   },
@@ -34,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-export default function StopMailsPage({ loaderData: { about, wanted }, params }: Route.ComponentProps) {
+export default function StopMailsPage({ loaderData: { wanted, about }, params }: Route.ComponentProps) {
   const t = useTexts(mailChoicesTexts);
   if (wanted === null) {
     return (
@@ -45,7 +43,7 @@ export default function StopMailsPage({ loaderData: { about, wanted }, params }:
   }
   return (
     <AuthFrame title={t(MAILS_TEXTS[about].title)} text={t(MAILS_TEXTS[about].text)}>
-      <MailChoice key={about} token={params.token} about={about} initially={wanted} />
+      <MailChoice token={params.token} about={about} initially={wanted} />
     </AuthFrame>
   );
 }

@@ -3,6 +3,7 @@ import { apply, colleagueOf, columnOf, moveTo } from '../../../../tests/harness/
 import type { TestClient } from '../../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../../tests/harness/test-jobs.ts';
+import { makeJobsDue } from '../../../../tests/harness/test-queue.ts';
 
 const { fursa, admin, employer } = await companyForTests({ company: 'Nuvemba Freight' });
 const stranger = await fursa.register('company');
@@ -12,6 +13,11 @@ const rea = await colleagueOf(fursa, employer, 'Rea Recruiter');
 const write = (client: TestClient, id: number, note: object) => client.post(`/company/applications/${id}/notes`, note);
 const remove = (client: TestClient, id: number, noteId: number) =>
   client.request('DELETE', `/company/applications/${id}/notes/${noteId}`);
+/** What was not read after some minutes is mailed. */
+async function waitForMails(): Promise<void> {
+  await makeJobsDue(fursa);
+  await fursa.server.run('messenger.mail_notice');
+}
 const timelineOf = async (id: number, client: TestClient = employer) =>
   (await client.get(`/company/applications/${id}/timeline`)).body;
 type Event = { event: string; text: string | null };
@@ -43,6 +49,7 @@ describe('a note', () => {
       employer.request('PUT', '/company/applications/blind', { until_group_id: until });
     expect((await blind(interview)).status).toBe(200);
     await write(employer, id, { body: 'Please look again, @Rea.', mentions: [rea.id] });
+    await waitForMails();
     await blind(null);
     const mail = await fursa.lastMailTo(rea.email);
     expect(mail).toContain('Please look again, @Rea.');
@@ -56,6 +63,7 @@ describe('a note', () => {
     const ownMails = await fursa.mailCount(employer.email);
     const { id: ownId } = (await employer.get('/me')).body.user;
     await write(employer, id, { body: 'Please look, @Rea.', mentions: [rea.id, rea.id, ownId] });
+    await waitForMails();
     expect(await fursa.mailCount(rea.email)).toBe(before + 1);
     // Authors are not notified of their own notes.
     expect(await fursa.mailCount(employer.email)).toBe(ownMails);
@@ -63,7 +71,7 @@ describe('a note', () => {
     const mail = await fursa.lastMailTo(rea.email);
     expect(mail).toContain('Nuvemba Freight amekutaja');
     expect(mail).toContain('Please look, @Rea.');
-    expect(mail).toContain(`/company/applications?application=${id}`);
+    expect(mail).toContain(`&application=${id}`);
     expect(mail).toContain('Hodan Warsame');
     expect((await notesOf(id))[0].note.mentions.map(({ name }: { name: string }) => name).sort()).toEqual([
       'Nuvemba Freight',
@@ -79,6 +87,7 @@ describe('a note', () => {
       const { status, body } = await write(employer, id, { body: 'Psst', mentions });
       expect([status, body.errors]).toEqual([422, { mentions: ['Only members of your team can be mentioned.'] }]);
     }
+    await waitForMails();
     expect(await fursa.mailCount(stranger.email)).toBe(mails);
     expect(await notesOf(id)).toEqual([]);
   });
@@ -94,6 +103,7 @@ describe('a note', () => {
     ]);
     expect(new Set(answers.map(({ body }) => body.note.id)).size).toBe(1);
     expect(await notesOf(id)).toHaveLength(1);
+    await waitForMails();
     expect(await fursa.mailCount(rea.email)).toBe(mails + 1);
     expect((await write(employer, other.id, note)).status).toBe(409);
   });

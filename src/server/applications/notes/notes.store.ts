@@ -1,9 +1,6 @@
-import { and, arrayContains, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Locale } from '#shared/kernel/languages.ts';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { applicationNotes, applications } from '../../db/schema/applications.ts';
-import { users } from '../../db/schema/identity.ts';
-import { jobs } from '../../db/schema/jobs.ts';
 import { companyMembers } from '../../db/schema/profiles.ts';
 
 /**
@@ -12,24 +9,17 @@ import { companyMembers } from '../../db/schema/profiles.ts';
  */
 export async function lockApplication(db: Db, companyId: number, id: number) {
   const [row] = await db
-    .select({ id: applications.id, name: applications.name, groupId: applications.groupId, job: jobs.title })
+    .select({ id: applications.id })
     .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.email)))
-    .for('no key update', { of: applications });
+    .for('no key update');
   return row;
 }
 
-type Colleague = { id: number; name: string; email: string | null; locale: Locale | null };
-
-/** The given people who are members of the team. */
-export async function listColleagues(db: Db, companyId: number, ids: number[]): Promise<Colleague[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
-    .from(companyMembers)
-    .innerJoin(users, eq(users.id, companyMembers.userId))
-    .where(and(eq(companyMembers.companyId, companyId), inArray(users.id, ids)));
+/** How many of these people are members of the team. */
+export async function countColleagues(db: Db, companyId: number, ids: number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  return db.$count(companyMembers, and(eq(companyMembers.companyId, companyId), inArray(companyMembers.userId, ids)));
 }
 
 const columns = {
@@ -54,17 +44,6 @@ export async function findSentNote(db: Db, authorId: number, clientId: string) {
     .from(applicationNotes)
     .where(and(eq(applicationNotes.authorId, authorId), eq(applicationNotes.clientId, clientId)));
   return row;
-}
-
-/** False if the person had read them before, or is not mentioned. */
-export async function markNotesRead(db: Db, applicationId: number, userId: number): Promise<boolean> {
-  const { unreadBy } = applicationNotes;
-  const rows = await db
-    .update(applicationNotes)
-    .set({ unreadBy: sql`array_remove(${unreadBy}, ${userId}::bigint)` })
-    .where(and(eq(applicationNotes.applicationId, applicationId), arrayContains(unreadBy, [userId])))
-    .returning({ id: applicationNotes.id });
-  return rows.length > 0;
 }
 
 /** False if this author has no such note. */

@@ -61,6 +61,22 @@ export type SeenApplicant = store.Applicant & {
   say: (text: string) => string;
 };
 
+type ShownApplicant = Pick<SeenApplicant, 'say'> & { name: string };
+
+/** The names of a company's applicants, and how texts about them are quoted. Missing ones are left out. */
+export async function listShownApplicants(db: Db, companyId: number, ids: readonly number[], words: Words) {
+  const rows = await store.listApplicants(db, { companyId, ids: [...ids] }, ids.length);
+  const hidden = await hiddenColumnsOf(db, companyId);
+  return new Map<number, ShownApplicant>(
+    rows.map((row) => {
+      const sight = sightOf(row.candidate, hidden.has(row.groupId));
+      const sent = row.snapshot as SentApplication;
+      const say = textIn(sight, { name: row.name, candidate: row.candidate, sent });
+      return [row.id, { name: shownName(sight, row, words), say }];
+    }),
+  );
+}
+
 /** Applications of the reader's company, as its blind review shows them. Others look like missing ones. */
 export async function seenByCompany(db: Db, reader: Reader, ids: number[]): Promise<SeenApplicant[]> {
   const { id: companyId } = companyOf(reader.user);

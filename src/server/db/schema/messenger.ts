@@ -4,9 +4,11 @@ import { PUBLIC_STAGES } from '#shared/applications/public-stages.ts';
 import { EMAIL } from '#shared/identity/identity.values.ts';
 import { LOCALES, type Locale } from '#shared/kernel/languages.ts';
 import { SIDES, STANDARD_TEMPLATES, TEMPLATE } from '#shared/messenger/messenger.values.ts';
+import type { Choices } from '#shared/messenger/notices.rules.ts';
+import { NOTICE_KINDS } from '#shared/messenger/notices.values.ts';
 import { applications } from './applications.ts';
 import { applicationGroups } from './board.ts';
-import { createdAt, identity, moment, reference } from './columns.ts';
+import { createdAt, identity, moment, orderedMoment, reference } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
 import { jobs } from './jobs.ts';
@@ -188,6 +190,49 @@ export const toldStages = pgTable('told_stages', {
   /** When they were last mailed about a stage; null if never. */
   mailedAt: moment(),
 });
+/**
+ * What a person is told of. A row has ids alone: its words are made when it is read, from what the person may see then.
+ */
+export const notices = pgTable(
+  'notices',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: NOTICE_KINDS }).notNull(),
+    applicationId: reference()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** The note or the planned message; for an assignment the application itself. */
+    subjectId: reference().notNull(),
+    createdAt: orderedMoment(),
+    readAt: moment(),
+    mailedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('notices_subject').on(t.userId, t.kind, t.subjectId),
+    index('notices_person').on(t.userId, t.id.desc()),
+    index('notices_unread').on(t.userId, t.id.desc()).where(sql`${t.readAt} is null`),
+    index('notices_application').on(t.applicationId),
+  ],
+);
+
+/** What each person chose about notices. Whether they get mails about messages stands with their address, as for guests. */
+export const noticeSettings = pgTable(
+  'notice_settings',
+  {
+    userId: reference()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A secret in the links of these mails, which can only stop them. */
+    token: text().notNull(),
+    choices: jsonb().$type<Choices>().notNull().default({}),
+    /** When the last daily mail was written, or could have been. */
+    dailyAt: createdAt(),
+  },
+  (t) => [uniqueIndex('notice_settings_token').on(t.token)],
+);
 
 /** Tables that hold something about a person and are not in their archive. */
 export const NOT_EXPORTED = { conversation_reads: 'It only serves to mark what is new in a conversation.' };

@@ -170,6 +170,7 @@ describe('mails about messages', () => {
     await run();
     return { candidate, chatId, token: await stopLinkOf(candidate) };
   }
+  const choiceOf = async (client: TestClient) => (await client.get('/api/notices/choices')).body.choices[0];
   async function saidAgain({ candidate, chatId }: { candidate: { email: string }; chatId: number }): Promise<number> {
     const before = await mailsTo(candidate);
     await say(employer, chatId, 'Are you there?');
@@ -221,9 +222,9 @@ describe('mails about messages', () => {
     const told = await mailed();
     const address = `/api/messages/mails/${told.token}`;
     const visitor = fursa.visitor();
-    expect((await visitor.get(address)).body).toEqual({ success: true, wanted: true });
+    expect((await visitor.get(address)).body).toEqual({ success: true, wanted: true, about: 'messages' });
     expect((await visitor.request('PUT', address, { wanted: false })).body.wanted).toBe(false);
-    expect((await told.candidate.get('/messages/mails')).body.wanted).toBe(false);
+    expect(await choiceOf(told.candidate)).toMatchObject({ kind: 'message', mail: 'off' });
     expect(await saidAgain(told)).toBe(0);
     await visitor.request('PUT', address, { wanted: true });
     // Messages that were sent while mails were stopped are not mailed later.
@@ -236,10 +237,12 @@ describe('mails about messages', () => {
 
   it('are stopped and started in the account', async () => {
     const { candidate, chatId } = await newTalk();
-    expect((await candidate.get('/messages/mails')).body.wanted).toBe(true);
-    expect((await candidate.request('PUT', '/messages/mails', { wanted: false })).body.wanted).toBe(false);
+    expect(await choiceOf(candidate)).toEqual({ kind: 'message', here: true, mail: 'at_once' });
+    const choose = (mail: string) =>
+      candidate.request('PUT', '/api/notices/choices', { kind: 'message', here: true, mail });
+    expect((await choose('off')).body.choices[0]).toEqual({ kind: 'message', here: true, mail: 'off' });
     expect(await saidAgain({ candidate, chatId })).toBe(0);
-    await candidate.request('PUT', '/messages/mails', { wanted: true });
+    await choose('at_once');
     expect(await saidAgain({ candidate, chatId })).toBe(1);
   });
 

@@ -21,19 +21,20 @@ declare module '../../queue/job.ts' {
   }
 }
 
+/** Conversations as a mail names them, without whom blind review hides. */
+export async function showUnread(tx: Tx, rows: readonly store.WaitingRow[]): Promise<Unread[]> {
+  const [first] = rows;
+  // A person belongs to one side and one company.
+  const hidden = first?.side === 'company' ? await hiddenColumnsOf(tx, first.companyId) : new Set<number>();
+  return rows.map(({ conversationId, side, company, candidate, job, applicationId, groupId, count }) => {
+    const isHidden = applicationId !== null && groupId !== null && hidden.has(groupId);
+    const from = isHidden ? { told: nameWhileHidden(applicationId) } : side === 'company' ? candidate : company;
+    return { conversationId, side, from: from ?? '', job, count };
+  });
+}
+
 /** One mail about everything that somebody has not read for a while, and never a second one about the same. */
 export function createDigestsService({ db, inTransaction, queue, mailer, publicUrl }: Parts) {
-  async function show(tx: Tx, rows: readonly store.WaitingRow[]): Promise<Unread[]> {
-    const [first] = rows;
-    // A person belongs to one side and one company.
-    const hidden = first?.side === 'company' ? await hiddenColumnsOf(tx, first.companyId) : new Set<number>();
-    return rows.map(({ conversationId, side, company, candidate, job, applicationId, groupId, count }) => {
-      const isHidden = applicationId !== null && groupId !== null && hidden.has(groupId);
-      const from = isHidden ? { told: nameWhileHidden(applicationId) } : side === 'company' ? candidate : company;
-      return { conversationId, side, from: from ?? '', job, count };
-    });
-  }
-
   async function mailTo(tx: Tx, userId: number): Promise<void> {
     const reader = await store.lockReader(tx, userId);
     if (!reader) return;
@@ -46,7 +47,7 @@ export function createDigestsService({ db, inTransaction, queue, mailer, publicU
     if (email === null || blockedAt !== null) return;
     const { token: stop, isStopped } = await mailChoiceOf(tx, email, 'messages');
     if (isStopped) return;
-    const unread = await show(tx, rows);
+    const unread = await showUnread(tx, rows);
     await mailer.write(tx, unreadMail({ email, locale: locale ?? 'en', name, unread, publicUrl, stop }));
   }
 

@@ -30,12 +30,16 @@ const WAITING = sql`
 
 const NEWS = sql`n.conversation_id = w.id and n.sender = w.other and n.id > w.known_id and n.created_at > w.since`;
 
-/** The readers with a message that has been unread for too long. */
+/** These get one mail a day about everything. */
+const WANTS_DAILY = sql`exists (select from notice_settings s
+  where s.user_id = w.reader_id and s.choices->'message'->>'mail' = 'daily')`;
+
+/** The readers with a message that has been unread for too long, who want to hear of it at once. */
 export async function listReaders(db: Db, most: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`select distinct w.reader_id::int as id from (${WAITING}) w
-      where exists (
+      where not ${WANTS_DAILY} and exists (
         select from messages n where ${NEWS} and n.created_at < now() - make_interval(mins => ${MINUTES}::int))
       order by id limit ${most}`,
   );

@@ -1,33 +1,38 @@
-import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import type { MailsAbout } from '#shared/messenger/messenger.values.ts';
+import type { StoppedByLink } from '#shared/messenger/messenger.values.ts';
 import type { Db } from '../../db/database.ts';
 import type { Events } from '../../kernel/events.ts';
+import type { NoticeChoicesService } from '../notices/notice-choices.service.ts';
 import * as store from './mail-choices.store.ts';
 
 export function listenForNewEmails(events: Events): void {
   events.inTransaction('email.changed', ({ from, to }, tx) => store.moveMailChoice(tx, from, to));
 }
 
-/** Lets people choose which mails they get, by the link in each mail or in their account. */
-export function createMailChoicesService(db: Db) {
+type Parts = { db: Db; notices: NoticeChoicesService };
+
+/** A link about messages holds nothing but a secret. In all others a dot and what they stop follow. */
+function readToken(token: string): { about: StoppedByLink; secret: string } {
+  const [secret = '', what] = token.split('.');
+  if (what === undefined) return { about: 'messages', secret };
+  return what === 'stages' ? { about: 'stages', secret } : { about: 'notices', secret: token };
+}
+
+/** Lets people stop mails by the link in each of them, and let them come again. */
+export function createMailChoicesService({ db, notices }: Parts) {
   return {
-    async isWanted(token: string, about: MailsAbout): Promise<boolean> {
-      const choice = await store.findMailChoice(db, token, about);
+    async find(token: string): Promise<{ wanted: boolean; about: StoppedByLink }> {
+      const { about, secret } = readToken(token);
+      if (about === 'notices') return { wanted: await notices.isWantedBy(secret), about };
+      const choice = await store.findMailChoice(db, secret, about);
       if (!choice) throw new AppError('not_found');
-      return !choice.isStopped;
+      return { wanted: !choice.isStopped, about };
     },
 
-    async choose(token: string, about: MailsAbout, isWanted: boolean): Promise<boolean> {
-      if (!(await store.chooseMails(db, token, about, !isWanted))) throw new AppError('not_found');
-      return isWanted;
-    },
-
-    isWantedBy: async ({ email }: SessionUser, about: MailsAbout) => !(await store.isStopped(db, email, about)),
-
-    async chooseFor({ email }: SessionUser, about: MailsAbout, isWanted: boolean): Promise<boolean> {
-      const { token } = await store.mailChoiceOf(db, email, about);
-      await store.chooseMails(db, token, about, !isWanted);
+    async choose(token: string, isWanted: boolean): Promise<boolean> {
+      const { about, secret } = readToken(token);
+      if (about === 'notices') await notices.chooseBy(secret, isWanted);
+      else if (!(await store.chooseMails(db, secret, about, !isWanted))) throw new AppError('not_found');
       return isWanted;
     },
   };

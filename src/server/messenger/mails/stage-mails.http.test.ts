@@ -44,7 +44,7 @@ async function mailsDuring({ email }: Applied, happening: () => Promise<unknown>
   return (await fursa.mailCount(email)) - before;
 }
 const stopTokenOf = async ({ email }: Applied) =>
-  /\/stop-mails\/([\w-]+)\?about=stages/.exec(await fursa.lastMailTo(email))?.[1] as string;
+  /\/stop-mails\/([\w-]+\.stages)/.exec(await fursa.lastMailTo(email))?.[1] as string;
 
 describe('another stage', () => {
   it('is mailed once, after a delay', async () => {
@@ -189,7 +189,7 @@ describe('nobody is mailed about a stage', () => {
 
   it('but somebody who gets no mails about messages and has not read it', async () => {
     const applicant = await candidate();
-    await applicant.client.request('PUT', '/messages/mails', { wanted: false });
+    await applicant.client.request('PUT', '/api/notices/choices', { kind: 'message', here: true, mail: 'off' });
     await say(employer, await conversationAbout(employer, applicant.id), 'Please come on Monday.');
     expect(await silent(applicant, async () => {})).toBe(1);
   });
@@ -220,11 +220,16 @@ describe('mails about stages', () => {
     return mailsDuring(applicant, () => wait({ hours: 25 }));
   }
   const stop = (token: string, raw = ONE_CLICK) =>
-    fursa.visitor().post(`/messages/stage-mails/${token}/stop`, undefined, {
+    fursa.visitor().post(`/messages/mails/${token}/stop`, undefined, {
       raw,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       csrf: null,
     });
+
+  const mailsOf = async ({ client }: Applicant) => {
+    const { choices } = (await client.get('/api/notices/choices')).body;
+    return Object.fromEntries((choices as { kind: string; mail: string }[]).map(({ kind, mail }) => [kind, mail]));
+  };
 
   it('say to mail programs how they are stopped', async () => {
     const applicant = await mailed();
@@ -232,7 +237,7 @@ describe('mails about stages', () => {
     const outbox = await readOutbox(fursa.dataDir);
     const mail = outbox.find(({ headers }) => headers.to === applicant.email && headers['list-unsubscribe']);
     const token = await stopTokenOf(applicant);
-    expect(mail?.headers['list-unsubscribe']).toMatch(new RegExp(`^<http.*/messages/stage-mails/${token}/stop>$`));
+    expect(mail?.headers['list-unsubscribe']).toMatch(new RegExp(`^<http.*/messages/mails/${token}/stop>$`));
     expect(mail?.headers['list-unsubscribe-post']).toBe(ONE_CLICK);
   });
 
@@ -240,23 +245,22 @@ describe('mails about stages', () => {
     const applicant = await mailed();
     const token = await stopTokenOf(applicant);
     expect((await stop(token, 'a=b')).status).toBe(400);
-    expect((await stop('nobody-has-this')).status).toBe(404);
+    expect((await stop('nobody-has-this.stages')).status).toBe(404);
     expect((await stop(token)).status).toBe(200);
     expect(await nextDay(applicant, 'Offer')).toBe(0);
-    expect((await applicant.client.get('/messages/mails?about=stages')).body.wanted).toBe(false);
-    expect((await applicant.client.get('/messages/mails')).body.wanted).toBe(true);
-    const { status, headers } = await fursa.visitor().get(`/messages/stage-mails/${token}/stop`);
-    expect([status, headers.get('location')]).toEqual([302, `/stop-mails/${token}?about=stages`]);
+    expect(await mailsOf(applicant)).toEqual({ message: 'at_once', stage: 'off' });
+    const { status, headers } = await fursa.visitor().get(`/messages/mails/${token}/stop`);
+    expect([status, headers.get('location')]).toEqual([302, `/stop-mails/${token}`]);
   });
 
   it('are stopped and started by their link', async () => {
     const applicant = await mailed();
     const address = `/api/messages/mails/${await stopTokenOf(applicant)}`;
     const visitor = fursa.visitor();
-    expect((await visitor.get(`${address}?about=stages`)).body).toEqual({ success: true, wanted: true });
-    expect((await visitor.request('PUT', address, { about: 'stages', wanted: false })).body.wanted).toBe(false);
+    expect((await visitor.get(address)).body).toEqual({ success: true, wanted: true, about: 'stages' });
+    expect((await visitor.request('PUT', address, { wanted: false })).body.wanted).toBe(false);
     expect(await nextDay(applicant, 'Offer')).toBe(0);
-    await visitor.request('PUT', address, { about: 'stages', wanted: true });
+    await visitor.request('PUT', address, { wanted: true });
     // What happened while mails were stopped is not mailed later.
     expect(await mailsDuring(applicant, () => wait({ hours: 25 }))).toBe(0);
     expect(await nextDay(applicant, 'Hired')).toBe(1);
@@ -264,10 +268,14 @@ describe('mails about stages', () => {
 
   it('are a switch of the account', async () => {
     const applicant = await candidate();
-    expect((await applicant.client.get('/messages/mails?about=stages')).body.wanted).toBe(true);
-    await applicant.client.request('PUT', '/messages/mails', { about: 'stages', wanted: false });
+    const choose = (mail: string, here = true) =>
+      applicant.client.request('PUT', '/api/notices/choices', { kind: 'stage', here, mail });
+    expect(await mailsOf(applicant)).toEqual({ message: 'at_once', stage: 'at_once' });
+    expect((await choose('daily')).status).toBe(400);
+    expect((await choose('off', false)).status).toBe(400);
+    expect((await choose('off')).status).toBe(200);
     expect(await nextDay(applicant, 'Interview')).toBe(0);
-    await applicant.client.request('PUT', '/messages/mails', { about: 'stages', wanted: true });
+    await choose('at_once');
     expect(await nextDay(applicant, 'Offer')).toBe(1);
   });
 

@@ -41,34 +41,6 @@ export function listNewApplications(db: Db, { userId, companyId }: Person): Prom
   );
 }
 
-export type MentionRow = {
-  id: number;
-  applicationId: number;
-  groupId: number;
-  jobId: number;
-  name: string;
-  author: string;
-  job: string;
-  text: string;
-  at: string | Date;
-  total: number;
-};
-
-/** Notes that mention the person, who has not opened their applications since. */
-export function listMentions(db: Db, { userId, companyId }: Person): Promise<MentionRow[]> {
-  return rowsOf(
-    db,
-    sql`select n.id::int, a.id::int as "applicationId", a.group_id::int as "groupId", a.name, u.name as author,
-        j.id::int as "jobId", j.title as job, left(n.body, ${NEWS.excerpt}::int) as text, n.created_at as at,
-        (count(*) over ())::int as total
-      from application_notes n join applications a on a.id = n.application_id
-        join candidates k on k.id = a.candidate_id join jobs j on j.id = a.job_id join users u on u.id = n.author_id
-      where n.unread_by @> array[${userId}]::bigint[] and a.company_id = ${companyId} and k.erased_at is null
-        and n.created_at > now() - make_interval(days => ${NEWS.days}::int)
-      order by n.id desc limit ${NEWS.mentions}`,
-  );
-}
-
 export type StageRow = {
   applicationId: number;
   job: string;

@@ -586,11 +586,6 @@ export const ar: Dictionary = {
   'mail.disown_validity': 'ذلك الرابط صالح لمدة {days}.',
   'mail.claimed_text':
     'طلبك لوظيفة {job} لدى {company} أصبح الآن تابعا لحسابك. له رابط جديد، والرابط السابق لم يعد يعمل.',
-  'mail.mention_subject': 'أشار إليك {author}: {job}',
-  'mail.mention_text': 'أشار إليك {author} في ملاحظة عن {candidate}، المتقدم لوظيفة {job}:',
-  'mail.mention_button': 'فتح الطلب',
-  'mail.an_applicant': 'أحد المتقدمين',
-  'mail.a_colleague': 'أحد الزملاء',
   'mail.the_employer': 'جهة العمل',
 
   // wizard-rules.texts.ts

@@ -576,11 +576,6 @@ export const so: Dictionary = {
   'mail.disown_validity': 'Xiriiriyahaasi wuxuu shaqaynayaa {days}.',
   'mail.claimed_text':
     'Codsigaaga {job} ee {company} hadda akoonkaaga ayuu ka tirsan yahay. Xiriiriye cusub ayuu leeyahay, kii horena ma shaqeeyo.',
-  'mail.mention_subject': '{author} ayaa ku xusay: {job}',
-  'mail.mention_text': '{author} ayaa kugu xusay qoraal ku saabsan {candidate}, oo codsaday {job}:',
-  'mail.mention_button': 'Fur codsiga',
-  'mail.an_applicant': 'qof codsaday',
-  'mail.a_colleague': 'Qof kula shaqeeya',
   'mail.the_employer': 'shaqo-bixiyaha',
 
   // wizard-rules.texts.ts

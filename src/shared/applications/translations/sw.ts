@@ -555,11 +555,6 @@ export const sw: Dictionary = {
   'mail.disown_validity': 'Kiungo hicho hufanya kazi kwa {days}.',
   'mail.claimed_text':
     'Ombi lako la {job} kwa {company} sasa ni la akaunti yako. Lina kiungo kipya, na cha awali hakifanyi kazi tena.',
-  'mail.mention_subject': '{author} amekutaja: {job}',
-  'mail.mention_text': '{author} amekutaja katika dokezo kuhusu {candidate}, aliyeomba kazi ya {job}:',
-  'mail.mention_button': 'Fungua ombi',
-  'mail.an_applicant': 'mwombaji',
-  'mail.a_colleague': 'Mwenzako',
   'mail.the_employer': 'mwajiri',
 
   // wizard-rules.texts.ts

@@ -29,6 +29,8 @@ export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
   const [isBusy, setBusy] = useState(false);
   // The same id for every retry, so that a note is stored once.
   const clientId = useRef<string>(undefined);
+  /** Whom the writer has chosen from the list: two colleagues may have the same name. */
+  const chosenIds = useRef(new Set<number>());
   const offered = mentioning ? matching(team, mentioning.query) : [];
   const isOpen = offered.length > 0;
 
@@ -40,8 +42,9 @@ export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
     clientId.current = undefined;
   }
 
-  function choose({ name }: Colleague) {
+  function choose({ id, name }: Colleague) {
     if (!mentioning) return;
+    chosenIds.current.add(id);
     const end = mentioning.start + 1 + mentioning.query.length;
     const before = `${body.slice(0, mentioning.start)}@${name} `;
     changed(before + body.slice(end), 0);
@@ -75,10 +78,11 @@ export function NoteForm({ applicationId, team, onAdded }: NoteFormProps) {
     if (body.trim() === '') return setError(t('note.empty'));
     setBusy(true);
     clientId.current ??= crypto.randomUUID();
-    const mentions = mentionedIn(body, team).map(({ id }) => id);
+    const mentions = mentionedIn(body, team, chosenIds.current).map(({ id }) => id);
     try {
       await call(writeNote, { id: String(applicationId), body, mentions, client_id: clientId.current });
       changed('', 0);
+      chosenIds.current.clear();
       showToast({ type: 'success', title: t('note.added') });
       onAdded();
     } catch (failure) {

@@ -14,6 +14,7 @@ import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { useColumnName } from '../useColumnName.ts';
 import { useRefreshApplication, useTimeline } from './application-data.ts';
+import { type NotePart, partsOf } from './mentions.ts';
 import { NoteForm } from './NoteForm.tsx';
 
 /** The history, newest first, with the form for notes above it. */
@@ -69,6 +70,9 @@ function TimelineEntry({ event, onDelete }: { event: TimelineEvent; onDelete: (n
   const t = useTexts(timelineTexts);
   const title = useEventWords()(event);
   const { note, text, actor } = event;
+  const parts = partsOf(text ?? '', note?.mentions ?? []);
+  // Another system may have written the note, and mentioned somebody without their name.
+  const unnamed = note?.mentions.filter((person) => !parts.some(({ who }) => who.includes(person))) ?? [];
   return (
     <li className="relative grid gap-s1 border-s border-line ps-s4 pb-s4 last:pb-0 before:absolute before:-start-1.25 before:top-1.75 before:size-2.25 before:rounded-round before:bg-line-strong">
       <p className="flex flex-wrap items-baseline gap-x-s2">
@@ -87,15 +91,29 @@ function TimelineEntry({ event, onDelete }: { event: TimelineEvent; onDelete: (n
       </p>
       {text && (
         <p dir="auto" className="max-w-measure rounded-r2 bg-wash px-s3 py-s2 whitespace-pre-wrap wrap-anywhere">
-          {text}
+          {note ? <NoteText parts={parts} /> : text}
         </p>
       )}
-      {note && note.mentions.length > 0 && (
+      {unnamed.length > 0 && (
         <p className="text-sm text-ink-2">
-          {t('timeline.mentioned', { names: note.mentions.map(({ name }) => name).join(', ') })}
+          {t('timeline.mentioned', { names: unnamed.map(({ name }) => name).join(', ') })}
         </p>
       )}
     </li>
+  );
+}
+
+/** The text of a note, in which names of mentioned colleagues stand out. */
+function NoteText({ parts }: { parts: readonly NotePart[] }) {
+  return parts.map(({ text, who }, place) =>
+    who.length === 0 ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a written note do not change places.
+      <bdi key={place} className="rounded-r1 bg-accent-soft px-1 py-0.5 font-medium text-accent-strong">
+        {text}
+      </bdi>
+    ),
   );
 }
 

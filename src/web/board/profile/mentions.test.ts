@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching, mentionAt, mentionedIn } from './mentions.ts';
+import { matching, mentionAt, mentionedIn, partsOf } from './mentions.ts';
 
 const TEAM = [
   { id: 1, name: 'Ayaan Roble' },
@@ -29,5 +29,24 @@ describe('a mention', () => {
 
   it('is one when the whole name stands there in the end', () => {
     expect(mentionedIn('@Ayaan Roble, and Sahra Aden', TEAM)).toEqual([TEAM[0]]);
+  });
+
+  it('means the longest of names that begin alike, and of one name who was chosen', () => {
+    const team = [
+      { id: 1, name: 'Ali' },
+      { id: 2, name: 'Ali Omar' },
+      { id: 3, name: 'Ali Omar' },
+    ];
+    const ids = (text: string, chosen: number[] = []) => mentionedIn(text, team, new Set(chosen)).map(({ id }) => id);
+    expect([ids('@Ali, please'), ids('@Ali Omar'), ids('@Ali Omar', [3, 1])]).toEqual([[1], [2, 3], [3]]);
+  });
+
+  it('stands out from the text around it', () => {
+    expect(partsOf('a@b, @Sahra Aden and @Nobody', TEAM)).toEqual([
+      { text: 'a@b, ', who: [] },
+      { text: '@Sahra Aden', who: [TEAM[1]] },
+      { text: ' and @Nobody', who: [] },
+    ]);
+    expect(partsOf('', TEAM)).toEqual([]);
   });
 });

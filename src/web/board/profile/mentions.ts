@@ -22,7 +22,35 @@ export function matching(team: readonly Colleague[], query: string): Colleague[]
   });
 }
 
-/** The colleagues whom the final text mentions. */
-export function mentionedIn(text: string, team: readonly Colleague[]): Colleague[] {
-  return team.filter(({ name }) => text.includes(`@${name}`));
+/** A part of a text; `who` are the people whom it names. Two people may have the same name. */
+export type NotePart = { text: string; who: readonly Colleague[] };
+
+/** Splits a text where it names somebody. Of names that begin alike, the longest one is meant. */
+export function partsOf(text: string, people: readonly Colleague[]): NotePart[] {
+  const names = [...new Set(people.map(({ name }) => name))].sort((a, b) => b.length - a.length);
+  const parts: NotePart[] = [];
+  let from = 0;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const name = names.find((one) => text.startsWith(one, at + 1));
+    if (name === undefined) continue;
+    const end = at + 1 + name.length;
+    if (at > from) parts.push({ text: text.slice(from, at), who: [] });
+    parts.push({ text: text.slice(at, end), who: people.filter((one) => one.name === name) });
+    from = end;
+    at = end - 1;
+  }
+  return from < text.length ? [...parts, { text: text.slice(from), who: [] }] : parts;
+}
+
+/** The colleagues whom the final text mentions. Of those with one name, the chosen ones are meant. */
+export function mentionedIn(
+  text: string,
+  team: readonly Colleague[],
+  chosen: ReadonlySet<number> = new Set(),
+): Colleague[] {
+  const named = partsOf(text, team).flatMap(({ who }) => {
+    const meant = who.filter(({ id }) => chosen.has(id));
+    return meant.length > 0 ? meant : who;
+  });
+  return team.filter((colleague) => named.includes(colleague));
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { chooseByMail } from '#shared/messenger/mail-choices.contract.ts';
 import { MAILS_TEXTS, mailChoicesTexts } from '#shared/messenger/mail-choices.texts.ts';
-import type { MailsAbout } from '#shared/messenger/messenger.values.ts';
+import type { StoppedByLink } from '#shared/messenger/messenger.values.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-type MailChoiceProps = { token: string; about: MailsAbout; initially: boolean };
+type MailChoiceProps = { token: string; about: StoppedByLink; initially: boolean };
 
 /** Asks for a click, because mail scanners open links too. */
 export function MailChoice({ token, about, initially }: MailChoiceProps) {
@@ -21,7 +21,7 @@ export function MailChoice({ token, about, initially }: MailChoiceProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const { wanted } = await call(chooseByMail, { token, about, wanted: !isWanted });
+      const { wanted } = await call(chooseByMail, { token, wanted: !isWanted });
       setWanted(wanted);
       setChosen(true);
     } catch (error) {

@@ -5,6 +5,9 @@ import { useNavigate } from 'react-router';
 import { listConversations, readMessages } from '#shared/messenger/conversations.contract.ts';
 import { NEWS, type WorkspaceNews } from '#shared/messenger/news.contract.ts';
 import { newsTexts } from '#shared/messenger/news.texts.ts';
+import type { Notice } from '#shared/messenger/notices.contract.ts';
+import { isNoticeKind } from '#shared/messenger/notices.rules.ts';
+import { CHOICE_KINDS_OF } from '#shared/messenger/notices.values.ts';
 import { TimeAgo } from '#web/jobs/TimeAgo.tsx';
 import { call } from '#web/lib/call.ts';
 import { useSessionUser } from '#web/lib/session.ts';
@@ -15,6 +18,7 @@ import { CompanyMark } from '#web/ui/CompanyMark.tsx';
 import { Count } from '#web/ui/Count.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { OPTION, POPOVER } from '#web/ui/popover-look.ts';
+import { markRead, placeOf, useNoticeWords } from '../notices/useNoticeWords.ts';
 
 type Item = {
   key: string;
@@ -47,7 +51,12 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
   const t = useTexts(newsTexts);
   const navigate = useNavigate();
   const groups = useGroups(news).filter(({ items }) => items.length > 0);
-  const acts = groups.flatMap((group) => group.acts ?? []);
+  const role = useSessionUser()?.role;
+  const hasNotices = role !== undefined && CHOICE_KINDS_OF[role].some(isNoticeKind);
+  const acts: Item[] = [
+    ...groups.flatMap((group) => group.acts ?? []),
+    ...(hasNotices ? [{ key: 'notices', to: '/user/notices', text: t('news.all_notices') }] : []),
+  ];
   const trigger = useRef(button);
   const act = ({ to, onAction, staysOpen }: Item) => {
     onAction?.();
@@ -69,11 +78,11 @@ export function NewsMenu({ news, label, button, onClose }: NewsMenuProps) {
           {label}
           {news.count > 0 && <Count value={news.count} tone="soft" />}
         </p>
+        {groups.length === 0 && <p className="px-3.5 py-s5 text-sm text-ink-2">{t('news.none')}</p>}
         <Menu
           aria-label={label}
           autoFocus
           onClose={onClose}
-          renderEmptyState={() => <p className="px-2.5 py-s5 text-sm text-ink-2">{t('news.none')}</p>}
           // On a phone it ends above the bottom bar.
           className="max-h-[min(48rem,100dvh-8rem)] scroll-pb-24 overflow-y-auto rounded-b-r2 p-1 pb-0 outline-none max-md:max-h-[calc(100dvh-13rem-env(safe-area-inset-bottom))]"
         >
@@ -167,14 +176,27 @@ function useGroups(news: WorkspaceNews): Group[] {
   const t = useTexts(newsTexts);
   const [showsAllMentions, setShowsAllMentions] = useState(false);
   const isCompany = useSessionUser()?.role === 'company';
+  const wordsOf = useNoticeWords();
   const { new_applications: total, applications } = news;
-  // No page lists them, so the menu itself has all of them.
   const mentions = showsAllMentions ? news.mentions : news.mentions.slice(0, NEWS.most);
   const showAllMentions = () => {
     flushSync(() => setShowsAllMentions(true));
     // The clicked entry no longer exists, so the first of the added mentions gets the focus.
     const added = news.mentions[NEWS.most];
     document.querySelector<HTMLElement>(`[data-key="mention-${added?.id}"]`)?.focus();
+  };
+  const itemOf = (notice: Notice): Item => {
+    const { text, detail, who } = wordsOf(notice);
+    return {
+      key: `${notice.kind}-${notice.id}`,
+      to: placeOf(notice),
+      onAction: () => markRead(notice),
+      text,
+      detail,
+      excerpt: notice.text,
+      at: notice.at,
+      picture: { isPerson: true, name: who, address: null },
+    };
   };
   const application = (jobId: number, id: number) => `/company/applications?job=${jobId}&application=${id}`;
   return [
@@ -183,15 +205,7 @@ function useGroups(news: WorkspaceNews): Group[] {
       heading: t('news.mentions'),
       count: news.new_mentions,
       items: [
-        ...mentions.map(({ id, application_id, author, candidate, job_id, text, at }) => ({
-          key: `mention-${id}`,
-          to: application(job_id, application_id),
-          text: t('news.mentioned', { author }),
-          detail: t('news.note_about', { candidate }),
-          excerpt: text,
-          at,
-          picture: { isPerson: true, name: author, address: null },
-        })),
+        ...mentions.map(itemOf),
         ...(mentions.length < news.mentions.length
           ? [
               {
@@ -204,6 +218,18 @@ function useGroups(news: WorkspaceNews): Group[] {
             ]
           : []),
       ],
+    },
+    {
+      id: 'held',
+      heading: t('news.held'),
+      count: news.new_held_messages,
+      items: news.held_messages.slice(0, NEWS.most).map(itemOf),
+    },
+    {
+      id: 'assignments',
+      heading: t('news.assignments'),
+      count: news.new_assignments,
+      items: news.assignments.slice(0, NEWS.most).map(itemOf),
     },
     {
       id: 'messages',

@@ -13,6 +13,7 @@ const TELLING: ReadonlySet<RealtimeEvent['type']> = new Set([
   'BoardCardsChanged',
   'MyApplicationsChanged',
   'NewsSeen',
+  'NoticesChanged',
   'ChatMessage',
   'ChatRead',
   'ChatTakenBack',
