@@ -636,6 +636,8 @@ export const ar: Dictionary = {
   'refusal.while_active': 'لا يمكن هذا ما دامت الوظيفة منشورة.',
   'refusal.while_closed': 'لا يمكن هذا ما دامت الوظيفة مغلقة.',
   'refusal.while_rejected': 'لا يمكن هذا مع وظيفة لم تتم الموافقة عليها.',
+  'refusal.open_applicants':
+    'لا يزال في هذه الوظيفة متقدمون لم يُبتّ في أمرهم. قرّر أولًا ماذا يُقال لهم، أو لماذا تبقى طلباتهم مفتوحة.',
   'refusal.job_closed': 'لم تعد هذه الوظيفة تقبل الطلبات.',
   'refusal.too_many_saved': 'الحد الأقصى للوظائف المحفوظة {max}. أزل واحدة أولًا.',
   'refusal.too_many_alerts': 'الحد الأقصى لتنبيهات الوظائف {max}. احذف واحدًا أولًا.',

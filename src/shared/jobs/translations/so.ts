@@ -588,6 +588,8 @@ export const so: Dictionary = {
   'refusal.while_active': 'Tani suurtagal ma aha inta shaqadu daabacan tahay.',
   'refusal.while_closed': 'Tani suurtagal ma aha inta shaqadu xidhan tahay.',
   'refusal.while_rejected': 'Tani suurtagal ma aha shaqo aan la ansixin.',
+  'refusal.open_applicants':
+    'Shaqadan weli waxaa ku jira codsadayaal furan. Marka hore go’aanso waxa loo sheegayo, ama sababta loo daayay iyagoo furan.',
   'refusal.job_closed': 'Shaqadani codsiyo dambe ma aqbasho.',
   'refusal.too_many_saved': 'Waxaad keydin kartaa ilaa {max} shaqo. Marka hore mid ka saar.',
   'refusal.too_many_alerts': 'Waxaad yeelan kartaa ilaa {max} digniinood oo shaqo. Marka hore mid tirtir.',

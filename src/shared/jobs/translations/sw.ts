@@ -576,6 +576,8 @@ export const sw: Dictionary = {
   'refusal.while_active': 'Hili haliwezekani wakati kazi imechapishwa.',
   'refusal.while_closed': 'Hili haliwezekani wakati kazi imefungwa.',
   'refusal.while_rejected': 'Hili haliwezekani kwa kazi ambayo haikuidhinishwa.',
+  'refusal.open_applicants':
+    'Bado kuna waombaji ambao hawajaamuliwa katika kazi hii. Amua kwanza wataambiwa nini, au kwa nini wanaachwa wazi.',
   'refusal.job_closed': 'Kazi hii haipokei maombi tena.',
   'refusal.too_many_saved': 'Unaweza kuhifadhi hadi kazi {max}. Ondoa moja kwanza.',
   'refusal.too_many_alerts': 'Unaweza kuwa na hadi arifa {max} za kazi. Futa moja kwanza.',
