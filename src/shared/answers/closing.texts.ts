@@ -38,7 +38,6 @@ export const closingTexts = textsOf('answers', {
   'closing.submit_only': 'Close the job',
   'closing.changed_title': 'The groups have changed',
   'closing.arrived': 'New since you opened this: {names}. Your choices are kept. Please check them and close again.',
-  'closing.no_longer': 'Nobody is open in this job any more.',
   'closing.sent_title': '{title}: what was said',
   'closing.progress': '{done} of {all} are done',
   'closing.sending': 'Messages are going out. You can close this window; they go out all the same.',
@@ -69,5 +68,6 @@ export const closingTexts = textsOf('answers', {
   'closing.reopen_waiting_one': '{count} message has not gone out yet. It will not be sent any more.',
   'closing.reopen_waiting_other': '{count} messages have not gone out yet. They will not be sent any more.',
   'closing.reopen': 'Reopen',
-  'closing.close_one': 'Close a job',
+  'closing.none': 'Nobody was open when this job was closed.',
+  'closing.close_a_job': 'Close a job',
 });

@@ -41,7 +41,7 @@ const newRequest = () => {
   requests += 1;
   return `request-${requests}`;
 };
-const close = (jobId: number, groups: readonly unknown[], client = employer, client_id = newRequest()) =>
+const close = (jobId: number, groups: readonly unknown[], client: TestClient = employer, client_id = newRequest()) =>
   client.post(`/company/jobs/${jobId}/close-with-answers`, { client_id, groups });
 const closing = async (jobId: number): Promise<Closing> =>
   (await employer.get(`/company/jobs/${jobId}/closing`)).body.closing;
@@ -313,7 +313,7 @@ describe('the messages of a closing', () => {
     expect((await close(job.id, decide(await groupsOf(job.id), leave))).body.closing.left).toBe(1);
   });
 
-  it('reach 300 people, each once', { timeout: 60_000 }, async () => {
+  it('reach 300 people, each once', { timeout: 120_000 }, async () => {
     const job = await newJob();
     await fillBoard(fursa.database, { jobId: job.id, employer }, Array(300).fill({}));
     const groups = await groupsOf(job.id);

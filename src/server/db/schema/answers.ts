@@ -189,11 +189,9 @@ export const jobClosingPeople = pgTable(
 export const NOT_EXPORTED = {
   answer_rules: 'A rule belongs to the company; of its author it has only the number.',
   job_closings: 'A closing belongs to the company; of its author it has only the number.',
-  job_closing_groups: 'What a company decided for a whole column, about no one person.',
 };
 /** Tables that hold something about a person which stays when the person is erased. */
 export const NOT_ERASED = {
   answer_rules: 'A rule belongs to the company, and the account that its number leads to is emptied.',
   job_closings: 'A closing belongs to the company, and the account that its number leads to is emptied.',
-  job_closing_groups: 'What a company decided for a whole column, about no one person.',
 };

@@ -250,7 +250,6 @@ export const ar: Dictionary = {
   'closing.submit_only': 'إغلاق الوظيفة',
   'closing.changed_title': 'تغيّرت المجموعات',
   'closing.arrived': 'جديد منذ أن فتحت هذه النافذة: {names}. اختياراتك محفوظة. راجعها ثم أغلق مرة أخرى.',
-  'closing.no_longer': 'لم يعد أحد مفتوحًا في هذه الوظيفة.',
   'closing.sent_title': '{title}: ما قيل للمتقدمين',
   'closing.progress': 'اكتمل {done} من {all}',
   'closing.sending': 'تُرسل الرسائل الآن. يمكنك إغلاق هذه النافذة، وسيستمر الإرسال.',
@@ -293,7 +292,8 @@ export const ar: Dictionary = {
   'closing.reopen_waiting_many': '{count} رسالة لم تُرسل بعد، ولن تُرسل.',
   'closing.reopen_waiting_other': '{count} رسالة لم تُرسل بعد، ولن تُرسل.',
   'closing.reopen': 'إعادة الفتح',
-  'closing.close_one': 'إغلاق وظيفة',
+  'closing.none': 'لم يكن أحد مفتوحًا عند إغلاق هذه الوظيفة.',
+  'closing.close_a_job': 'إغلاق وظيفة',
   // closing-refusals.texts.ts
   'refusal.undecided': 'جاء أحدهم بعد ذلك أو نُقل. يُرجى مراجعة المجموعات مرة أخرى.',
   'refusal.no_message': 'اختر رسالة، أو اذكر لماذا تبقى طلباتهم مفتوحة.',

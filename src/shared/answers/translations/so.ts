@@ -172,7 +172,6 @@ export const so: Dictionary = {
   'closing.changed_title': 'Kooxuhu way isbeddeleen',
   'closing.arrived':
     'Kuwa cusub tan iyo markii aad furtay: {names}. Doorashooyinkaagu way taagan yihiin. Fadlan hubi oo mar kale xir.',
-  'closing.no_longer': 'Qof furan kuma jiro shaqadan hadda.',
   'closing.sent_title': '{title}: waxa la sheegay',
   'closing.progress': '{done} ka mid ah {all} way dhammaadeen',
   'closing.sending': 'Fariimuhu way baxayaan. Daaqaddan waad xiri kartaa; way sii bixi doonaan.',
@@ -204,7 +203,8 @@ export const so: Dictionary = {
   'closing.reopen_waiting_one': '{count} fariin weli ma bixin. Lama diri doono.',
   'closing.reopen_waiting_other': '{count} fariimood weli ma bixin. Lama diri doono.',
   'closing.reopen': 'Dib u fur',
-  'closing.close_one': 'Xir shaqo',
+  'closing.none': 'Qofna kuma furnayn markii shaqadan la xiray.',
+  'closing.close_a_job': 'Xir shaqo',
   // closing-refusals.texts.ts
   'refusal.undecided': 'Qof ayaa yimid intaas kadib, ama waa la wareejiyay. Fadlan mar kale eeg kooxaha.',
   'refusal.no_message': 'Dooro fariin, ama sheeg sababta loo daayay iyagoo furan.',

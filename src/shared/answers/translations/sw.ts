@@ -169,7 +169,6 @@ export const sw: Dictionary = {
   'closing.submit_only': 'Funga kazi',
   'closing.changed_title': 'Makundi yamebadilika',
   'closing.arrived': 'Wapya tangu ulipofungua: {names}. Chaguo zako zimehifadhiwa. Tafadhali zikague kisha funga tena.',
-  'closing.no_longer': 'Hakuna mtu aliye wazi tena katika kazi hii.',
   'closing.sent_title': '{title}: yaliyosemwa',
   'closing.progress': '{done} kati ya {all} wamekamilika',
   'closing.sending': 'Ujumbe unatumwa. Unaweza kufunga dirisha hili; utaendelea kutumwa.',
@@ -200,7 +199,8 @@ export const sw: Dictionary = {
   'closing.reopen_waiting_one': 'Ujumbe {count} bado haujatumwa. Hautatumwa tena.',
   'closing.reopen_waiting_other': 'Jumbe {count} bado hazijatumwa. Hazitatumwa tena.',
   'closing.reopen': 'Fungua tena',
-  'closing.close_one': 'Funga kazi',
+  'closing.none': 'Hakuna aliyekuwa wazi kazi hii ilipofungwa.',
+  'closing.close_a_job': 'Funga kazi',
   // closing-refusals.texts.ts
   'refusal.undecided': 'Kuna aliyekuja tangu hapo, au aliyehamishwa. Tafadhali angalia makundi tena.',
   'refusal.no_message': 'Chagua ujumbe, au eleza kwa nini wanaachwa wazi.',

@@ -350,6 +350,7 @@ export const ar: Dictionary = {
   'own_jobs.close_title': 'هل تريد إغلاق {title}؟',
   'own_jobs.close_text': 'لن يتمكن أحد من التقديم. تبقى الطلبات الموجودة، ويمكنك إعادة فتح الوظيفة.',
   'own_jobs.closed': 'الوظيفة مغلقة',
+  'own_jobs.said': 'ما قيل للمتقدمين',
   'own_jobs.reopen': 'إعادة فتح',
   'own_jobs.reopened': 'الوظيفة مفتوحة من جديد',
   'own_jobs.reopened_waiting': 'الوظيفة في انتظار الموافقة',

@@ -311,6 +311,7 @@ export const so: Dictionary = {
   'own_jobs.close_text':
     'Qofna ma codsan karo mar dambe. Codsiyada jira way sii jirayaan, shaqadana dib baad u furi kartaa.',
   'own_jobs.closed': 'Shaqada waa la xiray',
+  'own_jobs.said': 'Waxa codsadayaasha loo sheegay',
   'own_jobs.reopen': 'Dib u fur',
   'own_jobs.reopened': 'Shaqadu mar kale way furan tahay',
   'own_jobs.reopened_waiting': 'Shaqadu waxay sugaysaa ansixin',

@@ -304,6 +304,7 @@ export const sw: Dictionary = {
   'own_jobs.close_title': 'Ufunge {title}?',
   'own_jobs.close_text': 'Hakuna atakayeweza kuomba tena. Maombi yaliyopo yatabaki, na unaweza kuifungua kazi tena.',
   'own_jobs.closed': 'Kazi imefungwa',
+  'own_jobs.said': 'Waombaji waliambiwa nini',
   'own_jobs.reopen': 'Fungua tena',
   'own_jobs.reopened': 'Kazi iko wazi tena',
   'own_jobs.reopened_waiting': 'Kazi inasubiri idhini',
