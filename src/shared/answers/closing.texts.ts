@@ -3,8 +3,8 @@ import { textsOf } from '../kernel/texts.ts';
 /** Closing a job in which people are open, and what was said when it is opened again. */
 export const closingTexts = textsOf('answers', {
   'closing.title': 'Close {title}',
-  'closing.open_one': '{count} applicant is still open',
-  'closing.open_other': '{count} applicants are still open',
+  'closing.open_one': '{count} applicant is still open.',
+  'closing.open_other': '{count} applicants are still open.',
   'closing.lead': 'Decide for each group. Nobody is left out by accident.',
   'closing.people_one': '{count} person',
   'closing.people_other': '{count} people',

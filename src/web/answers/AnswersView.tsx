@@ -27,6 +27,7 @@ import { AnswerAll } from './AnswerAll.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
 import { refreshAnswers, useLiveAnswers } from './answers.live.ts';
 import { type AnswersFilters, type AnswersTab, type LoadedAnswers, useAnswers } from './answers-data.ts';
+import { MeasuredCard } from './MeasuredCard.tsx';
 import { PlannedAnswer } from './PlannedAnswer.tsx';
 import { PromiseCard } from './PromiseCard.tsx';
 import { type GoesOut, usePlannedActs } from './planned-data.ts';
@@ -123,6 +124,7 @@ export function AnswersView({ tab, goesOut, ...loaded }: AnswersViewProps) {
             </Button>
           </div>
         </Card>
+        <MeasuredCard measured={overview.measured} />
         <PromiseCard promised={overview.promised} onSaved={() => void refreshAnswers(client)} />
       </div>
     </div>

@@ -53,4 +53,27 @@ export const scenes: readonly Scene[] = [
       await dialog(page).locator('figure').waitFor();
     },
   },
+  { name: 'closing, undecided', as: 'company', path: '/company/jobs?status=active', open: openClosing },
+  {
+    name: 'closing, decided',
+    as: 'company',
+    path: '/company/jobs?status=active',
+    open: async (open) => {
+      const { page, say } = open;
+      await openClosing(open);
+      const groups = dialog(page).getByRole('region');
+      for (const [index, group] of (await groups.all()).entries()) {
+        await group.getByText(say(index === 1 ? 'closing.leave' : 'closing.answer'), { exact: true }).click();
+      }
+      await groups.nth(1).getByRole('textbox').fill('They are on the reserve list until the end of the year');
+      await groups.first().getByRole('button').click();
+    },
+  },
 ];
+
+/** The first job in the list has people in several columns. */
+async function openClosing({ page, say }: Parameters<NonNullable<Scene['open']>>[0]): Promise<void> {
+  await page.locator('main button[aria-haspopup]:visible').first().click();
+  await page.getByRole('menuitem', { name: say('own_jobs.close'), exact: true }).click();
+  await dialog(page).getByRole('region').first().waitFor();
+}

@@ -65,6 +65,15 @@ export const so: Dictionary = {
   'awaited.promise_saved_one': '{count} shaqo ayaa loo kaydiyay.',
   'awaited.promise_saved_other': '{count} shaqo ayaa loo kaydiyay.',
   'awaited.promise_same': 'Dhammaan shaqooyinku hore ayay sidan u ballan qaadeen.',
+  'measured.title': 'Sida aad dhaqso u jawaabto',
+  'measured.median_one': 'Kala bar codsadayaashaadu waxay kaa maqlaan {count} maalin gudaheed',
+  'measured.median_other': 'Kala bar codsadayaashaadu waxay kaa maqlaan {count} maalmood gudahood',
+  'measured.unanswered': 'In ka badan kala bar codsadayaashaada lama siin jawaab',
+  'measured.share': '{percent} % waxay jawaabta koowaad helaan waqtigii la ballan qaaday',
+  'measured.of_one': 'Waxaa lagu cabbiray {count} jawaab oo koowaad oo la rabay {months} bilood ee u dambeeyay.',
+  'measured.of_other': 'Waxaa lagu cabbiray {count} jawaabood oo koowaad oo la rabay {months} bilood ee u dambeeyay.',
+  'measured.not_enough':
+    'Aad ayay u yar yihiin in la cabbiro: {months} bilood ee u dambeeyay waxaa la rabay {count} jawaabood oo koowaad, waxaana loo baahan yahay {least}.',
   'awaited.templates_title': 'Fariimaha',
   'awaited.templates_text':
     'Badhanku wuxuu soo bandhigaa qaabka tiirka qofka. Inta codsigu socdo, wuxuu soo bandhigaa “{template}”.',
@@ -135,8 +144,8 @@ export const so: Dictionary = {
   'mail.trial_button': 'Eeg dhammaan xeerarka',
   // closing.texts.ts
   'closing.title': 'Xir {title}',
-  'closing.open_one': '{count} codsade ayaa weli furan',
-  'closing.open_other': '{count} codsade ayaa weli furan',
+  'closing.open_one': '{count} codsade ayaa weli furan.',
+  'closing.open_other': '{count} codsade ayaa weli furan.',
   'closing.lead': 'Go’aan ka gaar koox kasta. Qofna si qalad ah looma dhaafo.',
   'closing.people_one': '{count} qof',
   'closing.people_other': '{count} qof',

@@ -287,6 +287,13 @@ export const ar: Dictionary = {
   'jobs.open_jobs_title': 'الوظائف المتاحة',
   'jobs.no_open_jobs': 'لا توجد وظائف متاحة الآن',
   'jobs.no_open_jobs_text': 'جهات عمل أخرى توظف في الوقت الحالي.',
+  'jobs.answers_within_zero': 'يرد عادةً في اليوم نفسه، {percent} % في الوقت الموعود',
+  'jobs.answers_within_one': 'يرد عادةً خلال يوم واحد، {percent} % في الوقت الموعود',
+  'jobs.answers_within_two': 'يرد عادةً خلال يومين، {percent} % في الوقت الموعود',
+  'jobs.answers_within_few': 'يرد عادةً خلال {count} أيام، {percent} % في الوقت الموعود',
+  'jobs.answers_within_many': 'يرد عادةً خلال {count} يومًا، {percent} % في الوقت الموعود',
+  'jobs.answers_within_other': 'يرد عادةً خلال {count} يوم، {percent} % في الوقت الموعود',
+  'jobs.answers_share': '{percent} % من المتقدمين يتلقون ردهم في الوقت الموعود',
   'jobs.all_jobs': 'كل الوظائف المتاحة',
 
   // apply.texts.ts

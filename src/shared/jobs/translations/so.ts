@@ -250,6 +250,9 @@ export const so: Dictionary = {
   'jobs.open_jobs_title': 'Shaqooyinka furan',
   'jobs.no_open_jobs': 'Hadda shaqo furan ma jirto',
   'jobs.no_open_jobs_text': 'Shaqo-bixiyeyaal kale ayaa hadda shaqaale qoranaya.',
+  'jobs.answers_within_one': 'Badanaa wuxuu ku jawaabaa {count} maalin gudaheed, {percent} % waqtigeeda',
+  'jobs.answers_within_other': 'Badanaa wuxuu ku jawaabaa {count} maalmood gudahood, {percent} % waqtigeeda',
+  'jobs.answers_share': '{percent} % codsadayaashu jawaabta waqtigeeda ayay helaan',
   'jobs.all_jobs': 'Dhammaan shaqooyinka furan',
 
   // apply.texts.ts

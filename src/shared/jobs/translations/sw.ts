@@ -245,6 +245,9 @@ export const sw: Dictionary = {
   'jobs.open_jobs_title': 'Kazi zilizo wazi',
   'jobs.no_open_jobs': 'Hakuna kazi iliyo wazi kwa sasa',
   'jobs.no_open_jobs_text': 'Waajiri wengine wanaajiri kwa sasa.',
+  'jobs.answers_within_one': 'Kwa kawaida hujibu ndani ya siku {count}, {percent} % kwa wakati',
+  'jobs.answers_within_other': 'Kwa kawaida hujibu ndani ya siku {count}, {percent} % kwa wakati',
+  'jobs.answers_share': '{percent} % ya waombaji hupata jibu kwa wakati',
   'jobs.all_jobs': 'Kazi zote zilizo wazi',
 
   // apply.texts.ts

@@ -88,7 +88,7 @@ export function CloseJobDialog({ job, groups: first, columns, templates, onClose
       title={<bdi>{t('closing.title', { title: job.title })}</bdi>}
       subtitle={
         <p className="text-sm text-ink-2">
-          {t('closing.open', { count: open })}. {t('closing.lead')}
+          {t('closing.open', { count: open })} {t('closing.lead')}
         </p>
       }
       onSubmit={(event) => {
