@@ -97,7 +97,7 @@ export function CloseJobDialog({ job, groups: first, columns, templates, onClose
       }}
       footer={
         <>
-          <p role="status" className="me-auto text-sm text-ink-2">
+          <p role="status" className="me-auto text-sm text-ink-2 max-md:w-full">
             {undecided.length > 0
               ? t('closing.undecided', { count: undecided.length })
               : [
