@@ -66,7 +66,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const tokens = tokensModule(base);
   const imports = importsModule({ ...base, ...profiles.services });
   const messenger = messengerModule({ ...base, ...jobs.services });
-  const answers = answersModule({ ...base, ...messenger.services });
+  const answers = answersModule({ ...base, ...jobs.services, ...messenger.services });
   const companyExports = exportsModule(base);
   const webhooks = webhooksModule(base);
   const audit = auditModule(base);

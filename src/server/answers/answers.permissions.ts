@@ -11,4 +11,8 @@ export const permissions: Permissions = {
   'PUT /company/answers/planned/{application_id}': ['company'],
   'POST /company/answers/planned/send': ['company'],
   'POST /company/answers/planned/take-back': ['company'],
+  'GET /company/jobs/{id}/open-applicants': ['company'],
+  'POST /company/jobs/{id}/close-with-answers': ['company'],
+  'GET /company/jobs/{id}/closing': ['company'],
+  'POST /company/jobs/{id}/closing/retry': ['company'],
 };

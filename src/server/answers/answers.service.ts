@@ -7,6 +7,7 @@ import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { listCardsOf } from '../board/board.api.ts';
 import type { Db } from '../db/database.ts';
+import { measureAnswers } from '../jobs/jobs.api.ts';
 import { companyOf } from '../profiles/membership.ts';
 import * as store from './answers.store.ts';
 
@@ -38,9 +39,10 @@ export function createAnswersService({ db }: { db: Db }) {
       { job }: InputOf<typeof answersOverview>,
     ): Promise<Omit<AnswersOverview, 'success'>> {
       const { id: companyId } = companyOf(user);
-      const [counts, answered, columns, promised] = await Promise.all([
+      const [counts, answered, measured, columns, promised] = await Promise.all([
         store.countByJob(db, companyId),
         store.countAnswered(db, { companyId, job }),
+        measureAnswers(db, companyId),
         store.listColumns(db, companyId),
         store.findPromises(db, companyId),
       ]);
@@ -50,6 +52,7 @@ export function createAnswersService({ db }: { db: Db }) {
         late: sum(meant.map(({ late }) => late)),
         answered: { days: ANSWERED_DAYS, due: answered.due, in_time: answered.inTime },
         jobs: counts.map(({ id, title, waiting }) => ({ id, title, waiting })),
+        measured,
         columns,
         promised,
       };

@@ -78,6 +78,7 @@ beforeAll(async () => {
       address: '1 Test Street',
       social_info: { linkedin: 'https://linkedin.example/milk' },
       shows_section_scores: true,
+      shows_answers: false,
     },
     'GET /api/jobs': {
       q: 'milk',

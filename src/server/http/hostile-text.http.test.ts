@@ -39,6 +39,7 @@ const profile = (about: string) => ({
   address: null,
   social_info: {},
   shows_section_scores: true,
+  shows_answers: false,
 });
 
 it.each(['<', '<br', '</', '<a href="', '<ul><li>', '<b>', '<!--', '&', 'a'])(

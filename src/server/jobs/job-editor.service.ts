@@ -21,6 +21,7 @@ import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
 import type { Settings } from '../reference/settings.ts';
 import * as store from './job-editor.store.ts';
+import { countOpenApplicants } from './open-applicants.store.ts';
 
 const jobsMessage = messagesOf(jobsTexts);
 
@@ -99,6 +100,14 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
       to,
       reason: null,
     }) as const;
+
+  async function closeLocked(tx: Tx, user: SessionUser, job: store.StoredJob): Promise<void> {
+    assertClosable(job);
+    // A reopened job with an undecided edit: the edit is withdrawn, and submitted again by the next reopening.
+    if (job.status === 'pending' && job.pendingEdit) await store.writePendingEdit(tx, job.id, job.pendingEdit, false);
+    await store.writeStatus(tx, job.id, { status: 'closed', closedAt: new Date() });
+    await tx.record(statusChanged(user, job, job.status, 'closed'));
+  }
 
   return {
     /** The promise is no text that an admin would have to approve, so it holds at once. */
@@ -197,13 +206,18 @@ export function createJobEditorService({ db, inTransaction, settings }: Parts) {
       });
     },
 
+    /** For later modules, which close a job in a transaction of their own. */
+    lockOwn,
+    closeLocked,
+
+    /** Nobody is left without a word by accident: a job with open applicants is closed together with their answers. */
     close: (user: SessionUser, id: number) =>
       change(user, id, async (tx, job) => {
-        if (job.status !== 'active' && job.status !== 'pending') throw wrongStatus(job.status);
-        // A reopened job with an undecided edit: the edit is withdrawn, and submitted again by the next reopening.
-        if (job.status === 'pending' && job.pendingEdit) await store.writePendingEdit(tx, id, job.pendingEdit, false);
-        await store.writeStatus(tx, id, { status: 'closed', closedAt: new Date() });
-        await tx.record(statusChanged(user, job, job.status, 'closed'));
+        assertClosable(job);
+        if ((await countOpenApplicants(tx, id)) > 0) {
+          throw new AppError('conflict', { message: jobsRefusal('refusal.open_applicants') });
+        }
+        await closeLocked(tx, user, job);
       }),
 
     /**
@@ -310,6 +324,10 @@ function assertPublishable(fields: JobFields): void {
   const errors: FieldMessages = {};
   for (const { field, message } of missing) errors[field] = [...(errors[field] ?? []), message];
   throw new AppError('invalid', { errors });
+}
+
+function assertClosable({ status }: store.StoredJob): void {
+  if (status !== 'active' && status !== 'pending') throw wrongStatus(status);
 }
 
 function wrongStatus(status: JobStatus): AppError {

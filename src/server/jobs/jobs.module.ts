@@ -34,18 +34,19 @@ export async function jobsModule(needs: Plumbing & { settings: Settings; throttl
   keepPublishedJobs({ ...needs, published });
   await published.load();
   const jobs = createJobsService(db, published, settings);
+  const editor = createJobEditorService(needs);
   const approval = createJobApprovalService(needs);
   tellOfApprovals(needs, approval.countWaiting);
   listenForAccounts(needs.events);
   const mailedAlerts = createMailedAlertsService(needs);
   const alertMails = createAlertMailsService({ ...needs, published });
   return {
-    services: { published, jobs },
+    services: { published, jobs, editor },
     dictionary,
     openapi,
     routes: [
       ...jobsRoutes(jobs, createPublicJobs({ jobs, publicUrl, wordsIn: needs.reference.wordsIn })),
-      ...jobEditorRoutes(createJobEditorService(needs)),
+      ...jobEditorRoutes(editor),
       ...jobApprovalRoutes(approval),
       ...savedJobsRoutes(createSavedJobsService(needs)),
       ...alertsRoutes({ own: createOwnAlertsService(needs), mailed: mailedAlerts }),

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
 import type { JobCard, JobFilters } from '#shared/jobs/jobs.contract.ts';
+import type { MeasuredAnswers } from '#shared/jobs/measured-answers.ts';
 import { today } from '#shared/kernel/dates.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import { countryName } from '#shared/reference/countries.ts';
@@ -8,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import { createCache } from '../kernel/cache.ts';
 import type { Settings } from '../reference/settings.ts';
 import * as store from './jobs.store.ts';
+import { measureAnswers } from './measured-answers.store.ts';
 import { createPopularSkills } from './popular-skills.ts';
 import type { PublishedJobs } from './published-jobs.ts';
 import { countAnd } from './search/bits.ts';
@@ -142,6 +144,7 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
           country: row.countryCode === null ? null : { code: row.countryCode, name: countryName(row.countryCode) },
           address: row.address,
           social_info: row.socialInfo,
+          answers: row.showsAnswers ? publicAnswers(await measureAnswers(db, row.id)) : null,
         },
         jobs: (await store.employerJobs(db, row.id)).map(showCard),
       };
@@ -162,5 +165,9 @@ export function createJobsService(db: Db, published: PublishedJobs, settings: Se
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
       .slice(0, 5);
   }
+}
+/** Too few answers say nothing to a visitor either. */
+function publicAnswers(measured: MeasuredAnswers): MeasuredAnswers | null {
+  return measured.in_time_percent === null ? null : measured;
 }
 export type JobsService = ReturnType<typeof createJobsService>;

@@ -102,6 +102,7 @@ export function createCompanyMessagesService({ db, inTransaction, throttle, writ
     /** For later modules, which write in a transaction of their own. They lock the recipient first. */
     sendIn,
     lockRecipient,
+    findRecipient,
 
     async write(writer: Writer, { message, client_id, ...whom }: InputOf<typeof messageCandidate>) {
       const { id: companyId } = companyOf(writer.user);
@@ -177,7 +178,11 @@ export function createCompanyMessagesService({ db, inTransaction, throttle, writ
 /** Locks the application against a concurrent claim. Undefined if the person was erased or disowned it. */
 async function lockRecipient(tx: Tx, companyId: number, applicationId: number): Promise<store.Recipient | undefined> {
   await store.lockApplication(tx, applicationId);
-  const [recipient] = await store.listRecipients(tx, { companyId, applicationIds: [applicationId] });
+  return findRecipient(tx, companyId, applicationId);
+}
+/** Undefined if the person was erased or disowned the application. */
+async function findRecipient(db: Db, companyId: number, applicationId: number): Promise<store.Recipient | undefined> {
+  const [recipient] = await store.listRecipients(db, { companyId, applicationIds: [applicationId] });
   return recipient;
 }
 export type CompanyMessagesService = ReturnType<typeof createCompanyMessagesService>;

@@ -39,6 +39,7 @@ export function createCompanyService({ db, inTransaction, files, throttle, pictu
         address: row.address,
         social_info: row.socialInfo,
         shows_section_scores: row.showsSectionScores,
+        shows_answers: row.showsAnswers,
       },
     };
   }

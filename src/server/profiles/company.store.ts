@@ -23,6 +23,7 @@ export async function writeCompany(db: Db, id: number, fields: CompanyFields): P
       address: fields.address,
       socialInfo: fields.social_info,
       showsSectionScores: fields.shows_section_scores,
+      showsAnswers: fields.shows_answers,
     })
     .where(eq(companies.id, id));
 }

@@ -1,6 +1,7 @@
 import { PUBLIC_STAGES } from '../applications/public-stages.ts';
 import { ApplicationCard } from '../board/board.contract.ts';
 import { FIXED_GROUPS } from '../board/board.values.ts';
+import { MeasuredAnswers } from '../jobs/measured-answers.ts';
 import { companyMember } from '../kernel/access.ts';
 import { defineEndpoint } from '../kernel/endpoint.ts';
 import { Id, IdInPath } from '../kernel/ids.ts';
@@ -61,6 +62,8 @@ export const answersOverview = defineEndpoint({
     answered: z.object({ days: z.literal(ANSWERED_DAYS), due: z.number().int(), in_time: z.number().int() }),
     /** Jobs with people who wait, those with the most first. */
     jobs: z.array(z.object({ id: Id, title: z.string(), waiting: z.number().int() })),
+    /** How soon the company answers, in all its jobs, as its public page shows it if it wishes. */
+    measured: MeasuredAnswers,
     columns: z.array(
       z.object({
         id: Id,

@@ -1,4 +1,4 @@
-import { defineEvent, definePassingEvent } from '../kernel/define-event.ts';
+import { ABOUT_JOB, defineEvent, definePassingEvent } from '../kernel/define-event.ts';
 import { Id } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 
@@ -15,6 +15,18 @@ export const answerEvents = {
         kind: 'answer_rule',
         shown: ({ column, template, hours, isOn }) =>
           isOn ? { to: `${column.name}: ${template}, ${hours} h` } : { from: `${column.name}: ${template}` },
+      },
+    },
+  ),
+  /** A job was closed in which people were open: so many are told, and so many left open. */
+  'job.closing_decided': defineEvent(
+    { ...ABOUT_JOB, told: z.number().int(), left: z.number().int(), reason: z.string().nullable() },
+    {
+      heardBy: [],
+      audit: {
+        group: 'jobs',
+        kind: 'job_closing',
+        shown: ({ told, left, reason }) => ({ reason, details: { told: String(told), left: String(left) } }),
       },
     },
   ),

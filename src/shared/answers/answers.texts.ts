@@ -65,6 +65,15 @@ export const answersTexts = textsOf('answers', {
   'awaited.promise_saved_one': 'Saved for {count} job.',
   'awaited.promise_saved_other': 'Saved for {count} jobs.',
   'awaited.promise_same': 'All jobs already promise this.',
+  'measured.title': 'How soon you answer',
+  'measured.median_one': 'Half of your applicants hear from you within {count} day',
+  'measured.median_other': 'Half of your applicants hear from you within {count} days',
+  'measured.unanswered': 'More than half of your applicants were not answered',
+  'measured.share': '{percent} % get their first answer in the promised time',
+  'measured.of_one': 'Measured on {count} first answer that fell due in the last {months} months.',
+  'measured.of_other': 'Measured on {count} first answers that fell due in the last {months} months.',
+  'measured.not_enough':
+    'Too few to measure: in the last {months} months {count} first answers fell due, and it takes {least}.',
   'awaited.templates_title': 'Messages',
   'awaited.templates_text':
     'The button offers the template of the person’s column. While an application is under way, it offers “{template}”.',

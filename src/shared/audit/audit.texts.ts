@@ -117,6 +117,7 @@ export const actsTexts = textsOf('audit', {
   'act.provider_linked': 'Connected their account with a provider',
   'act.provider_unlinked': 'Disconnected their account from a provider',
   'act.company_sign_in': 'Changed how the members of a company sign in',
+  'act.job_closing': 'Decided on the applicants of a closed job: {told} get a message, {left} are left open',
   'act.answer_rule': 'Changed what goes out by itself',
   'act.webhook_added': 'Added a webhook',
   'act.webhook_changed': 'Changed a webhook',

@@ -58,6 +58,10 @@ function inWords(kind: AuditKind, { from, to, details }: Recorded): Happened | u
       const values = { key: text(details.key), locale: text(details.locale) };
       return { what: actMessage('act.translation', values), from, to };
     }
+    case 'job_closing': {
+      const values = { told: text(details.told), left: text(details.left) };
+      return { what: actMessage('act.job_closing', values), from, to };
+    }
     default:
       return said(`act.${kind}`);
   }

@@ -16,5 +16,8 @@ export const employerTexts = textsOf('jobs', {
   'jobs.open_jobs_title': 'Open jobs',
   'jobs.no_open_jobs': 'No open jobs right now',
   'jobs.no_open_jobs_text': 'Other employers are hiring right now.',
+  'jobs.answers_within_one': 'Usually answers within {count} day, {percent} % in time',
+  'jobs.answers_within_other': 'Usually answers within {count} days, {percent} % in time',
+  'jobs.answers_share': '{percent} % of applicants get their answer in time',
   'jobs.all_jobs': 'All open jobs',
 });

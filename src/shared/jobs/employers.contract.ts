@@ -4,6 +4,7 @@ import { NameInPath } from '../kernel/ids.ts';
 import { z } from '../kernel/schema.ts';
 import { SOCIAL_NETWORKS } from '../profiles/profiles.values.ts';
 import { Country, JobCard } from './jobs.contract.ts';
+import { MeasuredAnswers } from './measured-answers.ts';
 
 const EmployerProfile = z.object({
   name: z.string(),
@@ -19,6 +20,8 @@ const EmployerProfile = z.object({
   country: Country.nullable(),
   address: z.string().nullable(),
   social_info: z.partialRecord(z.enum(SOCIAL_NETWORKS), z.string()),
+  /** How soon its applicants are answered; null unless the employer shows it and there are enough answers. */
+  answers: MeasuredAnswers.nullable(),
 });
 export type EmployerProfile = z.output<typeof EmployerProfile>;
 

@@ -32,6 +32,7 @@ export const jobEditorTexts = textsOf('job-editor', {
   'own_jobs.close_title': 'Close {title}?',
   'own_jobs.close_text': 'Nobody can apply any more. Existing applications are kept, and you can reopen the job.',
   'own_jobs.closed': 'The job is closed',
+  'own_jobs.said': 'What applicants were told',
   'own_jobs.reopen': 'Reopen',
   'own_jobs.reopened': 'The job is open again',
   'own_jobs.reopened_waiting': 'The job is waiting for approval',

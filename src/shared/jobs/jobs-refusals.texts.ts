@@ -11,6 +11,8 @@ export const jobsRefusalsTexts = {
   'refusal.while_active': 'You cannot do this while the job is active.',
   'refusal.while_closed': 'You cannot do this while the job is closed.',
   'refusal.while_rejected': 'You cannot do this with a job that was not approved.',
+  'refusal.open_applicants':
+    'Applicants are still open in this job. Decide first what they are told, or why they are left open.',
   'refusal.job_closed': 'This job is no longer accepting applications.',
   'refusal.too_many_saved': 'You can save up to {max} jobs. Remove one first.',
   'refusal.too_many_alerts': 'You can have up to {max} job alerts. Delete one first.',

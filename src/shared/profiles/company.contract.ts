@@ -26,6 +26,7 @@ export const CompanyFields = z.object({
   address: lineText({ max: 200 }).nullable(),
   social_info: z.partialRecord(z.enum(SOCIAL_NETWORKS), WebAddress),
   shows_section_scores: z.boolean(),
+  shows_answers: z.boolean(),
 });
 export type CompanyFields = z.output<typeof CompanyFields>;
 

@@ -29,6 +29,9 @@ export const companyTexts = textsOf('profiles', {
   'company.shows_section_scores': 'Show candidates the score of each section',
   'company.shows_section_scores_help':
     'On their receipt they see how education, experience and the other parts were scored, not only the total.',
+  'company.shows_answers': 'Show on your public page how soon you answer',
+  'company.shows_answers_help':
+    'Within how many days half of your applicants hear from you, and how many of them in the promised time. Measured over the last 12 months.',
   'company.save': 'Save changes',
   'company.saved': 'Saved',
   'company.saved_text': 'Your public page is up to date.',

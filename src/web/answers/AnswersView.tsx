@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AnswersOverview } from '#shared/answers/answers.contract.ts';
 import { answersTexts } from '#shared/answers/answers.texts.ts';
+import { closingTexts } from '#shared/answers/closing.texts.ts';
 import { rulesTexts } from '#shared/answers/rules.texts.ts';
 import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
@@ -14,6 +15,7 @@ import { TemplatesDialog } from '#web/messenger/templates/TemplatesDialog.tsx';
 import { BackLink } from '#web/ui/BackLink.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -25,6 +27,7 @@ import { AnswerAll } from './AnswerAll.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
 import { refreshAnswers, useLiveAnswers } from './answers.live.ts';
 import { type AnswersFilters, type AnswersTab, type LoadedAnswers, useAnswers } from './answers-data.ts';
+import { MeasuredCard } from './MeasuredCard.tsx';
 import { PlannedAnswer } from './PlannedAnswer.tsx';
 import { PromiseCard } from './PromiseCard.tsx';
 import { type GoesOut, usePlannedActs } from './planned-data.ts';
@@ -41,6 +44,7 @@ type AnswersViewProps = LoadedAnswers & { tab: AnswersTab; goesOut: GoesOut | nu
 export function AnswersView({ tab, goesOut, ...loaded }: AnswersViewProps) {
   const t = useTexts(answersTexts);
   const tRules = useTexts(rulesTexts);
+  const tClosing = useTexts(closingTexts);
   const navigate = useNavigate();
   const tShell = useTexts(shellTexts);
   const client = useQueryClient();
@@ -120,6 +124,7 @@ export function AnswersView({ tab, goesOut, ...loaded }: AnswersViewProps) {
             </Button>
           </div>
         </Card>
+        <MeasuredCard measured={overview.measured} />
         <PromiseCard promised={overview.promised} onSaved={() => void refreshAnswers(client)} />
       </div>
     </div>
@@ -142,12 +147,15 @@ export function AnswersView({ tab, goesOut, ...loaded }: AnswersViewProps) {
         title={overview.late === 0 ? t('awaited.none_late') : t('awaited.late', { count: overview.late })}
         lead={<Lead overview={overview} />}
         actions={
-          overview.late > 0 && (
-            <Button variant="primary" onClick={() => setAnsweringAll(true)}>
-              <Icon of={Send} size="sm" flip />
-              {t('awaited.answer_all', { count: overview.late })}
-            </Button>
-          )
+          <>
+            <ButtonLink to="/company/jobs?status=active">{tClosing('closing.close_a_job')}</ButtonLink>
+            {overview.late > 0 && (
+              <Button variant="primary" onClick={() => setAnsweringAll(true)}>
+                <Icon of={Send} size="sm" flip />
+                {t('awaited.answer_all', { count: overview.late })}
+              </Button>
+            )}
+          </>
         }
       />
       <Tabs

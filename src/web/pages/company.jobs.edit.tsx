@@ -1,5 +1,6 @@
 import { ownJob } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { useClosing } from '#web/answers/closing/useClosing.tsx';
 import { EditorForm } from '#web/jobs/editor/EditorForm.tsx';
 import { countryChoices } from '#web/lib/country-choices.ts';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
@@ -27,5 +28,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function EditJobPage({ loaderData }: Route.ComponentProps) {
-  return <EditorForm key={loaderData.job.id} {...loaderData} />;
+  // The editor shows by itself what it has changed.
+  const { mayReopen, dialogs } = useClosing(() => undefined);
+  return (
+    <>
+      <EditorForm key={loaderData.job.id} {...loaderData} mayReopen={mayReopen} />
+      {dialogs}
+    </>
+  );
 }

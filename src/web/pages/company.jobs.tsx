@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { listOwnJobs } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
+import { useClosing } from '#web/answers/closing/useClosing.tsx';
 import { OwnJobList } from '#web/jobs/own/OwnJobList.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
@@ -22,6 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function OwnJobsPage({ loaderData: { jobs } }: Route.ComponentProps) {
   const t = useTexts(jobEditorTexts);
   const { revalidate } = useRevalidator();
+  const closing = useClosing(revalidate);
   return (
     <main id="main" className="wrap py-s6 max-md:py-s4">
       <PageHead
@@ -33,7 +35,8 @@ export default function OwnJobsPage({ loaderData: { jobs } }: Route.ComponentPro
           </ButtonLink>
         }
       />
-      <OwnJobList jobs={jobs} onChanged={revalidate} />
+      <OwnJobList jobs={jobs} closing={closing} onChanged={revalidate} />
+      {closing.dialogs}
     </main>
   );
 }

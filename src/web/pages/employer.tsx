@@ -3,6 +3,7 @@ import { employerTexts } from '#shared/jobs/employer.texts.ts';
 import { employerPage } from '#shared/jobs/employers.contract.ts';
 import { plainText } from '#shared/kernel/rich-text.ts';
 import { JobRow } from '#web/jobs/JobRow.tsx';
+import { EmployerAnswers } from '#web/jobs/page/EmployerAnswers.tsx';
 import { EmployerFacts } from '#web/jobs/page/EmployerFacts.tsx';
 import { RichContent } from '#web/jobs/page/JobDescription.tsx';
 import { joinPlace } from '#web/jobs/place-words.ts';
@@ -69,6 +70,7 @@ export default function EmployerPage({ loaderData }: Route.ComponentProps) {
             {joinPlace([employer.locality, employer.country?.name])}
             {t('jobs.open_jobs', { count: jobs.length })}
           </Dots>
+          {employer.answers && <EmployerAnswers answers={employer.answers} />}
         </div>
       </header>
       <div className="grid items-start gap-s6 pt-s6 lg:grid-cols-[minmax(0,1fr)_352px] lg:gap-x-16">

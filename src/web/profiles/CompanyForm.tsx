@@ -179,6 +179,13 @@ export function CompanyForm({ fields, countries, aboutInput }: CompanyFormProps)
         >
           {t('company.shows_section_scores')}
         </Checkbox>
+        <Checkbox
+          {...register('shows_answers')}
+          defaultChecked={fields.shows_answers}
+          help={t('company.shows_answers_help')}
+        >
+          {t('company.shows_answers')}
+        </Checkbox>
       </Part>
       <div
         className={cx(

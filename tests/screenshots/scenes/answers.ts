@@ -1,4 +1,4 @@
-import { dialog, type Scene } from '../scene.ts';
+import { dialog, type Scene, type Stage } from '../scene.ts';
 
 export const scenes: readonly Scene[] = [
   { name: 'answers', as: 'company', path: '/company/answers' },
@@ -53,4 +53,71 @@ export const scenes: readonly Scene[] = [
       await dialog(page).locator('figure').waitFor();
     },
   },
+  { name: 'closing, undecided', as: 'company', path: '/company/jobs?status=active', open: openClosing },
+  {
+    name: 'closing, decided',
+    as: 'company',
+    path: '/company/jobs?status=active',
+    open: async (open) => {
+      const { page, say } = open;
+      await openClosing(open);
+      const groups = dialog(page).getByRole('region');
+      for (const [index, group] of (await groups.all()).entries()) {
+        await group.getByText(say(index === 1 ? 'closing.leave' : 'closing.answer'), { exact: true }).click();
+      }
+      await groups.nth(1).getByRole('textbox').fill('They are on the reserve list until the end of the year');
+      await groups.first().getByRole('button').click();
+    },
+  },
+  {
+    name: 'closing, what was said',
+    as: 'company',
+    path: '/company/jobs?status=closed',
+    open: (stage) => openClosed(stage, 'own_jobs.said'),
+  },
+  {
+    name: 'closing, reopening',
+    as: 'company',
+    path: '/company/jobs?status=closed',
+    open: (stage) => openClosed(stage, 'own_jobs.reopen'),
+  },
 ];
+
+/** The first job in the list has people in several columns. */
+async function openClosing({ page, say }: Stage): Promise<void> {
+  await page.locator('main button[aria-haspopup]:visible').first().click();
+  await page.getByRole('menuitem', { name: say('own_jobs.close'), exact: true }).click();
+  await dialog(page).getByRole('region').first().waitFor();
+}
+
+/** Jobs of the demo are closed without a word; what was said is answered here, so that no picture changes the data. */
+async function openClosed({ page, say }: Stage, action: string): Promise<void> {
+  const group = { people: 4, told: 4, template: null, to_column: null, leave_reason: null };
+  const closing = {
+    closed_at: '2026-11-12T09:30:00.000Z',
+    closed_by: 'Amina Farole',
+    reopened_at: null,
+    groups: [
+      { ...group, column: 'New', people: 24, told: 22, template: 'Not selected this time', to_column: 'Not selected' },
+      {
+        ...group,
+        column: 'Interview',
+        told: 0,
+        leave_reason: 'They are on the reserve list until the end of the year',
+      },
+      { ...group, column: 'Offer' },
+    ],
+    waiting: 0,
+    told: 26,
+    left: 4,
+    untold: 2,
+    problems: ['no_value', 'blocked'].map((problem, index) => {
+      const name = ['Bilan Egal', 'Moses Waweru'][index];
+      return { card: { id: index + 1, candidate: { user: { name } } }, problem };
+    }),
+  };
+  await page.route('**/company/jobs/*/closing', (route) => route.fulfill({ json: { success: true, closing } }));
+  await page.locator('main button[aria-haspopup]:visible').first().click();
+  await page.getByRole('menuitem', { name: say(action), exact: true }).click();
+  await dialog(page).waitFor();
+}

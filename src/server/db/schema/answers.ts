@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { CLOSING_PROBLEMS, CLOSING_STATES } from '#shared/answers/closing.values.ts';
 import { PLANNED_STATES, PROBLEMS } from '#shared/answers/rules.values.ts';
+import type { Translations } from '#shared/messenger/templates.contract.ts';
 import { applications } from './applications.ts';
 import { applicationGroups } from './board.ts';
 import { identity, moment, orderedMoment, reference } from './columns.ts';
@@ -104,9 +117,81 @@ export const plannedMessages = pgTable(
   ],
 );
 
+/** What somebody decided on when they closed a job in which people were still open. */
+export const jobClosings = pgTable(
+  'job_closings',
+  {
+    id: identity(),
+    companyId: reference()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    jobId: reference()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** Of the request, so that a repeated one closes once. */
+    clientId: varchar({ length: 64 }).notNull(),
+    /** The messages are signed with their name. */
+    closedBy: reference().references(() => users.id, { onDelete: 'set null' }),
+    closedAt: moment().notNull().defaultNow(),
+    /** When the job was opened again. From then on nothing more goes out. */
+    reopenedAt: moment(),
+  },
+  (t) => [uniqueIndex('job_closings_request').on(t.companyId, t.clientId), index('job_closings_job').on(t.jobId)],
+);
+
+/** What was decided for the people of one column. Columns and templates are named as they were called then. */
+export const jobClosingGroups = pgTable(
+  'job_closing_groups',
+  {
+    id: identity(),
+    closingId: reference()
+      .notNull()
+      .references(() => jobClosings.id, { onDelete: 'cascade' }),
+    /** No reference: it still says where people were when the column is deleted. */
+    groupId: reference().notNull(),
+    name: text().notNull(),
+    /** The column that they come to; null if they stay. */
+    toGroupId: reference(),
+    toName: text(),
+    template: text(),
+    /** The message in each language; null if they are left open. */
+    texts: jsonb().$type<Translations>(),
+    leaveReason: text(),
+  },
+  (t) => [index('job_closing_groups_closing').on(t.closingId)],
+);
+
+/** Everybody who was open when the job was closed. Moving and telling them is one transaction with the state here. */
+export const jobClosingPeople = pgTable(
+  'job_closing_people',
+  {
+    closingId: reference()
+      .notNull()
+      .references(() => jobClosings.id, { onDelete: 'cascade' }),
+    applicationId: reference()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    closingGroupId: reference()
+      .notNull()
+      .references(() => jobClosingGroups.id, { onDelete: 'cascade' }),
+    state: text({ enum: CLOSING_STATES }).notNull(),
+    problem: text({ enum: CLOSING_PROBLEMS }),
+    doneAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.closingId, t.applicationId] }),
+    index('job_closing_people_application').on(t.applicationId),
+    index('job_closing_people_group').on(t.closingGroupId),
+  ],
+);
+
 /** Tables that lead to a person and are not in their archive. */
-export const NOT_EXPORTED = { answer_rules: 'A rule belongs to the company; of its author it has only the number.' };
+export const NOT_EXPORTED = {
+  answer_rules: 'A rule belongs to the company; of its author it has only the number.',
+  job_closings: 'A closing belongs to the company; of its author it has only the number.',
+};
 /** Tables that hold something about a person which stays when the person is erased. */
 export const NOT_ERASED = {
   answer_rules: 'A rule belongs to the company, and the account that its number leads to is emptied.',
+  job_closings: 'A closing belongs to the company, and the account that its number leads to is emptied.',
 };

@@ -52,6 +52,8 @@ export const companies = pgTable(
     socialInfo: jsonb().$type<SocialInfo>().notNull().default({}),
     /** Off: the candidate's receipt shows the overall score only. */
     showsSectionScores: boolean().notNull().default(true),
+    /** On: its public page says how soon its applicants are answered. */
+    showsAnswers: boolean().notNull().default(false),
     /** The provider with which alone its members sign in, if the owners have chosen so. */
     requiredProvider: varchar({ length: PROVIDER_NAME.max }),
     /** Set by an admin. Members of a blocked company cannot sign in, and nobody finds its jobs. */

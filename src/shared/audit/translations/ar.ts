@@ -114,6 +114,7 @@ export const ar: Dictionary = {
   'act.provider_linked': 'ربط حسابه بمزود دخول',
   'act.provider_unlinked': 'ألغى ربط حسابه بمزود دخول',
   'act.company_sign_in': 'غيّر طريقة دخول أعضاء شركة',
+  'act.job_closing': 'بتّ في أمر المتقدمين لوظيفة أُغلقت: {told} يتلقون رسالة، و{left} تبقى طلباتهم مفتوحة',
   'act.answer_rule': 'غيّر ما يُرسل تلقائيًا',
   'act.webhook_added': 'أضاف خطاف ويب',
   'act.webhook_changed': 'غيّر خطاف ويب',

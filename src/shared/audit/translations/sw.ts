@@ -114,6 +114,7 @@ export const sw: Dictionary = {
   'act.provider_linked': 'Aliunganisha akaunti yake na mtoa huduma',
   'act.provider_unlinked': 'Alitenganisha akaunti yake na mtoa huduma',
   'act.company_sign_in': 'Alibadilisha jinsi wanachama wa kampuni wanavyoingia',
+  'act.job_closing': 'Aliamua kuhusu waombaji wa kazi iliyofungwa: {told} wanapata ujumbe, {left} wanaachwa wazi',
   'act.answer_rule': 'Alibadilisha kinachotumwa chenyewe',
   'act.webhook_added': 'Aliongeza webhook',
   'act.webhook_changed': 'Alibadilisha webhook',

@@ -287,6 +287,13 @@ export const ar: Dictionary = {
   'jobs.open_jobs_title': 'الوظائف المتاحة',
   'jobs.no_open_jobs': 'لا توجد وظائف متاحة الآن',
   'jobs.no_open_jobs_text': 'جهات عمل أخرى توظف في الوقت الحالي.',
+  'jobs.answers_within_zero': 'يرد عادةً في اليوم نفسه، {percent} % في الوقت الموعود',
+  'jobs.answers_within_one': 'يرد عادةً خلال يوم واحد، {percent} % في الوقت الموعود',
+  'jobs.answers_within_two': 'يرد عادةً خلال يومين، {percent} % في الوقت الموعود',
+  'jobs.answers_within_few': 'يرد عادةً خلال {count} أيام، {percent} % في الوقت الموعود',
+  'jobs.answers_within_many': 'يرد عادةً خلال {count} يومًا، {percent} % في الوقت الموعود',
+  'jobs.answers_within_other': 'يرد عادةً خلال {count} يوم، {percent} % في الوقت الموعود',
+  'jobs.answers_share': '{percent} % من المتقدمين يتلقون ردهم في الوقت الموعود',
   'jobs.all_jobs': 'كل الوظائف المتاحة',
 
   // apply.texts.ts
@@ -350,6 +357,7 @@ export const ar: Dictionary = {
   'own_jobs.close_title': 'هل تريد إغلاق {title}؟',
   'own_jobs.close_text': 'لن يتمكن أحد من التقديم. تبقى الطلبات الموجودة، ويمكنك إعادة فتح الوظيفة.',
   'own_jobs.closed': 'الوظيفة مغلقة',
+  'own_jobs.said': 'ما قيل للمتقدمين',
   'own_jobs.reopen': 'إعادة فتح',
   'own_jobs.reopened': 'الوظيفة مفتوحة من جديد',
   'own_jobs.reopened_waiting': 'الوظيفة في انتظار الموافقة',
@@ -636,6 +644,8 @@ export const ar: Dictionary = {
   'refusal.while_active': 'لا يمكن هذا ما دامت الوظيفة منشورة.',
   'refusal.while_closed': 'لا يمكن هذا ما دامت الوظيفة مغلقة.',
   'refusal.while_rejected': 'لا يمكن هذا مع وظيفة لم تتم الموافقة عليها.',
+  'refusal.open_applicants':
+    'لا يزال في هذه الوظيفة متقدمون لم يُبتّ في أمرهم. قرّر أولًا ماذا يُقال لهم، أو لماذا تبقى طلباتهم مفتوحة.',
   'refusal.job_closed': 'لم تعد هذه الوظيفة تقبل الطلبات.',
   'refusal.too_many_saved': 'الحد الأقصى للوظائف المحفوظة {max}. أزل واحدة أولًا.',
   'refusal.too_many_alerts': 'الحد الأقصى لتنبيهات الوظائف {max}. احذف واحدًا أولًا.',

@@ -250,6 +250,9 @@ export const so: Dictionary = {
   'jobs.open_jobs_title': 'Shaqooyinka furan',
   'jobs.no_open_jobs': 'Hadda shaqo furan ma jirto',
   'jobs.no_open_jobs_text': 'Shaqo-bixiyeyaal kale ayaa hadda shaqaale qoranaya.',
+  'jobs.answers_within_one': 'Badanaa wuxuu ku jawaabaa {count} maalin gudaheed, {percent} % waqtigeeda',
+  'jobs.answers_within_other': 'Badanaa wuxuu ku jawaabaa {count} maalmood gudahood, {percent} % waqtigeeda',
+  'jobs.answers_share': '{percent} % codsadayaashu jawaabta waqtigeeda ayay helaan',
   'jobs.all_jobs': 'Dhammaan shaqooyinka furan',
 
   // apply.texts.ts
@@ -311,6 +314,7 @@ export const so: Dictionary = {
   'own_jobs.close_text':
     'Qofna ma codsan karo mar dambe. Codsiyada jira way sii jirayaan, shaqadana dib baad u furi kartaa.',
   'own_jobs.closed': 'Shaqada waa la xiray',
+  'own_jobs.said': 'Waxa codsadayaasha loo sheegay',
   'own_jobs.reopen': 'Dib u fur',
   'own_jobs.reopened': 'Shaqadu mar kale way furan tahay',
   'own_jobs.reopened_waiting': 'Shaqadu waxay sugaysaa ansixin',
@@ -588,6 +592,8 @@ export const so: Dictionary = {
   'refusal.while_active': 'Tani suurtagal ma aha inta shaqadu daabacan tahay.',
   'refusal.while_closed': 'Tani suurtagal ma aha inta shaqadu xidhan tahay.',
   'refusal.while_rejected': 'Tani suurtagal ma aha shaqo aan la ansixin.',
+  'refusal.open_applicants':
+    'Shaqadan weli waxaa ku jira codsadayaal furan. Marka hore go’aanso waxa loo sheegayo, ama sababta loo daayay iyagoo furan.',
   'refusal.job_closed': 'Shaqadani codsiyo dambe ma aqbasho.',
   'refusal.too_many_saved': 'Waxaad keydin kartaa ilaa {max} shaqo. Marka hore mid ka saar.',
   'refusal.too_many_alerts': 'Waxaad yeelan kartaa ilaa {max} digniinood oo shaqo. Marka hore mid tirtir.',

@@ -245,6 +245,9 @@ export const sw: Dictionary = {
   'jobs.open_jobs_title': 'Kazi zilizo wazi',
   'jobs.no_open_jobs': 'Hakuna kazi iliyo wazi kwa sasa',
   'jobs.no_open_jobs_text': 'Waajiri wengine wanaajiri kwa sasa.',
+  'jobs.answers_within_one': 'Kwa kawaida hujibu ndani ya siku {count}, {percent} % kwa wakati',
+  'jobs.answers_within_other': 'Kwa kawaida hujibu ndani ya siku {count}, {percent} % kwa wakati',
+  'jobs.answers_share': '{percent} % ya waombaji hupata jibu kwa wakati',
   'jobs.all_jobs': 'Kazi zote zilizo wazi',
 
   // apply.texts.ts
@@ -304,6 +307,7 @@ export const sw: Dictionary = {
   'own_jobs.close_title': 'Ufunge {title}?',
   'own_jobs.close_text': 'Hakuna atakayeweza kuomba tena. Maombi yaliyopo yatabaki, na unaweza kuifungua kazi tena.',
   'own_jobs.closed': 'Kazi imefungwa',
+  'own_jobs.said': 'Waombaji waliambiwa nini',
   'own_jobs.reopen': 'Fungua tena',
   'own_jobs.reopened': 'Kazi iko wazi tena',
   'own_jobs.reopened_waiting': 'Kazi inasubiri idhini',
@@ -576,6 +580,8 @@ export const sw: Dictionary = {
   'refusal.while_active': 'Hili haliwezekani wakati kazi imechapishwa.',
   'refusal.while_closed': 'Hili haliwezekani wakati kazi imefungwa.',
   'refusal.while_rejected': 'Hili haliwezekani kwa kazi ambayo haikuidhinishwa.',
+  'refusal.open_applicants':
+    'Bado kuna waombaji ambao hawajaamuliwa katika kazi hii. Amua kwanza wataambiwa nini, au kwa nini wanaachwa wazi.',
   'refusal.job_closed': 'Kazi hii haipokei maombi tena.',
   'refusal.too_many_saved': 'Unaweza kuhifadhi hadi kazi {max}. Ondoa moja kwanza.',
   'refusal.too_many_alerts': 'Unaweza kuwa na hadi arifa {max} za kazi. Futa moja kwanza.',

@@ -78,6 +78,8 @@ export const ar: Dictionary = {
   'company.transparency': 'ما يراه المرشحون',
   'company.shows_section_scores': 'عرض درجة كل قسم للمرشحين',
   'company.shows_section_scores_help': 'يرون في إيصالهم كيف قيم التعليم والخبرة وسائر الأقسام، لا المجموع وحده.',
+  'company.shows_answers': 'اعرض في صفحتك العامة مدى سرعة ردّك',
+  'company.shows_answers_help': 'خلال كم يومًا يسمع منك نصف المتقدمين، وكم منهم في الوقت الموعود. تُقاس على آخر 12 شهرًا.',
   'company.save': 'حفظ التغييرات',
   'company.saved': 'تم الحفظ',
   'company.saved_text': 'صفحتك العامة محدثة الآن.',

@@ -77,6 +77,9 @@ export const so: Dictionary = {
   'company.shows_section_scores': 'Tus murashaxiinta dhibcaha qayb kasta',
   'company.shows_section_scores_help':
     'Rasiidhkooda waxay ku arkayaan sidii waxbarashada, khibradda iyo qaybaha kale loo dhibceeyay, ee ma aha wadarta keliya.',
+  'company.shows_answers': 'Ku muuji boggaaga dadweynaha sida aad dhaqso u jawaabto',
+  'company.shows_answers_help':
+    'Immisa maalmood gudahood ayaa kala bar codsadayaashaadu kaa maqlaan, iyo immisa ayaa waqtigii la ballan qaaday hela. Waxaa lagu cabbiray 12-kii bilood ee u dambeeyay.',
   'company.save': 'Kaydi isbeddelka',
   'company.saved': 'Waa la kaydiyay',
   'company.saved_text': 'Boggaaga dadweynuhu hadda waa cusub yahay.',

@@ -75,6 +75,9 @@ export const sw: Dictionary = {
   'company.shows_section_scores': 'Waonyeshe waombaji alama za kila sehemu',
   'company.shows_section_scores_help':
     'Kwenye risiti yao wanaona jinsi elimu, uzoefu na sehemu nyingine zilivyopewa alama, si jumla pekee.',
+  'company.shows_answers': 'Onyesha kwenye ukurasa wako wa umma jinsi unavyojibu haraka',
+  'company.shows_answers_help':
+    'Ndani ya siku ngapi nusu ya waombaji wako husikia kutoka kwako, na wangapi kwa wakati ulioahidiwa. Hupimwa kwa miezi 12 iliyopita.',
   'company.save': 'Hifadhi mabadiliko',
   'company.saved': 'Imehifadhiwa',
   'company.saved_text': 'Ukurasa wako wa umma umesasishwa.',

@@ -7,6 +7,7 @@ import { useNow } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { BackLink } from '#web/ui/BackLink.tsx';
 import { cx } from '#web/ui/cx.ts';
+import type { JobClosing } from '../own/job-closing.ts';
 import { OwnJobStatus } from '../own/OwnJobStatus.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorBasics } from './EditorBasics.tsx';
@@ -42,12 +43,21 @@ type EditorFormProps = {
   countries: readonly CountryChoice[];
   /** The default pass mark of a new job, from the site's settings. */
   passMark?: number;
+  /** Asks before a closed job is opened again. */
+  mayReopen?: JobClosing['mayReopen'];
 };
 
 /** The job editor: a new job, a draft, or the next version of a published one. */
-export function EditorForm({ job, userId, company, countries, passMark = NEW_JOB.pass_mark }: EditorFormProps) {
+export function EditorForm({
+  job,
+  userId,
+  company,
+  countries,
+  passMark = NEW_JOB.pass_mark,
+  mayReopen,
+}: EditorFormProps) {
   const t = useTexts(jobEditorTexts);
-  const editor = useJobEditor(job, { ...NEW_JOB, pass_mark: passMark }, userId);
+  const editor = useJobEditor(job, { ...NEW_JOB, pass_mark: passMark }, userId, mayReopen);
   const [previewed, setPreviewed] = useState<JobFields | null>(null);
   useAskBeforeLeaving(editor.unsaved.isUnsaved);
   const isAwake = useNow() !== null;

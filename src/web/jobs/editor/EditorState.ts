@@ -17,6 +17,7 @@ import { parseInput, plainMessage } from '#shared/kernel/validation.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { type JobClosing, titleOf } from '../own/job-closing.ts';
 import { reopenedToast } from '../own/reopened-toast.ts';
 import { openJobDraft, type UnsavedJob } from './EditorDraft.ts';
 import { EditedJob, fieldAnchor, type JobPath, printOf, shownAt, withKnownQuestions } from './EditorFields.ts';
@@ -25,7 +26,12 @@ import { useFolds } from './EditorFolds.ts';
 const KEEP_AFTER_MS = 400;
 
 /** The state of the editor: the form, the saved job, and the actions that save, submit and reopen it. */
-export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: number) {
+export function useJobEditor(
+  initial: OwnJob | null,
+  blank: JobFields,
+  userId: number,
+  mayReopen?: JobClosing['mayReopen'],
+) {
   const t = useTexts(jobEditorTexts);
   const [job, setJob] = useState(initial);
   const [busy, setBusy] = useState<'save' | 'submit' | 'reopen' | null>(null);
@@ -136,6 +142,7 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
   const submit = () =>
     attempt('submit', async () => {
       if (!(await isReady(true))) return;
+      if (job && mayReopen && !(await mayReopen(titleOf(job)))) return;
       const saved = job && !unsaved.isUnsaved() ? job : await store();
       const { job: submitted } = await call(submitJob, { id: String(saved.id) });
       setJob(submitted);
@@ -150,6 +157,7 @@ export function useJobEditor(initial: OwnJob | null, blank: JobFields, userId: n
   const reopen = () =>
     attempt('reopen', async () => {
       if (!(await isReady(true))) return;
+      if (job && mayReopen && !(await mayReopen(titleOf(job)))) return;
       const saved = job && !unsaved.isUnsaved() ? job : await store();
       const { job: open } = await call(reopenJob, { id: String(saved.id) });
       setJob(open);

@@ -1,21 +1,20 @@
-import { Copy, DoorClosed, DoorOpen, Eye, Pencil } from 'lucide-react';
+import { Copy, DoorClosed, DoorOpen, Eye, MessagesSquare, Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { closeJob, duplicateJob, type OwnJobRow, reopenJob } from '#shared/jobs/job-editor.contract.ts';
+import { duplicateJob, type OwnJobRow, reopenJob } from '#shared/jobs/job-editor.contract.ts';
 import { jobEditorTexts } from '#shared/jobs/job-editor.texts.ts';
 import { call } from '#web/lib/call.ts';
 import { useTexts } from '#web/lib/texts.ts';
-import { useConfirm } from '#web/ui/confirmations.ts';
 import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
+import type { JobClosing } from './job-closing.ts';
 import { reopenedToast } from './reopened-toast.ts';
 
-type OwnJobActionsProps = { job: OwnJobRow; onChanged: () => void };
+type OwnJobActionsProps = { job: OwnJobRow; closing: JobClosing; onChanged: () => void };
 
 /** The actions for a job in the list. */
-export function OwnJobActions({ job, onChanged }: OwnJobActionsProps) {
+export function OwnJobActions({ job, closing, onChanged }: OwnJobActionsProps) {
   const t = useTexts(jobEditorTexts);
   const navigate = useNavigate();
-  const confirm = useConfirm();
   const args = { id: String(job.id) };
 
   const duplicate = () =>
@@ -24,18 +23,9 @@ export function OwnJobActions({ job, onChanged }: OwnJobActionsProps) {
       showToast({ type: 'success', title: t('own_jobs.duplicated') });
       navigate(`/company/jobs/${copy.id}`);
     });
-  const close = async () => {
-    const title = t('own_jobs.close_title', { title: job.title });
-    if (!(await confirm({ title, text: t('own_jobs.close_text'), confirmLabel: t('own_jobs.close'), danger: true })))
-      return;
-    await attempt(async () => {
-      await call(closeJob, args);
-      showToast({ type: 'success', title: t('own_jobs.closed') });
-      onChanged();
-    });
-  };
   const reopen = () =>
     attempt(async () => {
+      if (!(await closing.mayReopen(job))) return;
       const { job: open } = await call(reopenJob, args);
       showToast(reopenedToast(t, open));
       onChanged();
@@ -48,9 +38,12 @@ export function OwnJobActions({ job, onChanged }: OwnJobActionsProps) {
   ];
   const canClose = job.status === 'active' || job.status === 'pending';
   const last: MenuAction[] = canClose
-    ? [{ id: 'close', label: t('own_jobs.close'), icon: DoorClosed, onAction: close, danger: true }]
+    ? [{ id: 'close', label: t('own_jobs.close'), icon: DoorClosed, onAction: () => closing.close(job), danger: true }]
     : job.status === 'closed'
-      ? [{ id: 'reopen', label: t('own_jobs.reopen'), icon: DoorOpen, onAction: reopen }]
+      ? [
+          { id: 'said', label: t('own_jobs.said'), icon: MessagesSquare, onAction: () => closing.show(job) },
+          { id: 'reopen', label: t('own_jobs.reopen'), icon: DoorOpen, onAction: reopen },
+        ]
       : [];
   return (
     <Menu

@@ -6,14 +6,15 @@ import { CardList } from '#web/ui/Card.tsx';
 import { Dots } from '#web/ui/Dots.tsx';
 import { TimeAgo } from '../TimeAgo.tsx';
 import { useJobWords } from '../useJobWords.ts';
+import type { JobClosing } from './job-closing.ts';
 import { OwnJobActions } from './OwnJobActions.tsx';
 import { OwnJobStatus } from './OwnJobStatus.tsx';
 import { OwnJobApplications, OwnJobEdit, OwnJobPastDeadline, OwnJobReason, OwnJobTitle } from './OwnJobTable.tsx';
 
-type OwnJobCardsProps = { jobs: OwnJobRow[]; onChanged: () => void };
+type OwnJobCardsProps = { jobs: OwnJobRow[]; closing: JobClosing; onChanged: () => void };
 
 /** The list on phones. */
-export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
+export function OwnJobCards({ jobs, closing, onChanged }: OwnJobCardsProps) {
   const t = useTexts(jobEditorTexts);
   const words = useJobWords();
   return (
@@ -53,7 +54,7 @@ export function OwnJobCards({ jobs, onChanged }: OwnJobCardsProps) {
             </div>
             <OwnJobEdit job={job} className="justify-self-start" />
           </div>
-          <OwnJobActions job={job} onChanged={onChanged} />
+          <OwnJobActions job={job} closing={closing} onChanged={onChanged} />
         </li>
       ))}
     </CardList>

@@ -8,13 +8,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import type { JobClosing } from './job-closing.ts';
 import { OwnJobCards } from './OwnJobCards.tsx';
 import { OwnJobTable } from './OwnJobTable.tsx';
 
-type OwnJobListProps = { jobs: OwnJobRow[]; onChanged: () => void };
+type OwnJobListProps = { jobs: OwnJobRow[]; closing: JobClosing; onChanged: () => void };
 
 /** The company's jobs. The chosen status is part of the address, so that it survives a reload. */
-export function OwnJobList({ jobs, onChanged }: OwnJobListProps) {
+export function OwnJobList({ jobs, closing, onChanged }: OwnJobListProps) {
   const t = useTexts(jobEditorTexts);
   const [query, setQuery] = useSearchParams();
   const wanted = JOB_STATUSES.find((status) => status === query.get('status')) ?? null;
@@ -54,8 +55,8 @@ export function OwnJobList({ jobs, onChanged }: OwnJobListProps) {
         />
       ) : (
         <>
-          <OwnJobTable jobs={shown} onChanged={onChanged} />
-          <OwnJobCards jobs={shown} onChanged={onChanged} />
+          <OwnJobTable jobs={shown} closing={closing} onChanged={onChanged} />
+          <OwnJobCards jobs={shown} closing={closing} onChanged={onChanged} />
         </>
       )}
     </>

@@ -14,13 +14,14 @@ import { Link } from '#web/ui/Link.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { TimeAgo } from '../TimeAgo.tsx';
 import { useJobWords } from '../useJobWords.ts';
+import type { JobClosing } from './job-closing.ts';
 import { OwnJobActions } from './OwnJobActions.tsx';
 import { OwnJobStatus } from './OwnJobStatus.tsx';
 
-type OwnJobTableProps = { jobs: OwnJobRow[]; onChanged: () => void };
+type OwnJobTableProps = { jobs: OwnJobRow[]; closing: JobClosing; onChanged: () => void };
 
 /** The list on wide screens. */
-export function OwnJobTable({ jobs, onChanged }: OwnJobTableProps) {
+export function OwnJobTable({ jobs, closing, onChanged }: OwnJobTableProps) {
   const t = useTexts(jobEditorTexts);
   return (
     <Card className="overflow-clip max-md:hidden">
@@ -62,7 +63,7 @@ export function OwnJobTable({ jobs, onChanged }: OwnJobTableProps) {
                 )}
               </td>
               <td>
-                <OwnJobActions job={job} onChanged={onChanged} />
+                <OwnJobActions job={job} closing={closing} onChanged={onChanged} />
               </td>
             </tr>
           ))}
