@@ -19,6 +19,11 @@ import { createPresence, tellOfMessages } from './messenger.realtime.ts';
 import { messengerRoutes } from './messenger.routes.ts';
 import { createNewsService } from './news/news.service.ts';
 import { messagesErasure, messagesExport } from './privacy.ts';
+import { mountReplies } from './replies/replies.routes.ts';
+import { createRepliesService } from './replies/replies.service.ts';
+import { createSmtpReceiver } from './replies/replies.smtp.ts';
+import { deleteOld as deleteOldReplyAddresses } from './replies/reply-addresses.store.ts';
+import { createReplyAddresses, endReplyAddresses } from './replies/reply-addresses.ts';
 import { createSearchService } from './search/search.service.ts';
 import { createFilling } from './templates/filling.ts';
 import { templatesRoutes } from './templates/templates.routes.ts';
@@ -26,10 +31,13 @@ import { createTemplatesService, listenForTemplates } from './templates/template
 import { workspaceRoutes } from './workspace.routes.ts';
 import { createWriting } from './writing.ts';
 
-export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: JobsService }) {
+export function messengerModule(plumbing: Plumbing & { throttle: Throttle; jobs: JobsService }) {
+  const { inbound } = plumbing.config;
+  const needs = { ...plumbing, replyAddresses: createReplyAddresses(inbound) };
   listenForClaims(needs.events);
   listenForNewEmails(needs.events);
   listenForTemplates(needs.events);
+  endReplyAddresses(needs.events);
   tellOfMessages(needs);
   const { wordsIn } = needs.reference;
   const filling = createFilling({ ...needs, wordsIn });
@@ -39,6 +47,12 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   const conversations = createConversationsService({ ...needs, presence: createPresence(needs.realtime), writing });
   const choices = createMailChoicesService(needs.db);
   const digests = createDigestsService(needs);
+  const replies = inbound && createRepliesService({ ...needs, writing, attachments }, inbound);
+  const { host, log } = { ...needs.config, ...needs };
+  const smtp =
+    replies && inbound.smtpPort !== undefined
+      ? createSmtpReceiver({ replies, domain: inbound.domain, port: inbound.smtpPort, host, log })
+      : null;
   return {
     services: { companyMessages, filling },
     dictionary,
@@ -58,6 +72,7 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
     ],
     mount: (app) => {
       mountAttachments(app, attachments);
+      mountReplies(app, replies, inbound?.webhookSecret);
       for (const about of MAILS_ABOUT) {
         mountOneClick(app, {
           address: ONE_CLICK[about],
@@ -70,6 +85,7 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
     erases: messagesErasure,
     jobs: { 'messenger.mail_unread': digests.job, 'messenger.mail_stage': createStageMailsService(needs).job },
     schedules: [{ name: 'unread-mails', every: '* * * * *', run: digests.addReaders }],
-    sweeps: [attachments.sweep],
+    sweeps: [attachments.sweep, () => deleteOldReplyAddresses(needs.db)],
+    ...(smtp && { start: smtp.start, stop: smtp.stop }),
   } satisfies Module;
 }

@@ -2,6 +2,7 @@ import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
 import { type ApiDescription, ID } from '../http/api-description.ts';
 import { oneClickDescription } from '../http/one-click.ts';
 import { ONE_CLICK } from './messenger.mails.ts';
+import { repliesDescription } from './replies/replies.routes.ts';
 
 export const openapi: ApiDescription = {
   tag: {
@@ -18,6 +19,7 @@ export const openapi: ApiDescription = {
       mediaTypes: [...ATTACHMENT.mediaTypes],
       errors: ['unauthenticated', 'forbidden', 'not_found', 'internal', 'unavailable'],
     },
+    repliesDescription,
     ...oneClickDescription(ONE_CLICK.messages, 'mails about messages'),
     ...oneClickDescription(ONE_CLICK.stages, 'mails about the stages of applications'),
   ],

@@ -5,5 +5,6 @@ export const personalRows: PersonalRows = ({ userId, email, applicationId, conve
   message_attachments: `(conversation_id, message_id, file_id, uploaded_by) select conversation_id, max(id), (select max(id) from files), ${userId} from messages where conversation_id = ${conversationId} group by 1`,
   message_blocks: `(company_id, candidate_id, blocked_by) select company_id, candidate_id, 'candidate' from applications where id = ${applicationId}`,
   told_stages: `(application_id, stage) values (${applicationId}, 'received') on conflict do nothing`,
+  reply_addresses: `(token, conversation_id, user_id, email) values ('x', ${conversationId}, ${userId}, '${email}') on conflict do nothing`,
   message_mail_choices: `(email, token) values ('${email}', 'x') on conflict do nothing`,
 });

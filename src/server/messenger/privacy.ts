@@ -2,6 +2,7 @@ import type { PersonData, PersonErasure, PersonExport } from '../kernel/privacy.
 import { deleteConversationsOf, deleteMailChoice, ERASED, listAttachedFiles, unsignMessages } from './erasure.store.ts';
 import * as stages from './mails/stage-mails.store.ts';
 import * as store from './person-export.store.ts';
+import * as replies from './replies/reply-addresses.store.ts';
 
 export const messagesExport: PersonExport = {
   tables: [...store.EXPORTED, ...stages.PERSONAL],
@@ -18,7 +19,7 @@ export const messagesExport: PersonExport = {
 };
 
 export const messagesErasure: PersonErasure = {
-  tables: [...ERASED, ...stages.PERSONAL],
+  tables: [...ERASED, ...stages.PERSONAL, ...replies.ERASED],
   async erase({ userId, candidateIds, email }, tx) {
     const fileIds = await listAttachedFiles(tx, candidateIds);
     for (const gone of await deleteConversationsOf(tx, candidateIds)) {
@@ -27,6 +28,7 @@ export const messagesErasure: PersonErasure = {
     await unsignMessages(tx, userId);
     await deleteMailChoice(tx, email);
     await stages.deleteOf(tx, candidateIds);
+    await replies.deleteOf(tx, { userId, email });
     return fileIds;
   },
 };

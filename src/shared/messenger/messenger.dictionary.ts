@@ -8,6 +8,7 @@ import { messengerRefusalsTexts } from './messenger-refusals.texts.ts';
 import { messengerRulesTexts } from './messenger-rules.texts.ts';
 import { newsTexts } from './news.texts.ts';
 import { rejectTexts } from './reject.texts.ts';
+import { replyMailsTexts } from './reply-mails.texts.ts';
 import { searchTexts } from './search.texts.ts';
 import { templatesTexts } from './templates.texts.ts';
 import { ar } from './translations/ar.ts';
@@ -27,6 +28,7 @@ export const dictionary: ModuleDictionary = {
     ...messengerRulesTexts,
     ...messengerRefusalsTexts,
     ...messengerMailsTexts,
+    ...replyMailsTexts,
   },
   so,
   sw,
