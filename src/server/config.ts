@@ -21,6 +21,12 @@ const Environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Fursa <no-reply@fursa.example>'),
+  INBOUND_DOMAIN: z
+    .string()
+    .regex(/^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i, 'it is the domain that answers to mails are sent to')
+    .optional(),
+  INBOUND_SMTP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  INBOUND_WEBHOOK_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z
     .string()
     .default('false')
@@ -44,6 +50,9 @@ const Environment = z.object({
   FURSA_MODE: z.enum(['start', 'serve', 'dev']).default('start'),
 });
 
+/** How answers to mails come in: by SMTP, or posted by a mail provider. */
+export type Inbound = { domain: string; smtpPort: number | undefined; webhookSecret: string | undefined };
+
 export type Config = {
   mode: 'start' | 'serve' | 'dev';
   port: number;
@@ -54,6 +63,8 @@ export type Config = {
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Null: mails cannot be answered. */
+  inbound: Inbound | null;
   trustProxy: TrustedProxies;
   /** Where requests to addresses that users have entered may go. */
   outgoing: OutgoingRules;
@@ -90,6 +101,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    inbound: inboundFrom(env),
     trustProxy: env.TRUST_PROXY,
     outgoing: {
       allowedRanges: env.OUTGOING_ALLOWED_RANGES ?? (env.FURSA_MODE === 'dev' ? LOOPBACK : []),
@@ -103,6 +115,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     // On a terminal only warnings are logged, so that the demo's sign-ins stay visible; a service logs every request.
     logLevel: env.LOG_LEVEL ?? (env.FURSA_MODE === 'serve' ? 'info' : 'warn'),
   };
+}
+
+function inboundFrom(env: z.infer<typeof Environment>): Inbound | null {
+  const { INBOUND_DOMAIN: domain, INBOUND_SMTP_PORT: smtpPort, INBOUND_WEBHOOK_SECRET: webhookSecret } = env;
+  if (domain === undefined && smtpPort === undefined && webhookSecret === undefined) return null;
+  if (domain === undefined) {
+    throw new StartupError('Set INBOUND_DOMAIN: answers to mails need a domain that they are sent to.');
+  }
+  if (smtpPort === undefined && webhookSecret === undefined) {
+    throw new StartupError('Set INBOUND_SMTP_PORT or INBOUND_WEBHOOK_SECRET: answers to mails must come in somehow.');
+  }
+  return { domain: domain.toLowerCase(), smtpPort, webhookSecret };
 }
 
 function withoutEmpty(environment: NodeJS.ProcessEnv) {

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#shared/kernel/errors.ts';
 import { isLocale, type Locale } from '#shared/kernel/languages.ts';
 import type { MailSample } from '#shared/kernel/mail-samples.ts';
+import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
 import { claimedMail, guestReceiptMail, receiptMail } from './applications/applications.mails.ts';
+
 import * as identity from './identity/identity.mails.ts';
 import { confirmAlertMail } from './jobs/alerts/alerts.mails.ts';
 import { approvedMail, rejectedMail } from './jobs/jobs.mails.ts';
 import { guestMessageMail, stageMail, unreadMail } from './messenger/messenger.mails.ts';
 import { dailyMail, type NoticeInMail, noticeMail } from './messenger/notices/notices.mails.ts';
+import { answerMail } from './messenger/replies/replies.mails.ts';
 import { invitationMail } from './profiles/profiles.mails.ts';
 import type { Mail } from './queue/mail.ts';
 import type { Mailer } from './queue/mailer.ts';
@@ -15,6 +18,7 @@ import { switchedOffMail } from './webhooks/webhooks.mails.ts';
 
 const PERSON = { email: 'amina@mail.example', name: 'Amina Warsame' };
 const TOKEN = 'sample-0123456789-0123456789-0123456789';
+const REPLY_TO = 'reply+sample@replies.example';
 const JOB = 'Customer Care Agent';
 const COMPANY = 'Tsehayon Energy';
 const BODY = `Dear Amina,\n\nthank you for your application. Could you come to our office next Tuesday at 10:00?\n\nKind regards\nSelam`;
@@ -79,6 +83,7 @@ const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> =
       publicUrl,
       secret: TOKEN,
       stop: TOKEN,
+      replyTo: REPLY_TO,
     }),
   unread: (locale, publicUrl) =>
     unreadMail({
@@ -86,11 +91,18 @@ const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> =
       locale,
       publicUrl,
       stop: TOKEN,
+      replyTo: null,
       unread: [
         { conversationId: 1, side: 'candidate', from: COMPANY, job: JOB, count: 2 },
         { conversationId: 2, side: 'candidate', from: 'Nuriskay Clinics', job: 'Receptionist', count: 1 },
       ],
     }),
+  'reply-files': (locale, publicUrl) =>
+    answerMail({ ...replySample(locale, publicUrl), kind: 'files', files: ['holiday.mov', 'notes.txt'] }),
+  'reply-refused': (locale, publicUrl) =>
+    answerMail({ ...replySample(locale, publicUrl), kind: 'refused', why: messengerRefusal('refusal.blocked') }),
+  'reply-unknown': (locale, publicUrl) =>
+    answerMail({ to: PERSON.email, locale, publicUrl, inReplyTo: null, kind: 'unknown' }),
   stage: (locale, publicUrl) => stageMail({ ...stageSample(locale, publicUrl), stage: 'interview' }),
   'stage-closed': (locale, publicUrl) => stageMail({ ...stageSample(locale, publicUrl), stage: 'closed' }),
   'webhook-off': (locale, publicUrl) =>
@@ -103,6 +115,16 @@ const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> =
     }),
 };
 
+const replySample = (locale: Locale, publicUrl: string) => ({
+  to: PERSON.email,
+  locale,
+  publicUrl,
+  inReplyTo: null,
+  job: JOB,
+  link: `${publicUrl}/user/messages/1`,
+  isGuest: false,
+});
+
 const stageSample = (locale: Locale, publicUrl: string) => ({
   ...PERSON,
   locale,
@@ -110,6 +132,7 @@ const stageSample = (locale: Locale, publicUrl: string) => ({
   company: COMPANY,
   publicUrl,
   stop: TOKEN,
+  replyTo: REPLY_TO,
   link: `${publicUrl}/application/${TOKEN}`,
   isGuest: true,
 });

@@ -143,7 +143,7 @@ function noFile(): AppError {
  * Cleans a file name: no folders, no control characters. It is only displayed and offered for download, never used as a
  * path.
  */
-function cleanName(name: string): string {
+export function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const clean = base
     .toWellFormed()

@@ -89,7 +89,8 @@ export type WriteOptions = {
 type Sending = {
   chatId: number;
   side: Side;
-  userId: number;
+  /** Null for a guest, who writes by mail. */
+  userId: number | null;
   companyId: number | null;
   /** The other side's id, as the writer knows it; null if they do not. */
   to: number | null;
@@ -112,7 +113,7 @@ const writeOne = prepared<Written, Record<keyof Omit<Sending, 'attachmentIds'>, 
   `with taken as (
      select t.id from message_attachments t
      where t.id = any (:attachmentIds::bigint[]) and t.conversation_id = :chatId::bigint and t.message_id is null
-       and t.uploaded_by = :userId::bigint
+       and t.uploaded_by is not distinct from :userId::bigint
      for no key update
    ), talk as (
      select v.id, v.company_id, v.candidate_id, v.job_id, k.user_id, s.blind_until_group_id is not null as is_blind,
@@ -120,7 +121,7 @@ const writeOne = prepared<Written, Record<keyof Omit<Sending, 'attachmentIds'>, 
      from conversations v join candidates k on k.id = v.candidate_id
        left join board_settings s on s.company_id = v.company_id
      where v.id = :chatId::bigint and k.erased_at is null and (k.user_id is not null or :toGuests::boolean)
-       and case when :side::text = 'company' then v.company_id = :companyId::bigint else k.user_id = :userId::bigint end
+       and case when :side::text = 'company' then v.company_id = :companyId::bigint else k.user_id is not distinct from :userId::bigint end
        and (:to::bigint is null
          or :side::text = 'candidate' and :to::bigint = v.company_id
          or :side::text = 'company' and :to::bigint = v.candidate_id and s.blind_until_group_id is null)

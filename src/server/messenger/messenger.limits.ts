@@ -14,4 +14,10 @@ export const LIMITS = {
   typing: { name: 'typing', attempts: 60, seconds: MINUTE },
   /** Per person. */
   attachments: { name: 'attachments', attempts: 60, seconds: 60 * MINUTE },
+  /** Answers to mails, per mailbox and per conversation. */
+  repliesOfOne: { name: 'replies-of-one', attempts: 30, seconds: 60 * MINUTE },
+  repliesToOne: { name: 'replies-to-one', attempts: 60, seconds: 60 * MINUTE },
+  /** One mail a day tells somebody that theirs was not delivered, and not too many go out in all. */
+  repliesAnswered: { name: 'replies-answered', attempts: 1, seconds: 24 * 60 * MINUTE },
+  allRepliesAnswered: { name: 'all-replies-answered', attempts: 300, seconds: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;

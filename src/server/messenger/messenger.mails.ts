@@ -5,6 +5,7 @@ import { mailText } from '#shared/kernel/mails.texts.ts';
 import type { Message } from '#shared/kernel/messages.ts';
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import { messengerMail } from '#shared/messenger/messenger-mails.texts.ts';
+import { replyMail } from '#shared/messenger/reply-mails.texts.ts';
 import type { Mail } from '../queue/mail.ts';
 import { nameInMail } from '../queue/name-in-mail.ts';
 
@@ -22,6 +23,8 @@ type Letter = {
   secret: string;
   /** The token that unsubscribes from these mails. */
   stop: string;
+  /** The address that answers go to; null if the mail cannot be answered. */
+  replyTo: string | null;
 };
 
 const said = (name: string) => nameInMail(name, { told: messengerMail('mail.an_employer') });
@@ -44,6 +47,10 @@ const stopping = (publicUrl: string, token: string, words = messengerMail('mail.
   headers: stopHeaders(publicUrl, token),
 });
 
+/** Leads the answer of a mail program to the conversation. */
+const answered = (replyTo: string | null): Record<string, string> => (replyTo === null ? {} : { 'Reply-To': replyTo });
+const ANSWER_NOTE = replyMail('mail.reply_note');
+
 /** The greeting is left out when the message already opens with the person's name. */
 function greetsItself(body: string, name: string): boolean {
   const [firstLine = ''] = body.trim().split('\n');
@@ -63,14 +70,16 @@ export function guestMessageMail({
   publicUrl,
   secret,
   stop,
+  replyTo,
 }: Letter): Mail {
   const from = said(company);
   const { notes, headers } = stopping(publicUrl, stop);
+  const claim = replyTo === null ? messengerMail('mail.message_claim') : replyMail('mail.message_reply');
   return {
     to: email,
     locale,
     from,
-    headers,
+    headers: { ...headers, ...answered(replyTo) },
     subject: messengerMail('mail.message_subject', { company: from, job }),
     paragraphs: [
       ...(greetsItself(body, name) ? [] : [greeting(name)]),
@@ -79,7 +88,7 @@ export function guestMessageMail({
       ...(files === 0 ? [] : [messengerMail('mail.message_files', { count: files })]),
     ],
     button: { link: `${publicUrl}/register?application=${secret}`, words: messengerMail('mail.message_button') },
-    notes: [messengerMail('mail.message_claim'), messengerMail('mail.message_secret'), ...notes],
+    notes: [claim, messengerMail('mail.message_secret'), ...notes],
   };
 }
 
@@ -107,6 +116,8 @@ type Digest = {
   unread: readonly Unread[];
   publicUrl: string;
   stop: string;
+  /** Null also if there are several conversations. */
+  replyTo: string | null;
 };
 
 export function unreadLines(unread: readonly Unread[], publicUrl: string): Mail['paragraphs'] {
@@ -121,7 +132,7 @@ export function unreadLines(unread: readonly Unread[], publicUrl: string): Mail[
 }
 
 /** One mail about everything that somebody has not read. The messages themselves are not quoted. */
-export function unreadMail({ email, locale, name, unread, publicUrl, stop }: Digest): Mail {
+export function unreadMail({ email, locale, name, unread, publicUrl, stop, replyTo }: Digest): Mail {
   const count = unread.reduce((sum, one) => sum + one.count, 0);
   const { notes, headers } = stopping(publicUrl, stop);
   const [only] = unread.length === 1 ? unread : [];
@@ -129,14 +140,14 @@ export function unreadMail({ email, locale, name, unread, publicUrl, stop }: Dig
     to: email,
     locale,
     ...(only?.side === 'candidate' && { from: nameOf(only) }),
-    headers,
+    headers: { ...headers, ...answered(replyTo) },
     subject: messengerMail('mail.unread_subject', { count }),
     paragraphs: [greeting(name), messengerMail('mail.unread_text'), ...unreadLines(unread, publicUrl)],
     button: {
       link: only ? `${publicUrl}/user/messages/${only.conversationId}` : `${publicUrl}/user/messages`,
       words: messengerMail('mail.unread_button'),
     },
-    notes,
+    notes: [...(replyTo === null ? [] : [ANSWER_NOTE]), ...notes],
   };
 }
 
@@ -152,6 +163,7 @@ type StageLetter = {
   isGuest: boolean;
   publicUrl: string;
   stop: string;
+  replyTo: string | null;
 };
 
 /** The subject does not say the stage, because others may see it on a locked phone. */
@@ -166,6 +178,7 @@ export function stageMail({
   isGuest,
   publicUrl,
   stop,
+  replyTo,
 }: StageLetter): Mail {
   const from = said(company);
   const { notes, headers } = stopping(publicUrl, `${stop}.stages`, messengerMail('mail.stages_stop'));
@@ -174,7 +187,7 @@ export function stageMail({
     to: email,
     locale,
     from,
-    headers,
+    headers: { ...headers, ...answered(replyTo) },
     subject: messengerMail('mail.stage_subject', { job }),
     paragraphs: [
       greeting(name),
@@ -184,6 +197,10 @@ export function stageMail({
       ...(stage === 'closed' ? [messengerMail('mail.stage_closed_wish')] : []),
     ],
     button: { link, words: applicationsMail('mail.see_application') },
-    notes: [...(isGuest ? [applicationsMail('mail.receipt_secret')] : []), ...notes],
+    notes: [
+      ...(replyTo === null ? [] : [ANSWER_NOTE]),
+      ...(isGuest ? [applicationsMail('mail.receipt_secret')] : []),
+      ...notes,
+    ],
   };
 }

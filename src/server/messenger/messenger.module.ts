@@ -22,6 +22,11 @@ import { listenForNotices } from './notices/notices.events.ts';
 import { noticesRoutes } from './notices/notices.routes.ts';
 import { createNoticesService } from './notices/notices.service.ts';
 import { messagesErasure, messagesExport } from './privacy.ts';
+import { mountReplies } from './replies/replies.routes.ts';
+import { createRepliesService } from './replies/replies.service.ts';
+import { createSmtpReceiver } from './replies/replies.smtp.ts';
+import { deleteOld as deleteOldReplyAddresses } from './replies/reply-addresses.store.ts';
+import { createReplyAddresses, endReplyAddresses } from './replies/reply-addresses.ts';
 import { createSearchService } from './search/search.service.ts';
 import { createFilling } from './templates/filling.ts';
 import { templatesRoutes } from './templates/templates.routes.ts';
@@ -29,11 +34,14 @@ import { createTemplatesService, listenForTemplates } from './templates/template
 import { workspaceRoutes } from './workspace.routes.ts';
 import { createWriting } from './writing.ts';
 
-export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: JobsService }) {
+export function messengerModule(plumbing: Plumbing & { throttle: Throttle; jobs: JobsService }) {
+  const { inbound } = plumbing.config;
+  const needs = { ...plumbing, replyAddresses: createReplyAddresses(inbound) };
   listenForClaims(needs.events);
   listenForNewEmails(needs.events);
   listenForTemplates(needs.events);
   listenForNotices(needs);
+  endReplyAddresses(needs.events);
   tellOfMessages(needs);
   const { wordsIn } = needs.reference;
   const filling = createFilling({ ...needs, wordsIn });
@@ -46,6 +54,12 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
   const noticeMails = createNoticeMailsService({ ...needs, wordsIn });
   const choices = createMailChoicesService({ ...needs, notices: noticeChoices });
   const digests = createDigestsService(needs);
+  const replies = inbound && createRepliesService({ ...needs, writing, attachments }, inbound);
+  const { host, log } = { ...needs.config, ...needs };
+  const smtp =
+    replies && inbound.smtpPort !== undefined
+      ? createSmtpReceiver({ replies, domain: inbound.domain, port: inbound.smtpPort, host, log })
+      : null;
   return {
     services: { companyMessages, filling },
     dictionary,
@@ -66,6 +80,7 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
     ],
     mount: (app) => {
       mountAttachments(app, attachments);
+      mountReplies(app, replies, inbound?.webhookSecret);
       mountOneClick(app, {
         address: '/messages/mails',
         page: '/stop-mails',
@@ -83,6 +98,7 @@ export function messengerModule(needs: Plumbing & { throttle: Throttle; jobs: Jo
       { name: 'unread-mails', every: '* * * * *', run: digests.addReaders },
       { name: 'daily-notices', every: '*/10 * * * *', run: noticeMails.addDaily },
     ],
-    sweeps: [attachments.sweep, notices.sweep],
+    sweeps: [attachments.sweep, notices.sweep, () => deleteOldReplyAddresses(needs.db)],
+    ...(smtp && { start: smtp.start, stop: smtp.stop }),
   } satisfies Module;
 }

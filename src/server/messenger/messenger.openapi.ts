@@ -1,6 +1,7 @@
 import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
 import { type ApiDescription, ID } from '../http/api-description.ts';
 import { oneClickDescription } from '../http/one-click.ts';
+import { repliesDescription } from './replies/replies.routes.ts';
 
 export const openapi: ApiDescription = {
   tag: {
@@ -17,6 +18,7 @@ export const openapi: ApiDescription = {
       mediaTypes: [...ATTACHMENT.mediaTypes],
       errors: ['unauthenticated', 'forbidden', 'not_found', 'internal', 'unavailable'],
     },
+    repliesDescription,
     ...oneClickDescription('/messages/mails', 'mails about messages'),
   ],
 };

@@ -14,5 +14,6 @@ export const personalRows: PersonalRows = ({
   told_stages: `(application_id, stage) values (${applicationId}, 'received') on conflict do nothing`,
   notices: `(user_id, kind, application_id, subject_id) values (${userId}, 'assignment', ${otherApplicationId}, 1), (${adminId}, 'assignment', ${applicationId}, 1)`,
   notice_settings: `(user_id, token) values (${userId}, 'x') on conflict do nothing`,
+  reply_addresses: `(token, conversation_id, user_id, email) values ('x', ${conversationId}, ${userId}, '${email}') on conflict do nothing`,
   message_mail_choices: `(email, token) values ('${email}', 'x') on conflict do nothing`,
 });

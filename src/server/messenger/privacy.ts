@@ -9,6 +9,7 @@ import {
 } from './erasure.store.ts';
 import * as stages from './mails/stage-mails.store.ts';
 import * as store from './person-export.store.ts';
+import * as replies from './replies/reply-addresses.store.ts';
 
 export const messagesExport: PersonExport = {
   tables: [...store.EXPORTED, ...stages.PERSONAL],
@@ -29,7 +30,7 @@ export const messagesExport: PersonExport = {
 };
 
 export const messagesErasure: PersonErasure = {
-  tables: [...ERASED, ...stages.PERSONAL],
+  tables: [...ERASED, ...stages.PERSONAL, ...replies.ERASED],
   async erase({ userId, candidateIds, email }, tx) {
     const fileIds = await listAttachedFiles(tx, candidateIds);
     for (const gone of await deleteConversationsOf(tx, candidateIds)) {
@@ -39,6 +40,7 @@ export const messagesErasure: PersonErasure = {
     await deleteMailChoice(tx, email);
     await stages.deleteOf(tx, candidateIds);
     await deleteNotices(tx, userId, candidateIds);
+    await replies.deleteOf(tx, { userId, email });
     return fileIds;
   },
 };

@@ -11,10 +11,18 @@ import { findStage, type Party } from './conversations.store.ts';
 import { mailChoiceOf } from './mails/mail-choices.store.ts';
 import * as store from './messages.store.ts';
 import { guestMessageMail } from './messenger.mails.ts';
+import type { ReplyAddresses } from './replies/reply-addresses.ts';
 import { showMessage } from './show-conversation.ts';
 import { receiptAddress } from './templates/filling.ts';
 
-export type Author = { party: Party; name: string /** Where a guest's language is not known. */; locale: Locale };
+/** A candidate without an account, who answers a mail. */
+type Guest = { side: 'candidate'; userId: null };
+export type Author = {
+  party: Party | Guest;
+  name: string;
+  /** Where a guest's language is not known. */
+  locale: Locale;
+};
 export type Text = {
   chatId: number;
   to: number | null;
@@ -29,7 +37,9 @@ export type Outcome =
   | { result: 'written before'; sides: store.Written }
   | { result: 'not written' };
 
-export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl: string }) {
+type Parts = { mailer: Mailer; publicUrl: string; replyAddresses: ReplyAddresses };
+
+export function createWriting({ mailer, publicUrl, replyAddresses }: Parts) {
   async function write(tx: Tx, author: Author, text: Text, options: store.WriteOptions): Promise<Outcome> {
     const { party, name } = author;
     const { side, userId } = party;
@@ -71,6 +81,10 @@ export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl
     write: (tx: Tx, author: Author, text: Text, hits: store.WriteOptions['hits']) =>
       write(tx, author, text, { hits, toGuests: false, despiteBlock: false }),
 
+    /** For guests, who answered a mail. The caller has seen that it comes from their mailbox. */
+    writeAsGuest: (tx: Tx, author: Author, text: Text, hits: store.WriteOptions['hits']) =>
+      write(tx, author, text, { hits, toGuests: true, despiteBlock: false }),
+
     /**
      * Also writes to guests, who get the message by mail; message and mail are stored together or not at all. If the
      * candidate is hidden from the company, a block is not revealed either: the message is stored, and the candidate is
@@ -98,7 +112,7 @@ export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl
   async function mailGuest(
     tx: Tx,
     to: Awaited<ReturnType<typeof listRecipients>>[number],
-    { body, attachmentIds }: Text,
+    { chatId, body, attachmentIds }: Text,
     locale: Locale,
   ) {
     if (to.email === null) return;
@@ -112,7 +126,8 @@ export function createWriting({ mailer, publicUrl }: { mailer: Mailer; publicUrl
       receiptAddress(publicUrl, to.applicationId),
       `${publicUrl}/application/${secret}`,
     );
-    const letter = { email, locale, name, company, job, body: text, files, publicUrl, secret, stop };
+    const replyTo = await replyAddresses.of(tx, { conversationId: chatId, userId: null, email });
+    const letter = { email, locale, name, company, job, body: text, files, publicUrl, secret, stop, replyTo };
     await mailer.write(tx, guestMessageMail(letter));
   }
 }

@@ -20,6 +20,9 @@ export const MAIL_SAMPLES = [
   'unread',
   'stage',
   'stage-closed',
+  'reply-files',
+  'reply-refused',
+  'reply-unknown',
   'webhook-off',
 ] as const;
 export type MailSample = (typeof MAIL_SAMPLES)[number];

@@ -9,6 +9,7 @@ import { messengerRulesTexts } from './messenger-rules.texts.ts';
 import { newsTexts } from './news.texts.ts';
 import { noticesTexts } from './notices.texts.ts';
 import { rejectTexts } from './reject.texts.ts';
+import { replyMailsTexts } from './reply-mails.texts.ts';
 import { searchTexts } from './search.texts.ts';
 import { templatesTexts } from './templates.texts.ts';
 import { ar } from './translations/ar.ts';
@@ -29,6 +30,7 @@ export const dictionary: ModuleDictionary = {
     ...messengerRulesTexts,
     ...messengerRefusalsTexts,
     ...messengerMailsTexts,
+    ...replyMailsTexts,
   },
   so,
   sw,

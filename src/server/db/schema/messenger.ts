@@ -234,5 +234,33 @@ export const noticeSettings = pgTable(
   (t) => [uniqueIndex('notice_settings_token').on(t.token)],
 );
 
+/**
+ * The addresses to which people answer mails, one for each conversation and mailbox. Whoever writes there must write
+ * from that mailbox. Deleting a row ends its address.
+ */
+export const replyAddresses = pgTable(
+  'reply_addresses',
+  {
+    token: text().primaryKey(),
+    conversationId: reference()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** Null for a guest. */
+    userId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    email: varchar({ length: EMAIL.max }).notNull(),
+    /** When it was last mailed to them. */
+    mailedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('reply_addresses_reader').on(t.conversationId, t.email),
+    index('reply_addresses_user').on(t.userId),
+    index('reply_addresses_email').on(t.email),
+    index('reply_addresses_mailed').on(t.mailedAt),
+  ],
+);
+
 /** Tables that hold something about a person and are not in their archive. */
-export const NOT_EXPORTED = { conversation_reads: 'It only serves to mark what is new in a conversation.' };
+export const NOT_EXPORTED = {
+  conversation_reads: 'It only serves to mark what is new in a conversation.',
+  reply_addresses: 'It only leads answers to mails into their conversation.',
+};

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
-import { AppError } from '#shared/kernel/errors.ts';
+import { AppError, isAppError } from '#shared/kernel/errors.ts';
 import type { Attachment } from '#shared/messenger/conversations.contract.ts';
 import { ATTACHMENT } from '#shared/messenger/messenger.values.ts';
 import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts';
@@ -35,16 +35,18 @@ type Parts = {
 };
 type MediaType = Attachment['media_type'];
 type Sender = { user: SessionUser; address: string };
+/** Who counts for the checks that run at once; null for a guest. */
+type Inspected = { userId: number | null; address: string };
 
 /** Attachments of messages, limited to files that the other side can open safely. */
 export function createAttachmentsService({ db, inTransaction, files, fileParserPool, throttle }: Parts) {
-  async function inspect({ name, content }: UploadedFile, { user, address }: Sender): Promise<MediaType> {
+  async function inspect({ name, content }: UploadedFile, sender: Inspected): Promise<MediaType> {
     const picture = await inspectPicture(content, name);
     if (picture) return picture.mediaType as MediaType;
     const document = await inspectDocument(content, name);
     const extension = document?.extension;
     if (!document || (extension !== 'pdf' && extension !== 'docx')) throw refused('refusal.attachment_type');
-    await checkInRoom(fileParserPool, { content, extension }, { address, userId: user.id }).catch((error) => {
+    await checkInRoom(fileParserPool, { content, extension }, sender).catch((error) => {
       if (!(error instanceof Unreadable)) throw error;
       throw error.trouble === 'busy' ? busy() : refused('refusal.attachment_broken');
     });
@@ -52,6 +54,18 @@ export function createAttachmentsService({ db, inTransaction, files, fileParserP
   }
 
   return {
+    /** For files that came in another way: what can be sent of them, and nothing else, is returned. */
+    async prepare(file: UploadedFile, sender: Inspected): Promise<Prepared | null> {
+      if (file.content.length === 0 || file.content.length > ATTACHMENT.maxBytes) return null;
+      try {
+        const mediaType = await inspect(file, sender);
+        return { name: file.name, mediaType, content: withoutMetadata(file.content, mediaType) };
+      } catch (error) {
+        if (isAppError(error) && error.code === 'invalid') return null;
+        throw error;
+      }
+    },
+
     async upload(sender: Sender, chatId: number, file: UploadedFile): Promise<Attachment> {
       const { user } = sender;
       const party = partyOf(user);
@@ -61,7 +75,7 @@ export function createAttachmentsService({ db, inTransaction, files, fileParserP
       const end = endOf(conversation, party.side, isHidden);
       if (end) throw end;
       await throttle.take([[LIMITS.attachments, String(user.id)]]);
-      const mediaType = await inspect(file, sender);
+      const mediaType = await inspect(file, { userId: user.id, address: sender.address });
       const { name } = file;
       const content = withoutMetadata(file.content, mediaType);
       const id = await storeWithRow(files, content, (stored) =>
@@ -93,6 +107,8 @@ export function createAttachmentsService({ db, inTransaction, files, fileParserP
     sweep: () => store.deleteUnsent(db),
   };
 }
+/** A file that is safe to open, as it will be stored. */
+export type Prepared = { name: string; mediaType: MediaType; content: Buffer };
 export type AttachmentsService = ReturnType<typeof createAttachmentsService>;
 
 const refused = (reason: 'refusal.attachment_type' | 'refusal.attachment_broken') =>

@@ -5,7 +5,7 @@ import { conversations, messageAttachments } from '../../db/schema/messenger.ts'
 import { candidates } from '../../db/schema/profiles.ts';
 import type { Party } from '../conversations.store.ts';
 
-type NewAttachment = { conversationId: number; fileId: number; uploadedBy: number };
+type NewAttachment = { conversationId: number; fileId: number /** Null for a guest. */; uploadedBy: number | null };
 
 export async function insertAttachment(db: Db, attachment: NewAttachment): Promise<number> {
   const [row] = await db.insert(messageAttachments).values(attachment).returning({ id: messageAttachments.id });
@@ -13,12 +13,13 @@ export async function insertAttachment(db: Db, attachment: NewAttachment): Promi
 }
 
 /** The size of all files that somebody has uploaded to a conversation, whether sent or not. */
-export async function bytesOf(db: Db, conversationId: number, userId: number): Promise<number> {
+export async function bytesOf(db: Db, conversationId: number, userId: number | null): Promise<number> {
+  const isTheirs = userId === null ? isNull(messageAttachments.uploadedBy) : eq(messageAttachments.uploadedBy, userId);
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(messageAttachments)
     .innerJoin(files, eq(files.id, messageAttachments.fileId))
-    .where(and(eq(messageAttachments.conversationId, conversationId), eq(messageAttachments.uploadedBy, userId)));
+    .where(and(eq(messageAttachments.conversationId, conversationId), isTheirs));
   return row?.bytes ?? 0;
 }
 

@@ -7,13 +7,21 @@ import type { Job, JobPayloads } from '../../queue/job.ts';
 import type { Mailer } from '../../queue/mailer.ts';
 import type { Queue } from '../../queue/queue.ts';
 import { type Unread, unreadMail } from '../messenger.mails.ts';
+import type { ReplyAddresses } from '../replies/reply-addresses.ts';
 import * as store from './digests.store.ts';
 import { mailChoiceOf } from './mail-choices.store.ts';
 
 /** The most readers per run; the rest follows a minute later. */
 const MOST_READERS = 1_000;
 
-type Parts = { db: Db; inTransaction: InTransaction; queue: Queue; mailer: Mailer; publicUrl: string };
+type Parts = {
+  db: Db;
+  inTransaction: InTransaction;
+  queue: Queue;
+  mailer: Mailer;
+  replyAddresses: ReplyAddresses;
+  publicUrl: string;
+};
 
 declare module '../../queue/job.ts' {
   interface JobPayloads {
@@ -34,7 +42,7 @@ export async function showUnread(tx: Tx, rows: readonly store.WaitingRow[]): Pro
 }
 
 /** One mail about everything that somebody has not read for a while, and never a second one about the same. */
-export function createDigestsService({ db, inTransaction, queue, mailer, publicUrl }: Parts) {
+export function createDigestsService({ db, inTransaction, queue, mailer, replyAddresses, publicUrl }: Parts) {
   async function mailTo(tx: Tx, userId: number): Promise<void> {
     const reader = await store.lockReader(tx, userId);
     if (!reader) return;
@@ -48,7 +56,10 @@ export function createDigestsService({ db, inTransaction, queue, mailer, publicU
     const { token: stop, isStopped } = await mailChoiceOf(tx, email, 'messages');
     if (isStopped) return;
     const unread = await showUnread(tx, rows);
-    await mailer.write(tx, unreadMail({ email, locale: locale ?? 'en', name, unread, publicUrl, stop }));
+    const [only] = unread.length === 1 ? unread : [];
+    // An answer to a mail about several conversations would belong to none of them.
+    const replyTo = only ? await replyAddresses.of(tx, { conversationId: only.conversationId, userId, email }) : null;
+    await mailer.write(tx, unreadMail({ email, locale: locale ?? 'en', name, unread, publicUrl, stop, replyTo }));
   }
 
   return {

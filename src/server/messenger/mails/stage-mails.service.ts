@@ -6,8 +6,9 @@ import type { InTransaction } from '../../kernel/transactions.ts';
 import type { Job, JobPayloads } from '../../queue/job.ts';
 import type { Mailer } from '../../queue/mailer.ts';
 import type { Queue } from '../../queue/queue.ts';
-import { lockApplication } from '../company-messages.store.ts';
+import { lockApplication, openConversation } from '../company-messages.store.ts';
 import { stageMail } from '../messenger.mails.ts';
+import type { ReplyAddresses } from '../replies/reply-addresses.ts';
 import { receiptAddress } from '../templates/filling.ts';
 import { mailChoiceOf } from './mail-choices.store.ts';
 import * as store from './stage-mails.store.ts';
@@ -18,14 +19,21 @@ declare module '../../queue/job.ts' {
   }
 }
 
-type Parts = { inTransaction: InTransaction; events: Events; queue: Queue; mailer: Mailer; publicUrl: string };
+type Parts = {
+  inTransaction: InTransaction;
+  events: Events;
+  queue: Queue;
+  mailer: Mailer;
+  replyAddresses: ReplyAddresses;
+  publicUrl: string;
+};
 
 /** An applicant whose language is not known is written to in this one. */
 const FALLBACK: Locale = 'en';
 const DELAY_SECONDS = STAGE_MAILS.delayMinutes * 60;
 
 /** Mails to candidates whose application has come to another stage, as they see it. */
-export function createStageMailsService({ inTransaction, events, queue, mailer, publicUrl }: Parts) {
+export function createStageMailsService({ inTransaction, events, queue, mailer, replyAddresses, publicUrl }: Parts) {
   /** Every change has a job of its own; what there is to tell by then is seen when it runs. */
   async function noteChange(tx: Tx, applicationId: number, from: Parameters<typeof store.noteChange>[2]) {
     await store.noteChange(tx, applicationId, from);
@@ -64,7 +72,14 @@ export function createStageMailsService({ inTransaction, events, queue, mailer, 
         : receiptAddress(publicUrl, applicationId);
     const isGuest = userId === null;
     const about = { email, locale: locale ?? FALLBACK, name, company, job, stage, link, isGuest, publicUrl };
-    await mailer.write(tx, stageMail({ ...about, stop: choice.token }));
+    const replyTo = await replyToOf(tx, telling, { userId, email });
+    await mailer.write(tx, stageMail({ ...about, stop: choice.token, replyTo }));
+  }
+
+  /** Opens the conversation, so that there is one to answer in. It shows nowhere as long as nobody writes. */
+  async function replyToOf(tx: Tx, telling: store.Telling, reader: { userId: number | null; email: string }) {
+    if (!replyAddresses.isOn) return null;
+    return replyAddresses.of(tx, { conversationId: await openConversation(tx, telling), ...reader });
   }
 
   return {

@@ -31,6 +31,9 @@ export type Telling = {
   waitSeconds: number;
   /** The stage is nothing that they have to be told by a mail. */
   isSilent: boolean;
+  companyId: number;
+  candidateId: number;
+  jobId: number;
   company: string;
   job: string;
   name: string;
@@ -69,6 +72,7 @@ export async function lockTelling(db: Db, applicationId: number): Promise<Tellin
           t.changed_at + ${DELAY}, t.mailed_at + make_interval(hours => ${STAGE_MAILS.hoursBetween}::int)
         ) - now()))::int as "waitSeconds",
         (${IS_SILENT} or ${HAS_MESSAGE}) as "isSilent",
+        a.company_id::int as "companyId", a.candidate_id::int as "candidateId", a.job_id::int as "jobId",
         f.name as company, j.title as job, a.name, u.id::int as "userId",
         coalesce(u.email, a.email) as email, coalesce(u.locale, a.locale) as locale
       from told_stages t

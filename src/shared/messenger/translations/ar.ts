@@ -407,4 +407,24 @@ export const ar: Dictionary = {
   'mail.a_candidate': 'أحد المرشحين',
   'mail.an_applicant': 'أحد المتقدمين',
   'mail.a_colleague': 'أحد الزملاء',
+
+  // reply-mails.texts.ts
+  'mail.message_reply': 'للرد، أجب عن هذه الرسالة. أو أنشئ حسابا بهذا البريد الإلكتروني: يصبح طلبك جزءا منه.',
+  'mail.reply_note': 'يمكنك الرد بالإجابة عن هذه الرسالة.',
+  'mail.reply_failed_subject': 'لم تصل رسالتك',
+  'mail.reply_files_subject': 'لم تصل بعض الملفات',
+  'mail.reply_unknown':
+    'تعذّر تسليم رسالتك. العنوان الذي كتبت إليه غير موجود، أو لا يخص العنوان الذي كتبت منه. يرجى الرد من العنوان الذي وصلته رسالتنا، أو الكتابة على {site}.',
+  'mail.reply_failed': 'لم تصل رسالتك بشأن {job}:',
+  'mail.reply_empty': 'لم يكن فيها نص كتبته أنت. يرجى الكتابة فوق النص المقتبس.',
+  'mail.reply_too_long': 'لا تزيد الرسالة على {max} حرف. يرجى اختصارها وإرسالها من جديد.',
+  'mail.reply_unsafe': 'فيها أحرف لا يمكن عرضها. يرجى إرسالها نصا عاديا.',
+  'mail.reply_too_many': 'أرسلت رسائل كثيرة في وقت قصير. يرجى الانتظار ساعة ثم إرسالها من جديد.',
+  'mail.reply_files': 'وصلت رسالتك بشأن {job}، لكن من دون هذه الملفات:',
+  'mail.reply_files_only': 'لم تصل رسالتك بشأن {job}، لأن هذه الملفات غير مقبولة:',
+  'mail.reply_file_rules':
+    'يمكن أن تضم الرسالة حتى {most} ملفات، كل منها PDF أو DOCX أو PNG أو JPEG لا يزيد على {megabytes} ميغابايت ويُفتح دون كلمة مرور.',
+  'mail.reply_button': 'فتح المحادثة',
+  'mail.reply_button_receipt': 'عرض طلبك',
+  'mail.reply_button_site': 'فتح {site}',
 };

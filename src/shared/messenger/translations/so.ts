@@ -363,4 +363,25 @@ export const so: Dictionary = {
   'mail.a_candidate': 'Musharrax',
   'mail.an_applicant': 'qof codsaday',
   'mail.a_colleague': 'Qof kula shaqeeya',
+
+  // reply-mails.texts.ts
+  'mail.message_reply':
+    'Si aad u jawaabto, ka jawaab iimaylkan. Ama akoon ku samayso iimaylkan: codsigaagu wuxuu noqonayaa qayb ka mid ah.',
+  'mail.reply_note': 'Waad ku jawaabi kartaa adigoo ka jawaabaya iimaylkan.',
+  'mail.reply_failed_subject': 'Iimaylkaaga lama gaarsiin',
+  'mail.reply_files_subject': 'Faylasha qaarkood lama gaarsiin',
+  'mail.reply_unknown':
+    'Iimaylkaaga lama gaarsiin karin. Cinwaanka aad u qortay ma jiro, ama kama tirsana cinwaanka aad wax ka soo qortay. Fadlan ka jawaab cinwaanka helay iimaylkayaga, ama wax ku qor {site}.',
+  'mail.reply_failed': 'Iimaylkaaga ku saabsan {job} lama gaarsiin:',
+  'mail.reply_empty': 'Kuma jirin qoraal adigu aad leedahay. Fadlan wax ku qor dusha qoraalka aad soo xigatay.',
+  'mail.reply_too_long': 'Fariintu waa ugu badnaan {max} xaraf. Fadlan soo gaabi oo mar kale dir.',
+  'mail.reply_unsafe': 'Waxaa ku jira xarfo aan la tusi karin. Fadlan u dir sida qoraal caadi ah.',
+  'mail.reply_too_many': 'Fariimo badan ayaad waqti gaaban ku dirtay. Fadlan saacad sug oo mar kale dir.',
+  'mail.reply_files': 'Fariintaada ku saabsan {job} waa la gaarsiiyay, laakiin faylashan la’aantood:',
+  'mail.reply_files_only': 'Iimaylkaaga ku saabsan {job} lama gaarsiin, sababtoo ah faylashan lama aqbalo:',
+  'mail.reply_file_rules':
+    'Fariintu waxay yeelan kartaa ilaa {most} fayl, mid kastaa PDF, DOCX, PNG ama JPEG ugu badnaan {megabytes} MB ah oo aan u baahnayn erey sir ah.',
+  'mail.reply_button': 'Fur wada-hadalka',
+  'mail.reply_button_receipt': 'Eeg codsigaaga',
+  'mail.reply_button_site': 'Fur {site}',
 };

@@ -356,4 +356,25 @@ export const sw: Dictionary = {
   'mail.a_candidate': 'Mwombaji',
   'mail.an_applicant': 'mwombaji',
   'mail.a_colleague': 'Mwenzako',
+
+  // reply-mails.texts.ts
+  'mail.message_reply':
+    'Ili kujibu, jibu barua pepe hii. Au fungua akaunti kwa barua pepe hii: ombi lako litakuwa sehemu yake.',
+  'mail.reply_note': 'Unaweza kujibu kwa kuijibu barua pepe hii.',
+  'mail.reply_failed_subject': 'Barua pepe yako haikufikishwa',
+  'mail.reply_files_subject': 'Baadhi ya faili hazikufikishwa',
+  'mail.reply_unknown':
+    'Barua pepe yako haikuweza kufikishwa. Anwani uliyoiandikia haipo, au si ya anwani uliyotumia kuandika. Tafadhali jibu kutoka kwenye anwani iliyopokea barua pepe yetu, au andika kwenye {site}.',
+  'mail.reply_failed': 'Barua pepe yako kuhusu {job} haikufikishwa:',
+  'mail.reply_empty': 'Haikuwa na maandishi yako. Tafadhali andika juu ya maandishi unayonukuu.',
+  'mail.reply_too_long': 'Ujumbe una herufi zisizozidi {max}. Tafadhali ufupishe na utume tena.',
+  'mail.reply_unsafe': 'Ina herufi ambazo haziwezi kuonyeshwa. Tafadhali itume kama maandishi ya kawaida.',
+  'mail.reply_too_many': 'Umetuma jumbe nyingi kwa muda mfupi. Tafadhali subiri saa moja na utume tena.',
+  'mail.reply_files': 'Ujumbe wako kuhusu {job} umefikishwa, lakini bila faili hizi:',
+  'mail.reply_files_only': 'Barua pepe yako kuhusu {job} haikufikishwa, kwa sababu faili hizi hazikubaliwi:',
+  'mail.reply_file_rules':
+    'Ujumbe unaweza kuwa na faili hadi {most}, kila moja PDF, DOCX, PNG au JPEG isiyozidi MB {megabytes} inayofunguka bila nenosiri.',
+  'mail.reply_button': 'Fungua mazungumzo',
+  'mail.reply_button_receipt': 'Tazama ombi lako',
+  'mail.reply_button_site': 'Fungua {site}',
 };
