@@ -16,7 +16,7 @@ import { readOutbox } from '../harness/outbox.ts';
 import { siteForTests } from '../harness/site.ts';
 import { application, PDF } from '../harness/test-applications.ts';
 import { TestClient } from '../harness/test-client.ts';
-import { publishJob } from '../harness/test-jobs.ts';
+import { closeLeavingOpen, publishJob } from '../harness/test-jobs.ts';
 
 const EMPLOYER = 'employer@fursa.example';
 const QUESTIONS = [
@@ -387,7 +387,7 @@ describe('the profile of an applicant', () => {
     await page.getByRole('button', { name: 'Offer Stage' }).waitFor();
     await page.getByText('Moved from New to Offer').waitFor();
     await page.getByText('by Liban Geedi').waitFor();
-    await employer.post(`/company/jobs/${jobId}/close`);
+    await closeLeavingOpen(employer, jobId);
     await new TestClient(site.url).post(`/api/application/${faiza.receipt}/withdraw`);
     await page.getByText(/^Withdrawn by the candidate on/).waitFor();
     await page.getByText('This job is closed to new applications.').waitFor();

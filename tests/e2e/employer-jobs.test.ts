@@ -263,10 +263,18 @@ describe('a job', () => {
     await visit(page, `${site.url}/company/jobs?status=active`);
     await expectAccessible(page);
     await actOn(page, 'Fleet Workshop Foreman', 'Close');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).last().click();
-    await page.getByText('The job is closed').waitFor();
+    const closing = page.getByRole('dialog', { name: 'Close Fleet Workshop Foreman' });
+    await closing.getByRole('region').first().waitFor();
+    for (const group of await closing.getByRole('region').all()) {
+      await group.getByText('Leave open').click();
+      await group.getByRole('textbox').fill('We may open it again.');
+    }
+    await closing.getByRole('button', { name: 'Close the job' }).click();
+    const said = page.getByRole('dialog', { name: 'Fleet Workshop Foreman: what was said' });
+    await said.getByRole('button', { name: 'Close', exact: true }).last().click();
     await page.getByRole('button', { name: /^Closed/ }).click();
     await actOn(page, 'Fleet Workshop Foreman', 'Reopen');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
     await page.getByText('The job is open again').waitFor();
     await page.getByRole('button', { name: /^All/ }).click();
     await actOn(page, 'Fleet Workshop Foreman', 'Duplicate');

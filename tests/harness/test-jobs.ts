@@ -1,3 +1,4 @@
+import type { OpenGroup } from '#shared/answers/closing.contract.ts';
 import type { JobFieldArguments } from '#shared/jobs/job-editor.contract.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -54,4 +55,16 @@ export async function publishJob(
   if (approved.status !== 200) throw new Error(`job not approved: ${approved.text}`);
   const { body } = await employer.get(`/company/jobs/${id}/fields`);
   return body.job;
+}
+
+/** Closes a job and leaves everybody in it open, where a test is not about what they are told. */
+export async function closeLeavingOpen(client: TestClient, jobId: number): Promise<void> {
+  const { groups } = (await client.get(`/company/jobs/${jobId}/open-applicants`)).body as { groups: OpenGroup[] };
+  const closed = await client.post(`/company/jobs/${jobId}/close-with-answers`, {
+    client_id: `leaving-open-${jobId}`,
+    groups: groups.map(({ column, application_ids }) => {
+      return { group_id: column.id, application_ids, leave_reason: 'This is a test.' };
+    }),
+  });
+  if (closed.status !== 200) throw new Error(`job not closed: ${closed.text}`);
 }

@@ -2,7 +2,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { RETRY_SECONDS } from '#shared/webhooks/webhooks.values.ts';
 import { conversationAbout, say } from '../../../tests/harness/test-conversations.ts';
-import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { closeLeavingOpen, publishJob } from '../../../tests/harness/test-jobs.ts';
 import { type MovedCard, webhooksForTests } from '../../../tests/harness/test-webhooks.ts';
 import { startReceiver } from '../../../tests/harness/webhook-receiver.ts';
 
@@ -61,7 +61,7 @@ describe('a webhook', () => {
     await say(candidate, chat, 'Yes, and call me at home.');
     const mail = await fursa.lastMailTo(candidate.email);
     expect(mail).toBeDefined();
-    await employer.post(`/company/jobs/${wanted.id}/close`);
+    await closeLeavingOpen(employer, wanted.id);
     await expect.poll(() => receiver.types()).toContain('job.closed');
     await expect.poll(() => receiver.types()).toContain('message.received');
     expect(receiver.types().filter((type) => type.startsWith('job.'))).toEqual(['job.published', 'job.closed']);

@@ -1,3 +1,4 @@
+import type { Waiting } from '#shared/answers/answers.contract.ts';
 import { dialog, type Scene, type Stage } from '../scene.ts';
 
 export const scenes: readonly Scene[] = [
@@ -92,6 +93,10 @@ async function openClosing({ page, say }: Stage): Promise<void> {
 
 /** Jobs of the demo are closed without a word; what was said is answered here, so that no picture changes the data. */
 async function openClosed({ page, say }: Stage, action: string): Promise<void> {
+  const waiting: Waiting[] = await page.evaluate(async () => {
+    const answer = await fetch('/company/answers/waiting', { headers: { accept: 'application/json' } });
+    return (await answer.json()).people;
+  });
   const group = { people: 4, told: 4, template: null, to_column: null, leave_reason: null };
   const closing = {
     closed_at: '2026-11-12T09:30:00.000Z',
@@ -111,10 +116,7 @@ async function openClosed({ page, say }: Stage, action: string): Promise<void> {
     told: 26,
     left: 4,
     untold: 2,
-    problems: ['no_value', 'blocked'].map((problem, index) => {
-      const name = ['Bilan Egal', 'Moses Waweru'][index];
-      return { card: { id: index + 1, candidate: { user: { name } } }, problem };
-    }),
+    problems: ['no_value', 'blocked'].map((problem, index) => ({ card: waiting[index]?.card, problem })),
   };
   await page.route('**/company/jobs/*/closing', (route) => route.fulfill({ json: { success: true, closing } }));
   await page.locator('main button[aria-haspopup]:visible').first().click();

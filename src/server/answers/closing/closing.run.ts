@@ -37,7 +37,7 @@ type Parts = {
 type Who = { closingId: number; applicationId: number };
 /** Somebody tries again: with another text, and wherever the card is by now. */
 type Again = { text?: string | undefined };
-type Told = 'told' | 'gone' | 'not again' | ClosingProblem;
+type Told = 'told' | 'gone' | ClosingProblem;
 
 /** Moves and tells the people of a closed job, each once. */
 export function createClosingRun({ db, inTransaction, queue, filling, companyMessages }: Parts) {
@@ -75,21 +75,20 @@ export function createClosingRun({ db, inTransaction, queue, filling, companyMes
       const { result } = await moves.move(tx, move);
       if (result !== 'moved') return result === 'missing' ? 'gone' : 'moved';
     }
-    await takeBack(tx, companyId, [applicationId]);
     const recipient = await companyMessages.lockRecipient(tx, companyId, applicationId);
     if (!recipient) return 'gone';
+    await takeBack(tx, companyId, [applicationId]);
     const letter = { body, clientId: `closing:${who.closingId}:${applicationId}` };
     const author = { userId: person.authorId, name: person.author, locale: FALLBACK };
     return (await companyMessages.sendIn(tx, recipient, letter, author)) ? 'told' : 'blocked';
   }
 
   /** Tells one person and notes it in the same transaction, so that it happens once, whenever a process dies. */
-  function tell(who: Who, again: Again | null = null): Promise<Told> {
+  function tell(who: Who, again: Again | null = null): Promise<Told | 'not again'> {
     return inTransaction(async (tx) => {
       const person = await store.lockPerson(tx, who.closingId, who.applicationId);
       if (!person) return 'not again';
       const told = await act(tx, who, person, again);
-      if (told === 'not again') return told;
       if (told === 'told' || told === 'gone') await store.finish(tx, who, told);
       else await store.finish(tx, who, 'problem', told);
       return told;
@@ -106,8 +105,10 @@ export function createClosingRun({ db, inTransaction, queue, filling, companyMes
       for (const applicationId of waiting) {
         // Whoever cannot be told now holds up nobody else.
         await tell({ closingId, applicationId }).catch((fault) => faults.push(fault));
-        // Another job goes on, so that no single one runs for many minutes.
-        if (faults.length === 0 && (expired.aborted || Date.now() > end)) return goOn(closingId);
+        if (!expired.aborted && Date.now() < end) continue;
+        // Another job goes on, so that no single one runs for many minutes. After a fault it is a retry.
+        if (faults.length > 0) throw faults[0];
+        return goOn(closingId);
       }
       waiting = await store.listWaiting(db, closingId, waiting.at(-1) as number, AT_ONCE);
     }

@@ -153,7 +153,7 @@ export function createClosingService({ db, inTransaction, queue, throttle, filli
           prepared.filter(({ group }) => !group.texts),
         ];
         // What a column's rule would send them is taken back at once, because they are told here.
-        await takeBack(tx, companyId, idsOf(told.flatMap(({ people }) => people)));
+        await takeBack(tx, companyId, await store.lockPlanned(tx, idsOf(told.flatMap(({ people }) => people))));
         await tx.record({
           type: 'job.closing_decided',
           jobId,

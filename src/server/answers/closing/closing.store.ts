@@ -82,8 +82,14 @@ const AUTHOR = sql`cross join lateral (
   order by m.user_id = j.closed_by desc nulls last, m.user_id limit 1
 ) u`;
 
-/** Locked until the transaction ends. Undefined if it is done already, or the job was opened again. */
+/**
+ * Locked until the transaction ends. Undefined if it is done already, or the job was opened again. The job comes first,
+ * as when it is opened again, so that neither waits for the other.
+ */
 export async function lockPerson(db: Db, closingId: number, applicationId: number): Promise<PersonRow | undefined> {
+  await db.execute(
+    sql`select id from jobs where id = (select job_id from job_closings where id = ${closingId}) for key share`,
+  );
   const [row] = await rowsOf<PersonRow>(
     db,
     sql`select j.company_id::int as "companyId", j.job_id::int as "jobId", g.group_id::int as "groupId",
@@ -112,6 +118,21 @@ export async function finish(
     .update(jobClosingPeople)
     .set({ state, problem, doneAt: sql`now()` })
     .where(and(eq(jobClosingPeople.closingId, closingId), eq(jobClosingPeople.applicationId, applicationId)));
+}
+
+/**
+ * Whose planned message can be taken back now. One that is going out at this moment is left alone: waiting for it with
+ * the job locked would be a deadlock.
+ */
+export async function lockPlanned(db: Db, applicationIds: readonly number[]): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select p.application_id::int as id from planned_messages p
+      join applications a on a.id = p.application_id and a.group_id = p.group_id
+      where p.application_id = any(${arrayOf(applicationIds)}) and p.state in ('waiting', 'problem')
+      for update of p skip locked`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 export async function listWaiting(db: Db, closingId: number, after: number, most: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf, fillBoard } from '../../../../tests/harness/test-board.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
-import { publishJob } from '../../../../tests/harness/test-jobs.ts';
+import { closeLeavingOpen, publishJob } from '../../../../tests/harness/test-jobs.ts';
 
 const { fursa, admin, employer } = await companyForTests();
 
@@ -55,7 +55,7 @@ describe('the dashboard of a company', () => {
     await fillBoard(fursa.database, of, [{}, { outcome: 'withdrawn' }, { group: 'Interview', outcome: 'withdrawn' }]);
     await fillBoard(fursa.database, { ...of, jobId: other.id }, [{}, { group: 'Hired' }]);
     await fillBoard(fursa.database, { ...of, jobId: closed.id }, [{}, { outcome: 'withdrawn' }]);
-    expect((await client.post(`/company/jobs/${closed.id}/close`)).status).toBe(200);
+    await closeLeavingOpen(client, closed.id);
     const body = await show(client);
     expect(body.waiting).toBe((await columnsOf(client)).New?.count);
     expect(body.waiting).toBe(5);
