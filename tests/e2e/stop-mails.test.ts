@@ -71,20 +71,29 @@ describe('mails about messages', () => {
     await context.close();
   });
 
-  it('are a switch of the account', async () => {
+  it('are a choice of the account, beside what the bell shows', async () => {
     const { page, context, troubles } = await openPage(site.browser);
     await signIn(page, site.url, 'employer@fursa.example');
     await visit(page, `${site.url}/user/account`);
-    const choice = page.getByRole('checkbox', { name: /Email me about messages that I have not read/ });
-    expect(await choice.isChecked()).toBe(true);
-    await choice.click();
-    await page.getByText('You will get no more emails about messages.').waitFor();
-    await page.reload();
-    expect(await choice.isChecked()).toBe(false);
-    await expectAccessible(page);
+    const messages = page.getByRole('group', { name: 'Messages', exact: true });
+    const mail = messages.getByRole('combobox', { name: 'Email' });
+    expect(await mail.inputValue()).toBe('at_once');
+    await mail.selectOption('No email');
+    await page.getByText('Your choice is saved.').first().waitFor();
     await visit(page, `${site.url}/user/account`);
-    await choice.click();
-    await page.getByText('You will get emails about messages again.').waitFor();
+    expect(await mail.inputValue()).toBe('off');
+    await expectAccessible(page);
+    const here = messages.getByRole('checkbox', { name: 'Show in the bell' });
+    expect(await here.isChecked()).toBe(true);
+    await here.click();
+    await expect
+      .poll(() => page.evaluate(async () => (await (await fetch('/api/news')).json()).unread_conversations))
+      .toBe(0);
+    await mail.selectOption('Email at once');
+    await here.click();
+    await expect
+      .poll(() => page.evaluate(async () => (await (await fetch('/api/notices/choices')).json()).choices[0]))
+      .toEqual({ kind: 'message', here: true, mail: 'at_once' });
     expect(troubles).toEqual([]);
     await context.close();
   });

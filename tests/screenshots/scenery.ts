@@ -69,9 +69,15 @@ export async function prepareScenery({ url, dataDir }: FursaProcess) {
   const uploaded = await must(company.upload('/company/imports', 'people-2024.csv', table));
   await makeWebhooks(company);
   await makeRules(company);
+  const applicants = await scoredByBoth(company);
+  const { user } = (await must(reviewer.get('/me'))).body;
+  const asked = { application_ids: applicants.ids.slice(0, 2), reviewer_id: user.id };
+  // In the demo somebody may be asked already, who would not be told again.
+  await must(admin.post('/api/admin/evaluations/assign', { ...asked, remove: true }));
+  await must(admin.post('/api/admin/evaluations/assign', asked));
   return {
     importId: uploaded.body.id as number,
-    applicants: await scoredByBoth(company),
+    applicants,
     /** A beginner and a founder have an account, and nothing in it yet. */
     viewers: { candidate, company, reviewer, admin, beginner, founder },
     jobs,

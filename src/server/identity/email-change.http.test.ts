@@ -212,13 +212,13 @@ describe('another e-mail', () => {
     const job = await publishJob(employer, admin, { application_form: 'wizard', pass_mark: 0 });
     const { person, to, token } = await asked();
     const sent = await apply(fursa, job.id, { person: { email: to } });
-    await person.request('PUT', '/messages/mails', { wanted: false });
+    await person.request('PUT', '/api/notices/choices', { kind: 'message', here: true, mail: 'off' });
     await confirm(person, token);
     const { rows } = await fursa.database.query('select email from candidates where user_id = $1', [
       await idOf(person),
     ]);
     expect(rows).toEqual([{ email: to }]);
-    expect((await person.get('/messages/mails')).body.wanted).toBe(false);
+    expect((await person.get('/api/notices/choices')).body.choices[0].mail).toBe('off');
     const claimed = await person.post('/candidate/applications/claim', { application: sent.receipt });
     expect(claimed.status, claimed.text).toBe(200);
     expect(await historyOf(admin, await idOf(person))).toMatchObject([{ kind: 'own_email', reason: null }]);

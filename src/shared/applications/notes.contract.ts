@@ -12,7 +12,7 @@ export const writeNote = defineEndpoint({
   method: 'POST',
   path: '/company/applications/{id}/notes',
   summary:
-    'Write a note for your team. Colleagues who are mentioned get a mail. Sent twice with one client id, it is stored once.',
+    'Write a note for your team. Colleagues who are mentioned are told of it. Sent twice with one client id, it is stored once.',
   access: companyMember,
   scope: 'applications:write',
   input: z.object({

@@ -83,4 +83,5 @@ export const chooseNotices = defineEndpoint({
   access: signedIn,
   input: NoticeChoice,
   output: Choices,
+  errors: ['not_found'],
 });

@@ -11,7 +11,7 @@ export const noticesTexts = textsOf('messenger', {
   'notices.failed': 'That did not work. Please try again.',
   'notices.older': 'Show older ones',
   'notices.new': 'New',
-  'notices.choose': 'Choose what you are told of',
+  'notices.choose': 'Settings',
   'notices.kind_message': 'Messages',
   'notices.kind_message_help': 'Somebody has written to you.',
   'notices.kind_stage': 'Stages of your applications',
@@ -24,10 +24,10 @@ export const noticesTexts = textsOf('messenger', {
   'notices.kind_assignment_help': 'You were asked to evaluate an application.',
   'notices.here': 'Show in the bell',
   'notices.by_mail': 'Email',
-  'notices.mail_at_once': 'At once',
-  'notices.mail_daily': 'Once a day',
-  'notices.mail_off': 'Never',
+  'notices.mail_at_once': 'Email at once',
+  'notices.mail_daily': 'Email once a day',
+  'notices.mail_off': 'No email',
   'notices.mail_help':
-    '“At once” leaves you a few minutes to read it here first. “Once a day” is one email in the morning about everything that you have not read.',
+    '“Email at once” leaves you a few minutes to read it here first. “Email once a day” is one email in the morning about everything that you have not read.',
   'notices.saved': 'Your choice is saved.',
 });

@@ -68,6 +68,15 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'what is new, reviewer',
+    as: 'reviewer',
+    path: '/admin/evaluations',
+    open: async ({ page, say }) => {
+      await button(page.locator('header'), say('news.bell')).click();
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  {
     name: 'applicant, message',
     as: 'company',
     path: ({ applicants }) => `/company/applications?application=${applicants.ids[0]}`,

@@ -3,6 +3,8 @@ import type { Scene } from '../scene.ts';
 export const scenes: readonly Scene[] = [
   { name: 'stop mails', path: ({ links }) => links.stopMails },
   { name: 'stop mails, unknown link', path: '/stop-mails/none' },
+  { name: 'notifications', as: 'company', path: '/user/notices' },
+  { name: 'notifications, nothing yet', as: 'founder', path: '/user/notices' },
   { name: 'messages', as: 'company', path: '/user/messages' },
   { name: 'messages, nothing yet', as: 'beginner', path: '/user/messages' },
   { name: 'messages, nothing found', as: 'company', path: '/user/messages?q=zzzzqqqq' },

@@ -214,7 +214,7 @@ export const ar: Dictionary = {
   'notices.failed': 'تعذّر ذلك. يرجى المحاولة مرة أخرى.',
   'notices.older': 'عرض الأقدم',
   'notices.new': 'جديد',
-  'notices.choose': 'اختر ما تُخبَر به',
+  'notices.choose': 'الإعدادات',
   'notices.kind_message': 'الرسائل',
   'notices.kind_message_help': 'كتب إليك أحد.',
   'notices.kind_stage': 'مراحل طلباتك',
@@ -227,11 +227,11 @@ export const ar: Dictionary = {
   'notices.kind_assignment_help': 'طُلب منك تقييم طلب.',
   'notices.here': 'الإظهار في الجرس',
   'notices.by_mail': 'البريد الإلكتروني',
-  'notices.mail_at_once': 'فورا',
-  'notices.mail_daily': 'مرة في اليوم',
-  'notices.mail_off': 'أبدا',
+  'notices.mail_at_once': 'بريد فورا',
+  'notices.mail_daily': 'بريد مرة في اليوم',
+  'notices.mail_off': 'بلا بريد',
   'notices.mail_help':
-    '«فورا» يترك لك بضع دقائق لتقرأه هنا أولا. و«مرة في اليوم» رسالة واحدة كل صباح عن كل ما لم تقرأه.',
+    '«بريد فورا» يترك لك بضع دقائق لتقرأه هنا أولا. و«بريد مرة في اليوم» رسالة واحدة كل صباح عن كل ما لم تقرأه.',
   'notices.saved': 'حُفظ اختيارك.',
 
   // chat.texts.ts

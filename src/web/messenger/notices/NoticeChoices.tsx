@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { chooseNotices, type KindChoice } from '#shared/messenger/notices.contract.ts';
 import { noticesTexts } from '#shared/messenger/notices.texts.ts';
@@ -47,22 +47,29 @@ type KindChoicesProps = { choice: KindChoice; onChoose: (change: Partial<KindCho
 
 function KindChoices({ choice: { kind, here, mail }, onChoose }: KindChoicesProps) {
   const t = useTexts(noticesTexts);
+  const id = useId();
   return (
-    <fieldset className="grid items-center gap-x-s5 gap-y-s3 md:grid-cols-[minmax(0,1fr)_auto_10rem]">
-      <legend className="contents">
-        <span className="block min-w-0">
-          <span className="block font-semibold">{t(`notices.kind_${kind}`)}</span>
-          <span className="block text-sm font-normal text-ink-2">{t(`notices.kind_${kind}_help`)}</span>
-        </span>
-      </legend>
+    <fieldset
+      aria-labelledby={`${id}-kind`}
+      aria-describedby={`${id}-help`}
+      className="grid items-center gap-x-s5 gap-y-s3 md:grid-cols-[minmax(0,1fr)_auto_12rem]"
+    >
+      <div className="min-w-0">
+        <p id={`${id}-kind`} className="font-semibold">
+          {t(`notices.kind_${kind}`)}
+        </p>
+        <p id={`${id}-help`} className="text-sm text-ink-2">
+          {t(`notices.kind_${kind}_help`)}
+        </p>
+      </div>
       {MAILED_ONLY.has(kind) ? (
-        <span />
+        <span className="max-md:hidden" />
       ) : (
         <Checkbox size="sm" checked={here} onChange={({ target }) => onChoose({ here: target.checked })}>
           {t('notices.here')}
         </Checkbox>
       )}
-      <Field label={t('notices.by_mail')}>
+      <Field label={t('notices.by_mail')} hideLabel>
         <NativeSelect
           size="sm"
           value={mail}

@@ -54,7 +54,7 @@ export function NoticesView({ initial }: { initial: OutputOf<typeof listNotices>
   }
 
   return (
-    <>
+    <div className="max-w-200">
       <PageHead
         title={t('notices.title')}
         lead={t('notices.lead', { days: NOTICES.days })}
@@ -62,12 +62,12 @@ export function NoticesView({ initial }: { initial: OutputOf<typeof listNotices>
           <>
             {(data.pages[0]?.unread ?? 0) > 0 && (
               <Button busy={isBusy} onClick={readAll}>
-                <Icon of={CheckCheck} size="sm" />
+                <Icon of={CheckCheck} size="sm" className="max-md:hidden" />
                 {t('notices.read_all')}
               </Button>
             )}
             <ButtonLink to="/user/account#emails">
-              <Icon of={Settings} size="sm" />
+              <Icon of={Settings} size="sm" className="max-md:hidden" />
               {t('notices.choose')}
             </ButtonLink>
           </>
@@ -78,7 +78,7 @@ export function NoticesView({ initial }: { initial: OutputOf<typeof listNotices>
           {t('notices.none')}
         </EmptyState>
       ) : (
-        <Card className="max-w-200">
+        <Card className="overflow-clip">
           <ul className="divide-y divide-line">
             {notices.map((notice) => (
               <NoticeRow key={notice.id} notice={notice} />
@@ -91,7 +91,7 @@ export function NoticesView({ initial }: { initial: OutputOf<typeof listNotices>
           {t('notices.older')}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
