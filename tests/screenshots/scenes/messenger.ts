@@ -2,6 +2,7 @@ import type { Scene } from '../scene.ts';
 
 export const scenes: readonly Scene[] = [
   { name: 'stop mails', path: ({ links }) => links.stopMails },
+  { name: 'stop mails about stages', path: ({ links }) => `${links.stopMails}?about=stages` },
   { name: 'stop mails, unknown link', path: '/stop-mails/none' },
   { name: 'messages', as: 'company', path: '/user/messages' },
   { name: 'messages, nothing yet', as: 'beginner', path: '/user/messages' },
