@@ -6,7 +6,10 @@ export type Document = { content: Uint8Array; extension: 'pdf' | 'docx' };
 /** A picture that is to be re-encoded. */
 export type Picture = { content: Uint8Array; as: 'photo' | 'logo' };
 
-export type Asked = Document | Picture;
+/** A mail as it came. */
+export type RawMail = { content: Uint8Array; as: 'mail' };
+
+export type Asked = Document | Picture | RawMail;
 
 /** The answer of the child process that reads a document. */
 export type ReaderAnswer<Reading> = { reading: Reading } | { trouble: CvTrouble };

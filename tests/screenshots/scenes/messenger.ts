@@ -2,6 +2,7 @@ import type { Scene } from '../scene.ts';
 
 export const scenes: readonly Scene[] = [
   { name: 'stop mails', path: ({ links }) => links.stopMails },
+  { name: 'stop mails about stages', path: ({ links }) => `${links.stopMails}?about=stages` },
   { name: 'stop mails, unknown link', path: '/stop-mails/none' },
   { name: 'notifications', as: 'company', path: '/user/notices' },
   { name: 'notifications, nothing yet', as: 'founder', path: '/user/notices' },

@@ -14,6 +14,8 @@ const OPENINGS = [
   /^-{2,}\s*(original message|forwarded message|farriintii asalka ahayd|ujumbe asili|الرسالة الأصلية)\s*-{2,}$/i,
   /^_{20,}$/,
 ] as const;
+/** Asked first of every line, as most open nothing. */
+const MAY_OPEN = /^[^\p{L}]{0,3}(on|le|markay|taariikhda|maalinta|mnamo|tarehe|siku ya|في|بتاريخ|يوم)\s|^-{2}|^_{20}/iu;
 /** An opening that begins with the name; it is never broken. */
 const NAME_FIRST = /^.+<\S+@\S+>\s*(wrote|ayaa qoray|wuxuu qoray|waxay qortay|aliandika|ameandika|كتب|كتبت):$/i;
 /** Outlook quotes with the headers of the mail. */
@@ -30,8 +32,9 @@ export function ownWords(text: string): string {
     const length = openingAt(lines, at);
     if (length > 0) {
       // Somebody who answers below the quotation goes on after it; one without marks has no end.
-      const next = lines.findIndex((one, index) => index >= at + length && one.trim() !== '');
-      if (next === -1 || !lines[next]?.trimStart().startsWith('>')) break;
+      let next = at + length;
+      while (lines[next]?.trim() === '') next += 1;
+      if (!lines[next]?.trimStart().startsWith('>')) break;
       at += length - 1;
     } else if (!line.trimStart().startsWith('>')) own.push(line.trimEnd());
   }
@@ -47,7 +50,8 @@ function openingAt(lines: readonly string[], at: number): number {
   const first = read(at);
   if (first === '') return 0;
   if (HEADERS.test(first) && NEXT_HEADER.test(read(at + 1))) return 1;
-  if (NAME_FIRST.test(withoutMarks(first))) return 1;
+  if (first.endsWith(':') && NAME_FIRST.test(withoutMarks(first))) return 1;
+  if (!MAY_OPEN.test(first)) return 0;
   let joined = '';
   for (let length = 1; length <= MOST_LINES && read(at + length - 1) !== ''; length += 1) {
     joined = withoutMarks(`${joined} ${read(at + length - 1)}`);

@@ -7,7 +7,11 @@ import { ownWords } from './own-words.ts';
 /** The most that a mail may measure, in bytes, with its files as they travel. */
 export const MOST_BYTES = 25 * 1024 * 1024;
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true };
+/** The most lines that may separate parts: with thousands, putting the parts together takes seconds. */
+const MOST_SEPARATORS = 500;
 const LONGEST_ID = 500;
+/** Far more than a message may have; the rest of a longer text is a quotation. */
+const LONGEST_TEXT = 200_000;
 
 export type IncomingMail = {
   /** The one mailbox that it is from, in its one spelling; null if it names none, or several. */
@@ -25,6 +29,7 @@ export type IncomingMail = {
 
 /** Reads a mail. Null if it cannot be read, or is built to be hard to read. */
 export async function readMail(raw: Buffer): Promise<IncomingMail | null> {
+  if (occursMoreThan(raw, '\n--', MOST_SEPARATORS)) return null;
   // Loaded with the first mail, because most sites take none.
   const { default: PostalMime, addressParser } = await import('postal-mime');
   let mail: Email;
@@ -43,12 +48,22 @@ export async function readMail(raw: Buffer): Promise<IncomingMail | null> {
     messageId: messageId.length <= LONGEST_ID && /^<[^\s<>]+>$/.test(messageId) ? messageId : null,
     isAutomatic: isAutomatic(all),
     recipients: addressesIn(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']).map(({ address }) => address),
-    text: ownWords(mail.text?.trim() ? mail.text : htmlText(mail.html ?? '')),
+    text: ownWords((mail.text?.trim() ? mail.text : htmlText(mail.html ?? '')).slice(0, LONGEST_TEXT)),
     files: mail.attachments.flatMap((one) =>
       // Pictures within the text are mostly those of a signature.
       one.related ? [] : [{ name: cleanName(one.filename ?? ''), content: Buffer.from(one.content as ArrayBuffer) }],
     ),
   };
+}
+
+/** Whether a text occurs more often than so many times. */
+export function occursMoreThan(raw: Buffer, text: string, most: number): boolean {
+  let at = -1;
+  for (let found = 0; found <= most; found += 1) {
+    at = raw.indexOf(text, at + 1);
+    if (at === -1) return false;
+  }
+  return true;
 }
 
 /** By the marks that machines put on what they send (RFC 3834), and those that older ones use. */

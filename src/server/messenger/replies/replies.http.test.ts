@@ -337,6 +337,34 @@ describe('attacks', () => {
     expect((await bodiesIn(chatId)).join()).not.toContain('Deep');
   });
 
+  it('a mail that is slow to read holds up nobody', async () => {
+    const { address: to, from, chatId } = await mailed();
+    const hostile = [
+      writtenMail({ from, to, text: 'x\r\n'.repeat(30_000) }),
+      writtenMail({ from, to, html: '<'.repeat(300_000) }),
+      writtenMail({ from, to, text: 'Yes' }).replaceAll('--b\r\n', '--b\r\n\r\n'.repeat(5_000)),
+    ];
+    for (const raw of hostile) {
+      let isDone = false;
+      const posted = post(raw).finally(() => {
+        isDone = true;
+      });
+      let slowest = 0;
+      while (!isDone) {
+        const started = performance.now();
+        await fursa.visitor().get('/healthz');
+        slowest = Math.max(slowest, performance.now() - started);
+      }
+      expect([200, 400]).toContain((await posted).status);
+      expect(slowest).toBeLessThan(2_000);
+    }
+    expect(await bodiesIn(chatId)).toEqual(['Can you come?']);
+    // A large mail of a person is read all the same.
+    const files = [{ name: 'cv.pdf', type: 'application/pdf', content: PDF }];
+    await post(writtenMail({ from, to, text: `Yes.\n${'> quoted\n'.repeat(5_000)}`, files }));
+    expect((await messagesIn(chatId)).at(-1)).toEqual({ sender: 'candidate', body: 'Yes.', files: ['cv.pdf'] });
+  });
+
   it('nothing in a mail becomes a header of ours', async () => {
     const evil = 'x@mail.example>\r\n Bcc: <victim@mail.example';
     const unknown = `reply+${'0'.repeat(40)}@${INBOUND_DOMAIN}`;

@@ -10,6 +10,7 @@ import { replyMail } from '#shared/messenger/reply-mails.texts.ts';
 import { newLinkTo } from '../../applications/links.ts';
 import type { Config, Inbound } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
+import type { FileParserPool } from '../../documents/file-parser-pool.ts';
 import type { FileStore, StoredFile } from '../../files/file-store.ts';
 import { insertFile } from '../../files/files.api.ts';
 import type { Throttle } from '../../identity/throttle.ts';
@@ -22,7 +23,8 @@ import { lockApplication } from '../company-messages.store.ts';
 import { LIMITS } from '../messenger.limits.ts';
 import { endOf } from '../refusals.ts';
 import { type Author, isHiddenNow, type Outcome, type Text, type Writing } from '../writing.ts';
-import { type IncomingMail, readMail } from './read-mail.ts';
+import { readInRoom } from './read-in-room.ts';
+import type { IncomingMail } from './read-mail.ts';
 import { type Answer, answerMail } from './replies.mails.ts';
 import * as store from './reply-addresses.store.ts';
 import { tokenIn } from './reply-addresses.ts';
@@ -44,6 +46,7 @@ type Parts = {
   writing: Writing;
   attachments: AttachmentsService;
   files: FileStore;
+  fileParserPool: FileParserPool;
   publicUrl: string;
 };
 type Reply = { mail: IncomingMail; from: string; clientId: string };
@@ -51,7 +54,7 @@ type Stored = Prepared & { stored: StoredFile };
 
 /** Brings the answers to mails into their conversations. */
 export function createRepliesService(parts: Parts, inbound: Inbound) {
-  const { db, config, inTransaction, throttle, mailer, writing, attachments, files, publicUrl } = parts;
+  const { db, config, inTransaction, throttle, mailer, writing, attachments, files, fileParserPool, publicUrl } = parts;
   const ownDomain = /@([^@>]+)>?$/.exec(config.mailFrom)?.[1]?.toLowerCase();
   const ownAddress = (/<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom).toLowerCase();
 
@@ -196,7 +199,7 @@ export function createRepliesService(parts: Parts, inbound: Inbound) {
      * silence. Throws when it should be sent again later.
      */
     async take(raw: Buffer, envelope?: { recipients: readonly string[] }): Promise<'taken' | 'unreadable'> {
-      const mail = await readMail(raw);
+      const mail = await readInRoom(fileParserPool, raw);
       if (!mail) return 'unreadable';
       if (mail.from === null || mail.isAutomatic || isOwn(mail)) return 'taken';
       const addresses = envelope?.recipients ?? mail.recipients;
