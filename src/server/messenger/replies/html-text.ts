@@ -4,6 +4,8 @@ const RAW = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'xmp', 
 const UNREAD = new Set(['head', 'template', 'svg', 'math', 'blockquote']);
 const NEW_LINE = new Set(['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** What follows a `<` that is markup: a tag, a comment or a declaration. */
+const MARKUP = /<(?:(\/?)([a-z][a-z\d]*)|!--|[!?])/iy;
 /** Mails with more HTML than this are cut: nobody writes so much by hand. */
 const LONGEST = 500_000;
 
@@ -14,16 +16,16 @@ export function htmlText(html: string): string {
   /** The element whose end is awaited, and how often it was opened within itself. */
   let unread: { name: string; depth: number } | null = null;
   const read = (part: string) => {
-    if (!unread) text += decoded(part.replace(/\s+/g, ' '));
+    if (!unread && part !== '') text += decoded(part.replace(/\s+/g, ' '));
   };
   for (let at = 0; at < source.length; ) {
     const open = source.indexOf('<', at);
     read(source.slice(at, open === -1 ? source.length : open));
     if (open === -1) break;
-    const [markup = '', sign = '', tag = ''] =
-      /^<(?:(\/?)([a-z][a-z\d]*)|!--|[!?])/i.exec(source.slice(open, open + 40)) ?? [];
+    MARKUP.lastIndex = open;
+    const [markup = '', sign = '', tag = ''] = MARKUP.exec(source) ?? [];
     if (markup === '') {
-      read('<');
+      if (!unread) text += '<';
       at = open + 1;
       continue;
     }
