@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/kernel/languages.ts';
 import { readOutbox } from '../../../../tests/harness/outbox.ts';
-import { type Applied, apply, moveTo } from '../../../../tests/harness/test-applicants.ts';
+import { type Applied, apply, columnOf, moveTo } from '../../../../tests/harness/test-applicants.ts';
 import type { TestClient } from '../../../../tests/harness/test-client.ts';
 import { companyForTests } from '../../../../tests/harness/test-company.ts';
 import { conversationAbout, say } from '../../../../tests/harness/test-conversations.ts';
@@ -115,6 +115,25 @@ describe('another stage', () => {
     await move(applicant, 'Maybe, too expensive');
     expect(await mailsDuring(applicant, () => wait({ hours: 25 }))).toBe(0);
     expect(await fursa.lastMailTo(applicant.email)).not.toContain('expensive');
+  });
+
+  it('is left to the rule of the column, whose message says more', async () => {
+    const { body } = await employer.post('/company/message-templates', { name: 'Talk', body: 'Come by', locale: 'en' });
+    const group_id = await columnOf(fursa, employer, 'Interview');
+    const rule = { template_id: body.template.id, hours: 2, on: true, for_machine: false };
+    expect((await employer.request('PUT', `/company/answers/rules/${group_id}`, rule)).status).toBe(200);
+    const [written, takenBack] = [await guest(), await guest()];
+    await move(written, 'Interview');
+    await move(takenBack, 'Interview');
+    expect(await mailsDuring(written, () => wait(AFTER_DELAY))).toBe(0);
+    await employer.post('/company/answers/planned/take-back', { application_ids: [takenBack.id] });
+    await fursa.database.query("update planned_messages set due_at = now() - interval '1 second'");
+    await fursa.server.run('answers.send_planned');
+    await fursa.server.run('mail.send');
+    expect(await fursa.lastMailTo(written.email)).toContain('Come by');
+    expect(await mailsDuring(written, () => wait(AFTER_DELAY))).toBe(0);
+    expect(await fursa.lastMailTo(takenBack.email)).toContain('wants to interview you');
+    await employer.request('PUT', `/company/answers/rules/${group_id}`, { ...rule, on: false });
   });
 
   it('is told kindly when it is a rejection without words', async () => {

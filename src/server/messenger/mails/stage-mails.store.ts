@@ -62,6 +62,10 @@ const HAS_MESSAGE = sql`exists (
       select from message_mail_choices n
       where n.email = coalesce(u.email, a.email) and n.stopped_at is not null)))`;
 
+/** The rule of the column is going to write to them: its message says more than a mail about the stage. */
+const AFTER_RULE = sql`(select p.due_at + interval '1 minute' from planned_messages p
+  where p.application_id = a.id and p.group_id = a.group_id and p.state = 'waiting' and p.due_at > now())`;
+
 /** Waits for whoever is telling them now. Undefined if the application is gone. */
 export async function lockTelling(db: Db, applicationId: number): Promise<Telling | undefined> {
   await db.execute(sql`select from told_stages where application_id = ${applicationId} for update`);
@@ -69,7 +73,8 @@ export async function lockTelling(db: Db, applicationId: number): Promise<Tellin
     db,
     sql`select t.stage as told, g.public_stage as stage,
         ceil(extract(epoch from greatest(
-          t.changed_at + ${DELAY}, t.mailed_at + make_interval(hours => ${STAGE_MAILS.hoursBetween}::int)
+          t.changed_at + ${DELAY}, t.mailed_at + make_interval(hours => ${STAGE_MAILS.hoursBetween}::int),
+          ${AFTER_RULE}
         ) - now()))::int as "waitSeconds",
         (${IS_SILENT} or ${HAS_MESSAGE}) as "isSilent",
         a.company_id::int as "companyId", a.candidate_id::int as "candidateId", a.job_id::int as "jobId",

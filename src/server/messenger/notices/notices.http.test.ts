@@ -319,7 +319,7 @@ describe('a mail about one', () => {
     expect(await fursa.mailCount(rea.email)).toBe(mails);
     expect((await listed(rea)).unread).toBe(2);
     const address = `/api/messages/mails/${token}`;
-    expect((await fursa.visitor().get(address)).body).toEqual({ success: true, wanted: false, messages: false });
+    expect((await fursa.visitor().get(address)).body).toEqual({ success: true, wanted: false, about: 'notices' });
     expect((await byLink(token, true)).status).toBe(200);
     expect((await choicesOf(rea))[1]).toEqual({ kind: 'mention', here: true, mail: 'at_once' });
     for (const wrong of [`${token}x`, token.replace('.mention', '.message'), 'a.b', '.mention'])
@@ -384,7 +384,7 @@ describe('the choices', () => {
   it('are those of the role, and of nobody else', async () => {
     const candidate = await fursa.register('candidate');
     const kinds = async (client: TestClient) => (await choicesOf(client)).map(({ kind }: { kind: string }) => kind);
-    expect(await kinds(candidate)).toEqual(['message']);
+    expect(await kinds(candidate)).toEqual(['message', 'stage']);
     expect(await kinds(employer)).toEqual(['message', 'mention', 'held_message']);
     for (const client of [reviewer, admin]) expect(await kinds(client)).toEqual(['assignment']);
     expect((await choose(candidate, 'mention', 'off')).status).toBe(404);
