@@ -22,6 +22,8 @@ const OpenGroup = z.object({
     public_stage: z.enum(PUBLIC_STAGES),
   }),
   application_ids: z.array(Id),
+  /** Of the first of them, as the board shows them. */
+  names: z.array(z.string()).max(PEOPLE_NAMED),
   /** How many of them wait for an answer. */
   waiting: z.number().int(),
   /** The languages in which they are written to, the most frequent first. */

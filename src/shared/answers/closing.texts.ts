@@ -8,6 +8,8 @@ export const closingTexts = textsOf('answers', {
   'closing.lead': 'Decide for each group. Nobody is left out by accident.',
   'closing.people_one': '{count} person',
   'closing.people_other': '{count} people',
+  'closing.more_one': 'and {count} more',
+  'closing.more_other': 'and {count} more',
   'closing.waits_one': '{count} waits for an answer',
   'closing.waits_other': '{count} wait for an answer',
   'closing.decision': 'What happens with {column}',

@@ -70,6 +70,17 @@ async function applicant(jobId: number, { locale, column }: { locale?: string; c
 }
 
 describe('closing a job', () => {
+  it('names whoever is open, by column', async () => {
+    const job = await newJob();
+    await applicant(job.id);
+    await applicant(job.id, { column: 'Interview' });
+    const groups = await groupsOf(job.id);
+    expect(groups.map(({ column, names }) => [column.name, names])).toEqual([
+      ['New', ['Hodan Warsame']],
+      ['Interview', ['Hodan Warsame']],
+    ]);
+  });
+
   it('closes at once when nobody is open', async () => {
     const job = await newJob();
     const { withdraw } = await applicant(job.id);

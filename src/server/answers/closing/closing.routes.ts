@@ -5,7 +5,9 @@ import type { ClosingService } from './closing.service.ts';
 
 export function closingRoutes(closing: ClosingService) {
   return [
-    route(contract.openApplicants, async ({ user, input }) => succeed(await closing.open(user, input.id))),
+    route(contract.openApplicants, async ({ user, input, visit }) =>
+      succeed(await closing.open(user, input.id, visit.words)),
+    ),
     route(contract.closeWithAnswers, async ({ user, input, visit }) =>
       succeed({ closing: await closing.close(user, input, visit.words) }),
     ),

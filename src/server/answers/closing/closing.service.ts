@@ -119,10 +119,11 @@ export function createClosingService({ db, inTransaction, queue, throttle, filli
   }
 
   return {
-    async open(user: SessionUser, jobId: number) {
-      const job = await store.findOwnJob(db, companyOf(user).id, jobId);
+    async open(user: SessionUser, jobId: number, words: Words) {
+      const { id: companyId } = companyOf(user);
+      const job = await store.findOwnJob(db, companyId, jobId);
       if (!job) throw new AppError('not_found');
-      return { job, groups: inGroups(await listOpenApplicants(db, jobId)) };
+      return { job, groups: await inGroups(db, companyId, await listOpenApplicants(db, jobId), words) };
     },
 
     /** The job is locked, so that nobody arrives between the look at who is open and the closing. */
@@ -192,7 +193,11 @@ export function createClosingService({ db, inTransaction, queue, throttle, filli
     words: Words,
   ): Promise<Undecided> {
     const cards = await listCardsOf(tx, companyId, idsOf(undecided.slice(0, PEOPLE_NAMED)), words);
-    return { undecided: undecided.length, arrived: [...cards.values()], groups: inGroups(open) };
+    return {
+      undecided: undecided.length,
+      arrived: [...cards.values()],
+      groups: await inGroups(tx, companyId, open, words),
+    };
   }
 }
 export type ClosingService = ReturnType<typeof createClosingService>;
@@ -225,12 +230,17 @@ function byColumn(open: readonly OpenApplicant[]): Map<number, OpenApplicant[]> 
   return columns;
 }
 
-function inGroups(open: readonly OpenApplicant[]): OpenGroup[] {
-  return [...byColumn(open).values()].map((people) => {
+/** Names are those that the board shows, which may hide them. */
+async function inGroups(db: Db, companyId: number, open: readonly OpenApplicant[], words: Words): Promise<OpenGroup[]> {
+  const columns = [...byColumn(open).values()];
+  const named = columns.map((people) => people.slice(0, PEOPLE_NAMED));
+  const cards = await listCardsOf(db, companyId, idsOf(named.flat()), words);
+  return columns.map((people, at) => {
     const { groupId: id, column: name, fixed, stage } = people[0] as OpenApplicant;
     return {
       column: { id, name, fixed, public_stage: stage },
       application_ids: idsOf(people),
+      names: (named[at] ?? []).flatMap((person) => cards.get(person.id)?.candidate.user.name ?? []),
       waiting: people.filter(({ waits }) => waits).length,
       languages: languagesOf(people),
     };

@@ -149,6 +149,8 @@ export const so: Dictionary = {
   'closing.lead': 'Go’aan ka gaar koox kasta. Qofna si qalad ah looma dhaafo.',
   'closing.people_one': '{count} qof',
   'closing.people_other': '{count} qof',
+  'closing.more_one': 'iyo {count} kale',
+  'closing.more_other': 'iyo {count} kale',
   'closing.waits_one': '{count} ayaa jawaab sugaya',
   'closing.waits_other': '{count} ayaa jawaab sugaya',
   'closing.decision': 'Waxa laga yeelayo {column}',

@@ -147,6 +147,8 @@ export const sw: Dictionary = {
   'closing.lead': 'Amua kwa kila kundi. Hakuna anayesahaulika kwa bahati mbaya.',
   'closing.people_one': 'Mtu {count}',
   'closing.people_other': 'Watu {count}',
+  'closing.more_one': 'na {count} mwingine',
+  'closing.more_other': 'na wengine {count}',
   'closing.waits_one': '{count} anasubiri jibu',
   'closing.waits_other': '{count} wanasubiri jibu',
   'closing.decision': 'Nini kifanyike na {column}',

@@ -30,7 +30,7 @@ type ClosingGroupProps = {
 
 /** The people of one column: a message and a column for them, or the reason why they are left open. */
 export function ClosingGroup({
-  group: { column, application_ids, waiting, languages },
+  group: { column, application_ids, names, waiting, languages },
   choice,
   columns,
   templates,
@@ -52,6 +52,20 @@ export function ClosingGroup({
             {t('closing.people', { count: application_ids.length })}
             {waiting > 0 && <> · {t('closing.waits', { count: waiting })}</>}
           </p>
+          <ul
+            aria-label={t('closing.people', { count: application_ids.length })}
+            className="mt-1 flex flex-wrap gap-x-s3 text-sm"
+          >
+            {names.map((person, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list never changes.
+              <li key={at}>
+                <bdi>{person}</bdi>
+              </li>
+            ))}
+            {names.length < application_ids.length && (
+              <li className="text-ink-2">{t('closing.more', { count: application_ids.length - names.length })}</li>
+            )}
+          </ul>
         </div>
         <Segmented
           label={t('closing.decision', { column: name })}
