@@ -2,17 +2,23 @@ import type { AnswersOverview, answersOverview, listWaiting, Waiting } from '#sh
 import { ANSWERED_DAYS, WAITING_AT_ONCE } from '#shared/answers/answers.values.ts';
 import { boardRule } from '#shared/board/board-rules.texts.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import type { MeasuredAnswers } from '#shared/jobs/measured-answers.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Words } from '#shared/kernel/messages.ts';
 import { listCardsOf } from '../board/board.api.ts';
 import type { Db } from '../db/database.ts';
 import { measureAnswers } from '../jobs/jobs.api.ts';
+import { createLoadingCache } from '../kernel/cache.ts';
 import { companyOf } from '../profiles/membership.ts';
 import * as store from './answers.store.ts';
 
+/** A year's figure hardly changes within a minute, and reading it costs more than all the rest of the page. */
+const MEASURED_KEPT = { max: 1_000, ttlMs: 60_000 };
+
 /** Says who waits for an answer. A message answers; so no call here writes anything. */
 export function createAnswersService({ db }: { db: Db }) {
+  const measuredOf = createLoadingCache<MeasuredAnswers>(MEASURED_KEPT);
   return {
     async list(user: SessionUser, { job, late, after }: InputOf<typeof listWaiting>, words: Words) {
       const { id: companyId } = companyOf(user);
@@ -42,7 +48,7 @@ export function createAnswersService({ db }: { db: Db }) {
       const [counts, answered, measured, columns, promised] = await Promise.all([
         store.countByJob(db, companyId),
         store.countAnswered(db, { companyId, job }),
-        measureAnswers(db, companyId),
+        measuredOf.load(String(companyId), () => measureAnswers(db, companyId)),
         store.listColumns(db, companyId),
         store.findPromises(db, companyId),
       ]);

@@ -240,19 +240,24 @@ export const columnQuery = (wanted: Wanted, groupId: number, after: Mark | null)
 export const listCards = (db: Db, ...column: Parameters<typeof columnQuery>): Promise<CardRow[]> =>
   rowsOf(db, columnQuery(...column));
 
+const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
+
 export function listCardsOfCompany(db: Db, companyId: number, ids: readonly number[]): Promise<CardRow[]> {
-  return rowsOf(
+  return runPrepared(
     db,
-    sql`select ${CARD} from applications a ${PARTS} where a.id in (${list(ids)}) and a.company_id = ${companyId}`,
+    'cards_of_company',
+    sql`select ${CARD} from applications a ${PARTS} where a.id = any(${arrayOf(ids)}) and a.company_id = ${companyId}`,
   );
 }
 
 /** The cards with these ids that match the filters. */
 export function listCardsById(db: Db, wanted: Wanted, ids: readonly number[]): Promise<CardRow[]> {
-  return rowsOf(
+  return run(
     db,
+    wanted,
+    'cards_by_id',
     sql`select ${CARD} from applications a ${PARTS}
-      where a.id in (${list(ids)}) and a.company_id = ${wanted.companyId}
+      where a.id = any(${arrayOf(ids)}) and a.company_id = ${wanted.companyId}
         and ${wanted.job === undefined ? sql`true` : sql`a.job_id = ${wanted.job}`} and ${narrowed(wanted)}`,
   );
 }

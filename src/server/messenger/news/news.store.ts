@@ -2,20 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PublicStage } from '#shared/applications/public-stages.ts';
 import { NEWS } from '#shared/messenger/news.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { runPrepared } from '../../db/prepared.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 type Person = { userId: number; companyId: number };
-
-/**
- * When the person last saw the job's applications, on its own board or on the one with all jobs. For somebody who never
- * did, it is when their account was created.
- */
-const lastLook = (userId: number) =>
-  sql`greatest(now() - make_interval(days => ${NEWS.days}::int),
-    coalesce((select max(v.last_at) from board_visits v
-        where v.user_id = ${userId} and (v.job_id is null or v.job_id = a.job_id)),
-      (select u.created_at from users u where u.id = ${userId})))`;
 
 export type ApplicationRow = {
   id: number;
@@ -28,15 +19,28 @@ export type ApplicationRow = {
   total: number;
 };
 
-/** Applications that the person has not seen on a board, with the total. */
+/**
+ * Applications that the person has not seen on a board, with the total. The last look is that at the job's own board or
+ * at the one with all jobs; for somebody who never looked, it is when their account was created. It is read once for
+ * each job, and the earliest one bounds what is read of the applications.
+ */
 export function listNewApplications(db: Db, { userId, companyId }: Person): Promise<ApplicationRow[]> {
-  return rowsOf(
+  return runPrepared(
     db,
-    sql`select a.id::int, a.group_id::int as "groupId", a.name, k.photo_file_id::int as "photoFileId",
-        j.id::int as "jobId", j.title as job, a.applied_at as at, (count(*) over ())::int as total
-      from applications a join candidates k on k.id = a.candidate_id join jobs j on j.id = a.job_id
-      where a.company_id = ${companyId} and a.applied_at > ${lastLook(userId)} and a.outcome <> 'withdrawn' and a.import_id is null
-        and k.erased_at is null
+    'new_applications',
+    sql`with looked as materialized (
+        select j.id, j.title, greatest(now() - make_interval(days => ${NEWS.days}::int), coalesce(
+          (select max(v.last_at) from board_visits v
+            where v.user_id = ${userId} and (v.job_id is null or v.job_id = j.id)),
+          (select u.created_at from users u where u.id = ${userId}))) as at
+        from jobs j where j.company_id = ${companyId}
+      )
+      select a.id::int, a.group_id::int as "groupId", a.name, k.photo_file_id::int as "photoFileId",
+        l.id::int as "jobId", l.title as job, a.applied_at as at, (count(*) over ())::int as total
+      from looked l join applications a on a.job_id = l.id and a.applied_at > l.at
+        join candidates k on k.id = a.candidate_id
+      where a.company_id = ${companyId} and a.applied_at > (select min(at) from looked)
+        and a.outcome <> 'withdrawn' and a.import_id is null and k.erased_at is null
       order by a.applied_at desc limit ${NEWS.most}`,
   );
 }
