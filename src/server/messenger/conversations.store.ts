@@ -132,7 +132,7 @@ function saying({ side }: Party, { q = '', hiddenGroups }: Wanted): SQL {
 
 /** Fetches one row more than a page, which shows whether there are more. */
 export function listConversations(db: Db, party: Party, wanted: Wanted): Promise<ConversationRow[]> {
-  const { job, unread, q, before, most = CONVERSATIONS_AT_ONCE } = wanted;
+  const { job, unread, q, before, most } = wanted;
   const conditions = [
     ofParty(party),
     // A conversation without messages is visible only to the person who opened it.
@@ -145,11 +145,12 @@ export function listConversations(db: Db, party: Party, wanted: Wanted): Promise
   const query = conversationsOf(
     party,
     sql.join(conditions, sql` and `),
-    sql`order by v.last_message_id desc nulls last limit ${known(most + 1)}`,
+    sql`order by v.last_message_id desc nulls last limit ${known((most ?? CONVERSATIONS_AT_ONCE) + 1)}`,
   );
-  // The list without any filters, as it is first opened.
-  const isFirstPage = [job, unread, q, before].every((filter) => filter === undefined);
-  return isFirstPage ? runPrepared(db, `conversations_of_${party.side}`, query) : rowsOf(db, query);
+  // The list as it is first opened, and what the head of every page asks for.
+  const isFirstPage = [job, q, before, most].every((filter) => filter === undefined);
+  const name = `${unread ? 'unread_' : ''}conversations_of_${party.side}`;
+  return isFirstPage ? runPrepared(db, name, query) : rowsOf(db, query);
 }
 
 export async function findConversation(db: Db, party: Party, id: number): Promise<ConversationRow | undefined> {

@@ -6,6 +6,10 @@ import { runPrepared } from '../../db/prepared.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
+// Inlined as literals, because the planner then knows the values.
+const DAYS = sql.raw(String(NEWS.days));
+const MOST = sql.raw(String(NEWS.most));
+
 type Person = { userId: number; companyId: number };
 
 export type ApplicationRow = {
@@ -29,7 +33,7 @@ export function listNewApplications(db: Db, { userId, companyId }: Person): Prom
     db,
     'new_applications',
     sql`with looked as materialized (
-        select j.id, j.title, greatest(now() - make_interval(days => ${NEWS.days}::int), coalesce(
+        select j.id, j.title, greatest(now() - make_interval(days => ${DAYS}), coalesce(
           (select max(v.last_at) from board_visits v
             where v.user_id = ${userId} and (v.job_id is null or v.job_id = j.id)),
           (select u.created_at from users u where u.id = ${userId}))) as at
@@ -41,7 +45,7 @@ export function listNewApplications(db: Db, { userId, companyId }: Person): Prom
         join candidates k on k.id = a.candidate_id
       where a.company_id = ${companyId} and a.applied_at > (select min(at) from looked)
         and a.outcome <> 'withdrawn' and a.import_id is null and k.erased_at is null
-      order by a.applied_at desc limit ${NEWS.most}`,
+      order by a.applied_at desc limit ${MOST}`,
   );
 }
 

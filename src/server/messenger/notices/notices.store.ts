@@ -3,6 +3,7 @@ import type { Role } from '#shared/kernel/access.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import { NOTICES, type NoticeKind } from '#shared/messenger/notices.values.ts';
 import type { Db } from '../../db/database.ts';
+import { runPrepared } from '../../db/prepared.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
@@ -62,8 +63,9 @@ export function listNotices(db: Db, reader: NoticeReader, { before, most }: { be
 
 /** The newest unread ones of each kind, each with how many of its kind there are. */
 export function listUnread(db: Db, reader: NoticeReader, most: number) {
-  return rowsOf<NoticeRow & { total: number }>(
+  return runPrepared<NoticeRow & { total: number }>(
     db,
+    'unread_notices',
     sql`select * from (
         select ${COLUMNS}, (count(*) over (partition by n.kind))::int as total,
           row_number() over (partition by n.kind order by n.id desc) as place
