@@ -331,7 +331,7 @@ export const so: Dictionary = {
   'receipt.interview_text':
     '{company} waxay rabtaa inay ku wareysato, wayna kula soo xiriiri doontaa si waqti la isugu raaco.',
   'receipt.offer_text':
-    '{company} waxay rabtaa inay shaqada kuu fidiso. Faahfaahinta ka eeg fariimahaaga iyo iimaylkaaga.',
+    '{company} waxay rabtaa inay shaqada kuu fidiso. Faahfaahinta ka eeg farriimahaaga iyo iimaylkaaga.',
   'receipt.hired_text': 'Hambalyo! {company} way ku shaqaalaysiisay, wayna kala soo xiriiri doontaa bilowga shaqada.',
   'receipt.closed_text': '{company} waxay go’aansatay inaysan codsigaaga sii wadin.',
   'receipt.turned_down_text':
@@ -407,8 +407,8 @@ export const so: Dictionary = {
   'mine.good_morning': 'Subax wanaagsan, {name}',
   'mine.good_afternoon': 'Galab wanaagsan, {name}',
   'mine.good_evening': 'Fiid wanaagsan, {name}',
-  'mine.read_messages_one': 'Akhri {count} fariin',
-  'mine.read_messages_other': 'Akhri {count} fariimood',
+  'mine.read_messages_one': 'Akhri {count} farriin',
+  'mine.read_messages_other': 'Akhri {count} farriimood',
   'mine.applications': 'Codsiyadayda',
   'mine.in_progress_count': '{count} ayaa socda',
   'mine.see_all': 'Arag dhammaan',

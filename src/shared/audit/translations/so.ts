@@ -115,7 +115,7 @@ export const so: Dictionary = {
   'act.provider_unlinked': 'Akoonkiisa ka furay bixiye',
   'act.company_sign_in': 'Beddelay sida xubnaha shirkaddu u galaan',
   'act.job_closing':
-    'Wuxuu go’aamiyay codsadayaasha shaqo la xiray: {told} fariin ayay helayaan, {left} way furan yihiin',
+    'Wuxuu go’aamiyay codsadayaasha shaqo la xiray: {told} farriin ayay helayaan, {left} way furan yihiin',
   'act.answer_rule': 'Wuxuu beddelay waxa iskood u baxa',
   'act.webhook_added': 'Waxaa lagu daray webhook',
   'act.webhook_changed': 'Waxaa la beddelay webhook',

@@ -272,7 +272,7 @@ export const so: Dictionary = {
   'mail.confirm_text': 'Hal tallaabo ayaa hartay: xaqiiji in iimaylkani kaaga yahay, akoonkaaga {site} waa diyaar.',
   'mail.confirm_button': 'Xaqiiji iimaylkayga',
   'mail.confirm_validity':
-    'Xiriiriyuhu wuxuu shaqaynayaa {hours}. Haddii aanad adigu isdiiwaangelin, iska dhaaf fariintan: waxba ma dhici doonaan.',
+    'Xiriiriyuhu wuxuu shaqaynayaa {hours}. Haddii aanad adigu isdiiwaangelin, iska dhaaf farriintan: waxba ma dhici doonaan.',
   'mail.registered_subject': 'Hore ayaad akoon u lahayd',
   'mail.registered_text':
     'Qof, waxay u badan tahay adiga, ayaa isku dayay inuu {site} iskaga diiwaangeliyo iimaylkan. Hore ayuu akoon u lahaa, markaa waxba isma beddelin.',
@@ -280,12 +280,12 @@ export const so: Dictionary = {
   'mail.reset_subject': 'Dooro fure sir ah oo cusub',
   'mail.reset_text': 'Waxaad codsatay inaad u doorato fure sir ah oo cusub akoonkaaga {site}.',
   'mail.reset_validity':
-    'Xiriiriyuhu hal mar ayuu shaqaynayaa, {hours} gudahood. Haddii aanad codsan, iska dhaaf fariintan: furahaagu sidiisii ayuu ahaanayaa.',
+    'Xiriiriyuhu hal mar ayuu shaqaynayaa, {hours} gudahood. Haddii aanad codsan, iska dhaaf farriintan: furahaagu sidiisii ayuu ahaanayaa.',
   'mail.new_email_subject': 'Xaqiiji iimaylkaaga cusub',
   'mail.new_email_text':
     'Qof, waxay u badan tahay adiga, ayaa doonaya inuu iimaylkan u isticmaalo akoonkiisa {site}. Fadlan xaqiiji inuu kaaga yahay.',
   'mail.new_email_validity':
-    'Xiriiriyuhu hal mar ayuu shaqaynayaa, {hours} gudahood. Haddii aanad adigu ahayn, iska dhaaf fariintan: waxba isma beddelayaan.',
+    'Xiriiriyuhu hal mar ayuu shaqaynayaa, {hours} gudahood. Haddii aanad adigu ahayn, iska dhaaf farriintan: waxba isma beddelayaan.',
   'mail.email_taken_subject': 'Iimaylkaagu akoonkaaga ayuu la joogayaa',
   'mail.email_taken_text':
     'Qof, waxay u badan tahay adiga, ayaa doonayay inuu iimaylkan u isticmaalo akoon kale oo {site} ah. Hore ayuu akoonkaaga u lahaa, markaa waxba isma beddelin.',

@@ -177,13 +177,13 @@ export const so: Dictionary = {
   'own.goes_profile': 'Xogtaada, sawirkaaga iyo CV-yadaada',
   'own.goes_applications':
     'Codsiyadaada iyo faallooyinka laga bixiyay, oo ay ku jiraan kuwii iimaylkan lagu diray akoon la’aan',
-  'own.goes_messages': 'Qabyada iyo wadahadallada, oo ay ku jiraan fariimaha labada dhinac',
+  'own.goes_messages': 'Qabyada iyo wadahadallada, oo ay ku jiraan farriimaha labada dhinac',
   'own.goes_name': 'Magacaaga wax kasta oo aad halkan ku qabatay',
   'own.stays': 'Waxa la hayo, iyo sababta',
   'own.stays_card':
     'In codsi jiray, heerkiisa iyo dhibcihiisa: shaqo-bixiyeyaashu waa inay sharxi karaan go’aannadooda. Kaarkooda waxaa ku qornaanaya “Musharraxa waa la tirtiray”.',
   'own.stays_work':
-    'Shaqooyinka, qoraallada, fariimaha iyo dhibcaha, magacaaga la’aantii: dad kale ayaa weli ku shaqeeya.',
+    'Shaqooyinka, qoraallada, farriimaha iyo dhibcaha, magacaaga la’aantii: dad kale ayaa weli ku shaqeeya.',
   'own.stays_line': 'Hal gelin oo diiwaanka hubinta ah: in akoon la tirtiray, iyo goorta.',
   'own.stays_mails': 'Iimayllada la gaarsiiyay dib looma soo celin karo.',
   'own.erase_final': 'Tan dib looma celin karo. Si aad nuqul u haysato, marka hore wax kasta dhoofi.',

@@ -278,7 +278,7 @@ export const so: Dictionary = {
   'mail.invitation_text': '{inviter} ayaa kugu casuumay inaad {site} ku eegto codsiyada {company}.',
   'mail.invitation_button': 'Ku biir kooxda',
   'mail.invitation_validity':
-    'Xiriiriyuhu wuxuu shaqaynayaa {days}. Haddii aanad {company} garanayn, iska dhaaf fariintan.',
+    'Xiriiriyuhu wuxuu shaqaynayaa {days}. Haddii aanad {company} garanayn, iska dhaaf farriintan.',
   'mail.a_company': 'shirkad',
   'mail.somebody': 'Qof',
   'rule.first_name_required': 'Magaca koowaad waa in la qoraa',

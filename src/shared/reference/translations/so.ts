@@ -12,7 +12,7 @@ export const so: Dictionary = {
   'shell.dashboard': 'Guudmar',
   'shell.jobs': 'Shaqooyin',
   'shell.applications': 'Codsiyada',
-  'shell.messages': 'Fariimaha',
+  'shell.messages': 'Farriimaha',
   'shell.saved': 'La keydiyay',
   'shell.company': 'Shirkadda',
   'shell.embed': 'Shaqooyinka boggaaga',
