@@ -3,6 +3,7 @@ import { embeddedEvaluator } from '#server/screening/embedded/embedded-evaluator
 import type { Evaluator } from '#server/screening/evaluator.ts';
 import { companyForTests } from '../../../tests/harness/test-company.ts';
 import { publishJob } from '../../../tests/harness/test-jobs.ts';
+import { makeJobsDue } from '../../../tests/harness/test-queue.ts';
 
 const embedded = embeddedEvaluator();
 let trouble: 'none' | 'throws' | 'hundred and one' | 'not a number' = 'none';
@@ -156,6 +157,30 @@ describe.each([
     );
     await fursa.server.services.verdicts.retryUnscreened();
     expect(await stored(job.id)).toMatchObject({ outcome: 'under_review', score: null });
+  });
+
+  it('is told by a mail when it turns away an hour after the application came', async () => {
+    const job = await publishJob(employer, admin, { pass_mark: 100, screening_mode: 'auto' });
+    const candidate = await fursa.register('candidate');
+    trouble = 'throws';
+    await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+    trouble = 'none';
+    await fursa.database.query(
+      `update applications set applied_at = now() - interval '1 hour' where job_id = ${job.id}`,
+    );
+    await fursa.server.services.verdicts.retryUnscreened();
+    const { id, outcome } = await stored(job.id);
+    expect(outcome).toBe('failed');
+    await fursa.database.query(
+      `update told_stages set changed_at = now() - interval '16 minutes' where application_id = ${id}`,
+    );
+    const before = await fursa.mailCount(candidate.email);
+    for (let run = 0; run < 2; run += 1) {
+      await makeJobsDue(fursa);
+      await fursa.server.run('messenger.mail_stage');
+    }
+    expect((await fursa.mailCount(candidate.email)) - before).toBe(1);
+    expect(await fursa.lastMailTo(candidate.email)).toContain('decided not to continue with your application');
   });
 
   it('stores one evaluation with its version and its input, however often it is screened', async () => {
