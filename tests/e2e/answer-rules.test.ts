@@ -111,4 +111,54 @@ describe('what goes out by itself', () => {
     expect(phone.troubles).toEqual([]);
     await phone.context.close();
   });
+
+  it('keeps what was typed when a message is gone meanwhile', async () => {
+    const client = await apiOf(site);
+    const { groups } = await boardOf(client);
+    const interview = groups.find(({ name }) => name === 'Interview');
+    const [one, other] = groups.find(({ name }) => name === 'Shortlisted')?.applications ?? [];
+    const { template_id } = (await client.get('/company/answers/rules')).body.rules[0];
+    await client.request('PUT', `/company/answers/rules/${interview?.id}`, { template_id, hours: 5, on: true });
+    const opened = await openBoard(site);
+    const { page } = opened;
+
+    for (const [card, typed] of [
+      [one, 'Please bring your papers.'],
+      [other, null],
+    ] as const) {
+      const moved = await client.request(moveApplication.method, moveApplication.path, {
+        application_id: card?.id,
+        to_group_id: interview?.id,
+        after_id: null,
+        version: card?.version,
+      });
+      expect(moved.status, moved.text).toBe(200);
+      await visit(page, `${site.url}/company/applications?application=${card?.id}`);
+      await page.getByRole('button', { name: 'Read and change…' }).click();
+      const dialog = page.getByRole('dialog', { name: `Message to ${card?.candidate.user.name}` });
+      const text = dialog.getByRole('textbox', { name: 'Message', exact: true });
+      await text.waitFor();
+      if (typed) await text.fill(typed);
+
+      // A colleague moves the card on, which takes the message back.
+      const on = await client.request(moveApplication.method, moveApplication.path, {
+        application_id: card?.id,
+        to_group_id: card?.group_id,
+        after_id: null,
+        version: moved.body.application?.version ?? (card?.version ?? 0) + 1,
+      });
+      expect(on.status, on.text).toBe(200);
+      await dialog.getByText('This message has gone out or was taken back meanwhile.').waitFor();
+      expect(await dialog.getByRole('button', { name: 'Save' }).count()).toBe(0);
+      expect(await text.count()).toBe(typed ? 1 : 0);
+      if (!typed) continue;
+      expect(await text.inputValue()).toBe(typed);
+      expect(await text.getAttribute('readonly')).not.toBe(null);
+      // Whoever is typing can select and copy at once.
+      expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expectAccessible(page);
+    }
+    expect(opened.troubles).toEqual([]);
+    await opened.context.close();
+  });
 });

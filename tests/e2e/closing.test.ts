@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Closing, OpenGroup } from '#shared/answers/closing.contract.ts';
 import type { OwnJobRow } from '#shared/jobs/job-editor.contract.ts';
+import { MESSAGE } from '#shared/messenger/messenger.values.ts';
 import { apiOf, RECRUITER } from '../harness/board-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, openPage, PHONE, signIn, visit } from '../harness/browser.ts';
 import { siteForTests } from '../harness/site.ts';
@@ -92,6 +93,59 @@ describe('closing a job with people in it', () => {
     await page.getByText('The job is open again').waitFor();
     expect(await closingOf(job.id)).toMatchObject({ reopened_at: expect.any(String) });
     expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('says in words why a closing is refused, also for a language that is not in front', async () => {
+    const { job, groups } = await jobWithGroups();
+    const { page, context, troubles } = await openPage(site.browser);
+    await signIn(page, site.url, RECRUITER);
+    // The demo's people may all speak one language: here the first group speaks two.
+    await page.route('**/open-applicants', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { groups: OpenGroup[] };
+      const [one, ...others] = answer.groups as [OpenGroup, ...OpenGroup[]];
+      await route.fulfill({ response, json: { ...answer, groups: [{ ...one, languages: ['en', 'so'] }, ...others] } });
+    });
+    await visit(page, `${site.url}/company/jobs?status=active`);
+    await openMenu(page, job.title);
+    await page.getByRole('menuitem', { name: 'Close', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Close ${job.title}` });
+    const [first, ...others] = groups as [OpenGroup, ...OpenGroup[]];
+    await groupIn(dialog, first).getByText('Send an answer').click();
+    await groupIn(dialog, first).getByRole('combobox', { name: 'Message' }).selectOption('own');
+    const text = (language: string) => groupIn(dialog, first).getByRole('textbox', { name: `Text in ${language}` });
+    await text('English').fill('The place is filled.');
+    await groupIn(dialog, first).getByText('Soomaali', { exact: true }).click();
+    await text('Soomaali').fill('a'.repeat(MESSAGE.max + 1));
+    await groupIn(dialog, first).getByText('English', { exact: true }).click();
+    for (const group of others) {
+      await groupIn(dialog, group).getByText('Leave open').click();
+      await groupIn(dialog, group)
+        .getByRole('textbox', { name: /^Why they/ })
+        .fill('They are on the reserve list');
+    }
+    const close = dialog.getByRole('button', { name: /^Close and send \d+$/ });
+    await close.click();
+    await dialog.getByRole('alert').getByText('Please fix the errors and try again.').waitFor();
+    expect(await text('Soomaali').getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+
+    // The other language can still be read, and the one that is typed in stays in front.
+    await groupIn(dialog, first).getByText('English', { exact: true }).click();
+    await text('English').waitFor();
+    await groupIn(dialog, first).getByText('Soomaali', { exact: true }).click();
+    await text('Soomaali').fill('Booska waa la buuxiyay.');
+    expect(await text('Soomaali').getAttribute('aria-invalid')).toBe(null);
+
+    // A refusal that belongs to no field is said as well.
+    await page.route('**/close-with-answers', async (route) => {
+      const input = route.request().postDataJSON() as { groups: unknown[] };
+      await route.continue({ postData: { ...input, groups: [...input.groups, input.groups[0]] } });
+    });
+    await close.click();
+    await dialog.getByRole('alert').getByText('Each group can be decided on once.').waitFor();
+    expect(troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
     await context.close();
   });
 

@@ -28,7 +28,7 @@ type Needs = Plumbing & {
 
 export function answersModule(needs: Needs) {
   keepAwaitedAnswers(needs.events);
-  listenForArrivals(needs);
+  const arrivals = listenForArrivals(needs);
   stopReopened(needs.events);
   const { wordsIn } = needs.reference;
   const planned = createPlannedService({ ...needs, wordsIn });
@@ -45,6 +45,8 @@ export function answersModule(needs: Needs) {
     ],
     jobs: { 'answers.send_planned': planned.job, 'answers.close_job': run.job },
     sweeps: [planned.sweep],
+    // Catches up with rules whose event from another process was lost.
+    everyMinute: arrivals.renew,
     exports: answersExport,
     erases: answersErasure,
   } satisfies Module;

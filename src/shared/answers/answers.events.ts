@@ -14,7 +14,9 @@ export const answerEvents = {
         group: 'people',
         kind: 'answer_rule',
         shown: ({ column, template, hours, isOn }) =>
-          isOn ? { to: `${column.name}: ${template}, ${hours} h` } : { from: `${column.name}: ${template}` },
+          isOn
+            ? { to: `${column.name}: ${template}, ${hours} h` }
+            : { from: template === '' ? column.name : `${column.name}: ${template}` },
       },
     },
   ),

@@ -37,7 +37,8 @@ export const saveRule = defineEndpoint({
   access: companyMember,
   input: z.object({
     group_id: IdInPath.describe('The column.'),
-    template_id: Id,
+    /** Null if it was deleted; then the rule can only be switched off. */
+    template_id: Id.nullable(),
     /** Hours after the move. 0: at once, a minute after the move. */
     hours: Hours,
     on: z.boolean(),

@@ -32,6 +32,10 @@ export function PlannedDialog({ applicationId, name, acts, onClose }: PlannedDia
   const [failure, setFailure] = useState<string | null>(null);
   const text = typed ?? planned?.text ?? '';
   const isChanged = typed !== null && typed !== planned?.text;
+  const isGone = planned === null;
+  /** What was typed outlives the message, so that it can be copied and sent in another way. */
+  const isKept = isGone && text.trim() !== '';
+  const problem = (isGone ? null : failure) ?? error?.message;
 
   async function save(): Promise<boolean> {
     if (!isChanged) return true;
@@ -94,26 +98,35 @@ export function PlannedDialog({ applicationId, name, acts, onClose }: PlannedDia
       }
     >
       <div className="grid gap-s4">
-        {(failure ?? error) && (
+        {problem && (
           <Banner tone="danger" announce>
-            {failure ?? error?.message}
+            {problem}
           </Banner>
         )}
-        {planned === null && <Banner tone="warning">{t('rules.gone')}</Banner>}
-        {planned && (
-          <>
-            {planned.problem === 'no_template' && !isChanged && (
-              <Banner tone="warning">{t('rules.problem_no_template')}</Banner>
-            )}
-            {missing && !isChanged && <Banner tone="warning">{t('rules.missing', { placeholders: missing })}</Banner>}
-            <Field
-              label={tMessage('message.label')}
-              help={dueWords({ at: planned.due_at, problem: planned.problem !== null })}
-              counter={{ max: MESSAGE.max, value: text }}
-            >
-              <TextArea rows={10} dir="auto" value={text} onChange={({ target }) => setTyped(target.value)} />
-            </Field>
-          </>
+        {isGone && (
+          <Banner tone="warning" announce={isKept}>
+            {t('rules.gone')}
+          </Banner>
+        )}
+        {planned?.problem === 'no_template' && !isChanged && (
+          <Banner tone="warning">{t('rules.problem_no_template')}</Banner>
+        )}
+        {missing && !isChanged && <Banner tone="warning">{t('rules.missing', { placeholders: missing })}</Banner>}
+        {(planned || isKept) && (
+          <Field
+            label={tMessage('message.label')}
+            help={planned && dueWords({ at: planned.due_at, problem: planned.problem !== null })}
+            counter={planned ? { max: MESSAGE.max, value: text } : undefined}
+          >
+            <TextArea
+              rows={10}
+              dir="auto"
+              value={text}
+              readOnly={isGone}
+              // Typing back what was planned is no change.
+              onChange={({ target: { value } }) => setTyped(value === planned?.text ? null : value)}
+            />
+          </Field>
         )}
       </div>
     </Dialog>

@@ -101,10 +101,9 @@ export function useRuleActs() {
   }
   return {
     busy,
-    turn: ({ template_id, ...rule }: AnswerRule, on: boolean, column: string) =>
+    turn: (rule: AnswerRule, on: boolean, column: string) =>
       whileBusy(rule.group_id, async () => {
-        if (template_id === null) return t('rules.template_deleted');
-        await call(saveRule, { ...rule, group_id: String(rule.group_id), template_id, on });
+        await call(saveRule, { ...rule, group_id: String(rule.group_id), on });
         return on ? t('rules.saved', { column }) : t('rules.switched_off', { column });
       }),
     tryOnMyself: (groupId: number) =>

@@ -310,6 +310,54 @@ describe('the messages of a closing', () => {
     expect((await recruiter.post(`/company/jobs/${job.id}/closing/retry`, retry)).body.told).toBe(true);
   });
 
+  it('go to people where they are when the column is gone and somebody tries again', async () => {
+    const job = await newJob();
+    const { id } = await applicant(job.id);
+    await employer.post('/company/applications/group/store', { name: 'Farewell' });
+    const farewell = await columnOf(fursa, employer, 'Farewell');
+    await close(job.id, decide(await groupsOf(job.id), { ...answer, to_group_id: farewell }));
+    await employer.request('DELETE', `/company/applications/group/delete/${farewell}?move_to=${turnedDown}`);
+    await send();
+    expect((await closing(job.id)).problems).toMatchObject([{ problem: 'column_gone' }]);
+    const retry = { application_id: id };
+    expect((await employer.post(`/company/jobs/${job.id}/closing/retry`, retry)).body.told).toBe(true);
+    expect([await columnNow(id), (await messagesTo(id)).length]).toEqual(['New', 1]);
+  });
+
+  it('are not written beside a reason for leaving people open', async () => {
+    const job = await newJob();
+    await applicant(job.id);
+    const both = await close(job.id, decide(await groupsOf(job.id), { ...answer, ...leave }));
+    expect(both.status).toBe(422);
+    expect(both.body.errors).toHaveProperty(['groups.0.leave_reason']);
+    expect(await statusOf(job.id)).toBe('active');
+  });
+
+  it('are forgotten with the last person who got them', async () => {
+    const job = await newJob();
+    const { client, id } = await applicant(job.id);
+    const texts = { en: 'Dear Hodan Warsame, no.' };
+    await close(job.id, decide(await groupsOf(job.id), { texts, to_group_id: turnedDown }));
+    await send();
+    expect(await messagesTo(id)).toEqual([texts.en]);
+    expect((await client.post('/account/erase', { confirm: client.email })).status).toBe(200);
+    const { rows } = await fursa.database.query(
+      `select texts from job_closing_groups g join job_closings c on c.id = g.closing_id where c.job_id = ${job.id}`,
+    );
+    expect(rows).toEqual([{ texts: {} }]);
+  });
+
+  it('are not what a later closing says in which nobody was open', async () => {
+    const job = await newJob();
+    const { id } = await applicant(job.id);
+    await close(job.id, decide(await groupsOf(job.id), leave));
+    await employer.post(`/company/jobs/${job.id}/reopen`);
+    expect((await closing(job.id)).reopened_at).not.toBeNull();
+    await fursa.database.query(`update applications set outcome = 'withdrawn' where id = ${id}`);
+    expect((await employer.post(`/company/jobs/${job.id}/close`)).status).toBe(200);
+    expect(await closing(job.id)).toBeNull();
+  });
+
   it('stop when the job is opened again, and what was said stays to be read', async () => {
     const job = await newJob();
     const { id } = await applicant(job.id);

@@ -64,8 +64,10 @@ export function createClosingRun({ db, inTransaction, queue, filling, companyMes
     const { companyId, nowIn } = person;
     if (person.isOver) return 'gone';
     if (!again && nowIn !== person.groupId) return 'moved';
-    const toGroupId = person.toGroupId ?? nowIn;
-    const to = (await store.listColumns(tx, companyId)).find(({ id }) => id === toGroupId);
+    const columns = await store.listColumns(tx, companyId);
+    const columnOf = (groupId: number) => columns.find(({ id }) => id === groupId);
+    // Whoever tries again after the column was deleted tells them where they are.
+    const to = columnOf(person.toGroupId ?? nowIn) ?? (again ? columnOf(nowIn) : undefined);
     if (!to) return 'column_gone';
     const body = await textFor(tx, person, applicationId, to, again?.text);
     if (body === null) return 'no_value';

@@ -108,6 +108,8 @@ export function createClosingService({ db, inTransaction, queue, throttle, filli
       const to = toGroupId ? columns.get(toGroupId) : undefined;
       if (toGroupId && !to) throw invalid(`${at}.to_group_id`, messengerRefusal('refusal.not_own_column'));
       if (decision.leave_reason) {
+        const isTold = decision.template_id || toGroupId || Object.values(decision.texts).some(Boolean);
+        if (isTold) throw invalid(`${at}.leave_reason`, closingRefusal('refusal.no_message'));
         prepared.push({ group: { ...group, leaveReason: decision.leave_reason }, people });
       } else {
         const message = await messageOf(tx, companyId, at, decision, words);

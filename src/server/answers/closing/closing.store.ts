@@ -169,8 +169,11 @@ export async function findLast(db: Db, companyId: number, jobId: number): Promis
     db,
     sql`select j.id::int, ${iso(sql`j.closed_at`)} as closed_at, u.name as closed_by,
         ${iso(sql`j.reopened_at`)} as reopened_at
-      from job_closings j left join users u on u.id = j.closed_by
-      where j.company_id = ${companyId} and j.job_id = ${jobId} order by j.id desc limit 1`,
+      from job_closings j join jobs on jobs.id = j.job_id left join users u on u.id = j.closed_by
+      where j.company_id = ${companyId} and j.job_id = ${jobId}
+        -- Closed again with nobody open, the job says nothing of an earlier closing.
+        and (j.reopened_at is null or jobs.status <> 'closed')
+      order by j.id desc limit 1`,
   );
   return row;
 }
@@ -203,9 +206,20 @@ export function listProblems(db: Db, closingId: number): Promise<{ id: number; p
   );
 }
 
+/** What was written to nobody but them goes, too: it may name them. */
 export async function deleteOf(db: Db, candidateIds: readonly number[]): Promise<void> {
-  await db.execute(sql`delete from job_closing_people where application_id in (
-    select id from applications where candidate_id = any(${arrayOf(candidateIds)}))`);
+  const groups = await rowsOf<{ id: number }>(
+    db,
+    sql`delete from job_closing_people where application_id in (
+        select id from applications where candidate_id = any(${arrayOf(candidateIds)}))
+      returning closing_group_id::int as id`,
+  );
+  await db.execute(
+    sql`update job_closing_groups g set texts = case when g.texts is not null then '{}'::jsonb end,
+        leave_reason = case when g.leave_reason is not null then '' end
+      where g.id = any(${arrayOf(groups.map(({ id }) => id))})
+        and not exists (select from job_closing_people p where p.closing_group_id = g.id)`,
+  );
 }
 
 /** How a person's applications were closed, for their archive. What they were told is among their messages. */

@@ -60,17 +60,24 @@ export function createPlannedService({ db, inTransaction, queue, wordsIn, fillin
     const text = body ?? filling.textIn(template, locale);
     const isHidden = (await hiddenColumnsOf(tx, to.companyId)).has(to.groupId);
     const filled = filling.fill(text, to, { name: row.author, locale: FALLBACK }, isHidden);
-    const note = row.byMachine ? `\n\n${wordsIn(locale)(rulesMessage('rules.machine_note'))}` : '';
-    return { ...filled, text: filled.text + note };
+    return { ...filled, text: filled.text + (row.byMachine ? noteIn(locale) : '') };
   }
+
+  /** Added to what the screening alone has caused: that a machine decided, and how one asks for a person. */
+  const noteIn = (locale: Locale) => `\n\n${wordsIn(locale)(rulesMessage('rules.machine_note'))}`;
 
   /**
    * Sends a message and notes so in the same transaction, so that it goes out once, whenever a process dies. The
    * application is locked first, as when its card is moved.
    */
-  async function deliver(tx: Tx, id: number, due: { applicationId: number; companyId: number }): Promise<boolean> {
+  async function deliver(
+    tx: Tx,
+    id: number,
+    due: { applicationId: number; companyId: number },
+    isByHand: boolean,
+  ): Promise<boolean> {
     const to = await companyMessages.lockRecipient(tx, due.companyId, due.applicationId);
-    const row = await store.lockWaiting(tx, id);
+    const row = await store.lockWaiting(tx, id, { isByHand });
     if (!row) return false;
     if (!to || row.isVoid) {
       await store.finish(tx, id, { state: 'void' });
@@ -102,7 +109,7 @@ export function createPlannedService({ db, inTransaction, queue, wordsIn, fillin
         db,
         payloads.map(({ plannedId }) => plannedId),
       )) {
-        await inTransaction((tx) => deliver(tx, id, due)).catch((error) => failures.push(error));
+        await inTransaction((tx) => deliver(tx, id, due, false)).catch((error) => failures.push(error));
       }
       if (failures.length > 0) throw new AggregateError(failures, 'some messages did not go out');
     },
@@ -150,7 +157,10 @@ export function createPlannedService({ db, inTransaction, queue, wordsIn, fillin
     async change(user: SessionUser, { application_id: applicationId, text }: InputOf<typeof changePlanned>) {
       const { id: companyId } = companyOf(user);
       await inTransaction(async (tx) => {
-        const planned = await store.writeBody(tx, companyId, applicationId, text);
+        const to = await companyMessages.lockRecipient(tx, companyId, applicationId);
+        // The text was shown with the note, which is added again when it is sent.
+        const body = to ? text.replace(noteIn(to.locale ?? FALLBACK), '') : text;
+        const planned = to && (await store.writeBody(tx, companyId, applicationId, body));
         if (!planned) throw new AppError('not_found');
         // The first one may have run already, and found that the message could not go out.
         await queue.add('answers.send_planned', { plannedId: planned.id }, { tx, startAfter: planned.seconds });
@@ -164,7 +174,7 @@ export function createPlannedService({ db, inTransaction, queue, wordsIn, fillin
       const sent: number[] = [];
       for (const applicationId of new Set(application_ids)) {
         const row = await store.findPlanned(db, companyId, applicationId);
-        if (row && (await inTransaction((tx) => deliver(tx, row.id, { applicationId, companyId })))) {
+        if (row && (await inTransaction((tx) => deliver(tx, row.id, { applicationId, companyId }, true)))) {
           sent.push(applicationId);
         }
       }

@@ -84,10 +84,18 @@ export async function forgetHandedOn(db: Db, fromGroupId: number): Promise<void>
   );
 }
 
-/** What is still to go out: the card is where the message belongs. */
+/**
+ * What is still to go out: the card is where the message belongs. What the screening alone has caused goes out as long
+ * as the employer wants that, and the job lets the screening decide.
+ */
 const IS_PLANNED = sql`p.state in ('waiting', 'problem')
-  and exists (select from applications a
-    where a.id = p.application_id and a.group_id = p.group_id and a.outcome <> 'withdrawn')`;
+  and exists (select from applications a join jobs j on j.id = a.job_id
+    where a.id = p.application_id and a.group_id = p.group_id and a.outcome <> 'withdrawn'
+      and (not p.by_machine or j.screening_mode = 'auto' and exists (select from answer_rules r
+        where r.group_id = p.group_id and r.is_on and r.for_machine)))`;
+
+/** Queue and row are timed by the same clock; the second allows for rounding. */
+const IS_DUE = sql`due_at < now() + interval '1 second'`;
 
 export type PlannedRow = {
   id: number;
@@ -173,9 +181,8 @@ export async function writeBody(db: Db, companyId: number, applicationId: number
 export function findDue(db: Db, ids: readonly number[]) {
   return rowsOf<{ id: number; applicationId: number; companyId: number }>(
     db,
-    // Queue and row are timed by the same clock; the second allows for rounding.
     sql`select id::int, application_id::int as "applicationId", company_id::int as "companyId" from planned_messages
-      where id = any(${arrayOf(ids)}) and state = 'waiting' and due_at < now() + interval '1 second' order by due_at, id`,
+      where id = any(${arrayOf(ids)}) and state = 'waiting' and ${IS_DUE} order by due_at, id`,
   );
 }
 
@@ -189,12 +196,17 @@ export async function listOverdue(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Locked until it is sent. Undefined if it was sent, taken back or postponed meanwhile. */
-export async function lockWaiting(db: Db, id: number): Promise<(PlannedRow & { isVoid: boolean }) | undefined> {
+/** Locked until it is sent. Undefined if it was sent or taken back meanwhile, or postponed and not sent by hand. */
+export async function lockWaiting(
+  db: Db,
+  id: number,
+  { isByHand }: { isByHand: boolean },
+): Promise<(PlannedRow & { isVoid: boolean }) | undefined> {
   const [row] = await rowsOf<PlannedRow & { isVoid: boolean }>(
     db,
     sql`select ${ROW}, not (${IS_PLANNED}) as "isVoid" from ${PARTS}
-      where p.id = ${id} and p.state in ('waiting', 'problem') for update of p`,
+      where p.id = ${id} and ${isByHand ? sql`p.state in ('waiting', 'problem')` : sql`p.state = 'waiting' and p.${IS_DUE}`}
+      for update of p`,
   );
   return row;
 }

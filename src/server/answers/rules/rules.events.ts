@@ -11,7 +11,7 @@ type Parts = { db: Db; events: Events; queue: Queue };
  * Plans the messages of cards that come to a column, in the transaction that brings them there. A message for a column
  * that the card has left is void; nobody has to delete it.
  */
-export function listenForArrivals({ db, events, queue }: Parts): void {
+export function listenForArrivals({ db, events, queue }: Parts) {
   const withRule = createKept(db, async (from) => new Set(await listActiveColumns(from)));
   const { renew } = withRule;
   events.inEveryProcess('answer rules', { newsOf: () => null, renew, catchUp: renew });
@@ -38,4 +38,5 @@ export function listenForArrivals({ db, events, queue }: Parts): void {
   events.inTransaction('column.deleted', async ({ column }, tx) => {
     if (column.id !== null) await planned.forgetHandedOn(tx, column.id);
   });
+  return { renew };
 }

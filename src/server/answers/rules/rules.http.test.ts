@@ -158,18 +158,20 @@ describe('a rule of a column', () => {
     await ruleFor('New', { on: false });
   });
 
-  it('writes for a verdict of the screening only where the employer wants it, and says so', async () => {
+  /** Somebody whom the screening alone turns away. */
+  async function turnAway() {
     const strict = await newJob({ screening_mode: 'auto', pass_mark: 100 });
-    const turnAway = async () => {
-      await expect(apply(fursa, strict.id)).rejects.toThrow('redirect');
-      const { rows } = await fursa.database.query('select max(id)::int as id from applications');
-      return (rows[0] as { id: number }).id;
-    };
+    await expect(apply(fursa, strict.id)).rejects.toThrow('redirect');
+    const { rows } = await fursa.database.query('select max(id)::int as id from applications');
+    return { jobId: strict.id, id: (rows[0] as { id: number }).id };
+  }
+
+  it('writes for a verdict of the screening only where the employer wants it, and says so', async () => {
     await ruleFor('Not selected', { body: 'Not this time', hours: 0 });
-    const silent = await turnAway();
+    const { id: silent } = await turnAway();
     expect(await plannedFor(silent)).toBeUndefined();
     await ruleFor('Not selected', { body: 'Not this time', hours: 0, for_machine: true });
-    const told = await turnAway();
+    const { id: told } = await turnAway();
     expect(await plannedFor(told)).toBeDefined();
     await becomeDue();
     const [message] = await messagesTo(told);
@@ -181,6 +183,62 @@ describe('a rule of a column', () => {
     await becomeDue();
     expect(await messagesTo(id)).toEqual(['Not this time']);
     await ruleFor('Not selected', { on: false });
+  });
+
+  it('writes no more for a verdict once the employer, or the job, no longer wants it', async () => {
+    const rule = { body: 'Not this time', hours: 0, for_machine: true };
+    await ruleFor('Not selected', rule);
+    const unwanted = await turnAway();
+    await ruleFor('Not selected', { ...rule, for_machine: false });
+    expect(await plannedFor(unwanted.id)).toBeUndefined();
+    await ruleFor('Not selected', rule);
+    const advised = await turnAway();
+    expect(await plannedFor(advised.id)).toBeDefined();
+    await fursa.database.query(`update jobs set screening_mode = 'advise' where id = ${advised.jobId}`);
+    expect(await plannedFor(advised.id)).toBeUndefined();
+    await becomeDue();
+    expect([await messagesTo(unwanted.id), await messagesTo(advised.id)]).toEqual([[], []]);
+    await ruleFor('Not selected', { on: false });
+  });
+
+  it('says once that the screening has decided, also in a text that somebody has changed', async () => {
+    await ruleFor('Not selected', { body: 'Not this time', hours: 0, for_machine: true });
+    const { id } = await turnAway();
+    const path = `/company/answers/planned/${id}`;
+    for (const word of ['Dear you.', 'Really.']) {
+      const { text } = (await employer.get(path)).body.planned;
+      expect((await employer.request('PUT', path, { text: `${word} ${text} Bye.` })).status).toBe(200);
+    }
+    await becomeDue();
+    const [message] = await messagesTo(id);
+    expect(message).toMatch(/^Really. Dear you. Not this time Bye. Bye.\n\nThis was decided by an automatic screening/);
+    expect(message?.split('automatic screening')).toHaveLength(2);
+    await ruleFor('Not selected', { on: false });
+  });
+
+  it('sends nothing early when it was switched off and on, and the card moved away and back', async () => {
+    const column = await newColumn('Switched');
+    const { group_id, template_id } = await ruleFor(column, { hours: 48 });
+    const { id } = await applicant();
+    await moveTo(fursa, employer, id, column);
+    for (const on of [false, true]) {
+      const rule = { template_id, hours: 48, on, for_machine: false };
+      await employer.request('PUT', `/company/answers/rules/${group_id}`, rule);
+    }
+    await moveTo(fursa, employer, id, 'Interview');
+    await moveTo(fursa, employer, id, column);
+    expect(await plannedFor(id)).toBeUndefined();
+  });
+
+  it('is switched off, and not on, when its template is gone', async () => {
+    const { group_id, template_id } = await ruleFor(await newColumn('Bare'));
+    await employer.request('DELETE', `/company/message-templates/${template_id}`);
+    const path = `/company/answers/rules/${group_id}`;
+    const rule = { template_id: null, hours: 2, for_machine: false };
+    expect((await employer.request('PUT', path, { ...rule, on: true })).body.errors).toHaveProperty('template_id');
+    expect((await employer.request('PUT', path, { ...rule, on: false })).status).toBe(200);
+    const { rules } = (await employer.get('/company/answers/rules')).body;
+    expect(rules).toContainEqual({ group_id, ...rule, on: false });
   });
 
   it('can be tried on oneself, and nobody else hears of it', async () => {

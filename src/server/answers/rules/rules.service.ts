@@ -44,19 +44,22 @@ export function createRulesService({ db, inTransaction, throttle, mailer, public
       await inTransaction(async (tx) => {
         const column = await store.lockColumn(tx, companyId, group_id);
         if (!column) throw new AppError('not_found');
-        const template = await store.findTemplate(tx, companyId, fields.template_id);
-        if (!template) {
+        const { template_id, hours, on: isOn, for_machine } = fields;
+        const template = template_id === null ? undefined : await store.findTemplate(tx, companyId, template_id);
+        // A rule whose template was deleted can be switched off.
+        if (!template && (isOn || template_id !== null)) {
           throw new AppError('invalid', { errors: { template_id: [messengerRefusal('refusal.template_gone')] } });
         }
         await store.saveRule(tx, { ...rule, companyId, savedBy: user.id });
-        const voided = fields.on ? [] : await store.voidPlanned(tx, group_id);
-        const name =
-          template.standard === null ? template.name : words(templateMessage(`templates.${template.standard}_name`));
-        const { hours, on: isOn } = fields;
+        const takenBack =
+          isOn && for_machine ? [] : await store.takeBackPlanned(tx, group_id, isOn ? 'by machine' : 'all');
+        const name = template?.standard
+          ? words(templateMessage(`templates.${template.standard}_name`))
+          : template?.name;
         const actorId = user.id;
         await tx.record(
-          { type: 'answer_rule.saved', companyId, actorId, column, template: name, hours, isOn },
-          ...voided.map(
+          { type: 'answer_rule.saved', companyId, actorId, column, template: name ?? '', hours, isOn },
+          ...takenBack.map(
             (applicationId) => ({ type: 'planned_message.changed', applicationId, companyId, actorId }) as const,
           ),
         );

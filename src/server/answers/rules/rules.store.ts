@@ -55,12 +55,21 @@ export async function saveRule(db: Db, { group_id, template_id, for_machine, on,
     .onConflictDoUpdate({ target: answerRules.groupId, set: fields });
 }
 
-/** Nothing more goes out in this column, also not what was planned. Returns the applications concerned. */
-export async function voidPlanned(db: Db, groupId: number): Promise<number[]> {
+/**
+ * Nothing more goes out in this column, also not what was planned: all of it, or what the screening alone has caused.
+ * Returns the applications concerned.
+ */
+export async function takeBackPlanned(db: Db, groupId: number, what: 'all' | 'by machine'): Promise<number[]> {
   const rows = await db
     .update(plannedMessages)
-    .set({ state: 'void' })
-    .where(and(eq(plannedMessages.groupId, groupId), sql`${plannedMessages.state} in ('waiting', 'problem')`))
+    .set({ state: 'taken_back' })
+    .where(
+      and(
+        eq(plannedMessages.groupId, groupId),
+        sql`${plannedMessages.state} in ('waiting', 'problem')`,
+        what === 'all' ? undefined : plannedMessages.byMachine,
+      ),
+    )
     .returning({ id: plannedMessages.applicationId });
   return rows.map(({ id }) => id);
 }

@@ -186,7 +186,7 @@ describe('whoever saved a rule', () => {
       await makeJobsDue(fursa);
       await fursa.server.run('answers.send_planned');
     };
-    return { id, fail };
+    return { id, column: name, fail };
   }
 
   it('is told when its message is held back, until somebody has seen to it', async () => {
@@ -206,6 +206,20 @@ describe('whoever saved a rule', () => {
     expect((await listed(rea)).unread).toBe(1);
     await employer.post('/company/answers/planned/take-back', { application_ids: [id] });
     expect(await listed(rea)).toMatchObject({ notices: [], unread: 0 });
+  });
+
+  it('is told again when the card comes back and its message is held back again', async () => {
+    const { id, column, fail } = await heldMessage(rea);
+    await fail();
+    const [notice] = (await listed(rea)).notices;
+    await rea.post(`/api/notices/${notice?.id}/read`);
+    expect((await listed(rea)).unread).toBe(0);
+    await moveTo(fursa, employer, id, 'Interview');
+    await fursa.database.query(`update history set at = at - interval '1 day' where application_id = ${id}`);
+    await moveTo(fursa, employer, id, column);
+    await fail();
+    expect(await listed(rea)).toMatchObject({ unread: 1, notices: [{ kind: 'held_message', application_id: id }] });
+    await employer.post('/company/answers/planned/take-back', { application_ids: [id] });
   });
 
   it('is followed by the owner when they have left', async () => {

@@ -132,6 +132,7 @@ export function insertNotices(db: Db, { kind, applicationId, subjectId }: Subjec
 
 /**
  * A held message concerns whoever saved its rule; once they have left the company, its first owner, who signs it then.
+ * A message that was planned again, because the card came back, and is held again, is told again.
  */
 export function insertHeld(db: Db, applicationId: number) {
   return rowsOf<NewNotice>(
@@ -145,7 +146,9 @@ export function insertHeld(db: Db, applicationId: number) {
         order by m.user_id = p.author_id desc nulls last, m.user_id limit 1
       ) u
       where p.application_id = ${applicationId} and p.state = 'problem'
-      on conflict do nothing returning id::int, user_id::int as "userId"`,
+      on conflict (user_id, kind, subject_id) do update set created_at = now(), read_at = null, mailed_at = null
+        where notices.created_at < (select planned_at from planned_messages where id = excluded.subject_id)
+      returning id::int, user_id::int as "userId"`,
   );
 }
 

@@ -16,6 +16,8 @@ describe('what somebody wrote in their answer', () => {
     '________________________________',
     'From: Tsehayon Energy <no-reply@fursa.example>\nSent: Monday',
     'Kutoka: Tsehayon Energy\nTarehe: Jumatatu',
+    'De : Tsehayon Energy <jobs@tsehayon.example>\nEnvoyé : lundi',
+    'Von: Tsehayon Energy\nGesendet: Montag',
     'من: Tsehayon Energy\nتاريخ الإرسال: الاثنين',
   ])('ends where the quotation opens: %s', (opening) => {
     expect(ownWords(`Yes, on Monday.\n\n${opening}\n\n${QUOTED}`)).toBe('Yes, on Monday.');

@@ -19,8 +19,9 @@ const MAY_OPEN = /^[^\p{L}]{0,3}(on|le|markay|taariikhda|maalinta|mnamo|tarehe|s
 /** An opening that begins with the name; it is never broken. */
 const NAME_FIRST = /^.+<\S+@\S+>\s*(wrote|ayaa qoray|wuxuu qoray|waxay qortay|aliandika|ameandika|كتب|كتبت):$/i;
 /** Outlook quotes with the headers of the mail. */
-const HEADERS = /^(from|ka|kutoka|من)\s*:\s*\S/i;
-const NEXT_HEADER = /^(sent|date|to|la diray|loo diray|ilitumwa|tarehe|kwa|تاريخ الإرسال|التاريخ|إلى)\s*:\s*\S/i;
+const HEADERS = /^(from|ka|kutoka|من|de|von)\s*:\s*\S/i;
+const NEXT_HEADER =
+  /^(sent|date|to|envoyé|gesendet|la diray|loo diray|ilitumwa|tarehe|kwa|تاريخ الإرسال|التاريخ|إلى)\s*:\s*\S/i;
 
 /** What somebody wrote in their answer: without what they quote, and without a signature. */
 export function ownWords(text: string): string {
@@ -62,3 +63,22 @@ function openingAt(lines: readonly string[], at: number): number {
 
 /** Marks of writing direction, which mail programs put around names. */
 const withoutMarks = (line: string) => line.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069*]/g, '').trim();
+
+/** Pages of our mails that open without signing in. */
+const PRIVATE_PATHS = ['/application/', '/register?application=', '/stop-mails/'];
+
+/** Blanks out links that are meant for one person alone, also where a mail program has wrapped them into its own. */
+export function withoutPrivateLinks(text: string, publicUrl: string): string {
+  return text.replace(/https?:\/\/\S+/gi, (link) => {
+    const inPlain = decoded(link);
+    return PRIVATE_PATHS.some((path) => inPlain.includes(publicUrl + path)) ? '…' : link;
+  });
+}
+
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+}

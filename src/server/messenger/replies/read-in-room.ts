@@ -4,8 +4,8 @@ import type { FileParserPool, ReaderProgram } from '../../documents/file-parser-
 import { Unreadable } from '../../documents/unreadable.ts';
 import { type IncomingMail, occursMoreThan, readMail } from './read-mail.ts';
 
-/** What a person writes without files is mostly smaller, and is read in milliseconds: not worth a process. */
-const SMALL = { bytes: 48 * 1024, lines: 1_000 };
+/** A short mail of plain text is read in milliseconds: not worth a process. */
+const SMALL = { bytes: 48 * 1024, lines: 1_000, headerBytes: 16 * 1024 };
 const BUSY_SECONDS = 10;
 
 const READER: ReaderProgram = {
@@ -13,9 +13,13 @@ const READER: ReaderProgram = {
   source: fileURLToPath(new URL('./mail-reader.ts', import.meta.url)),
 };
 
-/** Reads a mail, a large one in another process and one at a time. Null if that is not possible. */
+/**
+ * Reads a mail. One that is large, or has HTML, is read in another process, which is ended when it takes too long, and
+ * one at a time: the library turns HTML to text with expressions that a few hundred characters keep busy for minutes.
+ * Null if it cannot be read.
+ */
 export async function readInRoom(room: FileParserPool, raw: Buffer): Promise<IncomingMail | null> {
-  if (raw.length <= SMALL.bytes && !occursMoreThan(raw, '\n', SMALL.lines)) return readMail(raw);
+  if (isHarmless(raw)) return readMail(raw);
   try {
     return await room.read<IncomingMail>(READER, { content: raw, as: 'mail' }, { address: 'mails', userId: null });
   } catch (error) {
@@ -23,4 +27,12 @@ export async function readInRoom(room: FileParserPool, raw: Buffer): Promise<Inc
     if (error.trouble === 'busy') throw new AppError('unavailable', { retryAfterSeconds: BUSY_SECONDS });
     return null;
   }
+}
+
+function isHarmless(raw: Buffer): boolean {
+  if (raw.length > SMALL.bytes || occursMoreThan(raw, '\n', SMALL.lines)) return false;
+  const text = raw.toString('latin1');
+  const head = text.search(/\r?\n\r?\n/);
+  // Without spaces and line breaks, at which a header may be broken.
+  return head >= 0 && head <= SMALL.headerBytes && !/html/i.test(text.replace(/\s+/g, ''));
 }

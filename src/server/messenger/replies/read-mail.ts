@@ -41,10 +41,9 @@ export async function readMail(raw: Buffer): Promise<IncomingMail | null> {
   const all = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }: Header) => value);
   const addressesIn = (names: readonly string[]) =>
     addressParser(names.flatMap(all).join(', '), { flatten: true }) as Mailbox[];
-  const [from, ...others] = addressesIn(['from']).map(({ address }) => oneSpelling(address));
   const messageId = all('message-id')[0]?.trim() ?? '';
   return {
-    from: from !== undefined && others.length === 0 && isMailbox(from) ? from : null,
+    from: oneSender(all('from')),
     messageId: messageId.length <= LONGEST_ID && /^<[^\s<>]+>$/.test(messageId) ? messageId : null,
     isAutomatic: isAutomatic(all),
     recipients: addressesIn(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']).map(({ address }) => address),
@@ -54,6 +53,20 @@ export async function readMail(raw: Buffer): Promise<IncomingMail | null> {
       one.related ? [] : [{ name: cleanName(one.filename ?? ''), content: Buffer.from(one.content as ArrayBuffer) }],
     ),
   };
+}
+
+/**
+ * The one mailbox of a mail's sender. Strict, because a mail server that has checked the sender may have read another
+ * one out of a header that names two, or a group.
+ */
+function oneSender(headers: readonly string[]): string | null {
+  const [header, ...others] = headers;
+  if (header === undefined || others.length > 0) return null;
+  const plain = header.replace(/"(?:[^"\\]|\\.)*"/g, '').trim();
+  const [, name = '', inAngles] = /^([^<>;]*)<([^<>\s]+)>$/.exec(plain) ?? [];
+  const address = oneSpelling(inAngles ?? plain);
+  const namesAnother = name.includes('@') && oneSpelling(name.trim()) !== address;
+  return !namesAnother && isMailbox(address) ? address : null;
 }
 
 /** Whether a text occurs more often than so many times. */

@@ -306,6 +306,19 @@ describe('attacks', () => {
     expect((await bodiesIn(chatId)).at(-1)).toBe('A person.');
   });
 
+  it('the team does not get the private links of a mail that somebody quotes', async () => {
+    const { address: to, from, chatId } = await mailedGuest();
+    const links = (await fursa.lastMailTo(from)).match(/https?:\/\/\S+/g) ?? [];
+    const secrets = links.flatMap((link) => link.match(/[\w-]{30,}/g) ?? []);
+    expect(secrets.length).toBeGreaterThan(0);
+    const wrapped = links.map((link) => `https://links.example/?url=${encodeURIComponent(link)}&data=1`);
+    const text = ['Ja, gerne', 'Absender: Fursa', ...links, ...wrapped, 'https://hodan.example/work'].join('\n');
+    await post(writtenMail({ from, to, text }));
+    const [, body] = await bodiesIn(chatId);
+    for (const secret of secrets) expect(body).not.toContain(secret);
+    expect(body).toMatch(/^Ja, gerne[\s\S]*https:\/\/hodan\.example\/work$/);
+  });
+
   it('nobody else posts mails', async () => {
     const { address: to, from, chatId } = await mailed();
     const raw = writtenMail({ from, to, text: 'Forged' });
@@ -335,6 +348,38 @@ describe('attacks', () => {
     const forwarded = Array.from({ length: 100 }, () => 'Content-Type: message/rfc822\r\n\r\n').join('');
     expect((await post(`From: ${from}\r\nTo: ${to}\r\n${forwarded}Subject: deep\r\n\r\nDeep`)).status).toBe(200);
     expect((await bodiesIn(chatId)).join()).not.toContain('Deep');
+  });
+
+  it('a small mail whose HTML takes minutes to read holds up nobody', { timeout: 60_000 }, async () => {
+    const part = (type: string, content: string) => `--x\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
+    const raw = `From: hodan@mail.example\r\nTo: reply+abc@${INBOUND_DOMAIN}\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n${part('text/html', `<a ${'href='.repeat(2_000)}`)}${part('text/plain', 'x')}--x--\r\n`;
+    let isDone = false;
+    const posted = post(raw).finally(() => {
+      isDone = true;
+    });
+    let slowest = 0;
+    while (!isDone) {
+      const started = performance.now();
+      await fursa.visitor().get('/healthz');
+      slowest = Math.max(slowest, performance.now() - started);
+    }
+    expect((await posted).status).toBe(400);
+    expect(slowest).toBeLessThan(2_000);
+  });
+
+  it.each([
+    ['two in angle brackets', (victim: string) => `=?utf-8?Q?<${victim}>?= <evil@mail.example>`],
+    ['two in a row', (victim: string) => `${victim}, Evil <evil@mail.example>`],
+    ['a name that is an address', (victim: string) => `${victim} <evil@mail.example>`],
+    ['a group', (victim: string) => `all: ${victim};`],
+  ])('a sender who cannot be told is nobody: %s', async (_, header) => {
+    const { address: to, from, chatId } = await mailed();
+    const answers = await answersTo(from, async () => {
+      await post(writtenMail({ from: header(from), to, text: 'Forged' }));
+      await post(writtenMail({ from: header(from), to: `reply+${'0'.repeat(40)}@${INBOUND_DOMAIN}`, text: 'Forged' }));
+    });
+    expect(answers).toEqual([]);
+    expect(await bodiesIn(chatId)).toEqual(['Can you come?']);
   });
 
   it('a mail that is slow to read holds up nobody', async () => {

@@ -23,6 +23,7 @@ import { lockApplication } from '../company-messages.store.ts';
 import { LIMITS } from '../messenger.limits.ts';
 import { endOf } from '../refusals.ts';
 import { type Author, isHiddenNow, type Outcome, type Text, type Writing } from '../writing.ts';
+import { withoutPrivateLinks } from './own-words.ts';
 import { readInRoom } from './read-in-room.ts';
 import type { IncomingMail } from './read-mail.ts';
 import { type Answer, answerMail } from './replies.mails.ts';
@@ -104,11 +105,9 @@ export function createRepliesService(parts: Parts, inbound: Inbound) {
   }
 
   async function write(tx: Tx, reader: store.Reader, text: Text): Promise<Outcome> {
-    const { side, userId, companyId, name, applicationId } = reader;
+    const { side, userId, companyId, name } = reader;
     const locale = reader.locale ?? FALLBACK;
     if (side === 'company' && userId !== null) {
-      // The application may just have been claimed by an account.
-      if (applicationId !== null) await lockApplication(tx, applicationId);
       return writing.writeAndMail(tx, { party: { side, userId, companyId }, name, locale }, text);
     }
     const author: Author = { party: { side: 'candidate', userId } as Author['party'], name, locale };
@@ -118,7 +117,9 @@ export function createRepliesService(parts: Parts, inbound: Inbound) {
   /** Writes the message with its files, and what is said about those that are missing, or nothing of all. */
   async function deliver(reply: Reply, reader: store.Reader, stored: readonly Stored[], bad: string[]) {
     return inTransaction(async (tx) => {
-      const { chatId, userId, email } = reader;
+      const { chatId, userId, email, side, applicationId } = reader;
+      // It may just have been claimed by an account. Locked before the conversation, as everywhere.
+      if (side === 'company' && applicationId !== null) await lockApplication(tx, applicationId);
       if (await store.lockAndFind(tx, chatId, reply.clientId)) return 'delivered before';
       const attachmentIds: number[] = [];
       let bytes = await bytesOf(tx, chatId, userId);
@@ -128,7 +129,7 @@ export function createRepliesService(parts: Parts, inbound: Inbound) {
         bytes += one.content.length;
       }
       if (stored.length > 0 && bytes > ATTACHMENT.mostBytesInAll) throw full();
-      const body = Body.parse(reply.mail.text);
+      const body = Body.parse(withoutPrivateLinks(reply.mail.text, publicUrl));
       const { result } = await write(tx, reader, { chatId, to: null, body, clientId: reply.clientId, attachmentIds });
       if (result === 'not written') throw await endFor(reader);
       if (result === 'written' && bad.length > 0) {

@@ -140,7 +140,8 @@ export const so: Dictionary = {
     'Tan waxaa go’aamiyay shaandhayn toos ah ee ma aha qof. Haddii aad rabto in qof eego codsigaaga, halkan ku soo jawaab.',
   // answers-mails.texts.ts
   'mail.trial_subject': 'Tijaabo: waxa ka baxa {column}',
-  'mail.trial_text': 'Tani waa tijaabo adiga kaliya aad hesho. Cid kasta oo {column} timaada waxay helaysaa farriintan:',
+  'mail.trial_text':
+    'Tani waa tijaabo adiga kaliya aad hesho. Cid kasta oo {column} timaada waxay helaysaa farriintan:',
   'mail.trial_button': 'Eeg dhammaan xeerarka',
   // closing.texts.ts
   'closing.title': 'Xir {title}',

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Closing, closeWithAnswers, type OpenGroup, type Undecided } from '#shared/answers/closing.contract.ts';
 import { closingTexts } from '#shared/answers/closing.texts.ts';
-import { isAppError } from '#shared/kernel/errors.ts';
+import { type FieldErrors, isAppError } from '#shared/kernel/errors.ts';
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
 import { uiTexts } from '#shared/reference/ui.texts.ts';
 import { call } from '#web/lib/call.ts';
@@ -28,11 +28,20 @@ export function CloseJobDialog({ job, groups: first, columns, templates, onClose
   const [groups, setGroups] = useState(first);
   const [choices, setChoices] = useState<Record<number, Choice>>({});
   const [arrived, setArrived] = useState<string | null>(null);
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [hasTried, setTried] = useState(false);
   const clientId = useRef<string>(undefined);
+  const body = useRef<HTMLDivElement>(null);
+
+  // Groups may fill several screens, so a refusal would be out of sight.
+  useEffect(() => {
+    if (failure === null) return;
+    const field = body.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (field) field.focus();
+    else body.current?.scrollIntoView({ block: 'start' });
+  }, [failure]);
 
   const choiceOf = (group: OpenGroup) => choices[group.column.id] ?? firstChoice(group, columns, templates);
   const undecided = groups.filter((group) => choiceOf(group).kind === '');
@@ -66,8 +75,11 @@ export function CloseJobDialog({ job, groups: first, columns, templates, onClose
       setBusy(false);
       const now = problem.extra as Undecided | undefined;
       if (problem.code === 'conflict' && now?.groups) meetNewcomers(now);
-      else if (problem.errors) setErrors(problem.errors as Record<string, string[]>);
-      else setFailure(problem.message);
+      else {
+        const refused = problem.errors ?? {};
+        setErrors(refused);
+        setFailure([problem.message, ...withoutField(refused, groups)].join(' '));
+      }
     }
   }
 
@@ -116,7 +128,7 @@ export function CloseJobDialog({ job, groups: first, columns, templates, onClose
         </>
       }
     >
-      <div className="grid gap-s4">
+      <div ref={body} className="grid gap-s4">
         {failure && (
           <Banner tone="danger" announce>
             {failure}
@@ -135,7 +147,8 @@ export function CloseJobDialog({ job, groups: first, columns, templates, onClose
               choice={choiceOf(group)}
               columns={columns}
               templates={templates}
-              errorOf={(field) => errors[`groups.${index}.${field}`]?.[0]}
+              errors={errors}
+              errorOf={(field) => errors[fieldOf(index, field)]?.[0]}
               isMissing={hasTried && choiceOf(group).kind === ''}
               onChoose={(change) => choose(group, change)}
             />
@@ -144,4 +157,16 @@ export function CloseJobDialog({ job, groups: first, columns, templates, onClose
       </div>
     </Dialog>
   );
+}
+
+const fieldOf = (index: number, field: string) => `groups.${index}.${field}`;
+
+/** What is wrong with something that the form has no field for, such as the people of a group. */
+function withoutField(errors: FieldErrors, groups: readonly OpenGroup[]): string[] {
+  const fields = groups.flatMap(({ languages }, index) =>
+    ['template_id', 'to_group_id', 'leave_reason', ...languages.map((locale) => `texts.${locale}`)].map((field) =>
+      fieldOf(index, field),
+    ),
+  );
+  return Object.entries(errors).flatMap(([field, said]) => (fields.includes(field) ? [] : said));
 }

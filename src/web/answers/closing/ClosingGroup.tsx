@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OpenGroup } from '#shared/answers/closing.contract.ts';
 import { closingTexts } from '#shared/answers/closing.texts.ts';
 import { LEAVE_REASON } from '#shared/answers/closing.values.ts';
+import type { FieldErrors } from '#shared/kernel/errors.ts';
 import { LOCALE_NAMES, type Locale } from '#shared/kernel/languages.ts';
 import { MESSAGE } from '#shared/messenger/messenger.values.ts';
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
@@ -22,6 +23,8 @@ type ClosingGroupProps = {
   choice: Choice;
   columns: readonly BoardColumn[];
   templates: readonly MessageTemplate[];
+  /** Of the whole form. Each refusal brings another object. */
+  errors: FieldErrors;
   errorOf: (field: string) => string | undefined;
   /** Somebody wants to close and has not decided on this group. */
   isMissing: boolean;
@@ -34,6 +37,7 @@ export function ClosingGroup({
   choice,
   columns,
   templates,
+  errors,
   errorOf,
   isMissing,
   onChoose,
@@ -122,6 +126,7 @@ export function ClosingGroup({
               choice={choice}
               template={templates.find(({ id }) => id === choice.template)}
               languages={languages}
+              errors={errors}
               errorOf={errorOf}
               onWrite={(texts) => onChoose({ texts })}
             />
@@ -138,16 +143,27 @@ type ClosingTextProps = {
   /** Undefined for a text of one's own. */
   template: MessageTemplate | undefined;
   languages: readonly Locale[];
+  errors: FieldErrors;
   errorOf: (field: string) => string | undefined;
   onWrite: (texts: Choice['texts']) => void;
 };
 
 /** The message in the languages that these people speak. */
-function ClosingText({ column, choice, template, languages, errorOf, onWrite }: ClosingTextProps) {
+function ClosingText({ column, choice, template, languages, errors, errorOf, onWrite }: ClosingTextProps) {
   const t = useTexts(closingTexts);
   const [isEditing, setEditing] = useState(false);
   const [chosen, setChosen] = useState<Locale | undefined>(undefined);
   const locale = chosen && languages.includes(chosen) ? chosen : (languages[0] as Locale);
+  const [seen, setSeen] = useState(errors);
+  // After a refusal, a language with an error comes to the front once. Then every language can be chosen again.
+  if (errors !== seen) {
+    setSeen(errors);
+    const refused = [locale, ...languages].find((one) => errorOf(`texts.${one}`));
+    if (refused) {
+      setChosen(refused);
+      setEditing(true);
+    }
+  }
   const text = textIn(choice, template, locale);
   if (template && !isEditing) {
     return (
