@@ -12,6 +12,7 @@ async function companyWith(answeredAfter: readonly (number | null)[], { appliedD
   const { id, username } = (await client.get('/me')).body.user.company;
   const job = await publishJob(client, admin);
   await fillBoard(fursa.database, { jobId: job.id, companyId: id }, Array(answeredAfter.length).fill({}));
+  // In milliseconds, as the due time is stored: an answer at that very time is in time.
   const days = answeredAfter.map((after) => after ?? 'null').join(',');
   await fursa.database.query(`
     insert into awaited_answers (application_id, company_id, job_id, promised_days, first_due_at, first_answer_at, waiting_since, due_at)
@@ -19,7 +20,7 @@ async function companyWith(answeredAfter: readonly (number | null)[], { appliedD
       case when d.after is null then applied end, case when d.after is null then applied + interval '${promised} days' end
     from (select id, company_id, job_id, row_number() over (order by id) n from applications where job_id = ${job.id}) a
     join unnest(array[${days || 'null'}]::float8[]) with ordinality d(after, n) using (n),
-      (select now() - interval '${appliedDaysAgo} days' as applied) t`);
+      (select date_trunc('milliseconds', now()) - interval '${appliedDaysAgo} days' as applied) t`);
   const show = async (isShown: boolean) => {
     const { fields } = (await client.get('/company/profile/fields')).body;
     const saved = await client.request('PUT', '/company/profile', { ...fields, shows_answers: isShown });

@@ -167,7 +167,7 @@ export const so: Dictionary = {
   'closing.edit_named': 'Beddel qoraalka {column}',
   'closing.text_in': 'Qoraalka {language}',
   'closing.language': 'Luqadda qoraalka',
-  'closing.text_help': 'Qof kasta wuxuu ku helayaa luqaddiisa. Waxa ku jira { } waa la buuxinayaa.',
+  'closing.text_help': 'Qof kasta wuxuu ku helayaa luqaddiisa. Waxa qaansooyinka ku dhex jira waa la buuxinayaa.',
   'closing.reason': 'Sababta loo daayay iyagoo furan',
   'closing.reason_help':
     'Waxaa la tusaa marka shaqada dib loo furo, waana lagu hayaa diiwaanka hubinta. Codsadayaashu ma arkaan.',
