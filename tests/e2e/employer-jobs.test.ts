@@ -306,12 +306,12 @@ describe('a job', () => {
     const { page, context } = await as(EMPLOYER);
     const id = await saveDraft(page, 'Cold Room Cleaner');
     await page.getByLabel('Job title').fill('Cold Room Cleaner, mornings');
-    await page.getByRole('link', { name: 'Team' }).first().click();
+    await page.getByRole('link', { name: 'Company', exact: true }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
     await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner, mornings');
-    await page.getByRole('link', { name: 'Team' }).first().click();
+    await page.getByRole('link', { name: 'Company', exact: true }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL(`${site.url}/company/team`);
+    await page.waitForURL(`${site.url}/company/profile`);
     await openForm(page, `/company/jobs/${id}`);
     await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Cold Room Cleaner');
     await button(page, 'Bring them back').click();

@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { idArray } from '../db/id-array.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { awaitedAnswers } from '../db/schema/answers.ts';
 import { applications } from '../db/schema/applications.ts';
@@ -57,10 +58,8 @@ async function compute(db: Db, name: string, which: SQL): Promise<void> {
   );
 }
 
-const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
-
 export const computeOf = (db: Db, applicationIds: readonly number[]) =>
-  compute(db, 'answers_of_applications', sql`a.id = any(${arrayOf(applicationIds)})`);
+  compute(db, 'answers_of_applications', sql`a.id = any(${idArray(applicationIds)})`);
 
 export const computeOfCandidate = (db: Db, candidateId: number) =>
   compute(db, 'answers_of_candidate', sql`a.candidate_id = ${candidateId}::bigint`);
@@ -81,7 +80,7 @@ export async function deleteOf(db: Db, candidateIds: readonly number[]): Promise
   const theirs = db
     .select({ id: applications.id })
     .from(applications)
-    .where(sql`${applications.candidateId} = any(${arrayOf(candidateIds)})`);
+    .where(sql`${applications.candidateId} = any(${idArray(candidateIds)})`);
   await db.delete(awaitedAnswers).where(inArray(awaitedAnswers.applicationId, theirs));
 }
 

@@ -9,7 +9,10 @@ export type Picture = { content: Uint8Array; as: 'photo' | 'logo' };
 /** A mail as it came. */
 export type RawMail = { content: Uint8Array; as: 'mail' };
 
-export type Asked = Document | Picture | RawMail;
+/** A calendar from an address that somebody gave, and the time of which the busy times are wanted. */
+export type RawCalendar = { content: string; as: 'calendar'; from: Date; to: Date };
+
+export type Asked = Document | Picture | RawMail | RawCalendar;
 
 /** The answer of the child process that reads a document. */
 export type ReaderAnswer<Reading> = { reading: Reading } | { trouble: CvTrouble };

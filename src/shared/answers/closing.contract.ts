@@ -22,7 +22,7 @@ const OpenGroup = z.object({
     public_stage: z.enum(PUBLIC_STAGES),
   }),
   application_ids: z.array(Id),
-  /** Of the first of them, as the board shows them. */
+  /** The names of the first applicants, as the board shows them. */
   names: z.array(z.string()).max(PEOPLE_NAMED),
   /** How many of them wait for an answer. */
   waiting: z.number().int(),
@@ -81,7 +81,7 @@ const Closing = z.object({
       leave_reason: z.string().nullable(),
     }),
   ),
-  /** Whose turn has not come yet. */
+  /** How many people will still be told. */
   waiting: z.number().int(),
   told: z.number().int(),
   left: z.number().int(),

@@ -48,6 +48,7 @@ export const closingTexts = textsOf('answers', {
   'closing.untold_one': '{count} person could not be told.',
   'closing.untold_other': '{count} people could not be told.',
   'closing.problem_no_value': 'A value of the message is missing, so nothing was sent.',
+  'closing.problem_too_long': 'The message is too long for them, so nothing was sent.',
   'closing.problem_blocked': 'They take no messages from you here. Call them, or write an email.',
   'closing.problem_moved': 'A colleague has moved them since, so nothing was sent.',
   'closing.problem_column_gone': 'The column that they were to come to was deleted, so nothing was sent.',

@@ -11,8 +11,9 @@ export const PEOPLE_NAMED = 50;
 export const CLOSING_STATES = ['waiting', 'told', 'left', 'problem', 'stopped', 'gone'] as const;
 export type ClosingState = (typeof CLOSING_STATES)[number];
 /**
- * Why somebody was not told: a placeholder has no value, they take no messages from the company, a colleague has moved
- * them meanwhile, the column they were to go to is gone, or it failed again and again.
+ * Why somebody was not told: a placeholder has no value, the message is too long once it is filled in, they take no
+ * messages from the company, a colleague has moved them meanwhile, the column they were to go to is gone, or it failed
+ * again and again.
  */
-export const CLOSING_PROBLEMS = ['no_value', 'blocked', 'moved', 'column_gone', 'failed'] as const;
+export const CLOSING_PROBLEMS = ['no_value', 'too_long', 'blocked', 'moved', 'column_gone', 'failed'] as const;
 export type ClosingProblem = (typeof CLOSING_PROBLEMS)[number];

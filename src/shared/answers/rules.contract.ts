@@ -81,6 +81,7 @@ export const listPlanned = defineEndpoint({
 });
 
 const PlannedText = Planned.omit({ card: true }).extend({
+  id: Id,
   /** Placeholders without a value stay in it. */
   text: z.string(),
   missing: z.array(z.enum(PLACEHOLDERS)),
@@ -108,7 +109,11 @@ export const changePlanned = defineEndpoint({
   path: '/company/answers/planned/{application_id}',
   summary: 'Write another text for one applicant. It goes out at the same time.',
   access: companyMember,
-  input: z.object({ ...Which, text: longText({ min: 1, max: MESSAGE.max }) }),
+  input: z.object({
+    ...Which,
+    planned_id: Id.optional().describe('The message that was read. Not found if another one goes out to them by now.'),
+    text: longText({ min: 1, max: MESSAGE.max }),
+  }),
   output: Done,
   errors: ['not_found'],
 });

@@ -49,6 +49,7 @@ export const rulesTexts = textsOf('answers', {
   'rules.own_text': 'Own text',
   'rules.problem_no_template': 'Cannot go out: its template was deleted',
   'rules.problem_no_value': 'Cannot go out: a value is missing',
+  'rules.problem_too_long': 'Cannot go out: it is too long',
   'rules.problem_short': 'Cannot go out',
   'rules.actions': 'Message to {name}',
   'rules.show': 'Read and change…',

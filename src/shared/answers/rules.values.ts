@@ -8,6 +8,6 @@ export const UNDO_MINUTES = 15;
 export const MOST_PLANNED = 100;
 
 export const PLANNED_STATES = ['waiting', 'problem', 'sent', 'taken_back', 'void'] as const;
-/** Why a message cannot go out: its template was deleted, or a placeholder has no value. */
-export const PROBLEMS = ['no_template', 'no_value'] as const;
+/** Why a message cannot go out: its template was deleted, a placeholder has no value, or filled in it is too long. */
+export const PROBLEMS = ['no_template', 'no_value', 'too_long'] as const;
 export type Problem = (typeof PROBLEMS)[number];

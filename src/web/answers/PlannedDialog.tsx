@@ -26,19 +26,22 @@ export function PlannedDialog({ applicationId, name, acts, onClose }: PlannedDia
   const client = useQueryClient();
   const nameOf = usePlaceholderNames();
   const dueWords = usePlannedWords();
-  const { data: planned, error } = useQuery({ ...plannedQuery(applicationId), staleTime: 0, gcTime: 0 });
-  const [typed, setTyped] = useState<string | null>(null);
+  const { data: found, error } = useQuery({ ...plannedQuery(applicationId), staleTime: 0, gcTime: 0 });
+  const [draft, setDraft] = useState<{ plannedId: number; text: string } | null>(null);
+  // The card may have come to another column, whose message is not the one that somebody has begun to change.
+  const planned = draft && found && found.id !== draft.plannedId ? null : found;
+  const typed = draft?.text ?? null;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const text = typed ?? planned?.text ?? '';
   const isChanged = typed !== null && typed !== planned?.text;
   const isGone = planned === null;
-  /** What was typed outlives the message, so that it can be copied and sent in another way. */
+  /** A text that somebody has typed stays when its message is gone, so that they can copy it. */
   const isKept = isGone && text.trim() !== '';
   const problem = (isGone ? null : failure) ?? error?.message;
 
   async function save(): Promise<boolean> {
-    if (!isChanged) return true;
+    if (!draft || !isChanged) return true;
     if (text.trim() === '') {
       setFailure(tMessage('message.empty'));
       return false;
@@ -46,7 +49,7 @@ export function PlannedDialog({ applicationId, name, acts, onClose }: PlannedDia
     setBusy(true);
     setFailure(null);
     try {
-      await call(changePlanned, { application_id: String(applicationId), text });
+      await call(changePlanned, { application_id: String(applicationId), planned_id: draft.plannedId, text });
       await refreshPlanned(client);
       return true;
     } catch (problem) {
@@ -124,7 +127,9 @@ export function PlannedDialog({ applicationId, name, acts, onClose }: PlannedDia
               value={text}
               readOnly={isGone}
               // Typing back what was planned is no change.
-              onChange={({ target: { value } }) => setTyped(value === planned?.text ? null : value)}
+              onChange={({ target: { value } }) =>
+                planned && setDraft(value === planned.text ? null : { plannedId: planned.id, text: value })
+              }
             />
           </Field>
         )}

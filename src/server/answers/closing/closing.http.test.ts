@@ -324,6 +324,18 @@ describe('the messages of a closing', () => {
     expect([await columnNow(id), (await messagesTo(id)).length]).toEqual(['New', 1]);
   });
 
+  it('are not sent when they would be longer than a message may be, and can be written anew', async () => {
+    const job = await newJob();
+    const { id } = await applicant(job.id);
+    const texts = { en: '{receipt} '.repeat(700) };
+    await close(job.id, decide(await groupsOf(job.id), { texts }));
+    await send();
+    expect((await closing(job.id)).problems).toMatchObject([{ problem: 'too_long' }]);
+    expect(await messagesTo(id)).toEqual([]);
+    const retry = { application_id: id, text: 'Thank you.' };
+    expect((await employer.post(`/company/jobs/${job.id}/closing/retry`, retry)).body.told).toBe(true);
+  });
+
   it('are not written beside a reason for leaving people open', async () => {
     const job = await newJob();
     await applicant(job.id);

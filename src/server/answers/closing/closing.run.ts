@@ -1,6 +1,8 @@
 import type { ClosingProblem } from '#shared/answers/closing.values.ts';
+import { codePoints } from '#shared/kernel/code-points.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import { LOCALES } from '#shared/kernel/languages.ts';
+import { MESSAGE } from '#shared/messenger/messenger.values.ts';
 import type { Translations } from '#shared/messenger/templates.contract.ts';
 import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import * as moves from '../../applications/stages/moves.service.ts';
@@ -42,17 +44,18 @@ type Told = 'told' | 'gone' | ClosingProblem;
 /** Moves and tells the people of a closed job, each once. */
 export function createClosingRun({ db, inTransaction, queue, filling, companyMessages }: Parts) {
   /**
-   * Null if a value is missing. The stage that a text names is the one that they come to, because they read it after
-   * the move; and the team reads the message in that column.
+   * The text as they read it, or why there is none. The stage that it names is the one that they come to, because they
+   * read it after the move; and the team reads the message in that column.
    */
   async function textFor(tx: Db, person: store.PersonRow, applicationId: number, to: store.ColumnRow, own?: string) {
     const recipient = await companyMessages.findRecipient(tx, person.companyId, applicationId);
-    if (!recipient) return null;
+    if (!recipient) return { problem: 'no_value' } as const;
     const text = own ?? textIn(person.texts, recipient.locale ?? FALLBACK);
     const isHidden = (await hiddenColumnsOf(tx, person.companyId)).has(to.id);
     const sender = { name: person.author, locale: FALLBACK };
     const filled = filling.fill(text, { ...recipient, stage: to.stage }, sender, isHidden);
-    return filled.missing.length > 0 ? null : filled.text;
+    if (filled.missing.length > 0) return { problem: 'no_value' } as const;
+    return codePoints(filled.text) > MESSAGE.max ? ({ problem: 'too_long' } as const) : { body: filled.text };
   }
 
   /**
@@ -69,8 +72,8 @@ export function createClosingRun({ db, inTransaction, queue, filling, companyMes
     // Whoever tries again after the column was deleted tells them where they are.
     const to = columnOf(person.toGroupId ?? nowIn) ?? (again ? columnOf(nowIn) : undefined);
     if (!to) return 'column_gone';
-    const body = await textFor(tx, person, applicationId, to, again?.text);
-    if (body === null) return 'no_value';
+    const { body, problem } = await textFor(tx, person, applicationId, to, again?.text);
+    if (problem) return problem;
     if (to.id !== nowIn) {
       const card = { id: applicationId, version: person.version };
       const move = { companyId, actorId: person.authorId, card, toGroupId: to.id, afterId: null, reason: null };

@@ -97,7 +97,7 @@ export function createClosingService({ db, inTransaction, queue, throttle, filli
     };
   }
 
-  /** What is stored of each decision; a refusal names the field of the form. */
+  /** Checks the decisions and returns the rows to store. A refusal names the form's field that is wrong. */
   async function prepare(tx: Db, companyId: number, groups: readonly Decision[], open: Decided[], words: Words) {
     const columns = new Map((await store.listColumns(tx, companyId)).map((column) => [column.id, column]));
     const prepared: { group: Parameters<typeof store.insertGroup>[2]; people: OpenApplicant[] }[] = [];

@@ -4,12 +4,12 @@ import { type ClosingProblem, type ClosingState, PEOPLE_NAMED } from '#shared/an
 import type { PublicStage } from '#shared/applications/public-stages.ts';
 import type { Translations } from '#shared/messenger/templates.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { idArray } from '../../db/id-array.ts';
 import { jobClosingGroups, jobClosingPeople, jobClosings } from '../../db/schema/answers.ts';
 
 export const PERSONAL = [jobClosingPeople];
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
-const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 const iso = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export type ColumnRow = { id: number; name: string; stage: PublicStage };
@@ -58,7 +58,7 @@ export async function insertGroup(db: Db, closingId: number, group: NewGroup, ap
   const state: ClosingState = group.texts ? 'waiting' : 'left';
   await db.execute(
     sql`insert into job_closing_people (closing_id, application_id, closing_group_id, state)
-      select ${closingId}, id, ${(row as { id: number }).id}, ${state} from unnest(${arrayOf(applicationIds)}) as id`,
+      select ${closingId}, id, ${(row as { id: number }).id}, ${state} from unnest(${idArray(applicationIds)}) as id`,
   );
 }
 
@@ -129,7 +129,7 @@ export async function lockPlanned(db: Db, applicationIds: readonly number[]): Pr
     db,
     sql`select p.application_id::int as id from planned_messages p
       join applications a on a.id = p.application_id and a.group_id = p.group_id
-      where p.application_id = any(${arrayOf(applicationIds)}) and p.state in ('waiting', 'problem')
+      where p.application_id = any(${idArray(applicationIds)}) and p.state in ('waiting', 'problem')
       for update of p skip locked`,
   );
   return rows.map(({ id }) => id);
@@ -206,18 +206,18 @@ export function listProblems(db: Db, closingId: number): Promise<{ id: number; p
   );
 }
 
-/** What was written to nobody but them goes, too: it may name them. */
+/** Texts of groups in which nobody else is left are deleted, too, because they may name the person. */
 export async function deleteOf(db: Db, candidateIds: readonly number[]): Promise<void> {
   const groups = await rowsOf<{ id: number }>(
     db,
     sql`delete from job_closing_people where application_id in (
-        select id from applications where candidate_id = any(${arrayOf(candidateIds)}))
+        select id from applications where candidate_id = any(${idArray(candidateIds)}))
       returning closing_group_id::int as id`,
   );
   await db.execute(
     sql`update job_closing_groups g set texts = case when g.texts is not null then '{}'::jsonb end,
         leave_reason = case when g.leave_reason is not null then '' end
-      where g.id = any(${arrayOf(groups.map(({ id }) => id))})
+      where g.id = any(${idArray(groups.map(({ id }) => id))})
         and not exists (select from job_closing_people p where p.closing_group_id = g.id)`,
   );
 }
@@ -228,7 +228,7 @@ export function readOf(db: Db, applicationIds: readonly number[]) {
     db,
     sql`select p.application_id::int as "applicationId", p.state, ${iso(sql`j.closed_at`)} as "closedAt"
       from job_closing_people p join job_closings j on j.id = p.closing_id
-      where p.application_id = any(${arrayOf(applicationIds)}) order by p.closing_id`,
+      where p.application_id = any(${idArray(applicationIds)}) order by p.closing_id`,
   );
 }
 

@@ -1,10 +1,13 @@
 import type { changePlanned, Planned, PlannedText, sendPlanned } from '#shared/answers/rules.contract.ts';
 import { rulesMessage } from '#shared/answers/rules.texts.ts';
+import type { Problem } from '#shared/answers/rules.values.ts';
 import type { SessionUser } from '#shared/identity/identity.contract.ts';
+import { codePoints } from '#shared/kernel/code-points.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import type { Words } from '#shared/kernel/messages.ts';
+import { MESSAGE } from '#shared/messenger/messenger.values.ts';
 import { templateMessage } from '#shared/messenger/templates.texts.ts';
 import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { listCardsOf } from '../../board/board.api.ts';
@@ -38,6 +41,13 @@ type Recipient = NonNullable<Awaited<ReturnType<CompanyMessagesService['lockReci
 const PORTION = 20;
 /** Whoever saved a rule may speak any language; an applicant whose language is not known is written to in this one. */
 const FALLBACK: Locale = 'en';
+
+/** Whether a filled text can be sent, and why not. */
+function checked(filled: Filled | null): { body: string; problem?: undefined } | { problem: Problem } {
+  if (filled === null) return { problem: 'no_template' };
+  if (filled.missing.length > 0) return { problem: 'no_value' };
+  return codePoints(filled.text) > MESSAGE.max ? { problem: 'too_long' } : { body: filled.text };
+}
 
 /** Messages that go out by themselves: they are shown, changed, taken back and sent. */
 export function createPlannedService({ db, inTransaction, queue, wordsIn, filling, companyMessages }: Parts) {
@@ -83,14 +93,14 @@ export function createPlannedService({ db, inTransaction, queue, wordsIn, fillin
       await store.finish(tx, id, { state: 'void' });
       return false;
     }
-    const filled = await filledFor(tx, row, to);
-    if (filled === null || filled.missing.length > 0) {
-      await store.finish(tx, id, { state: 'problem', problem: filled === null ? 'no_template' : 'no_value' });
+    const letter = checked(await filledFor(tx, row, to));
+    if (letter.problem) {
+      await store.finish(tx, id, { state: 'problem', problem: letter.problem });
       await tx.record({ type: 'planned_message.changed', ...due, actorId: null });
       return false;
     }
     const author = { userId: row.authorId, name: row.author, locale: FALLBACK };
-    const isSent = await companyMessages.sendIn(tx, to, { body: filled.text, clientId: `planned:${id}` }, author);
+    const isSent = await companyMessages.sendIn(tx, to, { body: letter.body, clientId: `planned:${id}` }, author);
     // Whoever has blocked the company is not told, and nobody is told that they have.
     await store.finish(tx, id, { state: isSent ? 'sent' : 'void' });
     await tx.record({ type: 'planned_message.changed', ...due, actorId: null });
@@ -150,17 +160,20 @@ export function createPlannedService({ db, inTransaction, queue, wordsIn, fillin
         const row = to && (await store.findPlanned(tx, companyId, applicationId));
         if (!row) return null;
         const filled = (await filledFor(tx, row, to)) ?? { text: '', missing: [] };
-        return { ...shown(row, words), ...filled };
+        return { id: row.id, ...shown(row, words), ...filled };
       });
     },
 
-    async change(user: SessionUser, { application_id: applicationId, text }: InputOf<typeof changePlanned>) {
+    async change(
+      user: SessionUser,
+      { application_id: applicationId, planned_id, text }: InputOf<typeof changePlanned>,
+    ) {
       const { id: companyId } = companyOf(user);
       await inTransaction(async (tx) => {
         const to = await companyMessages.lockRecipient(tx, companyId, applicationId);
         // The text was shown with the note, which is added again when it is sent.
         const body = to ? text.replace(noteIn(to.locale ?? FALLBACK), '') : text;
-        const planned = to && (await store.writeBody(tx, companyId, applicationId, body));
+        const planned = to && (await store.writeBody(tx, { companyId, applicationId, id: planned_id }, body));
         if (!planned) throw new AppError('not_found');
         // The first one may have run already, and found that the message could not go out.
         await queue.add('answers.send_planned', { plannedId: planned.id }, { tx, startAfter: planned.seconds });

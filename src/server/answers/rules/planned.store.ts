@@ -3,13 +3,13 @@ import { LEAST_WAIT_SECONDS, MOST_PLANNED, type Problem, UNDO_MINUTES } from '#s
 import type { StandardTemplate } from '#shared/messenger/messenger.values.ts';
 import type { MessageTemplate } from '#shared/messenger/templates.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { idArray } from '../../db/id-array.ts';
 import { plannedMessages } from '../../db/schema/answers.ts';
 
 export const PERSONAL = [plannedMessages];
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 const LEAST_WAIT = sql`make_interval(secs => ${LEAST_WAIT_SECONDS}::int)`;
-const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
 /** As many as one sweep gives new jobs. */
 const MOST_OVERDUE = 1_000;
@@ -159,30 +159,35 @@ export async function takeBack(db: Db, companyId: number, applicationIds: readon
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`update planned_messages p set state = 'taken_back'
-      where p.company_id = ${companyId} and p.application_id = any(${arrayOf(applicationIds)}) and ${IS_PLANNED}
+      where p.company_id = ${companyId} and p.application_id = any(${idArray(applicationIds)}) and ${IS_PLANNED}
       returning p.application_id::int as id`,
   );
   return rows.map(({ id }) => id);
 }
 
 /** Goes out at the time that was planned; what could not go out then, in a minute. */
-export async function writeBody(db: Db, companyId: number, applicationId: number, body: string) {
+export async function writeBody(
+  db: Db,
+  { companyId, applicationId, id }: { companyId: number; applicationId: number; id?: number | undefined },
+  body: string,
+) {
   const [planned] = await rowsOf<ToSend>(
     db,
     sql`update planned_messages p set body = ${body}, state = 'waiting', problem = null,
         due_at = greatest(due_at, now() + ${LEAST_WAIT})
       where p.company_id = ${companyId} and p.application_id = ${applicationId} and ${IS_PLANNED}
+        and (${id ?? null}::bigint is null or p.id = ${id ?? null})
       returning ${TO_SEND}`,
   );
   return planned;
 }
 
-/** Of these the messages that are due, with their applications, which are locked before the messages. */
+/** Returns which of these messages are due. Whoever sends them locks the application before the message. */
 export function findDue(db: Db, ids: readonly number[]) {
   return rowsOf<{ id: number; applicationId: number; companyId: number }>(
     db,
     sql`select id::int, application_id::int as "applicationId", company_id::int as "companyId" from planned_messages
-      where id = any(${arrayOf(ids)}) and state = 'waiting' and ${IS_DUE} order by due_at, id`,
+      where id = any(${idArray(ids)}) and state = 'waiting' and ${IS_DUE} order by due_at, id`,
   );
 }
 
@@ -219,7 +224,7 @@ export async function finish(db: Db, id: number, { state, ...rest }: Result): Pr
 
 export async function deleteOf(db: Db, candidateIds: readonly number[]): Promise<void> {
   await db.execute(sql`delete from planned_messages where application_id in (
-    select id from applications where candidate_id = any(${arrayOf(candidateIds)}))`);
+    select id from applications where candidate_id = any(${idArray(candidateIds)}))`);
 }
 
 /** What goes out to a person, for their archive. What was sent is among their messages. */
@@ -227,7 +232,7 @@ export function readOf(db: Db, applicationIds: readonly number[]) {
   return rowsOf<{ applicationId: number; state: string; body: string | null }>(
     db,
     sql`select application_id::int as "applicationId", state, body from planned_messages
-      where application_id = any(${arrayOf(applicationIds)}) order by id`,
+      where application_id = any(${idArray(applicationIds)}) order by id`,
   );
 }
 

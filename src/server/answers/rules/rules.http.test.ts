@@ -230,6 +230,16 @@ describe('a rule of a column', () => {
     expect(await plannedFor(id)).toBeUndefined();
   });
 
+  it('is held back when it would be longer than a message may be', async () => {
+    const column = await newColumn('Long');
+    await ruleFor(column, { body: '{receipt} '.repeat(700), hours: 0 });
+    const { id } = await applicant();
+    await moveTo(fursa, employer, id, column);
+    await becomeDue();
+    expect(await plannedFor(id)).toMatchObject({ problem: 'too_long' });
+    expect(await messagesTo(id)).toEqual([]);
+  });
+
   it('is switched off, and not on, when its template is gone', async () => {
     const { group_id, template_id } = await ruleFor(await newColumn('Bare'));
     await employer.request('DELETE', `/company/message-templates/${template_id}`);
@@ -255,6 +265,20 @@ describe('a rule of a column', () => {
 });
 
 describe('a message that goes out by itself', () => {
+  it('is not changed by somebody who has read another one', async () => {
+    const [first, second] = [await newColumn('Read one'), await newColumn('Read two')];
+    await ruleFor(first, { body: 'One' });
+    await ruleFor(second, { body: 'Two' });
+    const { id } = await applicant();
+    const path = `/company/answers/planned/${id}`;
+    await moveTo(fursa, employer, id, first);
+    const { id: planned_id } = (await employer.get(path)).body.planned;
+    expect((await employer.request('PUT', path, { text: 'One, changed', planned_id })).status).toBe(200);
+    await moveTo(fursa, employer, id, second);
+    expect((await employer.request('PUT', path, { text: 'One, again', planned_id })).status).toBe(404);
+    expect((await employer.get(path)).body.planned.text).toBe('Two');
+  });
+
   it('can be read, changed, sent now or taken back until it leaves', async () => {
     const column = await newColumn('Interview two');
     await ruleFor(column, { body: 'Dear {candidate}' });

@@ -65,7 +65,7 @@ function openingAt(lines: readonly string[], at: number): number {
 const withoutMarks = (line: string) => line.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069*]/g, '').trim();
 
 /** Pages of our mails that open without signing in. */
-const PRIVATE_PATHS = ['/application/', '/register?application=', '/stop-mails/'];
+const PRIVATE_PATHS = ['/application/', '/interview/', '/register?application=', '/stop-mails/'];
 
 /** Blanks out links that are meant for one person alone, also where a mail program has wrapped them into its own. */
 export function withoutPrivateLinks(text: string, publicUrl: string): string {

@@ -56,7 +56,26 @@ async function mailedGuest() {
   const address = (await replyAddressOf(fursa, email)) as string;
   return { from: email, id, chatId: (rows[0] as { id: number }).id, address };
 }
-/** What was answered to a sender while something happened. */
+/** Posts a mail while somebody else asks all the time and never waits long. Returns the status of its answer. */
+async function postWatched(raw: string): Promise<number> {
+  let isDone = false;
+  const posted = post(raw).finally(() => {
+    isDone = true;
+  });
+  let slowest = 0;
+  while (!isDone) {
+    const started = performance.now();
+    await fursa.visitor().get('/healthz');
+    slowest = Math.max(slowest, performance.now() - started);
+  }
+  expect(slowest).toBeLessThan(2_000);
+  return (await posted).status;
+}
+const part = (type: string, content: string) => `--x\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
+const multipart = (parts: string) =>
+  `MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n${parts}--x--\r\n`;
+
+/** Returns the mails that a sender got as answers while something happened. */
 async function answersTo(email: string, happening: () => Promise<unknown>): Promise<string[]> {
   const before = await fursa.mailCount(email);
   await happening();
@@ -108,7 +127,7 @@ describe('an answer to a mail', () => {
       `select u.name from messages m join users u on u.id = m.from_user_id where m.conversation_id = ${chatId} and m.sender = 'company'`,
     );
     expect(rows).toEqual([{ name: 'Faisal Noor' }]);
-    // Who has left the team has no address any more.
+    // After the colleague has left the team, their address takes nothing.
     const left = await employer.request('DELETE', `/company/team/members/${colleague.id}`);
     expect(left.status, left.text).toBe(200);
     await post(writtenMail({ from: colleague.email, to, text: 'And I still write.' }));
@@ -350,21 +369,17 @@ describe('attacks', () => {
     expect((await bodiesIn(chatId)).join()).not.toContain('Deep');
   });
 
-  it('a small mail whose HTML takes minutes to read holds up nobody', { timeout: 60_000 }, async () => {
-    const part = (type: string, content: string) => `--x\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
-    const raw = `From: hodan@mail.example\r\nTo: reply+abc@${INBOUND_DOMAIN}\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n${part('text/html', `<a ${'href='.repeat(2_000)}`)}${part('text/plain', 'x')}--x--\r\n`;
-    let isDone = false;
-    const posted = post(raw).finally(() => {
-      isDone = true;
-    });
-    let slowest = 0;
-    while (!isDone) {
-      const started = performance.now();
-      await fursa.visitor().get('/healthz');
-      slowest = Math.max(slowest, performance.now() - started);
-    }
-    expect((await posted).status).toBe(400);
-    expect(slowest).toBeLessThan(2_000);
+  it.each([
+    ['in the open', (html: string) => html],
+    [
+      'in a mail within it that is encoded',
+      (html: string) =>
+        part('message/rfc822\r\nContent-Transfer-Encoding: base64', Buffer.from(multipart(html)).toString('base64')),
+    ],
+  ])('a small mail whose HTML takes minutes to read holds up nobody: %s', { timeout: 60_000 }, async (_, hidden) => {
+    const slow = part('text/html', `<a ${'href='.repeat(2_000)}`);
+    const raw = `From: hodan@mail.example\r\nTo: reply+abc@${INBOUND_DOMAIN}\r\n${multipart(hidden(slow) + part('text/plain', 'x'))}`;
+    expect([200, 400]).toContain(await postWatched(raw));
   });
 
   it.each([
@@ -390,18 +405,7 @@ describe('attacks', () => {
       writtenMail({ from, to, text: 'Yes' }).replaceAll('--b\r\n', '--b\r\n\r\n'.repeat(5_000)),
     ];
     for (const raw of hostile) {
-      let isDone = false;
-      const posted = post(raw).finally(() => {
-        isDone = true;
-      });
-      let slowest = 0;
-      while (!isDone) {
-        const started = performance.now();
-        await fursa.visitor().get('/healthz');
-        slowest = Math.max(slowest, performance.now() - started);
-      }
-      expect([200, 400]).toContain((await posted).status);
-      expect(slowest).toBeLessThan(2_000);
+      expect([200, 400]).toContain(await postWatched(raw));
     }
     expect(await bodiesIn(chatId)).toEqual(['Can you come?']);
     // A large mail of a person is read all the same.

@@ -24,8 +24,8 @@ import { LIMITS } from '../messenger.limits.ts';
 import { endOf } from '../refusals.ts';
 import { type Author, isHiddenNow, type Outcome, type Text, type Writing } from '../writing.ts';
 import { withoutPrivateLinks } from './own-words.ts';
-import { readInRoom } from './read-in-room.ts';
 import type { IncomingMail } from './read-mail.ts';
+import { readUntrustedMail } from './read-untrusted-mail.ts';
 import { type Answer, answerMail } from './replies.mails.ts';
 import * as store from './reply-addresses.store.ts';
 import { tokenIn } from './reply-addresses.ts';
@@ -200,7 +200,7 @@ export function createRepliesService(parts: Parts, inbound: Inbound) {
      * silence. Throws when it should be sent again later.
      */
     async take(raw: Buffer, envelope?: { recipients: readonly string[] }): Promise<'taken' | 'unreadable'> {
-      const mail = await readInRoom(fileParserPool, raw);
+      const mail = await readUntrustedMail(fileParserPool, raw);
       if (!mail) return 'unreadable';
       if (mail.from === null || mail.isAutomatic || isOwn(mail)) return 'taken';
       const addresses = envelope?.recipients ?? mail.recipients;

@@ -61,8 +61,8 @@ export function ClosingGroup({
             className="mt-1 flex flex-wrap gap-x-s3 text-sm"
           >
             {names.map((person, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list never changes.
-              <li key={at}>
+              // Names come in the order of the ids, and two people may have the same one.
+              <li key={application_ids[at]}>
                 <bdi>{person}</bdi>
               </li>
             ))}

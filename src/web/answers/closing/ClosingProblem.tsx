@@ -31,6 +31,7 @@ export function ClosingProblem({ jobId, card, problem, isOver, onTried }: Closin
   const [isBusy, setBusy] = useState(false);
   const { name } = card.candidate.user;
   const isWriting = text !== null;
+  const needsText = problem === 'no_value' || problem === 'too_long';
 
   async function retry() {
     setBusy(true);
@@ -70,12 +71,12 @@ export function ClosingProblem({ jobId, card, problem, isOver, onTried }: Closin
             {t('closing.send')}
           </Button>
         )}
-        {!isOver && !isWriting && problem === 'no_value' && (
+        {!isOver && !isWriting && needsText && (
           <Button size="sm" aria-label={t('closing.write_named', { name })} onClick={() => setText('')}>
             {t('closing.write')}
           </Button>
         )}
-        {!isOver && !isWriting && problem !== 'no_value' && (
+        {!isOver && !isWriting && !needsText && (
           <Button size="sm" busy={isBusy} aria-label={t('closing.retry_named', { name })} onClick={() => void retry()}>
             {t('closing.retry')}
           </Button>

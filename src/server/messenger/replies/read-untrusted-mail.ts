@@ -18,10 +18,10 @@ const READER: ReaderProgram = {
  * one at a time: the library turns HTML to text with expressions that a few hundred characters keep busy for minutes.
  * Null if it cannot be read.
  */
-export async function readInRoom(room: FileParserPool, raw: Buffer): Promise<IncomingMail | null> {
+export async function readUntrustedMail(pool: FileParserPool, raw: Buffer): Promise<IncomingMail | null> {
   if (isHarmless(raw)) return readMail(raw);
   try {
-    return await room.read<IncomingMail>(READER, { content: raw, as: 'mail' }, { address: 'mails', userId: null });
+    return await pool.read<IncomingMail>(READER, { content: raw, as: 'mail' }, { address: 'mails', userId: null });
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     if (error.trouble === 'busy') throw new AppError('unavailable', { retryAfterSeconds: BUSY_SECONDS });
@@ -33,6 +33,12 @@ function isHarmless(raw: Buffer): boolean {
   if (raw.length > SMALL.bytes || occursMoreThan(raw, '\n', SMALL.lines)) return false;
   const text = raw.toString('latin1');
   const head = text.search(/\r?\n\r?\n/);
-  // Without spaces and line breaks, at which a header may be broken.
-  return head >= 0 && head <= SMALL.headerBytes && !/html/i.test(text.replace(/\s+/g, ''));
+  return head >= 0 && head <= SMALL.headerBytes && isPlainText(text);
+}
+
+/** Anything but plain text may hold HTML, also in parts and in mails within the mail that are encoded. */
+function isPlainText(text: string): boolean {
+  // A header may be broken at spaces and line breaks.
+  const types = text.replace(/\s+/g, '').matchAll(/content-type(.{0,11})/gi);
+  return [...types].every(([, type = '']) => type.toLowerCase() === ':text/plain');
 }
