@@ -20,7 +20,7 @@ const LETTER = 'I have planned routes and kept stock for seven years, and I woul
 type Card = { id: number; version: number };
 
 /** One company with so many cards over its six columns, of several jobs. */
-async function fillCompany(database: Database, count: number): Promise<void> {
+export async function fillCompany(database: Database, count: number): Promise<void> {
   await database.query("insert into companies (name, username) values ('Bench', 'bench')", []);
   const groups = JSON.stringify(STARTING_GROUPS.map((group, position) => ({ ...group, position })));
   await database.query(

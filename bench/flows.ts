@@ -10,6 +10,7 @@ import { measureBoard } from './board.ts';
 import { median, timesHello } from './compare.ts';
 import { measureImport } from './imports.ts';
 import { institutionQueries } from './institution-queries.ts';
+import { measureInterviews } from './interviews.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { fillJobs } from './many-jobs.ts';
 import { measureMessenger } from './messenger.ts';
@@ -121,6 +122,7 @@ export const FLOWS: Flow[] = [
   },
   { name: 'board', measure: () => measureBoard(process.env.BENCH_DATABASE_URL as string) },
   { name: 'answers', measure: () => measureAnswers(process.env.BENCH_DATABASE_URL as string) },
+  { name: 'interviews', measure: () => measureInterviews(process.env.BENCH_DATABASE_URL as string) },
   { name: 'answer-rules', measure: () => measureAnswerRules(process.env.BENCH_DATABASE_URL as string) },
   { name: 'import', measure: () => measureImport(process.env.BENCH_DATABASE_URL as string) },
   { name: 'tokens', measure: () => measureTokens(process.env.BENCH_DATABASE_URL as string) },

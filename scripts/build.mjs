@@ -43,6 +43,7 @@ async function bundleServer() {
       fursa: 'src/server/main.ts',
       'cv-reader': 'src/server/cv/cv-reader.ts',
       'document-checker': 'src/server/documents/document-checker.ts',
+      'calendar-reader': 'src/server/interviews/calendars/calendar-reader.ts',
       'mail-reader': 'src/server/messenger/replies/mail-reader.ts',
       'picture-encoder': 'src/server/documents/picture-encoder.ts',
       screen: 'src/server/screening/screen.ts',

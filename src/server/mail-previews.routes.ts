@@ -6,6 +6,7 @@ import { messengerRefusal } from '#shared/messenger/messenger-refusals.texts.ts'
 import { claimedMail, guestReceiptMail, receiptMail } from './applications/applications.mails.ts';
 
 import * as identity from './identity/identity.mails.ts';
+import * as interviews from './interviews/interviews.mails.ts';
 import { confirmAlertMail } from './jobs/alerts/alerts.mails.ts';
 import { approvedMail, rejectedMail } from './jobs/jobs.mails.ts';
 import { guestMessageMail, stageMail, unreadMail } from './messenger/messenger.mails.ts';
@@ -113,7 +114,73 @@ const SAMPLES: Record<MailSample, (locale: Locale, publicUrl: string) => Mail> =
       why: 'failing',
       link: `${publicUrl}/company/developers`,
     }),
+  'interview-asked': (locale, publicUrl) =>
+    interviews.askedMail({ ...interviewSample(locale, publicUrl), text: BODY, until: INTERVIEW_TIME }),
+  'interview-booked': (locale, publicUrl) =>
+    interviews.bookedMail(
+      { ...interviewSample(locale, publicUrl), when: INTERVIEW_TIME, was: null, text: null, word: '' },
+      'booked',
+    ),
+  'interview-moved': (locale, publicUrl) =>
+    interviews.bookedMail(
+      {
+        ...interviewSample(locale, publicUrl),
+        when: INTERVIEW_TIME,
+        was: EARLIER_TIME,
+        text: null,
+        word: 'We are sorry.',
+      },
+      'moved',
+    ),
+  'interview-cancelled': (locale, publicUrl) =>
+    interviews.cancelledMail({ ...interviewSample(locale, publicUrl), was: INTERVIEW_TIME, word: 'We are sorry.' }),
+  'interview-reminder': (locale, publicUrl) =>
+    interviews.reminderMail({ ...interviewSample(locale, publicUrl), when: INTERVIEW_TIME }, 'day'),
+  'interviewer-booked': (locale, publicUrl) =>
+    interviews.interviewerBookedMail(
+      { ...interviewerSample(locale, publicUrl), when: INTERVIEW_TIME, was: null },
+      'booked',
+    ),
+  'interviewer-cancelled': (locale, publicUrl) =>
+    interviews.interviewerCancelledMail({
+      ...interviewerSample(locale, publicUrl),
+      was: INTERVIEW_TIME,
+      word: 'I took another offer.',
+    }),
+  'interviewer-reminder': (locale, publicUrl) =>
+    interviews.interviewerReminderMail({ ...interviewerSample(locale, publicUrl), when: INTERVIEW_TIME }, 'hour'),
+  'interview-scorecard': (locale, publicUrl) =>
+    interviews.scorecardMail({ ...interviewerSample(locale, publicUrl), link: `${publicUrl}/company/interviews/1` }),
 };
+
+const INTERVIEW_TIME = 'Thursday 19 November 2026 at 10:00 (Nairobi time, GMT+3)';
+const EARLIER_TIME = 'Wednesday 18 November 2026 at 10:00 (Nairobi time, GMT+3)';
+
+const interviewSample = (locale: Locale, publicUrl: string) => ({
+  ...PERSON,
+  locale,
+  publicUrl,
+  job: JOB,
+  company: COMPANY,
+  kind: 'on_site' as const,
+  minutes: 45,
+  place: 'Port depot, gate 2',
+  interviewers: ['Selam Bekele', 'Daud Kimani'],
+  instructions: 'Please bring your driving licence.',
+  link: `${publicUrl}/interview/${TOKEN}`,
+  stop: TOKEN,
+});
+
+const interviewerSample = (locale: Locale, publicUrl: string) => ({
+  ...PERSON,
+  locale,
+  publicUrl,
+  job: JOB,
+  kind: 'video' as const,
+  minutes: 45,
+  place: 'Room 4',
+  candidate: 'Bashiir Abokor',
+});
 
 const replySample = (locale: Locale, publicUrl: string) => ({
   to: PERSON.email,

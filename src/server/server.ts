@@ -14,6 +14,7 @@ import type { Route } from './http/route.ts';
 import { createVisits } from './http/visit.ts';
 import { identityModule } from './identity/identity.module.ts';
 import { importsModule } from './imports/imports.module.ts';
+import { interviewsModule } from './interviews/interviews.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { mountMailPreviews } from './mail-previews.routes.ts';
 import { messengerModule } from './messenger/messenger.module.ts';
@@ -67,6 +68,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
   const imports = importsModule({ ...base, ...profiles.services });
   const messenger = messengerModule({ ...base, ...jobs.services });
   const answers = answersModule({ ...base, ...jobs.services, ...messenger.services });
+  const interviews = interviewsModule({ ...base, ...messenger.services });
   const companyExports = exportsModule(base);
   const webhooks = webhooksModule(base);
   const audit = auditModule(base);
@@ -87,6 +89,7 @@ export async function createServer({ withPages, evaluator, ...options }: Options
     imports,
     messenger,
     answers,
+    interviews,
     companyExports,
     webhooks,
     audit,

@@ -11,6 +11,7 @@ export async function bundleReaders(): Promise<void> {
     entryPoints: {
       'cv-reader': 'src/server/cv/cv-reader.ts',
       'document-checker': 'src/server/documents/document-checker.ts',
+      'calendar-reader': 'src/server/interviews/calendars/calendar-reader.ts',
       'mail-reader': 'src/server/messenger/replies/mail-reader.ts',
       'picture-encoder': 'src/server/documents/picture-encoder.ts',
     },

@@ -41,6 +41,20 @@ async function stored(jobId: number) {
   return rows[0] as { id: number; outcome: string; score: number | null; stage: string };
 }
 
+/** An application that could not be screened when it came, and is screened again so much later. */
+async function screenedLate(fields: { pass_mark: number }, later: string) {
+  const job = await publishJob(employer, admin, { ...fields, screening_mode: 'auto' });
+  const candidate = await fursa.register('candidate');
+  trouble = 'throws';
+  await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
+  trouble = 'none';
+  await fursa.database.query(
+    `update applications set applied_at = now() - interval '${later}' where job_id = ${job.id}`,
+  );
+  await fursa.server.services.verdicts.retryUnscreened();
+  return { job, candidate };
+}
+
 async function historyOf(applicationId: number) {
   const { rows } = await fursa.database.query(
     `select type, data from history where application_id = ${applicationId} order by id`,
@@ -147,28 +161,12 @@ describe.each([
   });
 
   it('is left to people when the evaluator had no answer for a week', async () => {
-    const job = await publishJob(employer, admin, { pass_mark: 0, screening_mode: 'auto' });
-    const candidate = await fursa.register('candidate');
-    trouble = 'throws';
-    await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
-    trouble = 'none';
-    await fursa.database.query(
-      `update applications set applied_at = now() - interval '8 days' where job_id = ${job.id}`,
-    );
-    await fursa.server.services.verdicts.retryUnscreened();
+    const { job } = await screenedLate({ pass_mark: 0 }, '8 days');
     expect(await stored(job.id)).toMatchObject({ outcome: 'under_review', score: null });
   });
 
   it('is told by a mail when it turns away an hour after the application came', async () => {
-    const job = await publishJob(employer, admin, { pass_mark: 100, screening_mode: 'auto' });
-    const candidate = await fursa.register('candidate');
-    trouble = 'throws';
-    await candidate.post(`/jobs/apply/${job.id}`, APPLICATION);
-    trouble = 'none';
-    await fursa.database.query(
-      `update applications set applied_at = now() - interval '1 hour' where job_id = ${job.id}`,
-    );
-    await fursa.server.services.verdicts.retryUnscreened();
+    const { job, candidate } = await screenedLate({ pass_mark: 100 }, '1 hour');
     const { id, outcome } = await stored(job.id);
     expect(outcome).toBe('failed');
     await fursa.database.query(

@@ -7,6 +7,7 @@ import { showCard } from './show-card.ts';
 
 // What later modules may import of the board: applicants and cards as its members see them.
 export { listShownApplicants } from './applicants/applicants.ts';
+export { readApplicantProfile } from './profile/applicant-profile.ts';
 
 export async function listCardsOf(
   db: Db,

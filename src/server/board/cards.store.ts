@@ -7,6 +7,7 @@ import type { EducationLevel } from '#shared/reference/qualifications.values.ts'
 import { scoreBounds } from '#shared/screening/score.ts';
 import { NUMBER_PLACE } from '../applications/blind/blind.ts';
 import type { Db } from '../db/database.ts';
+import { idArray } from '../db/id-array.ts';
 import { runPrepared } from '../db/prepared.ts';
 import { fold } from '../kernel/fold.ts';
 
@@ -240,13 +241,11 @@ export const columnQuery = (wanted: Wanted, groupId: number, after: Mark | null)
 export const listCards = (db: Db, ...column: Parameters<typeof columnQuery>): Promise<CardRow[]> =>
   rowsOf(db, columnQuery(...column));
 
-const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
-
 export function listCardsOfCompany(db: Db, companyId: number, ids: readonly number[]): Promise<CardRow[]> {
   return runPrepared(
     db,
     'cards_of_company',
-    sql`select ${CARD} from applications a ${PARTS} where a.id = any(${arrayOf(ids)}) and a.company_id = ${companyId}`,
+    sql`select ${CARD} from applications a ${PARTS} where a.id = any(${idArray(ids)}) and a.company_id = ${companyId}`,
   );
 }
 
@@ -257,7 +256,7 @@ export function listCardsById(db: Db, wanted: Wanted, ids: readonly number[]): P
     wanted,
     'cards_by_id',
     sql`select ${CARD} from applications a ${PARTS}
-      where a.id = any(${arrayOf(ids)}) and a.company_id = ${wanted.companyId}
+      where a.id = any(${idArray(ids)}) and a.company_id = ${wanted.companyId}
         and ${wanted.job === undefined ? sql`true` : sql`a.job_id = ${wanted.job}`} and ${narrowed(wanted)}`,
   );
 }

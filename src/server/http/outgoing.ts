@@ -16,7 +16,7 @@ const CONNECTIONS_AT_ONCE = 10;
 
 /** `address`: the name leads to an address that may not be connected to. */
 export type OutgoingFailure = 'timeout' | 'address' | 'name' | 'connection' | 'certificate';
-/** `body` is at most the first 64 kB. */
+/** `body` is at most the first 64 kB, unless the request wants more. */
 export type OutgoingAnswer = { durationMs: number } & (
   | { status: number; body: Buffer; failure: null }
   | { status: null; failure: OutgoingFailure }
@@ -27,6 +27,8 @@ type OutgoingRequest = {
   method: string;
   headers: Record<string, string>;
   body?: string;
+  /** How much of the answer is read; the rest is not waited for. */
+  mostBytes?: number;
 };
 
 /** All addresses of a name. Throws if it has none. */
@@ -60,7 +62,7 @@ export function createOutgoing({ resolve = resolveByDns, limitMs = LIMIT_MS, ...
     };
 
   function send(
-    { url, method, headers, body }: OutgoingRequest,
+    { url, method, headers, body, mostBytes = MOST_BYTES }: OutgoingRequest,
     agent: http.Agent | undefined,
   ): Promise<OutgoingAnswer> {
     const begun = performance.now();
@@ -81,13 +83,13 @@ export function createOutgoing({ resolve = resolveByDns, limitMs = LIMIT_MS, ...
           const parts: Buffer[] = [];
           let bytes = 0;
           const finish = () => {
-            const whole = Buffer.concat(parts).subarray(0, MOST_BYTES);
+            const whole = Buffer.concat(parts).subarray(0, mostBytes);
             done({ status: answer.statusCode ?? 0, body: whole, failure: null, durationMs: ended() });
           };
           answer.on('data', (part: Buffer) => {
             parts.push(part);
             bytes += part.length;
-            if (bytes < MOST_BYTES) return;
+            if (bytes < mostBytes) return;
             finish();
             answer.destroy();
           });

@@ -8,7 +8,17 @@ import { countBits } from './search/bits.ts';
 
 const URLS_PER_SITEMAP = 20_000;
 const FEED_ITEMS = 50;
-const PRIVATE = ['/user/', '/company/', '/admin/', '/application/', '/reset', '/confirm', '/invitation', '/api/'];
+const PRIVATE = [
+  '/user/',
+  '/company/',
+  '/admin/',
+  '/application/',
+  '/interview/',
+  '/reset',
+  '/confirm',
+  '/invitation',
+  '/api/',
+];
 
 type Parts = { db: Db; published: PublishedJobs; publicUrl: string; settings: Settings };
 

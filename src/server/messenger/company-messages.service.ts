@@ -14,11 +14,12 @@ import type { Events, Tx } from '../kernel/events.ts';
 import type { InTransaction } from '../kernel/transactions.ts';
 import { companyOf } from '../profiles/membership.ts';
 import * as store from './company-messages.store.ts';
+import { type MailChoice, mailChoiceOf } from './mails/mail-choices.store.ts';
 import { deleteMessage, findByClientId, lockSent } from './messages.store.ts';
 import { LIMITS } from './messenger.limits.ts';
 import type { Filled, Filling } from './templates/filling.ts';
 import { findTemplate } from './templates/templates.store.ts';
-import type { Author, Writing } from './writing.ts';
+import type { Author, Outcome, Text, Writing } from './writing.ts';
 
 type Parts = {
   db: Db;
@@ -45,17 +46,42 @@ export function listenForClaims(events: Events): void {
 /** Sends messages to applicants from the board. */
 export function createCompanyMessagesService({ db, inTransaction, throttle, writing, filling }: Parts) {
   /** Sends a message once, however often it is tried. False if one side has blocked the other. */
-  async function sendIn(tx: Tx, recipient: store.Recipient, { body, clientId }: Letter, by: Sender): Promise<boolean> {
+  async function sendIn(tx: Tx, recipient: store.Recipient, letter: Letter, by: Sender): Promise<boolean> {
+    return (await sendBy(writing.writeAndMail, tx, recipient, letter, by)).result !== 'not written';
+  }
+
+  /**
+   * The same for a message that the caller mails in a mail of their own. `silenced`: it is stored, and the candidate,
+   * whom blind review hides and who has blocked the company, must not hear of it.
+   */
+  async function tellIn(
+    tx: Tx,
+    recipient: store.Recipient,
+    letter: Letter,
+    by: Sender,
+  ): Promise<'told' | 'silenced' | 'blocked'> {
+    const outcome = await sendBy(writing.writeWithoutMail, tx, recipient, letter, by);
+    if (outcome.result === 'not written') return 'blocked';
+    return outcome.sides.isBlocked ? 'silenced' : 'told';
+  }
+
+  async function sendBy(
+    write: (tx: Tx, author: Author, text: Text) => Promise<Outcome>,
+    tx: Tx,
+    recipient: store.Recipient,
+    { body, clientId }: Letter,
+    by: Sender,
+  ): Promise<Outcome> {
     const party = { side: 'company', userId: by.userId, companyId: recipient.companyId } as const;
     const author: Author = { party, name: by.name, locale: by.locale };
     const chatId = await store.openConversation(tx, recipient);
     const text = { chatId, to: null, body, clientId, attachmentIds: [] };
-    const { result } = await writing.writeAndMail(tx, author, text);
-    if (result === 'written before') {
+    const outcome = await write(tx, author, text);
+    if (outcome.result === 'written before') {
       const sent = clientId === null ? undefined : await findByClientId(tx, by.userId, clientId);
       if (sent?.conversationId !== chatId || sent.body !== body) throw new AppError('conflict');
     }
-    return result !== 'not written';
+    return outcome;
   }
 
   async function send(to: store.Recipient, letter: Letter, { user, locale }: Writer): Promise<boolean> {
@@ -101,8 +127,11 @@ export function createCompanyMessagesService({ db, inTransaction, throttle, writ
   return {
     /** For later modules, which write in a transaction of their own. They lock the recipient first. */
     sendIn,
+    tellIn,
     lockRecipient,
     findRecipient,
+    /** Whether an address wants mails about messages, and the token that stops them. */
+    mailChoiceOf: (tx: Tx, email: string): Promise<MailChoice> => mailChoiceOf(tx, email, 'messages'),
 
     async write(writer: Writer, { message, client_id, ...whom }: InputOf<typeof messageCandidate>) {
       const { id: companyId } = companyOf(writer.user);

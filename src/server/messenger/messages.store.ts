@@ -171,6 +171,23 @@ export async function markReadSilently(db: Db, { chatId, userId, id }: { chatId:
   );
 }
 
+/**
+ * Marks a message as mailed that goes out in a mail of its own. Where an earlier one still waits for the mail about what
+ * is unread, that mail names both.
+ */
+export async function markMailed(db: Db, { chatId, userId, id }: { chatId: number; userId: number; id: number }) {
+  await db.execute(
+    sql`insert into conversation_reads (conversation_id, user_id, up_to, mailed_up_to)
+      select v.id, ${userId}::bigint, 0, ${id}::bigint
+      from conversations v left join conversation_reads r on r.conversation_id = v.id and r.user_id = ${userId}
+      where v.id = ${chatId} and not exists (
+        select from messages m where m.conversation_id = v.id and m.sender = 'company' and m.id < ${id}
+          and m.id > greatest(v.candidate_wrote_id, coalesce(r.up_to, 0), coalesce(r.mailed_up_to, 0)))
+      on conflict (conversation_id, user_id) do update
+      set mailed_up_to = greatest(conversation_reads.mailed_up_to, excluded.mailed_up_to)`,
+  );
+}
+
 type Sent = { companyId: number; userId: number; applicationId: number; clientIds: readonly string[] };
 type Takeable = {
   id: number;

@@ -52,7 +52,7 @@ const answered = (replyTo: string | null): Record<string, string> => (replyTo ==
 const ANSWER_NOTE = replyMail('mail.reply_note');
 
 /** The greeting is left out when the message already opens with the person's name. */
-function greetsItself(body: string, name: string): boolean {
+export function greetsItself(body: string, name: string): boolean {
   const [firstLine = ''] = body.trim().split('\n');
   const [firstName = ''] = name.trim().split(/\s+/);
   return firstName !== '' && firstLine.length < 80 && firstLine.includes(firstName);

@@ -76,6 +76,24 @@ export function createWriting({ mailer, publicUrl, replyAddresses }: Parts) {
     return { result: 'written', seenBy, sides: written };
   }
 
+  /** Also writes to guests, and to a hidden candidate who has blocked the company, and then reads it at once. */
+  async function writeDespiteBlock(
+    tx: Tx,
+    author: Author,
+    text: Text,
+    hits: store.WriteOptions['hits'],
+  ): Promise<Outcome> {
+    const { party } = author;
+    const despiteBlock = party.side === 'company' && (await isHiddenNow(tx, party, text.chatId));
+    const outcome = await write(tx, author, text, { hits, toGuests: true, despiteBlock });
+    if (outcome.result !== 'written') return outcome;
+    const { candidateUserId, id, isBlocked } = outcome.sides;
+    if (isBlocked && candidateUserId !== null && id !== null) {
+      await store.markReadSilently(tx, { chatId: text.chatId, userId: candidateUserId, id });
+    }
+    return outcome;
+  }
+
   return {
     /** For candidates with an account. */
     write: (tx: Tx, author: Author, text: Text, hits: store.WriteOptions['hits']) =>
@@ -91,19 +109,24 @@ export function createWriting({ mailer, publicUrl, replyAddresses }: Parts) {
      * not notified.
      */
     async writeAndMail(tx: Tx, author: Author, text: Text, hits: store.WriteOptions['hits'] = []): Promise<Outcome> {
-      const { party } = author;
-      const despiteBlock = party.side === 'company' && (await isHiddenNow(tx, party, text.chatId));
-      const outcome = await write(tx, author, text, { hits, toGuests: true, despiteBlock });
+      const outcome = await writeDespiteBlock(tx, author, text, hits);
       if (outcome.result !== 'written') return outcome;
-      const { companyId, candidateId, candidateUserId, jobId, id, isBlocked } = outcome.sides;
-      if (isBlocked) {
-        if (candidateUserId !== null && id !== null) {
-          await store.markReadSilently(tx, { chatId: text.chatId, userId: candidateUserId, id });
-        }
-      } else if (candidateUserId === null) {
+      const { companyId, candidateId, candidateUserId, jobId, isBlocked } = outcome.sides;
+      if (!isBlocked && candidateUserId === null) {
         const [to] = await listRecipients(tx, { companyId, candidateId, jobId });
         if (!to) throw new AppError('not_found');
         await mailGuest(tx, to, text, to.locale ?? author.locale);
+      }
+      return outcome;
+    },
+
+    /** The same for a message that its sender mails in a mail of their own: nobody is mailed about it a second time. */
+    async writeWithoutMail(tx: Tx, author: Author, text: Text): Promise<Outcome> {
+      const outcome = await writeDespiteBlock(tx, author, text, []);
+      if (outcome.result !== 'written') return outcome;
+      const { candidateUserId, id, isBlocked } = outcome.sides;
+      if (!isBlocked && candidateUserId !== null && id !== null) {
+        await store.markMailed(tx, { chatId: text.chatId, userId: candidateUserId, id });
       }
       return outcome;
     },

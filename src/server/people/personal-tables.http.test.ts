@@ -33,12 +33,12 @@ describe('a table with personal data', () => {
       expect.arrayContaining(['applications', 'ai_evaluations', 'draft_shares', 'mails', 'messages', 'users']),
     );
     for (const name of ['institutions', 'job_skills', 'settings']) expect(namesOf(personal)).not.toContain(name);
-    const invented = { name: 'interviews', references: [], addresses: [], texts: [], documents: [], times: [] };
+    const invented = { name: 'meetings', references: [], addresses: [], texts: [], documents: [], times: [] };
     const byApplication = { column: 'application_id', to: 'applications', names: 'the person' } as const;
     const withInvented = (change: object) => namesOf(findPersonalTables([...TABLES, { ...invented, ...change }]));
-    expect(withInvented({})).not.toContain('interviews');
-    expect(withInvented({ references: [byApplication] })).toContain('interviews');
-    expect(withInvented({ addresses: ['guest_email'] })).toContain('interviews');
+    expect(withInvented({})).not.toContain('meetings');
+    expect(withInvented({ references: [byApplication] })).toContain('meetings');
+    expect(withInvented({ addresses: ['guest_email'] })).toContain('meetings');
   });
 
   it('is in archives, or the schema says why it is not', () => {

@@ -7,6 +7,7 @@ import { createDelivery } from './deliver.ts';
 
 const MAIL = {
   headers: null,
+  calendar: null,
   id: 7,
   key: '7.1763450000000',
   to: 'amina@mail.example',

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMailbox } from '#shared/identity/mailbox.ts';
 import type { Config } from '../config.ts';
+import type { MailCalendar } from './mail.ts';
 import type { Delivery } from './mailer.ts';
 
 /** SMTP when it is configured, otherwise `.eml` files in the data folder's outbox. */
@@ -29,6 +30,7 @@ type Message = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  calendar: MailCalendar | null;
 };
 
 /** Connects with the first mail, so that loading nodemailer does not slow down the start. */
@@ -37,13 +39,15 @@ function opensOnce(options: object, mailFrom: string) {
   const open = async () => (await import('nodemailer')).default.createTransport(options);
   let transport: ReturnType<typeof open> | undefined;
   const domain = address.split('@').at(-1);
-  return async ({ key, to, sender, html, ...message }: Message) => {
+  return async ({ key, to, sender, html, calendar, ...message }: Message) => {
     transport ??= open();
     // Passed as an object, because a string would be parsed as a list of recipients.
     return (await transport).sendMail({
       ...message,
       messageId: `<${key}@${domain}>`,
       ...(html !== '' && { html }),
+      // As an alternative of the text, which is how mail programs recognise an invitation, and as a file for the others.
+      ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
       from: { name: sender, address },
       to: { name: '', address: to },
     });

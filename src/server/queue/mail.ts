@@ -8,6 +8,9 @@ type MailLink = { link: string; words: Message };
 /** Text that somebody wrote, which is not translated. */
 type Quote = { quote: string };
 
+/** An iCalendar object that belongs to a mail, and what the reader's calendar is asked to do with it. */
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string };
+
 /** A mail before translation. Each entry is a paragraph, later written in the reader's language. */
 export type Mail = {
   to: string;
@@ -22,6 +25,8 @@ export type Mail = {
   notes?: (Message | MailLink)[];
   /** Extra mail headers. */
   headers?: Record<string, string>;
+  /** An invitation (iTIP), so that mail programs offer to accept it. */
+  calendar?: MailCalendar;
   /** Sent only after this time, and deleted if its cause is undone before. */
   held?: { cause: string; seconds: number };
 };
@@ -31,7 +36,7 @@ export type MailSite = { name: string; accent: { light: string; dark: string }; 
 
 /** Translates a mail into a row with a text and an HTML body. */
 export function mailRow(mail: Mail, words: Words, site: MailSite) {
-  const { to, locale, from, subject, paragraphs, button, notes = [], headers, held } = mail;
+  const { to, locale, from, subject, paragraphs, button, notes = [], headers, calendar, held } = mail;
   const say = (entry: Mail['paragraphs'][number]): HtmlBlock =>
     typeof entry === 'string'
       ? { kind: 'text', text: words(entry) }
@@ -53,6 +58,7 @@ export function mailRow(mail: Mail, words: Words, site: MailSite) {
     body: `${lines.map(inText).join('\n\n')}\n\n${site.name}\n`,
     html: mailHtml({ ...said, locale, dir: direction(locale), site }),
     headers: headers ?? null,
+    calendar: calendar ?? null,
     cause: held?.cause ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { mails } from '../db/schema/queue.ts';
+import type { MailCalendar } from './mail.ts';
 
 export const ERASED = [mails];
 
@@ -13,15 +14,16 @@ type MailRow = {
   body: string;
   html: string;
   headers: Record<string, string> | null;
+  calendar: MailCalendar | null;
   cause: string | null;
 };
 
 const insert = prepared<{ id: number }, { mails: string }>(
   'insert_mails',
-  `insert into mails (recipient, sender, subject, body, html, headers, cause)
-   select recipient, sender, subject, body, html, headers, cause
+  `insert into mails (recipient, sender, subject, body, html, headers, calendar, cause)
+   select recipient, sender, subject, body, html, headers, calendar, cause
    from json_to_recordset(:mails::json)
-     as r(recipient text, sender text, subject text, body text, html text, headers jsonb, cause text)
+     as r(recipient text, sender text, subject text, body text, html text, headers jsonb, calendar jsonb, cause text)
    returning id::int`,
 );
 
@@ -37,7 +39,7 @@ type UnsentMail = Omit<MailRow, 'cause'> & { id: number; writtenMs: string };
 
 const unsent = prepared<UnsentMail, { ids: string }>(
   'find_unsent_mails',
-  `select id::int as id, recipient, sender, subject, body, html, headers,
+  `select id::int as id, recipient, sender, subject, body, html, headers, calendar,
      floor(extract(epoch from created_at) * 1000)::bigint::text as "writtenMs"
    from mails
    where id in (${ids}) and sent_at is null order by id`,

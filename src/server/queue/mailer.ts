@@ -4,7 +4,7 @@ import type { Words } from '#shared/kernel/messages.ts';
 import type { Db } from '../db/database.ts';
 import type { Tx } from '../kernel/events.ts';
 import type { Job, JobPayloads } from './job.ts';
-import { type Mail, mailRow } from './mail.ts';
+import { type Mail, type MailCalendar, mailRow } from './mail.ts';
 import * as store from './mailer.store.ts';
 import type { Queue } from './queue.ts';
 
@@ -19,6 +19,7 @@ export type Delivery = {
     text: string;
     html: string;
     headers: Record<string, string> | null;
+    calendar: MailCalendar | null;
   }): Promise<void>;
   /**
    * How many mails are sent as one portion. After a crash those that already went out are sent again, so it is one
@@ -62,12 +63,12 @@ export function createMailer({ db, queue, delivery, wordsIn, settings, publicUrl
       db,
       payloads.map(({ mailId }) => mailId),
     );
-    for (const { id, writtenMs, recipient, sender, subject, body, html, headers } of mails) {
+    for (const { id, writtenMs, recipient, sender, subject, body, html, headers, calendar } of mails) {
       const from = senderName(sender, settings.latest().site_name);
       // The time is part of it because ids begin again when somebody sets up the database anew.
       const key = `${id}.${writtenMs}`;
       await delivery
-        .deliver({ id, key, to: recipient, sender: from, subject, text: body, html, headers })
+        .deliver({ id, key, to: recipient, sender: from, subject, text: body, html, headers, calendar })
         .catch((error) => Promise.reject(withoutAddress(error)));
     }
     await store.markSent(

@@ -19,6 +19,12 @@ const NAMES = {
   'application.withdrawn': 'application.withdrawn',
   'application.scored': 'application.scored',
   'scorecard.saved': 'scorecard.saved',
+  'interview.offered': 'interview.offered',
+  'interview.booked': 'interview.booked',
+  'interview.moved': 'interview.moved',
+  'interview.cancelled': 'interview.cancelled',
+  'interview.held': 'interview.held',
+  'scorecard.handed_in': 'scorecard.handed_in',
   'job.status_changed': openedOrClosed,
   'job.decision_undone': openedOrClosed,
   'message.sent': ({ seenBy }) => (seenBy.company.sender === 'candidate' ? 'message.received' : null),
@@ -41,6 +47,19 @@ const DATA = {
   'application.withdrawn': { data: ({ from }) => ({ from, to: 'withdrawn' }) },
   'application.scored': { data: ({ score }) => ({ from: null, to: score }) },
   'scorecard.saved': { data: ({ total }) => change(total) },
+  'interview.offered': { data: ({ interviewId, kind, times }) => ({ interview: interviewId, kind, times }) },
+  'interview.booked': {
+    data: ({ interviewId, kind, to, byCandidate }) => ({ interview: interviewId, kind, to, by_candidate: byCandidate }),
+  },
+  'interview.moved': {
+    data: ({ interviewId, from, to, byCandidate }) => ({ interview: interviewId, from, to, by_candidate: byCandidate }),
+  },
+  'interview.cancelled': { data: ({ interviewId, from, by }) => ({ interview: interviewId, from, by }) },
+  'interview.held': {
+    data: ({ interviewId, startsAt, isNoShow }) => ({ interview: interviewId, starts_at: startsAt, no_show: isNoShow }),
+  },
+  // What the interviewer thinks is not told: colleagues see it only after their own.
+  'scorecard.handed_in': { data: ({ interviewId }) => ({ interview: interviewId }) },
   'job.status_changed': { data: change, text: reason },
   'job.decision_undone': { data: change },
 } satisfies { [T in KeptType]: Data<T> };

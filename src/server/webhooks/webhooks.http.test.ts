@@ -95,7 +95,7 @@ describe('what owners do with a webhook', () => {
       expect(await tried({ address }), address).toEqual([422, { address: [says] }]);
     expect(await tried({ events: [] })).toEqual([422, { events: ['Please choose at least one event.'] }]);
     expect((await tried({ events: ['job.closed', 'job.closed'] }))[0]).toBe(422);
-    expect((await tried({ events: ['interview.booked'] }))[0]).toBe(422);
+    expect((await tried({ events: ['interview.imagined'] }))[0]).toBe(422);
     expect((await tried({ events: ['webhook.test'] }))[0]).toBe(422);
   });
 

@@ -6,6 +6,7 @@ import { evaluationEvents, passingEvaluationEvents } from '../evaluation/evaluat
 import { exportEvents } from '../exports/exports.events.ts';
 import { identityEvents, passingIdentityEvents } from '../identity/identity.events.ts';
 import { importEvents, passingImportEvents } from '../imports/imports.events.ts';
+import { interviewEvents, passingInterviewEvents } from '../interviews/interviews.events.ts';
 import { jobEvents, passingJobEvents } from '../jobs/jobs.events.ts';
 import type { DataOf } from '../kernel/define-event.ts';
 import type { z } from '../kernel/schema.ts';
@@ -27,6 +28,7 @@ export const KEPT_EVENTS = {
   ...tokenEvents,
   ...importEvents,
   ...answerEvents,
+  ...interviewEvents,
   ...exportEvents,
   ...webhookEvents,
   ...auditEvents,
@@ -45,6 +47,7 @@ export const EVENTS = {
   ...passingImportEvents,
   ...passingMessengerEvents,
   ...passingAnswerEvents,
+  ...passingInterviewEvents,
 } as const;
 
 export type EventType = keyof typeof EVENTS;

@@ -24,5 +24,14 @@ export const MAIL_SAMPLES = [
   'reply-refused',
   'reply-unknown',
   'webhook-off',
+  'interview-asked',
+  'interview-booked',
+  'interview-moved',
+  'interview-cancelled',
+  'interview-reminder',
+  'interviewer-booked',
+  'interviewer-cancelled',
+  'interviewer-reminder',
+  'interview-scorecard',
 ] as const;
 export type MailSample = (typeof MAIL_SAMPLES)[number];

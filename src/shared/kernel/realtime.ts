@@ -12,6 +12,8 @@ export const RealtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('BoardChanged'), by: z.number().nullable() }),
   /** For candidates: some of their applications changed. Only ids, as above. */
   z.object({ type: z.literal('MyApplicationsChanged'), ids: z.array(z.number()) }),
+  /** Interviews were planned, booked, moved, cancelled or held. Only ids, as above. */
+  z.object({ type: z.literal('InterviewsChanged'), ids: z.array(z.number()), application_ids: z.array(z.number()) }),
   /** Sent to all open pages of a person: they have opened what was new. */
   z.object({ type: z.literal('NewsSeen') }),
   /** Sent to all open pages of a person: they were told of something, or no longer are. */

@@ -14,7 +14,7 @@ export const Notice = z.object({
   job: z.string(),
   /** The name of the candidate, or what stands in its place while it is hidden. */
   candidate: z.string(),
-  /** Who mentioned or asked you; empty if that account is gone, and for what happened by itself. */
+  /** The person who mentioned or asked you. Empty if their account is gone, or if no person caused it. */
   author: z.string(),
   /** The beginning of a note; else empty. */
   text: z.string(),

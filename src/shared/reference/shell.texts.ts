@@ -11,6 +11,7 @@ export const shellTexts = textsOf('site', {
   'shell.dashboard': 'Dashboard',
   'shell.jobs': 'Jobs',
   'shell.applications': 'Applications',
+  'shell.interviews': 'Interviews',
   'shell.messages': 'Messages',
   'shell.saved': 'Saved',
   'shell.company': 'Company',

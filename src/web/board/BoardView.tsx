@@ -41,6 +41,8 @@ type BoardViewProps = {
    * toolbar.
    */
   besideSearch?: BesideSearch;
+  /** Further entries of a card's menu. */
+  cardActions?: (card: ApplicationCard) => readonly MenuAction[];
   /** Further entries of the board's menu. */
   menuActions?: readonly MenuAction[];
   /** Called after the server has confirmed a move. */
@@ -54,6 +56,7 @@ export function BoardView({
   loaded,
   isOwner,
   bulkActions,
+  cardActions,
   besideSearch,
   menuActions,
   onMoved,
@@ -165,6 +168,7 @@ export function BoardView({
           )}
         </main>
         <MoveMenu
+          actions={cardActions}
           onMove={(id, groupId) => {
             void handle.moveCard(id, groupId);
             focus(id);

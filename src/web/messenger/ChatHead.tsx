@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
+import { Menu, type MenuAction } from '#web/ui/Menu.tsx';
 import { otherSide } from './conversation-changes.ts';
 import { SidePicture } from './SidePicture.tsx';
 
@@ -21,10 +21,12 @@ type ChatHeadProps = {
   back: string;
   onProfile: () => void;
   onBlock: (isBlocked: boolean) => void;
+  /** Further entries of the menu. */
+  actions: readonly MenuAction[];
 };
 
 /** Shows the other side and the job, with the actions of the conversation. */
-export function ChatHead({ conversation, mySide, isOnline, back, onProfile, onBlock }: ChatHeadProps) {
+export function ChatHead({ conversation, mySide, isOnline, back, onProfile, onBlock, actions }: ChatHeadProps) {
   const t = useTexts(chatTexts);
   const words = useWords();
   const { job, application_status: stage, application_id: applicationId, blocked_by: blockedBy } = conversation;
@@ -88,6 +90,7 @@ export function ChatHead({ conversation, mySide, isOnline, back, onProfile, onBl
         <Menu
           label={t('chat.options')}
           groups={[
+            ...(actions.length > 0 ? [{ id: 'acts', actions }] : []),
             {
               id: 'block',
               actions: [

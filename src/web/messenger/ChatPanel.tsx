@@ -13,6 +13,7 @@ import { useNow } from '#web/lib/now.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { useWords } from '#web/lib/words.ts';
 import { useConfirm } from '#web/ui/confirmations.ts';
+import type { MenuAction } from '#web/ui/Menu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { AttachmentPicker } from './attachments/AttachmentPicker.tsx';
 import { ChatHead } from './ChatHead.tsx';
@@ -37,6 +38,8 @@ type ChatPanelProps = {
   typing: Typing | null;
   back: string;
   onProfile: () => void;
+  /** Further entries of the conversation's menu. */
+  actions: readonly MenuAction[];
 };
 
 /** One conversation: its head, its messages, and the composer. */
@@ -81,6 +84,7 @@ export function ChatPanel({ chat, mySide, userId, desks, sending, typing, ...res
         back={rest.back}
         onProfile={rest.onProfile}
         onBlock={block}
+        actions={rest.actions}
       />
       {now === null ? (
         <ServerRenderedMessages chat={chat} />

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import type { MenuAction } from '#web/ui/Menu.tsx';
 import { Bone, Skeleton } from '#web/ui/Skeleton.tsx';
 import { Told } from '#web/ui/Told.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -47,10 +48,12 @@ type MessengerViewProps = {
   onProfile: (applicationId: number) => void;
   /** Beside the conversation, where there is room. */
   aside?: (applicationId: number) => ReactNode;
+  /** For companies: further entries of a conversation's menu. */
+  chatActions?: (applicationId: number) => readonly MenuAction[];
 };
 
 /** The messenger: the list, the open conversation, and what is known beside it. */
-export function MessengerView({ user, openId, loaded, onProfile, aside }: MessengerViewProps) {
+export function MessengerView({ user, openId, loaded, onProfile, aside, chatActions }: MessengerViewProps) {
   const t = useTexts(chatTexts);
   const { side: mySide, id: userId } = user;
   const [filters, setFilters] = useFilters();
@@ -116,6 +119,7 @@ export function MessengerView({ user, openId, loaded, onProfile, aside }: Messen
           typing={live.typing}
           back={back}
           onProfile={() => applicationId !== null && onProfile(applicationId)}
+          actions={mySide === 'company' && applicationId !== null ? (chatActions?.(applicationId) ?? []) : []}
         />
       ) : (
         <section

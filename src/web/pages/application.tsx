@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { profileAdditions } from '#shared/applications/profile-additions.contract.ts';
 import { exportAddress, receipt } from '#shared/applications/receipt.contract.ts';
 import { receiptTexts } from '#shared/applications/receipt.texts.ts';
+import { interviewsOfReceipt } from '#shared/interviews/choosing.contract.ts';
 import { isAppError } from '#shared/kernel/errors.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { timeTexts } from '#shared/reference/time.texts.ts';
@@ -15,6 +16,7 @@ import { ReceiptSent } from '#web/applications/receipt/ReceiptSent.tsx';
 import { ReceiptFairness, ReceiptHistory } from '#web/applications/receipt/ReceiptSide.tsx';
 import { ReceiptStages } from '#web/applications/receipt/ReceiptStages.tsx';
 import { useWithdraw } from '#web/applications/receipt/useWithdraw.ts';
+import { ComingInterviews } from '#web/interviews/choosing/ComingInterviews.tsx';
 import { joinPlace } from '#web/jobs/place-words.ts';
 import { ErrorPage } from '#web/lib/ErrorPage.tsx';
 import { metaTexts, pageTitle, siteName } from '#web/lib/meta-texts.ts';
@@ -36,7 +38,15 @@ import type { Route } from './+types/application.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { application } = await load(args, receipt, { receipt: args.params.receipt });
-  return { application, additions: await additionsOf(args) };
+  const { receipt: link } = args.params;
+  return { application, additions: await additionsOf(args), interviews: await interviewsOf(args, link) };
+}
+
+/** An admin may open a receipt with its link, and has no part in its interviews. */
+async function interviewsOf({ context }: Route.LoaderArgs, link: string) {
+  const { user, call: ask } = context.get(serverContext);
+  if (user && user.role !== 'candidate') return [];
+  return (await ask(interviewsOfReceipt, { receipt: link })).interviews;
 }
 
 /** Only for the signed-in candidate who sent it: other people with the link have no profile to add to. */
@@ -119,6 +129,7 @@ export default function ApplicationPage({ loaderData, params }: Route.ComponentP
               {t('receipt.superseded_text', { company: company.name })}
             </Banner>
           )}
+          <ComingInterviews interviews={loaderData.interviews} />
           <ReceiptStages application={application} />
           {application.unanswered.length > 0 && (
             <ReceiptQuestions receipt={params.receipt} questions={application.unanswered} onAnswered={setApplication} />

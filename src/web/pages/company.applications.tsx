@@ -11,6 +11,9 @@ import { DownloadCvs } from '#web/board/bulk/DownloadCvs.tsx';
 import { CompareLink } from '#web/board/compare/CompareLink.tsx';
 import type { BesideSearch } from '#web/board/head/BoardToolbar.tsx';
 import { useOpenApplication } from '#web/board/open-application.ts';
+import { InterviewsNotice } from '#web/interviews/InterviewsNotice.tsx';
+import { InviteMany } from '#web/interviews/InviteMany.tsx';
+import { usePlanning } from '#web/interviews/usePlanning.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useTexts } from '#web/lib/texts.ts';
@@ -26,6 +29,7 @@ const loadBoardApplication = () =>
 const loadProfileMessaging = () =>
   import('#web/messenger/templates/ProfileMessaging.tsx').then(({ ProfileMessaging }) => ProfileMessaging);
 const loadPlannedNotice = () => import('#web/answers/PlannedNotice.tsx').then(({ PlannedNotice }) => PlannedNotice);
+const loadPanelView = () => import('#web/interviews/kits/PanelView.tsx').then(({ PanelView }) => PanelView);
 const loadRejectDialog = () =>
   import('#web/messenger/templates/RejectDialog.tsx').then(({ RejectDialog }) => RejectDialog);
 const loadTemplatesDialog = () =>
@@ -55,12 +59,14 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
   const tAnswers = useTexts(answersTexts);
   const { id, ...opened } = useOpenApplication();
   const letters = useTakeBack();
+  const planning = usePlanning();
   const { afterMove, offer } = useTemplateOffer(letters.onSent);
   const [hasTemplates, setTemplates] = useState(false);
   const BoardApplication = usePreloaded(loadBoardApplication, id !== null);
   const ProfileMessaging = usePreloaded(loadProfileMessaging, id !== null);
   const RejectDialog = usePreloaded(loadRejectDialog, id !== null);
   const PlannedNotice = usePreloaded(loadPlannedNotice, id !== null);
+  const PanelView = usePreloaded(loadPanelView, id !== null);
   const TemplatesDialog = usePreloaded(loadTemplatesDialog, hasTemplates);
   return (
     <BoardView
@@ -81,8 +87,10 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
           <CompareLink cards={cards} />
           <DownloadCvs cards={cards} />
           <MessageMany applicationIds={cards.map((card) => card.id)} />
+          <InviteMany cards={cards} onInvite={planning.plan} />
         </>
       )}
+      cardActions={(card) => planning.actions(card.id)}
     >
       {id !== null && BoardApplication && (
         <BoardApplication
@@ -91,12 +99,16 @@ export default function ApplicationsPage({ loaderData: { board: shown, filters, 
           slots={{
             messaging: (about) => ProfileMessaging && <ProfileMessaging about={about} />,
             planned: (about) => PlannedNotice && <PlannedNotice about={about} />,
+            panel: (applicationId) => PanelView && <PanelView applicationId={applicationId} />,
             rejecting: (about) => RejectDialog && <RejectDialog about={about} onSent={letters.onSent} />,
+            interviews: (applicationId) => <InterviewsNotice applicationId={applicationId} />,
+            actions: planning.actions,
           }}
         />
       )}
       {hasTemplates && TemplatesDialog && <TemplatesDialog onClose={() => setTemplates(false)} />}
       {offer}
+      {planning.dialog}
     </BoardView>
   );
 }

@@ -5,11 +5,13 @@ import { recommendedJobs } from '#shared/applications/recommendations.contract.t
 import { unclaimedApplications } from '#shared/applications/unclaimed.contract.ts';
 import { companyDashboard } from '#shared/board/dashboard.contract.ts';
 import { myDrafts } from '#shared/drafts/drafts.contract.ts';
+import { comingInterviews } from '#shared/interviews/choosing.contract.ts';
 import { listConversations } from '#shared/messenger/conversations.contract.ts';
 import { shellTexts } from '#shared/reference/shell.texts.ts';
 import { LateNotice } from '#web/answers/LateNotice.tsx';
 import { CandidateDashboardView } from '#web/applications/mine/CandidateDashboardView.tsx';
 import { CompanyDashboardView } from '#web/board/dashboard/CompanyDashboardView.tsx';
+import { ComingInterviews } from '#web/interviews/choosing/ComingInterviews.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { useUnread } from '#web/messenger/unread.tsx';
@@ -31,21 +33,35 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 async function loadCandidate(args: Route.LoaderArgs) {
-  const [list, { conversations }, { drafts }, recommended, { applications: unclaimed }] = await Promise.all([
-    load(args, myApplications, {}),
-    load(args, listConversations, { unread: '1' }),
-    load(args, myDrafts, {}),
-    load(args, recommendedJobs, {}),
-    load(args, unclaimedApplications, {}),
-  ]);
-  return { news: { list, unread: conversations }, drafts, recommended, unclaimed };
+  const [list, { conversations }, { drafts }, recommended, { applications: unclaimed }, { interviews }] =
+    await Promise.all([
+      load(args, myApplications, {}),
+      load(args, listConversations, { unread: '1' }),
+      load(args, myDrafts, {}),
+      load(args, recommendedJobs, {}),
+      load(args, unclaimedApplications, {}),
+      load(args, comingInterviews, {}),
+    ]);
+  return { news: { list, unread: conversations }, drafts, recommended, unclaimed, interviews };
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { unread } = useUnread();
   switch (loaderData.role) {
     case 'candidate':
-      return <CandidateDashboardView {...loaderData} unread={unread} />;
+      return (
+        <CandidateDashboardView
+          {...loaderData}
+          unread={unread}
+          first={
+            loaderData.interviews.length > 0 && (
+              <div className="mb-s5">
+                <ComingInterviews interviews={loaderData.interviews} />
+              </div>
+            )
+          }
+        />
+      );
     case 'company':
       return <CompanyDashboardView {...loaderData} first={<LateNotice late={loaderData.late} />} />;
   }

@@ -4,6 +4,8 @@ import { listConversationJobs, listConversations, listMessages } from '#shared/m
 import type { Side } from '#shared/messenger/messenger.values.ts';
 import { useLiveApplications } from '#web/board/board.live.ts';
 import { type OpenApplication, useOpenApplication } from '#web/board/open-application.ts';
+import { InterviewsNotice } from '#web/interviews/InterviewsNotice.tsx';
+import { usePlanning } from '#web/interviews/usePlanning.tsx';
 import { metaTexts, pageTitle } from '#web/lib/meta-texts.ts';
 import { load, requireUser } from '#web/lib/server-context.ts';
 import { ApplicationFacts } from '#web/messenger/ApplicationFacts.tsx';
@@ -18,6 +20,7 @@ const loadApplicationDialogs = () =>
 const loadProfileMessaging = () =>
   import('#web/messenger/templates/ProfileMessaging.tsx').then(({ ProfileMessaging }) => ProfileMessaging);
 const loadPlannedNotice = () => import('#web/answers/PlannedNotice.tsx').then(({ PlannedNotice }) => PlannedNotice);
+const loadPanelView = () => import('#web/interviews/kits/PanelView.tsx').then(({ PanelView }) => PanelView);
 const loadRejectDialog = () =>
   import('#web/messenger/templates/RejectDialog.tsx').then(({ RejectDialog }) => RejectDialog);
 
@@ -55,6 +58,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function MessagesPage({ loaderData: { user, loaded }, params }: Route.ComponentProps) {
   const { id, ...opened } = useOpenApplication();
+  const planning = usePlanning();
   return (
     <>
       <MessengerView
@@ -62,11 +66,13 @@ export default function MessagesPage({ loaderData: { user, loaded }, params }: R
         openId={params.id === undefined ? null : Number(params.id)}
         loaded={loaded}
         onProfile={(applicationId) => opened.open(applicationId)}
+        chatActions={planning.actions}
         aside={(applicationId) => (
           <ApplicationFacts id={applicationId} onScoring={(scorer) => opened.open(applicationId, scorer)} />
         )}
       />
-      {user.side === 'company' && <OpenedApplication id={id} opened={opened} />}
+      {user.side === 'company' && <OpenedApplication id={id} opened={opened} planning={planning} />}
+      {planning.dialog}
     </>
   );
 }
@@ -74,15 +80,17 @@ export default function MessagesPage({ loaderData: { user, loaded }, params }: R
 type OpenedApplicationProps = {
   id: number | null;
   opened: Omit<OpenApplication, 'id'>;
+  planning: ReturnType<typeof usePlanning>;
 };
 
 /** The profile over the conversations, for companies. */
-function OpenedApplication({ id, opened }: OpenedApplicationProps) {
+function OpenedApplication({ id, opened, planning }: OpenedApplicationProps) {
   useLiveApplications();
   const ApplicationDialogs = usePreloaded(loadApplicationDialogs, id !== null);
   const ProfileMessaging = usePreloaded(loadProfileMessaging, id !== null);
   const RejectDialog = usePreloaded(loadRejectDialog, id !== null);
   const PlannedNotice = usePreloaded(loadPlannedNotice, id !== null);
+  const PanelView = usePreloaded(loadPanelView, id !== null);
   if (id === null || !ApplicationDialogs) return null;
   return (
     <ApplicationDialogs
@@ -92,7 +100,10 @@ function OpenedApplication({ id, opened }: OpenedApplicationProps) {
       slots={{
         messaging: (about) => ProfileMessaging && <ProfileMessaging about={about} />,
         planned: (about) => PlannedNotice && <PlannedNotice about={about} />,
+        panel: (applicationId) => PanelView && <PanelView applicationId={applicationId} />,
         rejecting: (about) => RejectDialog && <RejectDialog about={about} />,
+        interviews: (applicationId) => <InterviewsNotice applicationId={applicationId} />,
+        actions: planning.actions,
       }}
     />
   );

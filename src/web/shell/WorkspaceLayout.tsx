@@ -38,7 +38,7 @@ export function WorkspaceLayout({ children, badges = {}, tools }: WorkspaceLayou
   useLoadAhead();
   if (!user) return children;
   const links = NAVIGATION[user.role].filter(({ inMenuOnly }) => !inMenuOnly);
-  const docked = links.length > DOCKED ? links.slice(0, DOCKED - 1) : links;
+  const docked = links.length > DOCKED ? links.filter(({ notDocked }) => !notDocked).slice(0, DOCKED - 1) : links;
   const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   const isHere = ({ to, also }: NavigationLink) => isAt(to) || (also !== undefined && isAt(also));
   return (
@@ -87,7 +87,7 @@ export function WorkspaceLayout({ children, badges = {}, tools }: WorkspaceLayou
           </Link>
         ))}
         {docked.length < links.length && (
-          <DockMenu links={links.slice(docked.length)} isHere={isHere} className={DOCK_ITEM} />
+          <DockMenu links={links.filter((link) => !docked.includes(link))} isHere={isHere} className={DOCK_ITEM} />
         )}
       </nav>
     </>

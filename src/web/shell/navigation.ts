@@ -3,6 +3,7 @@ import {
   Bookmark,
   BriefcaseBusiness,
   Building2,
+  CalendarDays,
   ClipboardCheck,
   Code,
   Download,
@@ -33,6 +34,8 @@ export type NavigationLink = {
   also?: string;
   /** In the person's own menu alone, which a phone has too. */
   inMenuOnly?: true;
+  /** Not among the first in a phone's bottom bar, whose menu has it. */
+  notDocked?: true;
 };
 
 /** The links of each role, in the order of the navigation. */
@@ -48,8 +51,9 @@ export const NAVIGATION: Record<Role, readonly NavigationLink[]> = {
   ],
   company: [
     { to: '/user/dashboard', text: 'shell.dashboard', icon: House },
-    { to: '/company/jobs', text: 'shell.jobs', icon: BriefcaseBusiness },
+    { to: '/company/jobs', text: 'shell.jobs', icon: BriefcaseBusiness, notDocked: true },
     { to: '/company/applications', text: 'shell.applications', icon: Kanban },
+    { to: '/company/interviews', text: 'shell.interviews', icon: CalendarDays },
     { to: '/user/messages', text: 'shell.messages', icon: MessageSquare },
     { to: '/company/profile', text: 'shell.company', icon: Building2 },
     { to: '/company/team', text: 'shell.team', icon: Users },

@@ -24,6 +24,8 @@ type DialogProps = {
   /** Wraps content and footer in a form, so that the footer can contain a submit button. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   size?: keyof typeof SIZES;
+  /** The content goes up to the edges and scrolls in parts of its own; on a phone it fills the screen. */
+  isFlush?: boolean;
   /** In full-screen size: content and footer are in one column of a form's width. */
   isColumn?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -52,6 +54,7 @@ export function Dialog({
   onSubmit,
   size = 'md',
   isColumn = false,
+  isFlush = false,
   role,
   ...rest
 }: DialogProps) {
@@ -63,7 +66,10 @@ export function Dialog({
     <>
       <div
         tabIndex={isText ? 0 : undefined}
-        className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', full ? 'py-s6' : 'p-s5 max-md:px-s4')}
+        className={cx(
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+          isFlush ? 'lg:flex lg:flex-col lg:overflow-hidden' : full ? 'py-s6' : 'p-s5 max-md:px-s4',
+        )}
       >
         {full ? <div className={width}>{children}</div> : children}
       </div>
@@ -98,7 +104,8 @@ export function Dialog({
       <Modal
         className={cx(
           'flex w-full flex-col overflow-clip text-ink shadow-3 outline-none data-[entering]:animate-rise',
-          full ? 'h-dvh bg-paper' : 'max-h-[92dvh] rounded-t-r3 bg-raised md:max-h-full md:rounded-b-r3',
+          full ? 'h-dvh bg-paper' : 'bg-raised md:max-h-full md:rounded-r3',
+          !full && (isFlush ? 'max-md:h-dvh' : 'max-h-[92dvh] rounded-t-r3'),
           SIZES[size],
         )}
       >

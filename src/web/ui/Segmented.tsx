@@ -1,9 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
 import { useContext, useId } from 'react';
 import { cx } from './cx.ts';
 import { FieldContext } from './field-context.ts';
+import { Icon } from './Icon.tsx';
 
 type SegmentedProps<Value extends string> = {
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; icon?: LucideIcon; lang?: string }[];
   name?: string;
   value?: Value;
   defaultValue?: Value;
@@ -37,7 +39,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-8 flex-1 cursor-pointer items-center justify-center px-2 text-center text-xs font-medium has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:shadow-focus-inset pointer-coarse:min-h-11"
+          className="relative flex min-h-8 flex-1 cursor-pointer items-center justify-center gap-1.5 px-2 text-center text-xs font-medium has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:shadow-focus-inset pointer-coarse:min-h-11"
         >
           <input
             type="radio"
@@ -48,7 +50,8 @@ export function Segmented<Value extends string>({
             onChange={() => onChange?.(option.value)}
             className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-r1 shadow-none! outline-none"
           />
-          {option.label}
+          {option.icon && <Icon of={option.icon} size="sm" />}
+          {option.lang ? <span lang={option.lang}>{option.label}</span> : option.label}
         </label>
       ))}
     </div>

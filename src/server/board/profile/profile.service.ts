@@ -1,10 +1,9 @@
-import type { SentApplication } from '#shared/applications/sent-application.ts';
 import type { CandidateProfile, candidateProfile } from '#shared/board/profile.contract.ts';
 import { profileRule } from '#shared/board/profile-rules.texts.ts';
 import { today } from '#shared/kernel/dates.ts';
 import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { AppError } from '#shared/kernel/errors.ts';
-import { hiddenColumnsOf, listAnswers, listEducations, listExperiences } from '../../applications/applications.api.ts';
+import { hiddenColumnsOf } from '../../applications/applications.api.ts';
 import { cardFacts } from '../../applications/card-facts.ts';
 import { snapshotOf } from '../../applications/snapshot.ts';
 import { viewEvent } from '../../applications/views.rules.ts';
@@ -14,6 +13,7 @@ import { companyOf } from '../../profiles/membership.ts';
 import { readWholeProfile } from '../../profiles/profiles.api.ts';
 import * as store from '../applicants/applicants.store.ts';
 import { type Reader, shownName, sightOf } from '../applicants/applicants.ts';
+import { sourceOf } from './applicant-profile.ts';
 import { type ProfileSource, showApplication, showProfile } from './show-profile.ts';
 
 type Asked = InputOf<typeof candidateProfile>;
@@ -28,19 +28,6 @@ export function createProfileService({ db, inTransaction }: { db: Db; inTransact
       return { ...which, companyId: companyOf(user).id, ...(username && { notIn: [...hidden] }) };
     }
     return user.role === 'admin' ? which : { ...which, userId: user.id };
-  }
-
-  async function ofApplication(applicant: store.Applicant): Promise<ProfileSource> {
-    return {
-      name: applicant.name,
-      candidate: applicant.candidate,
-      applicant,
-      sent: applicant.snapshot as SentApplication,
-      educations: await listEducations(db, applicant.id),
-      experiences: await listExperiences(db, applicant.id),
-      levels: applicant,
-      answers: await listAnswers(db, applicant),
-    };
   }
 
   /** Somebody who has not applied yet, for themselves and for admins. */
@@ -66,7 +53,7 @@ export function createProfileService({ db, inTransaction }: { db: Db; inTransact
       const hidden = isEmployer ? await hiddenColumnsOf(db, companyOf(user).id) : new Set<number>();
       const which = whose(reader, asked, hidden);
       const [applicant] = await store.listApplicants(db, which, 1);
-      const source = applicant ? await ofApplication(applicant) : await ofCandidate(which);
+      const source = applicant ? await sourceOf(db, applicant) : await ofCandidate(which);
       if (!source) throw new AppError('not_found');
 
       const sight = sightOf(source.candidate, applicant !== undefined && hidden.has(applicant.groupId));

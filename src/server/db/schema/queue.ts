@@ -18,6 +18,8 @@ export const mails = pgTable(
     /** The body as HTML; empty for mails that were queued before HTML was added. */
     html: text().notNull().default(''),
     headers: jsonb().$type<Record<string, string>>(),
+    /** An invitation for the reader's calendar. */
+    calendar: jsonb().$type<{ method: 'REQUEST' | 'CANCEL'; content: string }>(),
     /** Identifies what caused the mail, so that undoing it can delete the mail. */
     cause: text(),
     createdAt: createdAt(),

@@ -3,12 +3,12 @@ import type { Role } from '#shared/kernel/access.ts';
 import type { Locale } from '#shared/kernel/languages.ts';
 import { NOTICES, type NoticeKind } from '#shared/messenger/notices.values.ts';
 import type { Db } from '../../db/database.ts';
+import { idArray } from '../../db/id-array.ts';
 import { runPrepared } from '../../db/prepared.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
-const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
-/** Who reads, and which kinds they want to see. */
+/** A person who reads their notices, with the kinds that they want to see. */
 export type NoticeReader = { userId: number; role: Role; companyId: number | null; kinds: readonly NoticeKind[] };
 
 export type NoticeRow = {
@@ -82,7 +82,7 @@ export async function countUnread(db: Db, reader: NoticeReader): Promise<number>
   return row?.count ?? 0;
 }
 
-/** What was neither read nor mailed: all of the reader's kinds, or one notice. */
+/** Notices that were neither read nor mailed. With an id, that one alone. */
 export function listUnmailed(db: Db, reader: NoticeReader, id: number | null = null) {
   return rowsOf<NoticeRow>(
     db,
@@ -93,7 +93,7 @@ export function listUnmailed(db: Db, reader: NoticeReader, id: number | null = n
 }
 
 export async function markMailed(db: Db, ids: readonly number[]): Promise<void> {
-  await db.execute(sql`update notices set mailed_at = now() where id = any(${arrayOf(ids)})`);
+  await db.execute(sql`update notices set mailed_at = now() where id = any(${idArray(ids)})`);
 }
 
 /** Whether the reader sees a notice with this id. */
@@ -125,7 +125,7 @@ export function insertNotices(db: Db, { kind, applicationId, subjectId }: Subjec
   return rowsOf<NewNotice>(
     db,
     sql`insert into notices (user_id, kind, application_id, subject_id)
-      select unnest(${arrayOf(userIds)}), ${kind}, ${applicationId}::bigint, ${subjectId}::bigint
+      select unnest(${idArray(userIds)}), ${kind}, ${applicationId}::bigint, ${subjectId}::bigint
       on conflict do nothing returning id::int, user_id::int as "userId"`,
   );
 }
@@ -187,7 +187,7 @@ export async function deleteInCompany(db: Db, { userId, companyId }: { userId: n
       and n.kind in ('mention', 'held_message')`);
 }
 
-/** What is too old, and what somebody has too much of. */
+/** Deletes notices that are too old, and the oldest of people who have too many. */
 export async function deleteOld(db: Db): Promise<void> {
   await db.execute(sql`delete from notices where created_at < now() - make_interval(days => ${NOTICES.days}::int)`);
   await db.execute(sql`delete from notices where id in (

@@ -116,6 +116,12 @@ export const so: Dictionary = {
   'act.company_sign_in': 'Beddelay sida xubnaha shirkaddu u galaan',
   'act.job_closing':
     'Wuxuu go’aamiyay codsadayaasha shaqo la xiray: {told} farriin ayay helayaan, {left} way furan yihiin',
+  'act.interview_offered': 'Wuxuu ku martiqaaday wareysi',
+  'act.interview_booked': 'Wuxuu ballamiyay wareysi',
+  'act.interview_moved': 'Wuxuu beddelay waqtiga wareysiga',
+  'act.interview_cancelled': 'Wuxuu baajiyay wareysi',
+  'act.interview_held': 'Wuxuu qoray in wareysigu dhacay iyo in kale',
+  'act.interview_scorecard': 'Wuxuu gudbiyay qiimeynta wareysiga',
   'act.answer_rule': 'Wuxuu beddelay waxa iskood u baxa',
   'act.webhook_added': 'Waxaa lagu daray webhook',
   'act.webhook_changed': 'Waxaa la beddelay webhook',

@@ -12,6 +12,7 @@ export const ar: Dictionary = {
   'shell.dashboard': 'لوحة التحكم',
   'shell.jobs': 'الوظائف',
   'shell.applications': 'الطلبات',
+  'shell.interviews': 'المقابلات',
   'shell.messages': 'الرسائل',
   'shell.saved': 'المحفوظات',
   'shell.company': 'الشركة',

@@ -12,6 +12,7 @@ export const so: Dictionary = {
   'shell.dashboard': 'Guudmar',
   'shell.jobs': 'Shaqooyin',
   'shell.applications': 'Codsiyada',
+  'shell.interviews': 'Wareysiyada',
   'shell.messages': 'Farriimaha',
   'shell.saved': 'La keydiyay',
   'shell.company': 'Shirkadda',

@@ -12,6 +12,7 @@ export const sw: Dictionary = {
   'shell.dashboard': 'Dashibodi',
   'shell.jobs': 'Kazi',
   'shell.applications': 'Maombi',
+  'shell.interviews': 'Mahojiano',
   'shell.messages': 'Ujumbe',
   'shell.saved': 'Zilizohifadhiwa',
   'shell.company': 'Kampuni',

@@ -1,4 +1,5 @@
 import { BriefcaseBusiness, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { headlineOf } from '#shared/applications/headline.ts';
 import { mineTexts } from '#shared/applications/mine.texts.ts';
@@ -32,6 +33,8 @@ type CandidateDashboardViewProps = {
   unclaimed: UnclaimedApplication[];
   /** The number of unread messages. */
   unread: number;
+  /** What is to be done before all else, such as an interview. */
+  first?: ReactNode;
 };
 
 /** A candidate's first page: the news in a sentence, the stage of each application, and what comes next. */
@@ -42,6 +45,7 @@ export function CandidateDashboardView({
   recommended,
   unclaimed,
   unread,
+  first,
 }: CandidateDashboardViewProps) {
   const t = useTexts(mineTexts);
   const words = useWords();
@@ -58,6 +62,7 @@ export function CandidateDashboardView({
         title={<span aria-live="polite">{words(headline)}</span>}
         actions={<Acts unread={unread} />}
       />
+      {first}
       <SavedInBrowser className="mb-s5" />
       <UnclaimedApplications applications={unclaimed} onChange={revalidate} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-s5 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-s6">

@@ -1,11 +1,13 @@
 import { Check, ListOrdered, SquareCheck, SquareX } from 'lucide-react';
 import { useRef } from 'react';
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import type { ApplicationCard } from '#shared/board/board.contract.ts';
 import { boardTexts } from '#shared/board/board.texts.ts';
 import { useTexts } from '#web/lib/texts.ts';
 import { AriaLocale } from '#web/ui/AriaLocale.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import type { MenuAction } from '#web/ui/Menu.tsx';
 import { LIST, OPTION, POPOVER } from '#web/ui/popover-look.ts';
 import { useBoard, useBoardTools } from '../board-context.ts';
 import { toggleSelected } from '../board-ui.ts';
@@ -20,10 +22,12 @@ const ITEM = cx(OPTION, 'cursor-pointer text-sm');
 type MoveMenuProps = {
   onMove: (cardId: number, groupId: number) => void;
   onChoosePlace: (cardId: number) => void;
+  /** Entries that other features bring. */
+  actions?: ((card: ApplicationCard) => readonly MenuAction[]) | undefined;
 };
 
 /** The menu of a card. There is one for the board: a menu for each of thousands would cost more than the cards. */
-export function MoveMenu({ onMove, onChoosePlace }: MoveMenuProps) {
+export function MoveMenu({ onMove, onChoosePlace, actions }: MoveMenuProps) {
   const t = useTexts(boardTexts);
   const { ui } = useBoardTools();
   const { board } = useBoard();
@@ -110,6 +114,12 @@ export function MoveMenu({ onMove, onChoosePlace }: MoveMenuProps) {
                 <Icon of={isSelected ? SquareX : SquareCheck} size="sm" className="text-ink-3" />
                 {t(isSelected ? 'board.unselect_card' : 'board.select_card')}
               </MenuItem>
+              {actions?.(card).map(({ id, label, icon, onAction }) => (
+                <MenuItem key={id} id={id} className={ITEM} textValue={label} onAction={() => then(() => onAction?.())}>
+                  {icon && <Icon of={icon} size="sm" className="text-ink-3" />}
+                  {label}
+                </MenuItem>
+              ))}
             </MenuSection>
           </AriaMenu>
         </div>

@@ -21,15 +21,17 @@ type ProfileBodyProps = {
   name: string;
   showsCv: boolean;
   onScoring: (scorer: Scorer) => void;
-  /** What goes out to the person by itself. */
+  /** What is planned with the person, and what goes out to them by itself. */
   planned: ReactNode;
+  /** What the interviewers think, apart from the scores. */
+  panel: ReactNode;
 };
 
 /**
  * The application, the facts to look up beside it, and a column that stays in view while scrolling: scores, notes,
  * messages and the history. While the CV is shown, everything else moves beside it.
  */
-export function ProfileBody({ profile, name, showsCv, onScoring, planned }: ProfileBodyProps) {
+export function ProfileBody({ profile, name, showsCv, onScoring, planned, panel }: ProfileBodyProps) {
   const t = useTexts(profileTexts);
   const scoresAndNotes = useRef<HTMLDivElement>(null);
   const { candidate, answers, application, candidate_resume_id: resumeId } = profile;
@@ -82,6 +84,7 @@ export function ProfileBody({ profile, name, showsCv, onScoring, planned }: Prof
   const made = (
     <>
       <ProfileScores profile={profile} onScoring={onScoring} />
+      {panel}
       {application && <Timeline applicationId={application.id} />}
     </>
   );

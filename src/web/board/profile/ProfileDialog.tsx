@@ -93,6 +93,8 @@ export function ProfileDialog({ id, neighbours, slots, isCovered, onOpen, onClos
     top.current?.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
   }, [id, profile === undefined]);
 
+  // Nobody is invited who has withdrawn or was erased.
+  const mayAct = application && application.outcome !== 'withdrawn' && !profile?.candidate_deleted;
   const about = application && {
     applicationId: application.id,
     name,
@@ -127,6 +129,7 @@ export function ProfileDialog({ id, neighbours, slots, isCovered, onOpen, onClos
               onStep={go}
               onHelp={() => setShowsHelp(true)}
               onClose={onClose}
+              actions={mayAct ? (slots.actions?.(application.id) ?? []) : []}
             />
             <ProfileBody
               // Tabs and typed text belong to one applicant.
@@ -135,8 +138,14 @@ export function ProfileDialog({ id, neighbours, slots, isCovered, onOpen, onClos
               name={name}
               showsCv={showsCv}
               onScoring={(scorer) => onOpen(id, scorer)}
+              panel={profile.application && slots.panel(id)}
               planned={
-                profile.application && slots.planned({ applicationId: id, version: profile.application.version, name })
+                profile.application && (
+                  <>
+                    {slots.interviews?.(id)}
+                    {slots.planned({ applicationId: id, version: profile.application.version, name })}
+                  </>
+                )
               }
             />
             {about &&

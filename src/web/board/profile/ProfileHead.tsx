@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import type { MenuAction } from '#web/ui/Menu.tsx';
 import { ProfileMore } from './ProfileMore.tsx';
 import { StageSelect } from './StageSelect.tsx';
 
@@ -35,6 +36,8 @@ type ProfileHeadProps = {
   onStep: (by: 1 | -1) => void;
   onHelp: () => void;
   onClose: () => void;
+  /** What other features add. */
+  actions: readonly MenuAction[];
 };
 
 /** The person, the job and the actions. It stays in view while scrolling. */
@@ -43,7 +46,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
   const tBoard = useTexts(boardTexts);
   const ui = useTexts(uiTexts);
   const { showsCv, isWriting, messageButton, onMove, onMoveAndNext, onReject } = rest;
-  const { onToggleCv, onMessage, onStep, onHelp, onClose } = rest;
+  const { onToggleCv, onMessage, onStep, onHelp, onClose, actions } = rest;
   const { candidate, application, groups, resume, candidate_resume_id: resumeId } = profile;
   const appliedFor = application && <bdi>{t('profile.applied_for', { job: application.job.title })}</bdi>;
   return (
@@ -103,6 +106,12 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
                 {t(showsCv ? 'profile.cv_hide' : 'profile.cv_show')}
               </Button>
             )}
+            {actions.map(({ id, label, icon, onAction }) => (
+              <Button key={id} size="sm" aria-haspopup="dialog" onClick={onAction} className="max-md:hidden">
+                {icon && <Icon of={icon} size="sm" />}
+                {label}
+              </Button>
+            ))}
             {profile.message_button && (
               <Button ref={messageButton} size="sm" variant="primary" aria-expanded={isWriting} onClick={onMessage}>
                 <Icon of={MessageSquare} size="sm" />
@@ -117,6 +126,7 @@ export function ProfileHead({ profile, name, place, previous, next, going, ...re
             onToggleCv={onToggleCv}
             onMoveAndNext={onMoveAndNext}
             onReject={onReject}
+            actions={actions}
             className="md:hidden"
           />
         </div>

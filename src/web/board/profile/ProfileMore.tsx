@@ -15,12 +15,13 @@ type ProfileMoreProps = {
   onMoveAndNext: (groupId: number) => void;
   /** Null if the application cannot be rejected any more. */
   onReject: (() => void) | null;
+  actions: readonly MenuAction[];
   className?: string;
 };
 
 /** A menu for phones with the actions that are separate buttons on wider screens. */
 export function ProfileMore({ profile, hasNext, onMoveAndNext, onReject, ...rest }: ProfileMoreProps) {
-  const { showsCv, onToggleCv, className } = rest;
+  const { showsCv, onToggleCv, actions, className } = rest;
   const t = useTexts(profileTexts);
   const columnName = useColumnName();
   const { application, groups, resume, candidate_resume_id: resumeId } = profile;
@@ -43,6 +44,7 @@ export function ProfileMore({ profile, hasNext, onMoveAndNext, onReject, ...rest
   const moves = application && hasNext ? groups.filter(({ id }) => id !== application.group_id) : [];
   const menu = [
     { id: 'cv', actions: aboutCv },
+    { id: 'acts', actions },
     {
       id: 'move',
       heading: t('profile.move_next'),

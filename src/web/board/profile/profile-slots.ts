@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardGroup } from '#shared/board/board.contract.ts';
+import type { MenuAction } from '#web/ui/Menu.tsx';
 
 /** The application that a message is about. */
 export type MessageAbout = {
@@ -34,4 +35,10 @@ export type ProfileSlots = {
   messaging: (about: MessageAbout) => ReactNode;
   rejecting: (about: RejectAbout) => ReactNode;
   planned: (about: PlannedAbout) => ReactNode;
+  /** What the interviewers think. */
+  panel: (applicationId: number) => ReactNode;
+  /** Interviews that are planned with them. */
+  interviews?: (applicationId: number) => ReactNode;
+  /** Further acts: buttons, and entries of the menu on a phone. */
+  actions?: (applicationId: number) => readonly MenuAction[];
 };

@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import type { CancelledBy, GoodTime, InterviewKind, InterviewState } from '#shared/interviews/interviews.values.ts';
+import type { Db } from '../../db/database.ts';
+import { idArray } from '../../db/id-array.ts';
+import { runPrepared } from '../../db/prepared.ts';
+import { iso } from '../interviews.store.ts';
+
+export type InterviewRow = {
+  id: number;
+  applicationId: number;
+  jobId: number;
+  job: string;
+  candidate: string;
+  groupId: number;
+  photoFileId: number | null;
+  isErased: boolean;
+  roundId: number;
+  kind: InterviewKind;
+  minutes: number;
+  place: string;
+  instructions: string;
+  zone: string;
+  state: InterviewState;
+  startsAt: string | null;
+  movedFrom: string | null;
+  candidateZone: string | null;
+  chooseUntil: string | null;
+  askedAt: string;
+  answeredAt: string | null;
+  cancelledBy: CancelledBy | null;
+  word: string;
+  goodTimes: GoodTime[];
+  isFeedbackDue: boolean;
+};
+
+const ROW = sql`i.id::int, i.application_id::int as "applicationId", j.id::int as "jobId", j.title as job,
+  a.name as candidate, a.group_id::int as "groupId", c.photo_file_id::int as "photoFileId",
+  c.erased_at is not null as "isErased", i.round_id::int as "roundId", r.kind, r.minutes, r.place, r.instructions,
+  r.time_zone as zone, i.state, ${iso(sql`i.starts_at`)} as "startsAt", ${iso(sql`i.moved_from`)} as "movedFrom",
+  i.candidate_zone as "candidateZone", ${iso(sql`r.choose_until`)} as "chooseUntil",
+  ${iso(sql`i.asked_at`)} as "askedAt", ${iso(sql`i.answered_at`)} as "answeredAt", i.cancelled_by as "cancelledBy",
+  i.word, i.good_times as "goodTimes",
+  i.judged_at is null and i.state in ('booked', 'held') and i.ends_at < now() as "isFeedbackDue"`;
+const PARTS = sql`join interview_rounds r on r.id = i.round_id join applications a on a.id = i.application_id
+  join candidates c on c.id = a.candidate_id join jobs j on j.id = r.job_id`;
+
+/** One page of the week shows at most so many. */
+const MOST = { week: 500, open: 200, due: 100, toPlan: 50 } as const;
+
+export type Wanted = { companyId: number; jobId?: number | undefined; heldBy?: number | undefined };
+
+const narrowed = ({ jobId, heldBy }: Wanted) =>
+  sql`${jobId === undefined ? sql`` : sql`and r.job_id = ${jobId}`} ${
+    heldBy === undefined
+      ? sql``
+      : sql`and exists (select from interview_round_people p where p.round_id = r.id and p.user_id = ${heldBy})`
+  }`;
+const nameOf = (name: string, { jobId, heldBy }: Wanted) =>
+  [name, jobId !== undefined && 'of_job', heldBy !== undefined && 'mine'].filter(Boolean).join('_');
+const most = (count: number) => sql.raw(String(count));
+
+/** The interviews that begin within a span, in the order of their times. */
+export function listWithin(
+  db: Db,
+  wanted: Wanted,
+  { from, to }: { from: string; to: string },
+): Promise<InterviewRow[]> {
+  return runPrepared(
+    db,
+    nameOf('interviews_within', wanted),
+    sql`select ${ROW} from interviews i ${PARTS}
+      where i.company_id = ${wanted.companyId} and i.starts_at >= ${from}::timestamptz
+        and i.starts_at < ${to}::timestamptz ${narrowed(wanted)}
+      order by i.starts_at, i.id limit ${most(MOST.week)}`,
+  );
+}
+
+/** Asked and not answered, or none of the times suits; those who were asked first come first. */
+export function listOpen(db: Db, wanted: Wanted): Promise<InterviewRow[]> {
+  return runPrepared(
+    db,
+    nameOf('interviews_open', wanted),
+    sql`select ${ROW} from interviews i ${PARTS}
+      where i.company_id = ${wanted.companyId} and i.state in ('asked', 'none_suits') ${narrowed(wanted)}
+      order by i.asked_at, i.id limit ${most(MOST.open)}`,
+  );
+}
+
+/** Over, and scorecards are missing. */
+export function listDue(db: Db, wanted: Wanted): Promise<InterviewRow[]> {
+  return runPrepared(
+    db,
+    nameOf('interviews_due', wanted),
+    sql`select ${ROW} from interviews i ${PARTS}
+      where i.company_id = ${wanted.companyId} and i.judged_at is null and i.state in ('booked', 'held')
+        and i.ends_at < now() and exists (select from interview_round_people p where p.round_id = i.round_id)
+        ${narrowed(wanted)}
+      order by i.ends_at, i.id limit ${most(MOST.due)}`,
+  );
+}
+
+export function listByIds(db: Db, companyId: number, ids: readonly number[]): Promise<InterviewRow[]> {
+  return runPrepared(
+    db,
+    'interviews_by_id',
+    sql`select ${ROW} from interviews i ${PARTS} where i.id = any(${idArray(ids)}) and i.company_id = ${companyId}`,
+  );
+}
+
+/** The next one first, then those without a time, then the others, the last of them first. */
+export function listOfApplication(db: Db, companyId: number, applicationId: number): Promise<InterviewRow[]> {
+  return runPrepared(
+    db,
+    'interviews_of_application',
+    sql`select ${ROW} from interviews i ${PARTS}
+      where i.application_id = ${applicationId} and i.company_id = ${companyId}
+      order by case when i.state = 'booked' and i.ends_at > now() then 0
+          when i.state in ('asked', 'none_suits') then 1 else 2 end,
+        case when i.state = 'booked' and i.ends_at > now() then i.starts_at end, i.starts_at desc nulls last, i.id desc`,
+  );
+}
+
+export type PersonRow = { roundId: number; id: number; name: string };
+
+export function listPeople(db: Db, roundIds: readonly number[]): Promise<PersonRow[]> {
+  return runPrepared(
+    db,
+    'interview_people',
+    sql`select p.round_id::int as "roundId", u.id::int, u.name
+      from interview_round_people p join users u on u.id = p.user_id
+      where p.round_id = any(${idArray(roundIds)}) order by p.round_id, u.id`,
+  );
+}
+
+export function listHandedIn(db: Db, interviewIds: readonly number[]): Promise<{ id: number; userId: number }[]> {
+  return runPrepared(
+    db,
+    'interview_handed_in',
+    sql`select interview_id::int as id, user_id::int as "userId" from interview_scorecards
+      where interview_id = any(${idArray(interviewIds)}) and handed_in_at is not null and user_id is not null`,
+  );
+}
+
+/** How many times can still be chosen in each round. */
+export function countOffered(db: Db, roundIds: readonly number[]): Promise<{ roundId: number; count: number }[]> {
+  return runPrepared(
+    db,
+    'interview_times_offered',
+    sql`select round_id::int as "roundId", count(*)::int as count from interview_slots
+      where round_id = any(${idArray(roundIds)}) and taken_by is null and not is_withdrawn and starts_at > now()
+      group by round_id`,
+  );
+}
+
+export async function listOfferedTimes(db: Db, roundId: number): Promise<string[]> {
+  const rows = await runPrepared<{ at: string }>(
+    db,
+    'interview_offered_times',
+    sql`select ${iso(sql`starts_at`)} as at from interview_slots
+      where round_id = ${roundId} and taken_by is null and not is_withdrawn and starts_at > now() order by starts_at`,
+  );
+  return rows.map(({ at }) => at);
+}
+
+export type ToPlanRow = {
+  applicationId: number;
+  candidate: string;
+  groupId: number;
+  photoFileId: number | null;
+  jobId: number;
+  job: string;
+  since: string;
+};
+
+/** Applicants in a column for interviews who never had one; those who have been there longest come first. */
+export function listToPlan(db: Db, { companyId, jobId }: Wanted): Promise<ToPlanRow[]> {
+  return runPrepared(
+    db,
+    jobId === undefined ? 'interviews_to_plan' : 'interviews_to_plan_of_job',
+    sql`select a.id::int as "applicationId", a.name as candidate, a.group_id::int as "groupId",
+        c.photo_file_id::int as "photoFileId", j.id::int as "jobId", j.title as job, ${iso(sql`a.stage_since`)} as since
+      from application_groups g
+      cross join lateral (
+        select * from applications a
+        where a.company_id = ${companyId} and a.group_id = g.id and a.outcome not in ('withdrawn', 'failed')
+          ${jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`}
+          and not exists (select from interviews i where i.application_id = a.id)
+        order by a.stage_since, a.id limit ${most(MOST.toPlan)}
+      ) a
+      join jobs j on j.id = a.job_id join candidates c on c.id = a.candidate_id and c.erased_at is null
+      where g.company_id = ${companyId} and g.public_stage = 'interview'
+      order by a.stage_since, a.id limit ${most(MOST.toPlan)}`,
+  );
+}
+
+/** The jobs that have interviews. */
+export function listJobs(db: Db, companyId: number): Promise<{ id: number; title: string }[]> {
+  return runPrepared(
+    db,
+    'jobs_with_interviews',
+    sql`select j.id::int, j.title from jobs j
+      where j.company_id = ${companyId} and exists (select from interview_rounds r where r.job_id = j.id)
+      order by j.title, j.id`,
+  );
+}

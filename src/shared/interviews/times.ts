@@ -1,0 +1,21 @@
+import { z } from '../kernel/schema.ts';
+import { interviewsRefusal } from './interviews-refusals.texts.ts';
+
+/** A moment in UTC, as `2026-11-20T07:00:00.000Z`. What it is called in a zone is worked out where it is shown. */
+export const Moment = z.iso.datetime({ error: interviewsRefusal('rule.not_a_moment') });
+
+/** Whether the name of a time zone is one that this machine knows, such as `Africa/Nairobi`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The IANA name of a zone. Offsets such as `+03:00` are refused, because they know no summer time. */
+export const TimeZone = z
+  .string()
+  .max(60)
+  .refine((name) => /^[A-Za-z]/.test(name) && isTimeZone(name), { error: interviewsRefusal('rule.not_a_zone') });

@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ArgumentsOf, Endpoint } from '#shared/kernel/endpoint.ts';
+import { isAppError } from '#shared/kernel/errors.ts';
+import { call } from '#web/lib/call.ts';
+
+/**
+ * Sends what the candidate decided. The forms post to the same address without scripts, so this only replaces the
+ * browser's own way.
+ */
+export function useAnswer<E extends Endpoint>(endpoint: E, link: string) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function send(event: FormEvent, fields: Omit<ArgumentsOf<E>, 'link'>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call(endpoint, { ...fields, link } as unknown as ArgumentsOf<E>);
+      // Loads the interview as it is now, without the step that was taken.
+      await navigate(`/interview/${link}`, { replace: true });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      setFailure(Object.values(error.errors ?? {})[0]?.[0] ?? error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { send, isBusy, failure, setFailure };
+}
