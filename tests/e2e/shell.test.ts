@@ -30,6 +30,18 @@ describe('every public page', () => {
     });
   }
 
+  it('unfolds the call that an address names: /docs/api', async () => {
+    const { page, context } = await openPage(site.browser, { viewport: PHONE });
+    await visit(page, `${site.url}/docs/api`);
+    const named = page.locator('li', { hasText: 'GET' }).locator('details dl').first();
+    expect(await named.isVisible()).toBe(false);
+    await page.goto(`${site.url}/docs/api#${await named.getAttribute('id')}`);
+    await named.waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+
   it('is readable in the dark', async () => {
     const { page, context } = await openPage(site.browser, { colorScheme: 'dark' });
     for (const path of ['/', '/login', '/docs/ui']) {

@@ -1,8 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import { type DescribedCall, describedApi } from '#shared/kernel/api.contract.ts';
 import { pageTitle } from '#web/lib/meta-texts.ts';
 import { load } from '#web/lib/server-context.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import type { Route } from './+types/docs.api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle(matches, 'API') }];
@@ -62,52 +64,58 @@ export default function ApiPage({ loaderData: { nouns: modules } }: Route.Compon
 
 function Call({ id, method, path, summary, access, scope, media_types: mediaTypes, input, errors }: DescribedCall) {
   return (
-    <li id={id} className="grid gap-s2 px-s4 py-s3">
-      <h3 className="flex flex-wrap items-center gap-s2 text-md">
-        <Badge tone={method === 'GET' ? 'info' : 'accent'}>{method}</Badge>
-        <code className="break-all">{path}</code>
-        <Badge>{access}</Badge>
-      </h3>
-      <p className="max-w-measure text-sm text-ink-2">{summary}</p>
-      <dl className="grid gap-s1 text-sm">
-        <Fact name="Operation">
-          <code className="break-all">{id}</code>
-        </Fact>
-        {scope !== null && (
-          <Fact name="Token">
-            <code>{scope}</code>
+    <li>
+      <details className="group">
+        <summary className="grid cursor-pointer list-none gap-s1 px-s4 py-s3 hover:bg-surface-2 [&::-webkit-details-marker]:hidden">
+          <h3 className="flex flex-wrap items-center gap-s2 text-md">
+            <Icon of={ChevronDown} size="sm" className="text-ink-2 transition-transform group-open:rotate-180" />
+            <Badge tone={method === 'GET' ? 'info' : 'accent'}>{method}</Badge>
+            <code className="break-all">{path}</code>
+            <Badge>{access}</Badge>
+          </h3>
+          <span className="max-w-measure text-sm text-ink-2">{summary}</span>
+        </summary>
+        {/* The address of a call leads into what is folded, so that a browser unfolds it. */}
+        <dl id={id} className="grid scroll-mt-20 gap-s1 px-s4 pb-s4 text-sm">
+          <Fact name="Operation">
+            <code className="break-all">{id}</code>
           </Fact>
-        )}
-        {input.length > 0 && (
-          <Fact name="Takes">
-            {input.map(({ name, required, description }) => (
-              <span key={name} className={description ? 'basis-full' : undefined}>
-                <code>
-                  {name}
-                  {required ? '' : '?'}
-                </code>{' '}
-                <span className="text-ink-2">{description}</span>
+          {scope !== null && (
+            <Fact name="Token">
+              <code>{scope}</code>
+            </Fact>
+          )}
+          {input.length > 0 && (
+            <Fact name="Takes">
+              {input.map(({ name, required, description }) => (
+                <span key={name} className={description ? 'basis-full' : undefined}>
+                  <code>
+                    {name}
+                    {required ? '' : '?'}
+                  </code>{' '}
+                  <span className="text-ink-2">{description}</span>
+                </span>
+              ))}
+            </Fact>
+          )}
+          {mediaTypes.length > 0 && (
+            <Fact name="Answers">
+              {mediaTypes.map((type) => (
+                <code key={type} className="break-all">
+                  {type}
+                </code>
+              ))}
+            </Fact>
+          )}
+          <Fact name="Fails with">
+            {errors.map(({ status, codes }) => (
+              <span key={status} className="text-ink-2">
+                {status} <code>{codes.join(', ')}</code>
               </span>
             ))}
           </Fact>
-        )}
-        {mediaTypes.length > 0 && (
-          <Fact name="Answers">
-            {mediaTypes.map((type) => (
-              <code key={type} className="break-all">
-                {type}
-              </code>
-            ))}
-          </Fact>
-        )}
-        <Fact name="Fails with">
-          {errors.map(({ status, codes }) => (
-            <span key={status} className="text-ink-2">
-              {status} <code>{codes.join(', ')}</code>
-            </span>
-          ))}
-        </Fact>
-      </dl>
+        </dl>
+      </details>
     </li>
   );
 }
